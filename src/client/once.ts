@@ -1,0 +1,8 @@
+/**
+ * Defers a computation to its first use and remembers it. Every schema stands behind one, so that importing
+ * a table costs nothing and a bundler can drop the schemas nobody asks for.
+ */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,56 @@
+import type { Amount } from './values.js';
+
+/** What is true of a payment, one closed union everywhere. An answer that is not understood is `unknown`. */
+export const OUTCOMES = ['paid', 'pending', 'refused', 'cancelled', 'action-required', 'unknown'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The part of a platform's answer that decides; every field may be missing or strange. */
+export interface Evidence {
+  readonly resultCode?: unknown;
+  readonly pspReference?: unknown;
+  readonly merchantReference?: unknown;
+  readonly amount?: Amount | undefined;
+  readonly action?: unknown;
+  readonly order?: { readonly remainingAmount?: Amount | undefined } | undefined;
+}
+
+/** What was asked for: an answer about anything else proves nothing. */
+export interface Expectation {
+  readonly reference: string;
+  readonly amount: Amount;
+}
+
+const BY_CODE: ReadonlyMap<unknown, Outcome> = new Map<unknown, Outcome>([
+  ['Pending', 'pending'],
+  ['Received', 'pending'],
+  ['PresentToShopper', 'pending'],
+  ['Refused', 'refused'],
+  ['Cancelled', 'cancelled'],
+]);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+
+const isSame = (amount: Amount | undefined, expected: Amount): boolean =>
+  amount === undefined || (amount.value === expected.value && amount.currency === expected.currency);
+
+/**
+ * Reads an answer by the one table of outcomes. A contradiction, a mismatch, an unknown word or a missing
+ * reference is `unknown`: never success and never failure.
+ */
+export function outcomeOf(evidence: Evidence, expected: Expectation): Outcome {
+  const { resultCode, pspReference, merchantReference, amount } = evidence;
+  if (merchantReference !== undefined && merchantReference !== expected.reference) return 'unknown';
+  if (evidence.action !== undefined && evidence.action !== null)
+    return resultCode === 'Authorised' ? 'unknown' : 'action-required';
+  if (resultCode === 'PartiallyAuthorised')
+    return isText(pspReference) && leavesSome(evidence, expected) ? 'action-required' : 'unknown';
+  if (!isSame(amount, expected.amount)) return 'unknown';
+  if (resultCode === 'Authorised') return isText(pspReference) ? 'paid' : 'unknown';
+  if (resultCode === 'Error') return isText(pspReference) ? 'refused' : 'unknown';
+  return BY_CODE.get(resultCode) ?? 'unknown';
+}
+
+function leavesSome(evidence: Evidence, { amount }: Expectation): boolean {
+  const remaining = evidence.order?.remainingAmount;
+  return remaining?.currency === amount.currency && remaining.value > 0 && remaining.value < amount.value;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+import { once } from '../once.js';
+import { Amount } from '../values.js';
+
+/**
+ * Why a payment was refused, as coarse as a shopper may know it: anything finer would tell a card tester which
+ * guess was right. Raw codes go to the merchant's hooks.
+ */
+export const REASONS = [
+  'try-again',
+  'other-card',
+  'contact-bank',
+  'check-details',
+  'authentication',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/**
+ * What the shopper has to do next. `type` is the platform's word and stays open: one that is not known is an outcome
+ * of its own, not an error.
+ */
+const Action = /*@__PURE__*/ once(() =>
+  z.object({
+    type: z.string(),
+    subtype: z.optional(z.string()),
+    url: z.optional(z.string()),
+    method: z.optional(z.string()),
+    /** Fields of a redirect by form post. */
+    fields: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    token: z.optional(z.string()),
+    authorisationToken: z.optional(z.string()),
+    paymentData: z.optional(z.string()),
+  }),
+);
+export type Action = z.infer<ReturnType<typeof Action>>;
+
+/** One attempt to pay, as its session may see it. Pay, details and status all answer with this. */
+export const AttemptAnswer = /*@__PURE__*/ once(() =>
+  z.object({
+    /** The attempt's key, as the browser made it. */
+    key: z.string(),
+    /** The merchant's order reference. */
+    order: z.string(),
+    /** One of the six outcomes; any other word reads as `unknown` in the state machine. */
+    outcome: z.string(),
+    /** False while the proxy still works on it: ask again. */
+    settled: z.boolean(),
+    amount: Amount(),
+    /** What to quote to the merchant. */
+    reference: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    action: z.optional(Action()),
+    /** What is left to pay after a partial authorisation. */
+    remaining: z.optional(Amount()),
+    brand: z.optional(z.string()),
+    lastFour: z.optional(z.string()),
+    /** ISO 8601 with offset. */
+    at: z.optional(z.string()),
+  }),
+);
+export type AttemptAnswer = z.infer<ReturnType<typeof AttemptAnswer>>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+import { once } from '../once.js';
+import { Amount } from '../values.js';
+
+export const MethodsRequest = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    /** BCP 47. */
+    locale: z.optional(z.string().check(z.maxLength(35))),
+    /** ISO 3166-1 alpha-2. */
+    countryCode: z.optional(z.string().check(z.length(2))),
+  }),
+);
+export type MethodsRequest = z.infer<ReturnType<typeof MethodsRequest>>;
+
+const Method = /*@__PURE__*/ once(() =>
+  z.object({
+    type: z.string(),
+    name: z.string(),
+    /** Card brands the merchant takes, by the platform's names (`visa`, `mc` …), in the merchant's order. */
+    brands: z.optional(z.array(z.string())),
+  }),
+);
+export type Method = z.infer<ReturnType<typeof Method>>;
+
+const StoredCard = /*@__PURE__*/ once(() =>
+  z.object({
+    id: z.string(),
+    brand: z.string(),
+    name: z.string(),
+    lastFour: z.string(),
+    expiryMonth: z.string(),
+    expiryYear: z.string(),
+  }),
+);
+export type StoredCard = z.infer<ReturnType<typeof StoredCard>>;
+
+/** All a page needs before a card can be typed, in one answer. */
+export const MethodsAnswer = /*@__PURE__*/ once(() =>
+  z.object({
+    environment: z.string(),
+    /** Milliseconds since the epoch by the server's clock, as text. */
+    serverTime: z.string(),
+    order: z.string(),
+    amount: Amount(),
+    methods: z.array(Method()),
+    storedCards: z.array(StoredCard()),
+    /** Whether this shopper has a reference that a card can be stored under. */
+    canStore: z.boolean(),
+    /** Key of an attempt of this session and order that is not over, or that paid it. */
+    attempt: z.optional(z.string()),
+  }),
+);
+export type MethodsAnswer = z.infer<ReturnType<typeof MethodsAnswer>>;

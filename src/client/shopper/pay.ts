@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { once } from '../once.js';
+import { Amount, integer } from '../values.js';
+
+const envelope = () => z.string().check(z.minLength(5), z.maxLength(15_000));
+
+/** What 3D Secure wants to know of a browser and only the page can say. */
+export const Browser = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    colorDepth: integer(),
+    javaEnabled: z.boolean(),
+    language: z.string().check(z.maxLength(35)),
+    screenHeight: integer(),
+    screenWidth: integer(),
+    timeZoneOffset: integer(),
+  }),
+);
+export type Browser = z.infer<ReturnType<typeof Browser>>;
+
+/** One payment of one order with a card or a stored card. The key travels in the `Idempotency-Key` header. */
+export const PayRequest = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    /** What the button said. If the order costs something else by now, nothing is sent. */
+    amount: Amount(),
+    paymentMethod: z.strictObject({
+      type: z.enum(['scheme']),
+      encryptedCardNumber: z.optional(envelope()),
+      encryptedExpiryMonth: z.optional(envelope()),
+      encryptedExpiryYear: z.optional(envelope()),
+      encryptedSecurityCode: z.optional(envelope()),
+      holderName: z.optional(z.string().check(z.maxLength(100))),
+      brand: z.optional(z.string().check(z.maxLength(40))),
+      storedPaymentMethodId: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    storePaymentMethod: z.optional(z.boolean()),
+    recurringProcessingModel: z.optional(z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile'])),
+    browser: Browser(),
+    locale: z.optional(z.string().check(z.maxLength(35))),
+  }),
+);
+export type PayRequest = z.infer<ReturnType<typeof PayRequest>>;
+
+/** Exactly one of the results; the proxy finds the attempt by session and order and adds the rest. */
+export const DetailsRequest = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    /** The attempt's key, where the page still has it. */
+    key: z.optional(z.string().check(z.maxLength(64))),
+    redirectResult: z.optional(z.string().check(z.maxLength(20_000))),
+    payload: z.optional(z.string().check(z.maxLength(20_000))),
+    threeDSFingerprint: z.optional(z.string().check(z.maxLength(100_000))),
+    threeDSResult: z.optional(z.string().check(z.maxLength(50_000))),
+  }),
+);
+export type DetailsRequest = z.infer<ReturnType<typeof DetailsRequest>>;

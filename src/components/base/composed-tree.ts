@@ -1,0 +1,12 @@
+/** The node above, as events and inherited settings see it: through slots and out of shadow roots. */
+const above = (node: Node): Node | null =>
+  (node instanceof Element ? node.assignedSlot : null) ??
+  node.parentNode ??
+  (node instanceof ShadowRoot ? node.host : null);
+
+/** The nearest element above `start` that matches, across shadow boundaries; `start` itself is not asked. */
+export function closestAbove(start: Element, selector: string): Element | undefined {
+  for (let node = above(start); node; node = above(node))
+    if (node instanceof Element && node.matches(selector)) return node;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { LitElement, type CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { Connection } from './connection.js';
+import { PageSettings } from './page-settings.js';
+import { hostStyles } from './theme/host.css.js';
+import { tokens } from './theme/tokens.css.js';
+import { VERSION } from './version.js';
+
+/** What every element stands on: a way to the proxy, the page's language and direction, the tokens, and events. */
+export abstract class FlorinElement extends LitElement {
+  static readonly version = VERSION;
+  static override styles: CSSResultGroup = [tokens, hostStyles];
+
+  /** Address of your proxy, for example `/florin`. Left out, the nearest `<florin-provider>` says it. */
+  @property() proxy = '';
+
+  /** BCP 47 language of words, numbers and dates. Left out: the provider's, else the page's `lang`. */
+  @property() locale = '';
+
+  protected readonly connection = new Connection(this);
+  protected readonly page = new PageSettings(this);
+  protected readonly internals = this.attachInternals();
+
+  protected get language(): string {
+    return this.locale || this.connection.locale || this.page.language;
+  }
+
+  /** Tells the page a fact. Bubbles, is composed, and its detail is frozen plain data without card data. */
+  protected emit<Detail>(
+    name: `florin-${string}`,
+    detail: Detail,
+    options: { cancelable?: boolean } = {},
+  ): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, {
+        bubbles: true,
+        composed: true,
+        cancelable: options.cancelable === true,
+        detail: Object.freeze(detail),
+      }),
+    );
+  }
+
+  /** Shows one state to style sheets, as `:state(loading)`. */
+  protected showState(state: string, all: readonly string[]): void {
+    for (const other of all) this.internals.states.delete(other);
+    this.internals.states.add(state);
+  }
+}

@@ -1,0 +1,43 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Fetch } from '../../client/index.js';
+import { VERSION } from '../base/version.js';
+
+/**
+ * Says once where the proxy is, for every element below it.
+ *
+ * @slot - Whatever the page holds; the elements below find the provider by themselves.
+ * @tagname florin-provider
+ */
+export class FlorinProvider extends LitElement {
+  static readonly version = VERSION;
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
+
+  /** Address of your proxy, for example `/florin`. */
+  @property() proxy = '';
+
+  /** BCP 47 language for the elements below. Left out: the page's `lang`. */
+  @property() locale = '';
+
+  /** Stands in for the global `fetch`: the one seam for tests and stories. */
+  @property({ attribute: false }) fetch: Fetch | undefined;
+
+  protected override updated(): void {
+    this.dispatchEvent(new Event('florin-provider-changed'));
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-provider': FlorinProvider;
+  }
+}

@@ -1,0 +1,7 @@
+/** What `npm run build` makes of this folder: the frame's script and style, minified, with their CSP hashes. */
+export declare const script: string;
+export declare const scriptHash: string;
+export declare const style: string;
+export declare const styleHash: string;
+/** First 12 hex digits of the digest of both. */
+export declare const build: string;

@@ -1,0 +1,160 @@
+/**
+ * What the card frame and the page may say to each other. Both sides check everything they hear with the readers in
+ * `messages.ts`; this page is the list. Card data never appears in it except inside an envelope (a compact JWE).
+ */
+export const PROTOCOL = 1;
+
+export const FIELDS = ['number', 'expiry', 'securityCode', 'holderName'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Why a field is not fine, or that it is. Codes only: no length, no digit, no timing. */
+export const FIELD_CODES = [
+  'empty',
+  'incomplete',
+  'valid',
+  'missing',
+  'invalid',
+  'unsupported',
+  'expired',
+  'too-far',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+export const ENVELOPES = [
+  'encryptedCardNumber',
+  'encryptedExpiryMonth',
+  'encryptedExpiryYear',
+  'encryptedSecurityCode',
+] as const;
+export type EnvelopeName = (typeof ENVELOPES)[number];
+
+/** Text the frame shows, in the shopper's language. Plain text, each at most 200 characters. */
+export const FRAME_WORDS = [
+  'number',
+  'expiry',
+  'expiryHint',
+  'securityCode',
+  'securityCodeHint3',
+  'securityCodeHint4',
+  'securityCodeOptional',
+  'holderName',
+  'sandboxKey',
+  'numberMissing',
+  'numberIncomplete',
+  'numberInvalid',
+  'numberUnsupported',
+  'expiryMissing',
+  'expiryIncomplete',
+  'expiryInvalid',
+  'expiryExpired',
+  'expiryTooFar',
+  'securityCodeMissing',
+  'securityCodeIncomplete',
+  'holderNameMissing',
+] as const;
+export type FrameWord = (typeof FRAME_WORDS)[number];
+
+/** Style a page may bring in: each is set as a custom property after `CSS.supports` has taken it. */
+export const FRAME_TOKENS = {
+  'color-text': 'color',
+  'color-text-quiet': 'color',
+  'color-surface': 'color',
+  'color-line': 'color',
+  'color-accent': 'color',
+  'color-danger': 'color',
+  'color-focus': 'color',
+  'font-family': 'font-family',
+  'font-size': 'font-size',
+  'line-height': 'line-height',
+  radius: 'border-radius',
+  'border-width': 'border-width',
+  'focus-width': 'outline-width',
+  'space-s': 'padding-left',
+  'space-m': 'padding-left',
+  'field-height': 'min-height',
+} as const;
+export type FrameToken = keyof typeof FRAME_TOKENS;
+
+export interface FrameSettings {
+  /** Which inputs to show; a stored card needs `['securityCode']` alone. */
+  readonly fields: readonly FieldName[];
+  /** Whether the holder's name must be filled in. */
+  readonly holderNameRequired: boolean;
+  /** Brands the merchant takes, in the merchant's order; empty: all that are known. */
+  readonly brands: readonly string[];
+  /** Brand of the stored card, where only its security code is asked for. */
+  readonly brand?: string | undefined;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly colorScheme: 'light' | 'dark';
+  readonly words: Readonly<Record<FrameWord, string>>;
+  readonly tokens: Readonly<Partial<Record<FrameToken, string>>>;
+  readonly disabled: boolean;
+}
+
+/** Frame to window.parent, before a port exists. */
+export interface HelloMessage {
+  readonly florin: typeof PROTOCOL;
+  readonly type: 'hello';
+  readonly build: string;
+}
+
+/** Page to the frame's window, with exactly one port. */
+export interface InitMessage {
+  readonly florin: typeof PROTOCOL;
+  readonly type: 'init';
+  readonly nonce: string;
+  /** Milliseconds since the epoch by the server's clock. */
+  readonly serverTime: number;
+  readonly settings: FrameSettings;
+  /** `EXPONENT|MODULUS` in hex: taken by a frame without a compiled key, and only in the sandbox. */
+  readonly sandboxKey?: string | undefined;
+}
+
+/** Page to frame, over the port. */
+export type PageMessage =
+  | { readonly type: 'settings'; readonly settings: FrameSettings }
+  | { readonly type: 'time'; readonly serverTime: number }
+  /** Asks for envelopes of all fields; answered by `sealed` or `unsealed` with the same id. */
+  | { readonly type: 'seal'; readonly id: string }
+  | { readonly type: 'focus'; readonly field: FieldName | 'first-invalid' | 'first' }
+  | { readonly type: 'clear'; readonly only: 'all' | 'securityCode' };
+
+export interface CardState {
+  readonly fields: Readonly<Partial<Record<FieldName, FieldCode>>>;
+  readonly complete: boolean;
+  /** The platform's name of the brand, once the first digits decide. */
+  readonly brand?: string | undefined;
+  /** Once the number is valid. */
+  readonly lastFour?: string | undefined;
+}
+
+/** Frame to page, over the port. */
+export type FrameMessage =
+  /** Answers the nonce; inputs are shown from here on. */
+  | { readonly type: 'ready'; readonly nonce: string }
+  | { readonly type: 'state'; readonly state: CardState }
+  /** CSS pixels, 0 to 2,000. */
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'intent'; readonly intent: 'submit' | 'dismiss' }
+  | {
+      readonly type: 'sealed';
+      readonly id: string;
+      readonly envelopes: Readonly<Partial<Record<EnvelopeName, string>>>;
+      /** In clear, because the platform takes it so; only on request, never while typing. */
+      readonly holderName?: string | undefined;
+      readonly brand?: string | undefined;
+    }
+  | { readonly type: 'unsealed'; readonly id: string; readonly reason: 'incomplete' | 'encryption' }
+  /** The frame will not open, or closed itself, and says why. */
+  | { readonly type: 'closed'; readonly reason: ClosedReason };
+
+export const CLOSED_REASONS = [
+  'insecure-context',
+  'not-isolated',
+  'key-missing',
+  'key-weak',
+  'protocol',
+  'settings',
+] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
