@@ -1,3 +1,4 @@
+export { browserRow, type BrowserRow } from './browser-row.js';
 export { bind, createClient, type CallOptions, type Client, type ClientOptions } from './client.js';
 export { ClientError, type ClientErrorKind } from './errors.js';
 export { IDEMPOTENCY_KEY_LENGTH, isIdempotencyKey, newIdempotencyKey } from './idempotency.js';

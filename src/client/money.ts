@@ -1,62 +1,51 @@
 import type { Amount } from './values.js';
 
 /**
- * Minor-unit digits that are not 2. Source: ISO 4217, with the platform's own deviations: it counts CLP, CVE and IDR
- * with 2, 0 and 0 digits, and ISK with 2.
+ * Currencies by the digits of their minor unit. Source: ISO 4217, with the platform's own deviations: it counts CLP and
+ * ISK with 2 digits, CVE and IDR with none. What is not listed has no digits that anybody could be sure of.
  */
-const DIGITS: Readonly<Record<string, number>> = {
-  BHD: 3,
-  CLP: 2,
-  CVE: 0,
-  DJF: 0,
-  GNF: 0,
-  IDR: 0,
-  IQD: 3,
-  ISK: 2,
-  JOD: 3,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  PYG: 0,
-  RWF: 0,
-  TND: 3,
-  UGX: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
+const BY_DIGITS = {
+  0: 'BIF CVE DJF GNF IDR JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  2: `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
+COP CRC CUP CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF ILS INR IRR ISK JMD KES
+KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD
+PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY
+TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG`,
+  3: 'BHD IQD JOD KWD LYD OMR TND',
 };
-
-const HAS_NO_UNITS = /^X(?!AF|CD|CG|OF|PF)/;
 
 /** How many digits stand after the point, or `undefined` where that is not known: then nothing may be guessed. */
 export function minorDigits(currency: string): number | undefined {
-  if (!/^[A-Z]{3}$/.test(currency) || HAS_NO_UNITS.test(currency)) return undefined;
-  if (Object.hasOwn(DIGITS, currency)) return DIGITS[currency];
-  return isCurrency(currency) ? 2 : undefined;
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  const group = Object.entries(BY_DIGITS).find(([, codes]) => codes.includes(currency));
+  return group && Number(group[0]);
 }
 
-function isCurrency(code: string): boolean {
-  return typeof Intl.supportedValuesOf !== 'function' || Intl.supportedValuesOf('currency').includes(code);
+/** `199900` with 2 digits is `1999.00`. Text all the way, so no float ever rounds it. */
+function decimalOf(value: number, digits: number): string {
+  const text = String(Math.abs(value)).padStart(digits + 1, '0');
+  const point = text.length - digits;
+  return `${value < 0 ? '-' : ''}${text.slice(0, point)}${digits ? `.${text.slice(point)}` : ''}`;
+}
+
+/** A locale that no browser can read is the browser's own: a price must be shown all the same. */
+function readable(locale: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(locale || []);
+  } catch {
+    return [];
+  }
 }
 
 /**
- * `{ value: 1999, currency: 'EUR' }` in `de` is `19,99 €`. The decimal text is built from the integer, so no float
- * ever rounds it. A currency whose digits are not known shows its minor units with the code.
+ * `{ value: 1999, currency: 'EUR' }` in `de` is `19,99 €`. A currency whose digits are not known shows its minor
+ * units with the code.
  */
 export function formatAmount({ value, currency }: Amount, locale: string): string {
   const digits = minorDigits(currency);
-  if (digits === undefined) return `${value} ${currency}`;
-  const text = String(Math.abs(value)).padStart(digits + 1, '0');
-  const decimal = `${value < 0 ? '-' : ''}${text.slice(0, text.length - digits)}${digits ? `.${text.slice(-digits)}` : ''}`;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(decimal as Intl.StringNumericLiteral);
+  if (digits === undefined || !Number.isSafeInteger(value)) return `${value} ${currency}`;
+  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(readable(locale), style as Intl.NumberFormatOptions).format(
+    decimalOf(value, digits) as Intl.StringNumericLiteral,
+  );
 }

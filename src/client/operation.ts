@@ -84,12 +84,13 @@ const row =
   ): Operation<Path, Input, Output, Key, Supplied> => ({
     method,
     path,
-    input: options.input,
-    output: options.output,
-    query: options.query ?? [],
-    success: options.success ?? [200],
-    idempotency: options.idempotency ?? ('none' as Key),
-    supplied: options.supplied ?? [],
+    input: undefined,
+    output: undefined,
+    query: [],
+    success: [200],
+    idempotency: 'none' as Key,
+    supplied: [],
+    ...options,
   });
 
 export const get = /*@__PURE__*/ row('GET');

@@ -30,6 +30,8 @@ const BY_CODE: ReadonlyMap<unknown, Outcome> = new Map<unknown, Outcome>([
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 
+const hasAction = ({ action }: Evidence): boolean => action !== undefined && action !== null;
+
 const isSame = (amount: Amount | undefined, expected: Amount): boolean =>
   amount === undefined || (amount.value === expected.value && amount.currency === expected.currency);
 
@@ -40,11 +42,10 @@ const isSame = (amount: Amount | undefined, expected: Amount): boolean =>
 export function outcomeOf(evidence: Evidence, expected: Expectation): Outcome {
   const { resultCode, pspReference, merchantReference, amount } = evidence;
   if (merchantReference !== undefined && merchantReference !== expected.reference) return 'unknown';
-  if (evidence.action !== undefined && evidence.action !== null)
-    return resultCode === 'Authorised' ? 'unknown' : 'action-required';
-  if (resultCode === 'PartiallyAuthorised')
+  if (resultCode === 'PartiallyAuthorised' && !hasAction(evidence))
     return isText(pspReference) && leavesSome(evidence, expected) ? 'action-required' : 'unknown';
   if (!isSame(amount, expected.amount)) return 'unknown';
+  if (hasAction(evidence)) return resultCode === 'Authorised' ? 'unknown' : 'action-required';
   if (resultCode === 'Authorised') return isText(pspReference) ? 'paid' : 'unknown';
   if (resultCode === 'Error') return isText(pspReference) ? 'refused' : 'unknown';
   return BY_CODE.get(resultCode) ?? 'unknown';

@@ -2,115 +2,117 @@ import * as z from 'zod/mini';
 
 import { readJson, UnreadableBody } from './body.js';
 import type { CallOptions, ClientOptions } from './client.js';
-import { readRefusal } from './error-body.js';
-import { ClientError, type ClientErrorFacts } from './errors.js';
+import { faultOf, readRefusal } from './error-body.js';
+import { ClientError, type ClientErrorFacts, type ClientErrorKind } from './errors.js';
 import { isIdempotencyKey } from './idempotency.js';
-import type { Operation, Schema } from './operation.js';
+import type { Operation } from './operation.js';
+import { compose } from './request.js';
+import { startTimeLimit } from './time-limit.js';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 type Fields = Record<string, unknown>;
 
-const DEFAULTS = { timeout: 30_000, maxBytes: 1_048_576, maxDepth: 32 };
+const TIMEOUT = 30_000;
+const MAX_BYTES = 1_048_576;
+const MAX_DEPTH = 32;
 
-/** Puts path parameters in; what is left of the input goes into query and body. */
-export function fillPath(path: string, input: Fields): { path: string; rest: Fields; fault?: string } {
-  const rest = { ...input };
-  let fault: string | undefined;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    if (typeof value !== 'string' || !/^[^\p{Cc}]{1,512}$/u.test(value) || /^\.{1,2}$/.test(value))
-      fault ??= name;
-    return encodeURIComponent(String(value));
-  });
-  return fault === undefined ? { path: filled, rest } : { path: filled, rest, fault };
-}
-
-/** Path of the first field a schema refuses, or nothing where it takes the value. */
-function faultOf(schema: Schema, value: unknown): string | undefined {
-  const result = z.safeParse(schema, value);
-  return result.success ? undefined : result.error.issues[0]?.path.join('.') || '(body)';
-}
-
-/** Clamped, because a clock can be wrong and a header can be hostile. */
+/** Milliseconds to wait. Clamped, because a clock can be wrong and a header can be hostile. */
 function retryAfterOf(headers: Headers): number {
-  const header = headers.get('retry-after') ?? '';
-  const reset = Number(headers.get('x-ratelimit-reset') || Number.NaN) * 1000 - Date.now();
-  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  const wait = Number.isFinite(asked) ? asked : Number.isFinite(reset) ? reset : 1000;
-  return Math.min(60_000, Math.max(1000, wait));
+  const after = headers.get('retry-after') ?? '';
+  const until = Date.parse(after) || Number(headers.get('x-ratelimit-reset')) * 1000;
+  const wait = /^\d+$/.test(after) ? Number(after) * 1000 : until - Date.now();
+  return Math.min(60_000, Math.max(1000, wait || 0));
 }
 
-/** Sends one row. Kept apart from `createClient` because the proxy sends the same rows to the platform. */
+/** Thrown inside a call: what only the place of the fault knows. `send` makes a `ClientError` of it. */
+class Fault {
+  constructor(
+    readonly kind: ClientErrorKind,
+    readonly facts?: Partial<ClientErrorFacts>,
+  ) {}
+}
+
+/**
+ * `manual`, because a followed redirect would hand key and body to another host, and not every runtime knows `error`.
+ * An answer about money is never to be read from a cache.
+ */
+async function initOf(client: ClientOptions, method: string, body: string | null, key: string | undefined) {
+  const { headers: made, credentials } = client;
+  const headers = new Headers(await (typeof made === 'function' ? made() : made));
+  headers.set('accept', 'application/json');
+  if (body !== null) headers.set('content-type', 'application/json');
+  if (key) headers.set('idempotency-key', key);
+  const init: RequestInit = { method, headers, body, redirect: 'manual' };
+  if (body === null) init.cache = 'no-store';
+  if (credentials) init.credentials = credentials;
+  return init;
+}
+
+/** Reads the answer to a row, or says what is wrong with it. */
+async function answerOf(response: Response, { success, output }: Operation, client: ClientOptions) {
+  const { status, headers } = response;
+  const { maxBytes = MAX_BYTES, maxDepth = MAX_DEPTH } = client;
+  const json = () => readJson(response, { maxBytes, maxDepth });
+  if (status >= 400) {
+    const refusal = readRefusal(await json().catch(() => undefined));
+    if (status !== 429 && status !== 503) throw new Fault('refused', refusal);
+    const facts = { ...refusal, retryAfter: retryAfterOf(headers) };
+    throw new Fault(status === 429 ? 'rate-limited' : 'refused', facts);
+  }
+  if (response.redirected || !success.includes(status)) throw new Fault('contract');
+  if (!output) return undefined;
+  const result = z.safeParse(output(), await json());
+  if (result.success) return result.data;
+  throw new Fault('contract', { field: faultOf(result.error) });
+}
+
+function explain(error: unknown, limit: AbortSignal, unsent: boolean): Fault {
+  if (error instanceof Fault) return error;
+  if (limit.aborted) return new Fault(limit.reason);
+  if (error instanceof UnreadableBody) return new Fault('contract', { code: error.message });
+  return unsent ? new Fault('contract', { field: '(request)' }) : new Fault('network');
+}
+
+/**
+ * Sends one row. Kept apart from `createClient` because the proxy sends the same rows to the platform. Rejects with
+ * nothing but a `ClientError`, whatever the headers, the `fetch` or the answer do.
+ */
 export async function send(
   client: ClientOptions,
   row: Operation,
   input: Fields,
   options: CallOptions & { idempotencyKey?: string | undefined },
 ): Promise<unknown> {
-  const operation = `${row.method} ${row.path}`;
-  const idempotencyKey = row.idempotency === 'none' ? undefined : options.idempotencyKey;
-  const fail = (facts: Omit<ClientErrorFacts, 'operation'>) =>
-    new ClientError({ operation, idempotencyKey, ...facts });
-  const unsent = (field: string) => fail({ kind: 'contract', field, unsent: true });
+  const given = row.idempotency === 'none' ? undefined : options.idempotencyKey;
+  const idempotencyKey = isIdempotencyKey(given) ? given : undefined;
+  const limit = startTimeLimit(options.signal, options.timeout ?? client.timeout ?? TIMEOUT);
+  /** Up to the call of `fetch` it is certain that nothing left this machine. */
+  let unsent = true;
+  let response: Response | undefined;
 
-  const { path, rest, fault } = fillPath(row.path, input);
-  if (fault) throw unsent(fault);
-  const refused = row.input && faultOf(row.input(), rest);
-  if (refused) throw unsent(refused);
-  if (idempotencyKey === undefined ? row.idempotency === 'required' : !isIdempotencyKey(idempotencyKey))
-    throw unsent('Idempotency-Key');
-
-  const bodiless = row.method === 'GET' || row.method === 'DELETE';
-  const query = new URLSearchParams();
-  const body: Fields = {};
-  for (const [name, value] of Object.entries(rest)) {
-    if (value === undefined) continue;
-    if (bodiless || row.query.includes(name)) query.append(name, String(value));
-    else body[name] = value;
-  }
-
-  const headers = new Headers(typeof client.headers === 'function' ? await client.headers() : client.headers);
-  headers.set('accept', 'application/json');
-  if (!bodiless) headers.set('content-type', 'application/json');
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-
-  const deadline = AbortSignal.timeout(options.timeout ?? client.timeout ?? DEFAULTS.timeout);
-  const signals = options.signal ? [options.signal, deadline] : [deadline];
-  const search = query.size ? `?${query}` : '';
-  const limits = {
-    maxBytes: client.maxBytes ?? DEFAULTS.maxBytes,
-    maxDepth: client.maxDepth ?? DEFAULTS.maxDepth,
+  const exchange = async (): Promise<unknown> => {
+    const { fault, address, body } = compose(row, input);
+    if (fault) throw new Fault('contract', { field: fault });
+    if (row.idempotency === 'required' ? !idempotencyKey : given !== idempotencyKey)
+      throw new Fault('contract', { field: 'Idempotency-Key' });
+    const init = await initOf(client, row.method, body, idempotencyKey);
+    limit.signal.throwIfAborted();
+    unsent = false;
+    init.signal = limit.signal;
+    response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + address, init);
+    return answerOf(response, row, client);
   };
-  let status: number | undefined;
+
   try {
-    const response = await (client.fetch ?? fetch)(`${client.baseUrl.replace(/\/+$/, '')}${path}${search}`, {
-      method: row.method,
-      headers,
-      body: bodiless ? null : JSON.stringify(body),
-      credentials: client.credentials ?? 'same-origin',
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.any(signals),
-    });
-    status = response.status;
-    if (row.success.includes(status) && !row.output) return undefined;
-    if (status === 429)
-      throw fail({ kind: 'rate-limited', status, retryAfter: retryAfterOf(response.headers) });
-    if (!row.success.includes(status)) {
-      const refusal = readRefusal(await readJson(response, limits).catch(() => undefined));
-      throw fail({ kind: status < 400 ? 'contract' : 'refused', status, ...refusal });
-    }
-    const answer = await readJson(response, limits);
-    const result = z.safeParse(row.output!(), answer);
-    if (result.success) return result.data;
-    throw fail({ kind: 'contract', status, field: result.error.issues[0]?.path.join('.') || '(body)' });
+    return await Promise.race([limit.over, exchange()]);
   } catch (error) {
-    if (error instanceof ClientError) throw error;
-    if (options.signal?.aborted) throw fail({ kind: 'cancelled', status });
-    if (deadline.aborted) throw fail({ kind: 'timeout', status });
-    if (error instanceof UnreadableBody) throw fail({ kind: 'contract', status, code: error.message });
-    throw fail({ kind: 'network', status });
+    const { kind, facts } = explain(error, limit.signal, unsent);
+    const operation = `${row.method} ${row.path}`;
+    const status = response?.status || undefined;
+    throw new ClientError({ operation, kind, status, idempotencyKey, unsent, ...facts });
+  } finally {
+    limit.stop();
+    void response?.body?.cancel().catch(() => undefined);
   }
 }

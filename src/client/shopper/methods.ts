@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 
 import { once } from '../once.js';
-import { Amount } from '../values.js';
+import { post } from '../operation.js';
+import { Amount, textOf } from '../values.js';
 
 export const MethodsRequest = /*@__PURE__*/ once(() =>
   z.strictObject({
-    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    order: textOf(80, 1),
     /** BCP 47. */
-    locale: z.optional(z.string().check(z.maxLength(35))),
+    locale: z.optional(textOf(35)),
     /** ISO 3166-1 alpha-2. */
-    countryCode: z.optional(z.string().check(z.length(2))),
+    countryCode: z.optional(textOf(2, 2)),
   }),
 );
 export type MethodsRequest = z.infer<ReturnType<typeof MethodsRequest>>;
@@ -53,3 +54,9 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
   }),
 );
 export type MethodsAnswer = z.infer<ReturnType<typeof MethodsAnswer>>;
+
+/** What an order costs and how it can be paid. Fails with `unknown-order`. */
+export const methods = /*@__PURE__*/ post('/checkout/paymentMethods', {
+  input: MethodsRequest,
+  output: MethodsAnswer,
+});

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 import { once } from '../once.js';
-import { Amount, integer } from '../values.js';
+import { StrictAmount, integer, textOf } from '../values.js';
 
-const envelope = () => z.string().check(z.minLength(5), z.maxLength(15_000));
+const envelope = () => textOf(15_000, 5);
 
 /** What 3D Secure wants to know of a browser and only the page can say. */
 export const Browser = /*@__PURE__*/ once(() =>
   z.strictObject({
     colorDepth: integer(),
     javaEnabled: z.boolean(),
-    language: z.string().check(z.maxLength(35)),
+    language: textOf(35),
     screenHeight: integer(),
     screenWidth: integer(),
     timeZoneOffset: integer(),
@@ -21,23 +21,23 @@ export type Browser = z.infer<ReturnType<typeof Browser>>;
 /** One payment of one order with a card or a stored card. The key travels in the `Idempotency-Key` header. */
 export const PayRequest = /*@__PURE__*/ once(() =>
   z.strictObject({
-    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    order: textOf(80, 1),
     /** What the button said. If the order costs something else by now, nothing is sent. */
-    amount: Amount(),
+    amount: StrictAmount(),
     paymentMethod: z.strictObject({
       type: z.enum(['scheme']),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),
       encryptedSecurityCode: z.optional(envelope()),
-      holderName: z.optional(z.string().check(z.maxLength(100))),
-      brand: z.optional(z.string().check(z.maxLength(40))),
-      storedPaymentMethodId: z.optional(z.string().check(z.maxLength(64))),
+      holderName: z.optional(textOf(100)),
+      brand: z.optional(textOf(40)),
+      storedPaymentMethodId: z.optional(textOf(64)),
     }),
     storePaymentMethod: z.optional(z.boolean()),
     recurringProcessingModel: z.optional(z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile'])),
     browser: Browser(),
-    locale: z.optional(z.string().check(z.maxLength(35))),
+    locale: z.optional(textOf(35)),
   }),
 );
 export type PayRequest = z.infer<ReturnType<typeof PayRequest>>;
@@ -45,13 +45,13 @@ export type PayRequest = z.infer<ReturnType<typeof PayRequest>>;
 /** Exactly one of the results; the proxy finds the attempt by session and order and adds the rest. */
 export const DetailsRequest = /*@__PURE__*/ once(() =>
   z.strictObject({
-    order: z.string().check(z.minLength(1), z.maxLength(80)),
+    order: textOf(80, 1),
     /** The attempt's key, where the page still has it. */
-    key: z.optional(z.string().check(z.maxLength(64))),
-    redirectResult: z.optional(z.string().check(z.maxLength(20_000))),
-    payload: z.optional(z.string().check(z.maxLength(20_000))),
-    threeDSFingerprint: z.optional(z.string().check(z.maxLength(100_000))),
-    threeDSResult: z.optional(z.string().check(z.maxLength(50_000))),
+    key: z.optional(textOf(64)),
+    redirectResult: z.optional(textOf(20_000)),
+    payload: z.optional(textOf(20_000)),
+    threeDSFingerprint: z.optional(textOf(100_000)),
+    threeDSResult: z.optional(textOf(50_000)),
   }),
 );
 export type DetailsRequest = z.infer<ReturnType<typeof DetailsRequest>>;

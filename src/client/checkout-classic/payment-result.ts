@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { known, notes } from '../checkout/answer-fields.js';
+import { text } from '../checkout/fields.js';
+import { FraudResult } from '../checkout/fraud-result.js';
+import { once } from '../once.js';
+
+/** What the page got from the drop-in. */
+export const PaymentVerificationRequest = /*@__PURE__*/ once(() => z.strictObject({ payload: z.string() }));
+export type PaymentVerificationRequest = z.infer<ReturnType<typeof PaymentVerificationRequest>>;
+
+/** An error of the platform inside an answer. */
+export const ServiceError = /*@__PURE__*/ once(() =>
+  z.object({ errorCode: text(), errorType: text(), message: text() }),
+);
+export type ServiceError = z.infer<ReturnType<typeof ServiceError>>;
+
+/** The outcome of a payment, as the older variant tells it. */
+export const PaymentVerificationResponse = /*@__PURE__*/ once(() =>
+  z.object({
+    additionalData: notes(),
+    fraudResult: z.optional(FraudResult()),
+    merchantReference: z.string(),
+    paymentMethod: z.string(),
+    pspReference: text(),
+    refusalReason: text(),
+    refusalReasonCode: text(),
+    resultCode: known(
+      'AuthenticationFinished',
+      'Authorised',
+      'Cancelled',
+      'ChallengeShopper',
+      'Error',
+      'IdentifyShopper',
+      'Pending',
+      'PresentToShopper',
+      'Received',
+      'RedirectShopper',
+      'Refused',
+    ),
+    serviceError: z.optional(ServiceError()),
+    shopperLocale: z.string(),
+  }),
+);
+export type PaymentVerificationResponse = z.infer<ReturnType<typeof PaymentVerificationResponse>>;

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+
+import { once } from '../once.js';
+import { Amount } from '../values.js';
+import { text, texts } from './fields.js';
+
+/** The shopper does something in another app; the page waits. */
+export const CheckoutAwaitAction = /*@__PURE__*/ once(() =>
+  z.object({
+    paymentData: text(),
+    paymentMethodType: text(),
+    type: z.enum(['await']),
+    url: text(),
+  }),
+);
+export type CheckoutAwaitAction = z.infer<ReturnType<typeof CheckoutAwaitAction>>;
+
+/** The shopper transfers money by these details. */
+export const CheckoutBankTransferAction = /*@__PURE__*/ once(() =>
+  z.object({
+    accountNumber: text(),
+    beneficiary: text(),
+    bic: text(),
+    downloadUrl: text(),
+    iban: text(),
+    paymentMethodType: text(),
+    reference: text(),
+    routingNumber: text(),
+    shopperEmail: text(),
+    sortCode: text(),
+    totalAmount: z.optional(Amount()),
+    type: z.enum(['bankTransfer']),
+    url: text(),
+  }),
+);
+export type CheckoutBankTransferAction = z.infer<ReturnType<typeof CheckoutBankTransferAction>>;
+
+/** The shopper proves who they are with their own device. */
+export const CheckoutDelegatedAuthenticationAction = /*@__PURE__*/ once(() =>
+  z.object({
+    authorisationToken: text(),
+    paymentData: text(),
+    paymentMethodType: text(),
+    token: text(),
+    type: z.enum(['delegatedAuthentication']),
+    url: text(),
+  }),
+);
+export type CheckoutDelegatedAuthenticationAction = z.infer<
+  ReturnType<typeof CheckoutDelegatedAuthenticationAction>
+>;
+
+/** An app opens another app. */
+export const CheckoutNativeRedirectAction = /*@__PURE__*/ once(() =>
+  z.object({
+    data: texts(),
+    method: text(),
+    nativeRedirectData: text(),
+    paymentMethodType: text(),
+    type: z.enum(['nativeRedirect']),
+    url: text(),
+  }),
+);
+export type CheckoutNativeRedirectAction = z.infer<ReturnType<typeof CheckoutNativeRedirectAction>>;
+
+/** The shopper scans a code. */
+export const CheckoutQrCodeAction = /*@__PURE__*/ once(() =>
+  z.object({
+    expiresAt: text(),
+    paymentData: text(),
+    paymentMethodType: text(),
+    qrCodeData: text(),
+    type: z.enum(['qrCode']),
+    url: text(),
+  }),
+);
+export type CheckoutQrCodeAction = z.infer<ReturnType<typeof CheckoutQrCodeAction>>;
+
+/** The shopper goes to another page and comes back. */
+export const CheckoutRedirectAction = /*@__PURE__*/ once(() =>
+  z.object({
+    data: texts(),
+    method: text(),
+    paymentMethodType: text(),
+    type: z.enum(['redirect']),
+    url: text(),
+  }),
+);
+export type CheckoutRedirectAction = z.infer<ReturnType<typeof CheckoutRedirectAction>>;
+
+/** A wallet's own kit takes over. */
+export const CheckoutSDKAction = /*@__PURE__*/ once(() =>
+  z.object({
+    paymentData: text(),
+    paymentMethodType: text(),
+    sdkData: texts(),
+    type: z.enum(['sdk', 'wechatpaySDK']),
+    url: text(),
+  }),
+);
+export type CheckoutSDKAction = z.infer<ReturnType<typeof CheckoutSDKAction>>;
+
+/** A 3D Secure 2 fingerprint or challenge. */
+export const CheckoutThreeDS2Action = /*@__PURE__*/ once(() =>
+  z.object({
+    authorisationToken: text(),
+    paymentData: text(),
+    paymentMethodType: text(),
+    subtype: text(),
+    token: text(),
+    type: z.enum(['threeDS2']),
+    url: text(),
+  }),
+);
+export type CheckoutThreeDS2Action = z.infer<ReturnType<typeof CheckoutThreeDS2Action>>;
+
+/** The shopper pays a voucher elsewhere. */
+export const CheckoutVoucherAction = /*@__PURE__*/ once(() =>
+  z.object({
+    alternativeReference: text(),
+    collectionInstitutionNumber: text(),
+    downloadUrl: text(),
+    entity: text(),
+    expiresAt: text(),
+    initialAmount: z.optional(Amount()),
+    instructionsUrl: text(),
+    issuer: text(),
+    maskedTelephoneNumber: text(),
+    merchantName: text(),
+    merchantReference: text(),
+    passCreationToken: text(),
+    paymentData: text(),
+    paymentMethodType: text(),
+    reference: text(),
+    shopperEmail: text(),
+    shopperName: text(),
+    surcharge: z.optional(Amount()),
+    totalAmount: z.optional(Amount()),
+    type: z.enum(['voucher']),
+    url: text(),
+  }),
+);
+export type CheckoutVoucherAction = z.infer<ReturnType<typeof CheckoutVoucherAction>>;
+
+/** An action of a kind that is known, with the fields of its kind. */
+export const KnownAction = /*@__PURE__*/ once(() =>
+  z.discriminatedUnion('type', [
+    CheckoutAwaitAction(),
+    CheckoutBankTransferAction(),
+    CheckoutDelegatedAuthenticationAction(),
+    CheckoutNativeRedirectAction(),
+    CheckoutQrCodeAction(),
+    CheckoutRedirectAction(),
+    CheckoutSDKAction(),
+    CheckoutThreeDS2Action(),
+    CheckoutVoucherAction(),
+  ]),
+);
+export type KnownAction = z.infer<ReturnType<typeof KnownAction>>;
+
+/**
+ * What the shopper has to do next, as an answer carries it. `type` stays open: a kind that is not known can still be
+ * named, and is no reason to lose the answer. `knownAction` narrows it.
+ */
+export const Action = /*@__PURE__*/ once(() =>
+  z.object({
+    ...CheckoutAwaitAction().shape,
+    ...CheckoutBankTransferAction().shape,
+    ...CheckoutDelegatedAuthenticationAction().shape,
+    ...CheckoutNativeRedirectAction().shape,
+    ...CheckoutQrCodeAction().shape,
+    ...CheckoutRedirectAction().shape,
+    ...CheckoutSDKAction().shape,
+    ...CheckoutThreeDS2Action().shape,
+    ...CheckoutVoucherAction().shape,
+    type: z.string(),
+  }),
+);
+export type Action = z.infer<ReturnType<typeof Action>>;
+
+/** The action with the fields of its kind, or nothing where the kind is not known. */
+export function knownAction(action: Action): KnownAction | undefined {
+  const result = z.safeParse(KnownAction(), action);
+  return result.success ? result.data : undefined;
+}

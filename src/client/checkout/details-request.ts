@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+import { once } from '../once.js';
+import { flag, text } from './fields.js';
+import { DetailsRequestAuthenticationData } from './three-ds.js';
+
+/** What the shopper brought back: as a rule exactly one of these. */
+export const PaymentCompletionDetails = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    MD: text(20000),
+    PaReq: text(20000),
+    PaRes: text(20000),
+    authorization_token: text(),
+    billingToken: text(),
+    'cupsecureplus.smscode': text(),
+    facilitatorAccessToken: text(),
+    oneTimePasscode: text(),
+    orderID: text(),
+    payerID: text(),
+    payload: text(20000),
+    paymentID: text(),
+    paymentStatus: text(),
+    redirectResult: text(20000),
+    resultCode: text(),
+    returnUrlQueryString: text(20000),
+    threeDSResult: text(50000),
+    'threeds2.challengeResult': text(50000),
+    'threeds2.fingerprint': text(100000),
+    vaultToken: text(),
+  }),
+);
+export type PaymentCompletionDetails = z.infer<ReturnType<typeof PaymentCompletionDetails>>;
+
+/** Hands in what an action produced. */
+export const PaymentDetailsRequest = /*@__PURE__*/ once(() =>
+  z.strictObject({
+    authenticationData: z.optional(DetailsRequestAuthenticationData()),
+    details: PaymentCompletionDetails(),
+    paymentData: text(200000),
+    /** @deprecated by the platform. */
+    threeDSAuthenticationOnly: flag(),
+  }),
+);
+export type PaymentDetailsRequest = z.infer<ReturnType<typeof PaymentDetailsRequest>>;

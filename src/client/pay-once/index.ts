@@ -1,0 +1,9 @@
+/**
+ * One purchase attempt, for everything that shows one: make a `PayOnce` for an order, show its `state`, and call `pay`,
+ * `resume`, `complete`, `check` as the shopper goes along. It has no DOM and no timers: both come through its ports.
+ */
+export type { Details, PayInput } from './ledger.js';
+export { PayOnce, type PayOncePorts, type Prepare } from './pay-once.js';
+export { isUnsent, problemOf, type Problem, type ProblemCode } from './problem.js';
+export type { AttemptRecord, AttemptStorage } from './record.js';
+export { canPay, isResting, type AttemptState, type Phase } from './state.js';

@@ -1,0 +1,69 @@
+import type { Client } from '../client.js';
+import { ClientError } from '../errors.js';
+import { attempt, details, methods, pay } from '../shopper/index.js';
+import type { AttemptAnswer, DetailsRequest, PayRequest } from '../shopper/index.js';
+import { problemOf, type Problem } from './problem.js';
+
+/** What a result of an action is: exactly one of the platform's fields. */
+export type Details = Omit<DetailsRequest, 'order' | 'key'>;
+
+export type PayInput = Omit<PayRequest, 'order'>;
+
+export interface Failure {
+  readonly error: unknown;
+  readonly problem: Problem;
+}
+
+/** Every question has an answer or a reason why not; none rejects. */
+export type Reply = { readonly answer: AttemptAnswer } | Failure;
+
+/** The questions one order's attempts ask of the proxy. */
+export class Ledger {
+  readonly #order: string;
+  readonly #readClient: () => Client | undefined;
+
+  constructor(order: string, readClient: () => Client | undefined) {
+    this.#order = order;
+    this.#readClient = readClient;
+  }
+
+  /** `prepare` runs first; what it throws is a reply like any other. */
+  pay(key: string, prepare: () => Promise<PayInput>): Promise<Reply> {
+    return this.#ask(async (client) =>
+      client.call(pay, { order: this.#order, ...(await prepare()) }, { idempotencyKey: key }),
+    );
+  }
+
+  details(key: string | undefined, result: Details): Promise<Reply> {
+    return this.#ask((client) =>
+      client.call(details, { order: this.#order, ...(key && { key }), ...result }),
+    );
+  }
+
+  attempt(key: string): Promise<Reply> {
+    return this.#ask((client) => client.call(attempt, { key }));
+  }
+
+  /** The attempt of this session that is open for the order or has paid it, by the server's own knowledge. */
+  async knownAttempt(): Promise<string | undefined> {
+    try {
+      return (await this.#client.call(methods, { order: this.#order })).attempt;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #ask(question: (client: Client) => Promise<AttemptAnswer>): Promise<Reply> {
+    try {
+      return { answer: await question(this.#client) };
+    } catch (error) {
+      return { error, problem: problemOf(error) };
+    }
+  }
+
+  get #client(): Client {
+    const client = this.#readClient();
+    if (client) return client;
+    throw new ClientError({ kind: 'contract', operation: 'proxy', unsent: true });
+  }
+}

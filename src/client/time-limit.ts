@@ -1,0 +1,26 @@
+export interface TimeLimit {
+  /** For `fetch`. Once aborted, its reason is `'cancelled'` or `'timeout'`, whichever came first. */
+  readonly signal: AbortSignal;
+  /** Rejects when the time is over and never resolves: a race that even a `fetch` deaf to signals loses. */
+  readonly over: Promise<never>;
+  /** Lets go of timer and listener. */
+  stop(): void;
+}
+
+/**
+ * Starts the clock of one call. It runs until `stop`, or until the caller's signal or the limit ends it. Not
+ * `AbortSignal.any`, whose result some runtimes collect before its timer fires.
+ */
+export function startTimeLimit(signal: AbortSignal | undefined, milliseconds: number): TimeLimit {
+  const control = new AbortController();
+  const cancel = (): void => control.abort('cancelled');
+  const over = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
+  const timer = setTimeout(() => control.abort('timeout'), Math.min(milliseconds, 2 ** 31 - 1));
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
+  const stop = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  };
+  return { signal: control.signal, over, stop };
+}

@@ -1,0 +1,160 @@
+import { addresses } from './bank/addresses.js';
+import { encodeJson } from './base64.js';
+import { ISSUER_ANSWERS } from './issuer.js';
+import type { Payment } from './payment.js';
+import type { State } from './state.js';
+
+type Body = Record<string, unknown>;
+
+const TYPE = 'scheme';
+
+/** What the platform answers next: a step for the shopper, or the end. */
+export function nextAnswer(state: State, payment: Payment): Body {
+  switch (payment.steps[0]) {
+    case 'fingerprint':
+      return identify(state, payment);
+    case 'challenge':
+      return challenge(state, payment);
+    case 'redirect-get':
+      return redirect(state, payment, 'GET');
+    case 'redirect-post':
+      return redirect(state, payment, 'POST');
+    default:
+      return settle(state, payment);
+  }
+}
+
+function authenticationOf(state: State, payment: Payment): NonNullable<Payment['authentication']> {
+  const { serverTransId, acsTransId } = payment.authentication ?? {
+    serverTransId: state.random.uuid(),
+    acsTransId: state.random.uuid(),
+  };
+  return (payment.authentication = { serverTransId, acsTransId, since: state.now() });
+}
+
+function identify(state: State, payment: Payment): Body {
+  const { serverTransId } = authenticationOf(state, payment);
+  const token = {
+    threeDSMethodNotificationURL: addresses(state.base).methodNotification,
+    threeDSMethodUrl: addresses(state.base).method,
+    threeDSServerTransID: serverTransId,
+  };
+  return {
+    resultCode: 'IdentifyShopper',
+    action: {
+      type: 'threeDS2',
+      subtype: 'fingerprint',
+      paymentMethodType: TYPE,
+      token: encodeJson(token),
+      authorisationToken: state.handle(payment, 'challenge'),
+      paymentData: state.handle(payment, 'fingerprint'),
+    },
+  };
+}
+
+function challenge(state: State, payment: Payment): Body {
+  const { serverTransId, acsTransId } = authenticationOf(state, payment);
+  const token = {
+    acsReferenceNumber: 'FLORIN-SANDBOX-ACS',
+    acsTransID: acsTransId,
+    acsURL: addresses(state.base).challenge,
+    messageVersion: '2.2.0',
+    threeDSNotificationURL: addresses(state.base).challengeNotification,
+    threeDSServerTransID: serverTransId,
+  };
+  return {
+    resultCode: 'ChallengeShopper',
+    action: {
+      type: 'threeDS2',
+      subtype: 'challenge',
+      paymentMethodType: TYPE,
+      token: encodeJson(token),
+      authorisationToken: state.handle(payment, 'challenge'),
+    },
+  };
+}
+
+function redirect(state: State, payment: Payment, method: 'GET' | 'POST'): Body {
+  const { acsTransId } = authenticationOf(state, payment);
+  const { redirect: url } = addresses(state.base);
+  const action =
+    method === 'GET'
+      ? { type: 'redirect', method, url: `${url}?MD=${acsTransId}` }
+      : {
+          type: 'redirect',
+          method,
+          url,
+          data: { MD: acsTransId, PaReq: state.random.opaque(64), TermUrl: payment.returnUrl },
+        };
+  return { resultCode: 'RedirectShopper', action: { ...action, paymentMethodType: TYPE } };
+}
+
+function settle(state: State, payment: Payment): Body {
+  if (payment.settledAt === undefined) {
+    payment.settledAt = state.now();
+    payment.authCode = state.random.digits(6);
+    if (payment.answer === 'APPROVED') store(state, payment);
+  }
+  return settledAnswer(payment);
+}
+
+function store(state: State, payment: Payment): void {
+  const { shopperReference, merchantAccount, card } = payment;
+  if (!payment.store || !shopperReference || payment.token) return;
+  const same = state
+    .storedCards(merchantAccount, shopperReference)
+    .find((known) => known.card.lastFour === card.lastFour && known.card.brand === card.brand);
+  payment.token = same?.id ?? state.random.reference();
+  state.tokens.set(payment.token, {
+    id: payment.token,
+    merchantAccount,
+    shopperReference,
+    card,
+    models: [payment.recurringProcessingModel ?? 'CardOnFile'],
+  });
+}
+
+/** The final answer of a payment, the same however often it is asked for. */
+export function settledAnswer(payment: Payment): Body {
+  const { resultCode, code, reason } = ISSUER_ANSWERS[payment.answer];
+  return {
+    additionalData: additionalData(payment),
+    pspReference: payment.pspReference,
+    resultCode,
+    ...(reason && { refusalReason: reason, refusalReasonCode: code }),
+    amount: { ...payment.amount },
+    merchantReference: payment.merchantReference,
+    paymentMethod: { brand: payment.card.brand, type: TYPE },
+  };
+}
+
+function additionalData(payment: Payment): Record<string, string> {
+  const { card, answer, recurringProcessingModel, token, shopperReference } = payment;
+  const matches = answer === 'CVC_DECLINED' ? ['2 Does not match', 'N'] : ['1 Matches', 'M'];
+  const [cvcResult = '', cvcResultRaw = ''] = payment.securityCodeGiven ? matches : ['0 Unknown', 'U'];
+  const [avsResult, avsResultRaw] = payment.hasAddress
+    ? ['7 Both postal code and address match', 'Y']
+    : ['5 No AVS data provided', 'U'];
+  return {
+    cvcResult,
+    cvcResultRaw,
+    avsResult: answer === 'AVS_DECLINED' ? '2 Neither postal code nor address match' : avsResult,
+    avsResultRaw: answer === 'AVS_DECLINED' ? 'N' : avsResultRaw,
+    ...(answer === 'APPROVED' && { authCode: payment.authCode ?? '' }),
+    refusalReasonRaw: ISSUER_ANSWERS[answer].raw,
+    acquirerCode: 'FlorinSandboxAcquirer',
+    acquirerReference: payment.pspReference.slice(-11),
+    paymentMethod: card.brand,
+    cardSummary: card.lastFour,
+    expiryDate: `${Number(card.expiryMonth)}/${card.expiryYear}`,
+    threeDAuthenticated: String(payment.authentication?.status === 'Y'),
+    threeDOffered: String(payment.authentication !== undefined),
+    ...(recurringProcessingModel && { recurringProcessingModel }),
+    ...(token &&
+      shopperReference &&
+      answer === 'APPROVED' && {
+        'recurring.recurringDetailReference': token,
+        'recurring.shopperReference': shopperReference,
+      }),
+  };
+}

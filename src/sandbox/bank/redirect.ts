@@ -1,0 +1,56 @@
+import type { Payment } from '../payment.js';
+import type { State } from '../state.js';
+import { addresses } from './addresses.js';
+import { html } from './html.js';
+import { page } from './page.js';
+import { over, summary } from './three-d-secure.js';
+
+const CHOICES = new Map<string | null, 'Y' | 'N' | 'cancelled'>([
+  ['approve', 'Y'],
+  ['decline', 'N'],
+  ['cancel', 'cancelled'],
+]);
+
+/** A form post that ends at the shop is held to `form-action` too, so the shop's origin has to be in it. */
+function originOf(address: string): string {
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin;
+}
+
+const isOpen = (
+  payment: Payment | undefined,
+): payment is Payment & Required<Pick<Payment, 'authentication'>> =>
+  payment?.authentication !== undefined &&
+  payment.steps[0]?.startsWith('redirect') === true &&
+  payment.reversedAt === undefined;
+
+/** The page a shopper leaves the shop for, by GET or by form post. */
+export function redirectPage(state: State, fields: URLSearchParams): Response {
+  const payment = state.byAcsTransId(fields.get('MD'));
+  if (!isOpen(payment) || payment.authentication.status) return over(state.base, false);
+  const body = html`<h1>Approve this payment?</h1>
+    ${summary(payment)}
+    <p class="note">Sandbox: choose what the bank answers.</p>
+    <form class="choices" method="post" action="${addresses(state.base).redirectAnswer}">
+      <input type="hidden" name="MD" value="${payment.authentication.acsTransId}" />
+      <button class="main" name="choice" value="approve">Approve</button>
+      <button name="choice" value="decline">Decline</button>
+      <button name="choice" value="cancel">Cancel</button>
+    </form>`;
+  const leadsTo = originOf(payment.returnUrl);
+  return page({ base: state.base, title: 'Approve this payment?', framed: false, leadsTo, body });
+}
+
+/** Keeps the answer and goes back to the shop, with an opaque result that can be handed in once. */
+export function redirectAnswer(state: State, fields: URLSearchParams): Response {
+  const payment = state.byAcsTransId(fields.get('MD'));
+  const status = CHOICES.get(fields.get('choice'));
+  if (!isOpen(payment) || payment.authentication.status || !status) return over(state.base, false);
+  payment.authentication.status = status;
+  const home = new URL(payment.returnUrl);
+  home.searchParams.set(payment.returnParameter, state.handle(payment, 'redirect'));
+  return new Response(null, {
+    status: 303,
+    headers: { location: home.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

@@ -1,0 +1,101 @@
+import { brandOf, passesLuhn, testCard } from '../cards.js';
+import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
+import { member, text, type Fields } from '../fields.js';
+import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
+import type { CardFacts } from '../payment.js';
+import { forbidden, invalid } from '../service-error.js';
+import type { State } from '../state.js';
+
+/** A card as one payment uses it, and what the issuer will say to it. */
+export interface UsedCard {
+  readonly card: CardFacts;
+  readonly answer: IssuerAnswerName;
+  readonly securityCodeGiven: boolean;
+  readonly token?: string;
+}
+
+const CLEAR_FIELDS = ['number', 'expiryMonth', 'expiryYear', 'cvc', 'encryptedCard'];
+
+type Values = Record<EncryptedField, string | undefined>;
+
+/** Opens the envelopes of a new card, or looks a stored one up. */
+export async function readCard(state: State, request: Fields, merchantAccount: string): Promise<UsedCard> {
+  const method = member(request, 'paymentMethod');
+  if (CLEAR_FIELDS.some((name) => member(method, name) !== undefined)) throw forbidden('010', 'Not allowed');
+  const values = await openAll(state, method);
+  const used = text(method, 'storedPaymentMethodId')
+    ? storedCard(state, request, merchantAccount, values)
+    : newCard(method, values, state.now());
+  const code = member(member(request, 'additionalData'), 'RequestedTestAcquirerResponseCode');
+  return { ...used, answer: requestedAnswer(used.card.holderName, code) ?? used.answer };
+}
+
+async function openAll(state: State, method: unknown): Promise<Values> {
+  const names = Object.keys(ENCRYPTED_FIELDS) as EncryptedField[];
+  const opened: [EncryptedField, string | undefined][] = [];
+  for (const name of names) {
+    const value = text(method, name);
+    opened.push([name, value === undefined ? undefined : await state.envelopes.open(name, value)]);
+  }
+  return Object.fromEntries(opened) as Values;
+}
+
+function newCard(method: unknown, values: Values, now: number): UsedCard {
+  const number = values.encryptedCardNumber ?? '';
+  const known = brandOf(number);
+  if (!passesLuhn(number)) throw invalid('101', 'Invalid card number');
+  if (!known) throw invalid('102', 'Unable to determine variant');
+  if (!known.lengths.includes(number.length)) throw invalid('101', 'Invalid card number');
+  const { expiryMonth, expiryYear } = readExpiry(values, now);
+  const securityCode = values.encryptedSecurityCode;
+  checkSecurityCode(securityCode, known.codeLengths);
+  const test = testCard(number);
+  const card: CardFacts = {
+    brand: known.brand,
+    lastFour: number.slice(-4),
+    expiryMonth,
+    expiryYear,
+    holderName: text(method, 'holderName'),
+    steps: test?.steps ?? [],
+    answer: test?.answer ?? 'INVALID_CARD',
+  };
+  return { card, answer: issuerAnswer(card, securityCode), securityCodeGiven: securityCode !== undefined };
+}
+
+function storedCard(state: State, request: Fields, merchantAccount: string, values: Values): UsedCard {
+  const shopperReference = text(request, 'shopperReference');
+  if (!shopperReference) throw invalid('000', 'Recurring payments require a shopperReference');
+  const id = text(member(request, 'paymentMethod'), 'storedPaymentMethodId');
+  const stored = state.storedCards(merchantAccount, shopperReference).find((kept) => kept.id === id);
+  if (!stored) throw invalid('800', 'Contract not found');
+  const securityCode = values.encryptedSecurityCode;
+  checkSecurityCode(securityCode, stored.card.brand === 'amex' ? [4] : [3]);
+  return {
+    card: stored.card,
+    answer: issuerAnswer(stored.card, securityCode),
+    securityCodeGiven: securityCode !== undefined,
+    token: stored.id,
+  };
+}
+
+function readExpiry(values: Values, now: number): { expiryMonth: string; expiryYear: string } {
+  const { encryptedExpiryMonth: month = '', encryptedExpiryYear: expiryYear = '' } = values;
+  const wellFormed = /^(?:0?[1-9]|1[0-2])$/.test(month) && /^20\d\d$/.test(expiryYear);
+  const isOver = wellFormed && Date.UTC(Number(expiryYear), Number(month)) <= now;
+  if (!wellFormed || isOver) throw invalid('129', 'Expiry Date Invalid');
+  return { expiryMonth: month.padStart(2, '0'), expiryYear };
+}
+
+function checkSecurityCode(code: string | undefined, lengths: readonly number[]): void {
+  if (code === undefined) return;
+  if (!/^\d+$/.test(code) || !lengths.includes(code.length))
+    throw invalid('103', 'CVC is not the right length');
+}
+
+/** Test cards have one right expiry date and one right security code. */
+function issuerAnswer(card: CardFacts, securityCode: string | undefined): IssuerAnswerName {
+  if (card.answer === 'INVALID_CARD') return card.answer;
+  if (`${card.expiryMonth}/${card.expiryYear}` !== '03/2030') return 'CARD_EXPIRED';
+  const right = card.brand === 'amex' ? '7373' : '737';
+  return securityCode !== undefined && securityCode !== right ? 'CVC_DECLINED' : card.answer;
+}

@@ -1,0 +1,116 @@
+import { PaymentRequest } from '../../client/checkout/payment-request.js';
+import { nextAnswer } from '../answers.js';
+import type { Step } from '../cards.js';
+import {
+  checkStructure,
+  member,
+  readAmount,
+  readMerchantAccount,
+  readShopperReference,
+  text,
+} from '../fields.js';
+import type { Fields } from '../fields.js';
+import type { Payment } from '../payment.js';
+import { invalid, malformed } from '../service-error.js';
+import type { State } from '../state.js';
+import { readCard, type UsedCard } from './card.js';
+import { ok, type Answer, type Call } from './operation.js';
+
+/** Older variants have fields of their own, and are only checked for what is needed. */
+const PINNED = 71;
+
+const BROWSER_FIELDS = [
+  'userAgent',
+  'acceptHeader',
+  'javaEnabled',
+  'colorDepth',
+  'screenHeight',
+  'screenWidth',
+  'timeZoneOffset',
+  'language',
+];
+
+/** `POST /payments`. */
+export async function payments(state: State, call: Call): Promise<Answer> {
+  const { input } = call;
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  checkRequest(input);
+  const shopperReference = readShopperReference(input);
+  const used = await readCard(state, input, merchantAccount);
+  const payment = createPayment(state, call, { merchantAccount, shopperReference, used });
+  if (call.version >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
+  state.payments.push(payment);
+  return ok(nextAnswer(state, payment));
+}
+
+function checkRequest(input: Fields): void {
+  readAmount(input);
+  const reference = text(input, 'reference');
+  if (!reference) throw invalid('130', "Required field 'reference' is not provided.");
+  if (reference.length > 80) throw malformed("Field 'reference' is longer than 80 characters");
+  if (!URL.canParse(text(input, 'returnUrl') ?? '')) throw invalid('14_030', 'Return URL is missing.');
+  const method = member(input, 'paymentMethod');
+  if (typeof method !== 'object' || method === null)
+    throw invalid('14_006', "Required object 'paymentMethod' is not provided.");
+  const type = text(method, 'type') ?? 'scheme';
+  if (type !== 'scheme' && type !== 'card') throw invalid('905', 'Payment details are not supported');
+  if (member(input, 'storePaymentMethod') === true && !text(input, 'shopperReference'))
+    throw invalid('000', 'Recurring payments require a shopperReference');
+}
+
+interface Known {
+  readonly merchantAccount: string;
+  readonly shopperReference: string | undefined;
+  readonly used: UsedCard;
+}
+
+function createPayment(
+  state: State,
+  call: Call,
+  { merchantAccount, shopperReference, used }: Known,
+): Payment {
+  const { input, idempotencyKey, version } = call;
+  const merchantReference = text(input, 'reference') ?? '';
+  return {
+    pspReference: state.random.reference(),
+    merchantAccount,
+    merchantReference,
+    orderReference:
+      text(input, 'merchantOrderReference') ?? text(input, 'orderReference') ?? merchantReference,
+    amount: readAmount(input),
+    card: used.card,
+    securityCodeGiven: used.securityCodeGiven,
+    hasAddress: member(input, 'billingAddress') !== undefined,
+    returnUrl: text(input, 'returnUrl') ?? '',
+    shopperLocale: text(input, 'shopperLocale') ?? 'en',
+    shopperReference,
+    store: member(input, 'storePaymentMethod') === true,
+    recurringProcessingModel: text(input, 'recurringProcessingModel'),
+    idempotencyKey,
+    returnParameter: version < 67 ? 'payload' : 'redirectResult',
+    at: state.now(),
+    steps: stepsOf(input, used.card.steps),
+    answer: used.answer,
+    ...(used.token && { token: used.token }),
+  };
+}
+
+/**
+ * 3D Secure inside the shop needs `nativeThreeDS: 'preferred'`, the web channel, the shop's origin and all of
+ * `browserInfo`; a request that does not ask for it is sent to the bank by a redirect, and the shopper's absence
+ * (`ContAuth`) or a telephone order (`Moto`) leaves it out.
+ */
+function stepsOf(input: Fields, steps: readonly Step[]): readonly Step[] {
+  const interaction = text(input, 'shopperInteraction') ?? 'Ecommerce';
+  const authentication = member(input, 'authenticationData');
+  if (interaction !== 'Ecommerce' || member(authentication, 'attemptAuthentication') === 'never') return [];
+  if (!steps.length || steps[0]?.startsWith('redirect')) return steps;
+  if (member(member(authentication, 'threeDSRequestData'), 'nativeThreeDS') !== 'preferred')
+    return ['redirect-get'];
+  const browser = member(input, 'browserInfo');
+  const missing = BROWSER_FIELDS.find((name) => member(browser, name) === undefined);
+  if (missing) throw invalid('15_002', `Required field ${missing} missing for device channel browser`);
+  if (!text(input, 'origin'))
+    throw invalid('15_002', 'Required field origin missing for device channel browser');
+  return steps;
+}

@@ -1,0 +1,68 @@
+import type { Amount } from '../client/values.js';
+import type { Step } from './cards.js';
+import type { IssuerAnswerName } from './issuer.js';
+
+/** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
+export interface CardFacts {
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  readonly holderName: string | undefined;
+  readonly steps: readonly Step[];
+  readonly answer: IssuerAnswerName;
+}
+
+/** A card kept for a shopper under a token. */
+export interface StoredCard {
+  readonly id: string;
+  readonly merchantAccount: string;
+  readonly shopperReference: string;
+  readonly card: CardFacts;
+  readonly models: readonly string[];
+}
+
+/** How the shopper's bank came to its view of who is paying. */
+interface Authentication {
+  readonly serverTransId: string;
+  readonly acsTransId: string;
+  /** When the challenge was shown; it lasts ten minutes. */
+  readonly since: number;
+  /** What the bank itself reported, whatever a browser may claim later. */
+  status?: 'Y' | 'N' | 'U' | 'cancelled';
+}
+
+/** One `POST /payments` and all that became of it. */
+export interface Payment {
+  readonly pspReference: string;
+  readonly merchantAccount: string;
+  readonly merchantReference: string;
+  readonly orderReference: string;
+  readonly amount: Amount;
+  readonly card: CardFacts;
+  readonly securityCodeGiven: boolean;
+  readonly hasAddress: boolean;
+  readonly returnUrl: string;
+  readonly shopperLocale: string;
+  readonly shopperReference: string | undefined;
+  readonly store: boolean;
+  readonly recurringProcessingModel: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Version 66 and earlier bring a redirect's result home as `payload`. */
+  readonly returnParameter: 'redirectResult' | 'payload';
+  readonly at: number;
+  /** What the shopper still has to do, the first next. */
+  steps: readonly Step[];
+  /** What the issuer says when it is asked; authentication that fails overrides it. */
+  answer: IssuerAnswerName;
+  settledAt?: number;
+  reversedAt?: number;
+  authentication?: Authentication;
+  /** The token a stored card was kept under, or paid with. */
+  token?: string;
+  authCode?: string;
+}
+
+/** Whether money was taken and is still with the merchant. */
+export const isCharged = (payment: Payment): boolean =>
+  payment.settledAt !== undefined && payment.answer === 'APPROVED' && payment.reversedAt === undefined;

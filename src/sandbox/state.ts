@@ -1,0 +1,59 @@
+import { createRandom, type Random } from './random.js';
+import type { Envelopes } from './envelopes.js';
+import type { Payment, StoredCard } from './payment.js';
+
+/** What an opaque string handed to a browser stands for. Each can be handed in once. */
+export interface Handle {
+  readonly payment: Payment;
+  readonly kind: 'fingerprint' | 'challenge' | 'redirect';
+  used: boolean;
+}
+
+export interface StateOptions {
+  readonly base: string;
+  readonly merchantAccount: string | undefined;
+  readonly seed: string | number | undefined;
+  readonly now: () => number;
+  readonly envelopes: Envelopes;
+}
+
+/** All the sandbox remembers, in memory. What one operation writes here, the others read. */
+export class State {
+  readonly random: Random;
+  readonly now: () => number;
+  readonly envelopes: Envelopes;
+  readonly base: string;
+  readonly merchantAccount: string | undefined;
+  readonly payments: Payment[] = [];
+  readonly tokens = new Map<string, StoredCard>();
+  readonly handles = new Map<string, Handle>();
+
+  constructor(options: StateOptions) {
+    this.random = createRandom(options.seed);
+    this.now = options.now;
+    this.envelopes = options.envelopes;
+    this.base = options.base;
+    this.merchantAccount = options.merchantAccount;
+  }
+
+  /** Makes an opaque string that leads back to a payment. */
+  handle(payment: Payment, kind: Handle['kind']): string {
+    const value = `Ab02b4c0!${this.random.opaque(48)}`;
+    this.handles.set(value, { payment, kind, used: false });
+    return value;
+  }
+
+  byServerTransId(id: unknown): Payment | undefined {
+    return this.payments.find(({ authentication }) => authentication?.serverTransId === id);
+  }
+
+  byAcsTransId(id: unknown): Payment | undefined {
+    return this.payments.find(({ authentication }) => authentication?.acsTransId === id);
+  }
+
+  storedCards(merchantAccount: string, shopperReference: string | undefined): StoredCard[] {
+    return [...this.tokens.values()].filter(
+      (stored) => stored.merchantAccount === merchantAccount && stored.shopperReference === shopperReference,
+    );
+  }
+}

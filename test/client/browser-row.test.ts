@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import * as z from 'zod/mini';
+
+import { browserRow } from '../../src/client/browser-row.js';
+import { checkoutClassic } from '../../src/client/checkout-classic/index.js';
+import { checkout } from '../../src/client/checkout/index.js';
+import type { Operation } from '../../src/client/operation.js';
+import { shopper } from '../../src/client/shopper/index.js';
+
+const ROWS: [string, Operation][] = Object.entries({ ...checkout, ...checkoutClassic, ...shopper });
+
+const fieldsOf = (row: Operation): string[] => {
+  const schema = row.input?.();
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+};
+
+test('what a row supplies is part of its input', () => {
+  for (const [name, row] of ROWS)
+    for (const field of row.supplied) assert.ok(fieldsOf(row).includes(field), `${name}: ${field}`);
+});
+
+test("a browser's row takes what the row takes, less what the proxy supplies, and refuses the rest by name", () => {
+  for (const [name, row] of ROWS) {
+    const derived: Operation = browserRow(row);
+    const kept = fieldsOf(row).filter((field) => !row.supplied.includes(field));
+    assert.deepEqual(fieldsOf(derived), kept, name);
+    assert.deepEqual([derived.method, derived.path, derived.supplied], [row.method, row.path, []]);
+    if (!derived.input) continue;
+    for (const field of [...row.supplied, 'noSuchField', '__proto__x']) {
+      const { error } = z.safeParse(derived.input(), { [field]: 'x' });
+      const named = error?.issues.some(
+        (issue) => issue.code === 'unrecognized_keys' && issue.keys.includes(field),
+      );
+      assert.ok(named, `${name}: ${field}`);
+    }
+  }
+});
+
+test('a browser decides nothing about price, ownership, risk or where the money goes', () => {
+  assert.deepEqual(fieldsOf(browserRow(checkout.payments)).toSorted(), [
+    'billingAddress',
+    'browserInfo',
+    'checkoutAttemptId',
+    'conversionId',
+    'dateOfBirth',
+    'deliveryAddress',
+    'deviceFingerprint',
+    'installments',
+    'paymentMethod',
+    'recurringProcessingModel',
+    'shopperLocale',
+    'shopperName',
+    'socialSecurityNumber',
+    'storePaymentMethod',
+    'telephoneNumber',
+  ]);
+  assert.deepEqual(fieldsOf(browserRow(checkout.paymentDetails)), ['details']);
+  assert.deepEqual(fieldsOf(browserRow(checkout.paymentMethods)), ['countryCode', 'shopperLocale']);
+});
+
+test('deriving a row changes nothing about the row it comes from', () => {
+  const before = fieldsOf(checkout.payments).length;
+  browserRow(checkout.payments).input?.();
+  assert.equal(fieldsOf(checkout.payments).length, before);
+  assert.ok(checkout.payments.supplied.length > 0);
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { AMOUNT, ORDER, World } from './world.js';
+
+const phases = (world: World) => world.states.map(({ phase }) => phase);
+
+async function paying(change: Partial<Pick<World, 'faults' | 'verdicts' | 'storageFails'>> = {}) {
+  const world = Object.assign(new World(), change);
+  world.pay();
+  await world.flush();
+  return world;
+}
+
+describe('paying once', () => {
+  it('goes from the click to paid, and has a key before anything is awaited', async () => {
+    const world = new World();
+    world.pay();
+    assert.deepEqual(world.tab.state, { phase: 'sealing', key: 'key-1' });
+    await world.flush();
+    assert.deepEqual(phases(world), ['sealing', 'sending', 'settled']);
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('C4-82: stores the key, the order, a phase and a time, and nothing else', async () => {
+    const world = await paying({ verdicts: ['pending'] });
+    assert.deepEqual(
+      [...world.stored].map(([name, value]) => [name, JSON.parse(value)]),
+      [[`florin-attempt:${ORDER}`, { key: 'key-1', order: ORDER, phase: 'sending', createdAt: 0 }]],
+    );
+  });
+
+  it('C4-82: pays where storage is blocked', async () => {
+    assert.equal((await paying({ storageFails: true })).tab.state.outcome, 'paid');
+  });
+
+  it('C7-117: sends one request for a double click', async () => {
+    const world = new World();
+    world.pay();
+    world.pay();
+    await world.flush();
+    world.pay();
+    await world.flush();
+    assert.equal(world.requests, 1);
+  });
+
+  it('frees the form when sealing fails, and forgets the key', async () => {
+    const world = new World();
+    const { phase, problem } = await world.tab.pay(() => Promise.reject(new Error('incomplete')));
+    assert.deepEqual([phase, problem?.code, world.requests, world.stored.size], ['idle', 'sealing', 0, 0]);
+  });
+
+  it('takes a new key after a refusal', async () => {
+    const world = await paying({ verdicts: ['refused'] });
+    assert.equal(world.tab.state.outcome, 'refused');
+    world.pay();
+    await world.flush();
+    assert.deepEqual(world.keysSent, ['key-1', 'key-2']);
+  });
+
+  for (const fault of ['lost-response', 'server-after', 'truncated'] as const)
+    it(`C2-47: finds out by asking when the answer is ${fault}`, async () => {
+      const world = await paying({ faults: [fault] });
+      assert.deepEqual(phases(world), ['sealing', 'sending', 'verifying', 'settled']);
+      assert.equal(world.tab.state.outcome, 'paid');
+    });
+
+  for (const fault of ['lost-request', 'server-before', 'html', 'busy'] as const)
+    it(`C2-48: sends again under the same key when the ledger never heard of it (${fault})`, async () => {
+      const world = await paying({ faults: [fault] });
+      await world.calm();
+      assert.equal(world.tab.state.outcome, 'paid');
+      assert.deepEqual(world.keysSent, ['key-1']);
+    });
+
+  for (const fault of ['rate-limited', 'unauthorised'] as const)
+    it(`frees the form when the proxy says for certain that it took nothing (${fault})`, async () => {
+      const world = await paying({ faults: [fault] });
+      assert.deepEqual([world.tab.state.phase, world.tab.state.problem?.code], ['idle', fault]);
+    });
+
+  it('C2-62: keeps the attempt when the session ends while asking', async () => {
+    const world = await paying({ faults: ['lost-response', 'unauthorised'] });
+    assert.deepEqual(
+      [world.tab.state.phase, world.tab.state.key, world.tab.state.problem?.code],
+      ['unknown', 'key-1', 'unauthorised'],
+    );
+    await world.tab.check();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('stays unknown after asking often enough, and finds out when asked again', async () => {
+    const world = await paying({ faults: Array(20).fill('lost-response') });
+    for (let round = 0; round < 20; round++) await world.tick();
+    assert.equal(world.tab.state.outcome, 'unknown');
+    assert.ok(world.requests <= 14);
+    world.faults = [];
+    await world.tab.check();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('C2-40: an outcome that nobody knows is unknown', async () => {
+    const world = await paying({ verdicts: ['unknown'] });
+    await world.calm();
+    assert.equal(world.tab.state.outcome, 'unknown');
+  });
+
+  it('C2-38: an action with a payment that is said to be over is unknown', async () => {
+    const world = await paying({ verdicts: ['action'] });
+    const row = world.ledger.get('key-1');
+    assert.ok(row);
+    row.outcome = 'paid';
+    world.open();
+    await world.flush();
+    assert.equal(world.tab.state.outcome, 'unknown');
+  });
+
+  it('C2-42: an answer about another amount is unknown', async () => {
+    const world = new World();
+    await Promise.race([
+      world.tab.pay(async () => ({
+        amount: { ...AMOUNT, value: 2000 },
+        paymentMethod: { type: 'scheme' },
+        browser: {
+          colorDepth: 1,
+          javaEnabled: false,
+          language: 'en',
+          screenHeight: 1,
+          screenWidth: 1,
+          timeZoneOffset: 0,
+        },
+      })),
+      world.calm(),
+    ]);
+    assert.equal(world.tab.state.outcome, 'unknown');
+  });
+
+  it('follows an action to its end, and hands its details in again when they got lost', async () => {
+    const world = await paying({ verdicts: ['action'] });
+    assert.deepEqual([world.tab.state.phase, world.tab.state.resumed], ['action', false]);
+    world.faults = ['lost-request'];
+    world.complete();
+    await world.calm();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('reads a return page without any memory of its own', async () => {
+    const world = await paying({ verdicts: ['action'] });
+    world.stored.clear();
+    world.open();
+    world.complete({ redirectResult: 'abc' });
+    await world.flush();
+    assert.deepEqual([world.tab.state.outcome, world.tab.state.key], ['paid', 'key-1']);
+  });
+
+  it('says so when the page cannot do what the bank asks', async () => {
+    const world = await paying({ verdicts: ['action'] });
+    world.tab.strand();
+    assert.equal((await world.tab.rested()).outcome, 'action-required');
+  });
+
+  it('C7-117: asks instead of showing the form after a reload', async () => {
+    const world = await paying({ faults: ['lost-response'] });
+    world.open();
+    assert.equal(world.tab.state.phase, 'verifying');
+    await world.flush();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('sees a payment that became certain while the page was out of view', async () => {
+    const world = await paying({ verdicts: ['pending'] });
+    const row = world.ledger.get('key-1');
+    assert.ok(row);
+    row.outcome = 'paid';
+    await world.tab.look();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('stops asking while asleep and goes on when woken', async () => {
+    const world = await paying({ faults: ['lost-response', 'lost-response'] });
+    world.tab.sleep();
+    await world.tick();
+    assert.equal(world.requests, 2);
+    world.tab.wake();
+    await world.flush();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+});

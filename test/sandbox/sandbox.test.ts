@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { pay, startSandbox } from './shop.js';
+
+const SEED = 'a seed';
+
+const stored = {
+  shopperReference: 'shopper-1',
+  storePaymentMethod: true,
+  recurringProcessingModel: 'CardOnFile',
+};
+
+test('the same seed and clock bring the same references', async () => {
+  const run = async () => {
+    const sandbox = await startSandbox({ seed: SEED, now: () => 0 });
+    const paid = await pay(sandbox, 'paid-visa', stored);
+    const challenged = await pay(sandbox, 'fingerprint-challenge');
+    return [paid.body, challenged.body, sandbox.books()];
+  };
+  assert.deepEqual(await run(), await run());
+  const other = await pay(await startSandbox({ seed: 'another' }), 'paid-visa');
+  assert.notEqual(other.body.pspReference, ((await run())[0] as { pspReference: string }).pspReference);
+});
