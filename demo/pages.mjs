@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+
+const FOLDER = '.florin/pages';
+
+/** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
+export async function bundlePages() {
+  await build({
+    entryPoints: ['shop', 'checkout', 'return', 'orders'].map((name) => `demo/pages/${name}.js`),
+    outdir: FOLDER,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return `./${FOLDER}`;
+}

@@ -1,0 +1,51 @@
+import 'florin/checkout';
+import { formatAmount } from 'florin/client';
+import './settings.js';
+
+const reference = new URL(location.href).searchParams.get('order') ?? '';
+const checkout = document.querySelector('florin-checkout');
+const problem = document.querySelector('#problem');
+const response = await fetch(`/shop/orders/${encodeURIComponent(reference)}`);
+
+if (response.ok) {
+  const order = await response.json();
+  const show = () => {
+    const money = (value) =>
+      formatAmount({ value, currency: order.amount.currency }, document.documentElement.lang);
+    document.querySelector('#lines').replaceChildren(
+      ...order.lines.map(({ title, quantity, price }) => {
+        const item = document.createElement('li');
+        item.append(
+          `${quantity} × ${title}`,
+          Object.assign(document.createElement('span'), { textContent: money(price * quantity) }),
+        );
+        return item;
+      }),
+    );
+    document.querySelector('#total').textContent = money(order.amount.value);
+  };
+  new MutationObserver(show).observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['lang'],
+  });
+  show();
+  checkout.order = reference;
+} else {
+  problem.textContent = 'This order is not known here. Go back to the shop and start again.';
+}
+
+const { cards } = await (await fetch('/shop/test-cards')).json();
+document.querySelector('#cards').replaceChildren(
+  ...cards.map(({ number, expiry, securityCode, happens }) => {
+    const row = document.createElement('tr');
+    for (const [text, className] of [
+      [number, 'number'],
+      [expiry, 'number'],
+      [securityCode, 'number'],
+      [happens, ''],
+    ])
+      row.append(Object.assign(document.createElement('td'), { textContent: text, className }));
+    return row;
+  }),
+);
+document.querySelector('.cards').hidden = cards.length === 0;

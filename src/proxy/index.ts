@@ -1,0 +1,32 @@
+/**
+ * The merchant's proxy: `createProxy(options)` gives a fetch handler for Node, Deno, Bun and edge workers that holds the
+ * platform's keys and lets a page pay for an order, once.
+ */
+export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
+export { ProxyStartError } from './start-checks.js';
+export { memoryLedger } from './ledger/memory.js';
+export { sqlLedger, type SqlConnection } from './ledger/sql.js';
+export { pgliteLedger } from './ledger/pglite.js';
+export { postgresLedger } from './ledger/postgres.js';
+export type {
+  Attempt,
+  Begun,
+  DetailsCall,
+  Facts,
+  KnownDetails,
+  Ledger,
+  NewAttempt,
+  Rejection,
+  Settlement,
+} from './ledger/ledger.js';
+export type {
+  Audience,
+  Environment,
+  Identity,
+  MerchantOrder,
+  PlatformOptions,
+  ProxyEvent,
+  ProxyOptions,
+  RawAnswer,
+  SettledAttempt,
+} from './options.js';

@@ -1,0 +1,59 @@
+/**
+ * Each step runs once per database, in order, and is never edited after a release.
+ *
+ * An order's legs are its attempts; their sums stand in the order's row, where the database itself holds that
+ * what is authorised and what is open never exceed what the order costs.
+ */
+const STEPS: readonly string[] = [
+  `CREATE TABLE florin_orders (
+     order_ref text PRIMARY KEY,
+     currency text NOT NULL,
+     value bigint NOT NULL,
+     authorised_value bigint NOT NULL DEFAULT 0,
+     open_value bigint NOT NULL DEFAULT 0,
+     open_attempt text,
+     is_paid boolean NOT NULL DEFAULT false,
+     CHECK (authorised_value >= 0 AND open_value >= 0 AND authorised_value + open_value <= value)
+   );
+   CREATE TABLE florin_attempts (
+     key text PRIMARY KEY,
+     owner text NOT NULL,
+     order_ref text NOT NULL REFERENCES florin_orders,
+     reference text NOT NULL UNIQUE,
+     currency text NOT NULL,
+     value bigint NOT NULL,
+     fingerprint text NOT NULL,
+     state text NOT NULL,
+     outcome text NOT NULL,
+     leg text NOT NULL,
+     facts text NOT NULL,
+     rejection text,
+     psp_reference text,
+     payment_data text,
+     begun_at bigint NOT NULL,
+     worked_at bigint NOT NULL,
+     settled_at bigint,
+     told text
+   );
+   CREATE INDEX florin_attempts_by_order ON florin_attempts (order_ref, begun_at);
+   CREATE INDEX florin_attempts_untold ON florin_attempts (begun_at) WHERE told IS DISTINCT FROM outcome;
+   CREATE TABLE florin_details (
+     digest text PRIMARY KEY,
+     attempt_key text NOT NULL REFERENCES florin_attempts,
+     state text NOT NULL,
+     rejection text,
+     at bigint NOT NULL
+   );`,
+];
+
+/** One statement, so one transaction, that several processes may run at the same time. */
+export const migration = (): string => `DO $florin$ BEGIN
+  PERFORM pg_advisory_xact_lock(7305148);
+  CREATE TABLE IF NOT EXISTS florin_migrations (version integer PRIMARY KEY);
+  ${STEPS.map(
+    (step, at) => `IF NOT EXISTS (SELECT FROM florin_migrations WHERE version = ${at + 1}) THEN
+    ${step}
+    INSERT INTO florin_migrations VALUES (${at + 1});
+  END IF;`,
+  ).join('\n')}
+END $florin$`;

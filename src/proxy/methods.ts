@@ -1,0 +1,68 @@
+import { checkout } from '../client/checkout/index.js';
+import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../client/shopper/index.js';
+import type { Call, Desk, Reply } from './desk.js';
+import type { MerchantOrder } from './options.js';
+import { resolveOrder } from './order.js';
+import type { Answer } from './platform.js';
+import { Refusal } from './refusal.js';
+
+/** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
+export async function methods(desk: Desk, call: Call, body: MethodsRequest): Promise<Reply> {
+  const { settings, ledger } = desk;
+  const order = await resolveOrder(desk, call, body.order);
+  const attempt = await ledger.findByOrder(body.order, call.caller.owners);
+  const answer = await ask(desk, call, body, order);
+  const reply: MethodsAnswer = {
+    environment: settings.environment,
+    serverTime: String(settings.now()),
+    order: body.order,
+    amount: { value: order.amount.value, currency: order.amount.currency },
+    methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
+    storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
+    canStore: call.caller.identity.shopperReference !== undefined,
+    ...(attempt && attempt.leg !== 'released' && { attempt: attempt.key }),
+  };
+  return { status: 200, body: reply };
+}
+
+async function ask(desk: Desk, call: Call, body: MethodsRequest, order: MerchantOrder): Promise<Answer> {
+  const { shopperReference } = call.caller.identity;
+  const countryCode = order.countryCode ?? body.countryCode;
+  const result = await desk.platform.ask(checkout.paymentMethods, {
+    merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+    amount: order.amount,
+    channel: 'Web',
+    ...(countryCode !== undefined && { countryCode }),
+    ...(body.locale !== undefined && { shopperLocale: body.locale }),
+    ...(shopperReference !== undefined && { shopperReference }),
+  });
+  if (result.kind === 'answered') return result.answer;
+  if (result.status !== undefined) call.note(`platform-${result.status}`);
+  if (result.status !== 429) throw new Refusal('platform-unavailable');
+  throw new Refusal('rate-limited', {
+    retryAfter: result.kind === 'not-executed' ? result.retryAfter : undefined,
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value)
+    ? value.filter((item): item is Fields => typeof item === 'object' && item !== null)
+    : [];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+function narrowMethod({ type, name, brands }: Fields): Method[] {
+  if (!isText(type)) return [];
+  const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
+  return [{ type, name: isText(name) ? name : type, ...(known && { brands: known }) }];
+}
+
+/** A card that lacks what a shopper knows it by is left out. */
+function narrowCard({ type, id, brand, name, lastFour, expiryMonth, expiryYear }: Fields): StoredCard[] {
+  if (type !== 'scheme' || !isText(id) || !isText(brand) || !isText(expiryMonth) || !isText(expiryYear))
+    return [];
+  if (typeof lastFour !== 'string' || !/^\d{4}$/.test(lastFour)) return [];
+  return [{ id, brand, name: isText(name) ? name : brand, lastFour, expiryMonth, expiryYear }];
+}

@@ -1,0 +1,122 @@
+import type { Amount, Fetch, Outcome } from '../client/index.js';
+import type { Ledger } from './ledger/ledger.js';
+
+/** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
+export type Environment = 'sandbox' | 'test' | 'live';
+export type Audience = 'shopper' | 'seller' | 'operator' | 'approver';
+
+/** Who is asking, by your own session. */
+export interface Identity {
+  readonly audience: Audience;
+  /** Your name for the shopper, 3 to 256 characters: cards are stored under it. Never an e-mail address. */
+  readonly shopperReference?: string | undefined;
+  readonly email?: string | undefined;
+  /** Your own session's id, where there is one without a shopper: then no guest cookie is set. */
+  readonly session?: string | undefined;
+}
+
+/** What an order costs and where its shopper comes back to, by your own books. */
+export interface MerchantOrder {
+  /** Minor units: `{ value: 1999, currency: 'EUR' }` is € 19.99. */
+  readonly amount: Amount;
+  /** Where a bank sends the shopper back to. `https:`, or `http://localhost` outside live. */
+  readonly returnUrl: string;
+  /** Default: the proxy's. */
+  readonly merchantAccount?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string | undefined;
+  readonly shopperEmail?: string | undefined;
+  readonly lineItems?: readonly Readonly<Record<string, unknown>>[] | undefined;
+}
+
+/** One request, for your log. Names and codes only, never a value of the request. */
+export interface ProxyEvent {
+  /** The same as in the answer's `X-Request-Id`. */
+  readonly id: string;
+  /** Verb and path template, for example `GET /attempts/{key}`. */
+  readonly operation: string;
+  readonly audience: Audience | 'guest' | 'none';
+  /** One of the six outcomes, the refusal's code, or `ok`. */
+  readonly outcome: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** What went wrong beside it: `answer-mismatch`, `hook-failed`, `ledger-failed`, `platform-401` … */
+  readonly notes: readonly string[];
+}
+
+/** The platform's own answer to an attempt, for your records. May hold tokens: keep it from browsers. */
+export interface RawAnswer {
+  readonly order: string;
+  readonly reference: string;
+  readonly outcome: Outcome;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+/** A fact to fulfil orders by: ship from this, never from what a browser says. */
+export interface SettledAttempt {
+  /** The payment's reference at the platform, unique for each attempt. */
+  readonly reference: string;
+  readonly pspReference?: string | undefined;
+  readonly amount: Amount;
+}
+
+export interface PlatformOptions {
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Base address of Checkout, version included. */
+  readonly checkoutUrl?: string | undefined;
+  /** Base address that the card key is fetched from. */
+  readonly checkoutShopperUrl?: string | undefined;
+  /** Milliseconds for one try. Default: 15,000. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds for all tries of one call. Default: 60,000. */
+  readonly budget?: number | undefined;
+  /** Milliseconds before the second try; doubles, with jitter. Default: 500. */
+  readonly pause?: number | undefined;
+}
+
+export interface ProxyOptions {
+  readonly environment: Environment;
+  /** Path the proxy is served under. Default: `/florin`. */
+  readonly mount?: string | undefined;
+  /** Amount, return URL and the rest of an order, or `null` where it is unknown or not this shopper's. */
+  readonly resolveOrder: (
+    reference: string,
+    identity: Identity,
+    request: Request,
+  ) => MerchantOrder | null | Promise<MerchantOrder | null>;
+  readonly merchantAccount?: string | undefined;
+  readonly apiKey?: string | undefined;
+  /** The company's prefix of live addresses. */
+  readonly livePrefix?: string | undefined;
+  /** `10001|…`, the key cards are encrypted with. */
+  readonly cardPublicKey?: string | undefined;
+  /** Fetches the card key instead. */
+  readonly clientKey?: string | undefined;
+  /** At least 32 characters that only your servers know: signs cookies, derives keys. All processes share one. */
+  readonly secret?: string | undefined;
+  /** Other origins whose pages may call the proxy and embed its frames. */
+  readonly origins?: readonly string[] | undefined;
+  /** Who is asking. `null`, or no hook: a guest, told apart by a signed cookie. */
+  readonly identify?: ((request: Request) => Identity | null | Promise<Identity | null>) | undefined;
+  /** Where attempts are kept. Default: PGlite in `.florin/ledger`; live has no default. */
+  readonly ledger?: Ledger | undefined;
+  readonly platform?: PlatformOptions | undefined;
+  /** Attempts to pay in a minute, counted by this process alone. Default: 10 for a session, 60 for an address; sandbox: 100, 1,000. */
+  readonly limits?:
+    { readonly session?: number | undefined; readonly address?: number | undefined } | undefined;
+  /** The shopper's IP address. Default: the Node socket's, or Cloudflare's; behind a load balancer say it yourself. */
+  readonly clientAddress?: ((request: Request, env: unknown) => string | undefined) | undefined;
+  /** Milliseconds after which Pay answers 202 and works on. Default: 20,000. */
+  readonly answerWithin?: number | undefined;
+  /** Sandbox only: the proxy runs inside a page, whose requests carry no Origin and no cookies. Default: found out. */
+  readonly inPage?: boolean | undefined;
+  readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
+  readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
+  /** Called at least once for each outcome of an attempt, again after a restart if it failed. */
+  readonly onSettled?:
+    ((order: string, outcome: Outcome, attempt: SettledAttempt) => void | Promise<void>) | undefined;
+  /** Milliseconds since the epoch. Tests only. */
+  readonly now?: (() => number) | undefined;
+}

@@ -1,0 +1,116 @@
+import { checkout } from '../client/checkout/index.js';
+import type { PayRequest } from '../client/shopper/index.js';
+import { isOwn, replyOrRefuse } from './attempt-reply.js';
+import type { Call, Desk, Reply } from './desk.js';
+import type { Attempt } from './ledger/ledger.js';
+import type { MerchantOrder } from './options.js';
+import { resolveOrder } from './order.js';
+import { checkPaymentMethod, paymentRequest } from './payment-request.js';
+import { Refusal } from './refusal.js';
+import { writeDown } from './settle.js';
+import { canonical } from './signing.js';
+import { within } from './work.js';
+
+interface Paying {
+  readonly body: PayRequest;
+  readonly key: string;
+  /** Digest of what is asked for. */
+  readonly fingerprint: string;
+}
+
+/** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
+export async function pay(desk: Desk, call: Call, body: PayRequest, key: string): Promise<Reply> {
+  checkPaymentMethod(body, call);
+  const paying = { body, key, fingerprint: await fingerprintOf(desk, body) };
+  const known = await desk.ledger.find(key);
+  if (known) return replay(desk, call, paying, known);
+  const order = await resolveOrder(desk, call, body.order);
+  const { amount } = order;
+  if (amount.value !== body.amount.value || amount.currency !== body.amount.currency)
+    throw new Refusal('amount-changed', { field: 'amount' });
+  limit(desk, call);
+  const begun = await desk.ledger.begin({
+    key,
+    owner: call.caller.owners[0] ?? '',
+    order: body.order,
+    orderValue: amount.value,
+    reference: await referenceOf(desk, body.order, key),
+    amount,
+    fingerprint: paying.fingerprint,
+    at: desk.settings.now(),
+  });
+  if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
+  if (begun.kind !== 'begun') throw new Refusal(begun.kind);
+  const work = desk.work.start(key, () => execute(desk, call, paying, order, begun.attempt));
+  call.keepAlive(work);
+  await within(work, desk.settings.answerWithin);
+  return current(desk, key);
+}
+
+/** Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. */
+function fingerprintOf(
+  { settings }: Desk,
+  { order, amount, paymentMethod, ...rest }: PayRequest,
+): Promise<string> {
+  const { type, holderName, brand, storedPaymentMethodId } = paymentMethod;
+  const { storePaymentMethod = false, recurringProcessingModel } = rest;
+  const method = { type, holderName, brand, storedPaymentMethodId };
+  return settings.signer.sign(
+    'fingerprint',
+    canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel }),
+  );
+}
+
+/** Unique at the platform for each attempt, and readable to whoever knows the order. */
+async function referenceOf({ settings }: Desk, order: string, key: string): Promise<string> {
+  const digest = await settings.signer.sign('reference', order, key);
+  const suffix = digest.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
+  return `${order.slice(0, 69)}-${suffix}`;
+}
+
+function limit({ bySession, byAddress }: Desk, { caller, address }: Call): void {
+  const waits = [
+    bySession.take(caller.owners[0] ?? ''),
+    address === undefined ? undefined : byAddress.take(address),
+  ];
+  const wait = Math.max(...waits.map((milliseconds) => milliseconds ?? 0));
+  if (wait > 0) throw new Refusal('rate-limited', { retryAfter: wait });
+}
+
+/** The same attempt again: joins what is under way, or tells what became of it. Nothing is sent. */
+async function replay(
+  desk: Desk,
+  call: Call,
+  { key, fingerprint }: Paying,
+  attempt: Attempt,
+): Promise<Reply> {
+  if (!isOwn(attempt, call) || attempt.fingerprint !== fingerprint)
+    throw new Refusal('key-reused', { field: 'Idempotency-Key' });
+  await desk.work.join(key, desk.settings.answerWithin);
+  return current(desk, key);
+}
+
+async function current(desk: Desk, key: string): Promise<Reply> {
+  const attempt = await desk.ledger.find(key);
+  if (!attempt) throw new Refusal('internal');
+  return replyOrRefuse(desk, attempt);
+}
+
+/** The one place that spends a card: its key at the platform cannot be guessed from the browser's. */
+async function execute(
+  desk: Desk,
+  call: Call,
+  { body, key }: Paying,
+  order: MerchantOrder,
+  attempt: Attempt,
+): Promise<void> {
+  const request = paymentRequest(desk, call, body, order, attempt);
+  const platformKey = await desk.settings.signer.sign(
+    'pay',
+    key,
+    attempt.order,
+    String(request['merchantAccount']),
+  );
+  const result = await desk.platform.call(checkout.payments, request, platformKey);
+  await writeDown(desk, call, attempt, result);
+}

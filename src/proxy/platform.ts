@@ -1,0 +1,127 @@
+import { ClientError, type Operation } from '../client/index.js';
+import { send, type Fetch } from '../client/transport.js';
+import type { Settings } from './settings.js';
+
+export type Answer = Readonly<Record<string, unknown>>;
+
+/**
+ * What became of a call:
+ * - `answered`: the platform's answer, checked against its row.
+ * - `not-executed`: it is certain that nothing happened and nothing will. `code` and `status` are the platform's.
+ * - `unknown`: it may have happened.
+ */
+export type Result =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | {
+      readonly kind: 'not-executed';
+      readonly status?: number | undefined;
+      readonly code?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    }
+  | { readonly kind: 'unknown'; readonly status?: number | undefined };
+
+/** Raised by the connection itself, before a byte of the request could leave. Runtimes that say less are not trusted. */
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The platform's word for "the first request with this key is still under way". */
+const STILL_UNDER_WAY = '704';
+
+type Verdict = 'harmless' | 'doubtful' | 'final';
+
+function neverConnected(error: unknown): boolean {
+  const { cause, code, errors } = (error ?? {}) as { cause?: unknown; code?: unknown; errors?: unknown };
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(neverConnected);
+  return NEVER_CONNECTED.has(String(code)) || (cause !== undefined && neverConnected(cause));
+}
+
+/** What one failed try proves: `final` will be the same again, `harmless` did nothing, `doubtful` may have. */
+function judge(error: ClientError, isUnconnected: boolean): Verdict {
+  const { kind, status = 0, code, unsent } = error;
+  if (unsent) return 'final';
+  if (kind === 'rate-limited' || isUnconnected) return 'harmless';
+  if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return 'doubtful';
+  return [400, 401, 403, 404, 405, 413, 415, 422].includes(status) ? 'final' : 'doubtful';
+}
+
+/** Speaks to the platform: one constant base address, the key in a header, no redirect followed, nothing forwarded. */
+export class Platform {
+  readonly #settings: Settings;
+  readonly #base: string;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#base = `${new URL(settings.checkoutUrl).href.replace(/\/+$/, '')}/`;
+  }
+
+  /**
+   * Calls a row, and again with the same key while the answer is in doubt and time is left. What was in doubt once is
+   * not certain afterwards, whatever a later try is told.
+   */
+  async call(row: Operation, input: Record<string, unknown>, idempotencyKey: string): Promise<Result> {
+    const { budget = 60_000, pause = 500 } = this.#settings.options.platform ?? {};
+    const end = performance.now() + budget;
+    let isDoubtful = false;
+    for (let wait = pause; ; wait *= 2) {
+      const tried = await this.#try(row, input, idempotencyKey);
+      if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
+      const { error, verdict } = tried;
+      isDoubtful ||= verdict === 'doubtful';
+      const { status, code } = error;
+      const delay = Math.max(wait * (0.5 + Math.random() / 2), error.retryAfter ?? 0);
+      if (verdict === 'final' || performance.now() + delay >= end)
+        return isDoubtful
+          ? { kind: 'unknown', status }
+          : { kind: 'not-executed', status, code, retryAfter: error.retryAfter };
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+
+  /** One try, for calls that change nothing. */
+  async ask(row: Operation, input: Record<string, unknown>): Promise<Result> {
+    const tried = await this.#try(row, input, undefined);
+    if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
+    const { status, code, retryAfter } = tried.error;
+    return { kind: 'not-executed', status, code, retryAfter };
+  }
+
+  async #try(
+    row: Operation,
+    input: Record<string, unknown>,
+    idempotencyKey: string | undefined,
+  ): Promise<{ answer: Answer } | { error: ClientError; verdict: Verdict }> {
+    const { checkoutUrl, apiKey, options } = this.#settings;
+    let isUnconnected = false;
+    const fetch: Fetch = (url, init) =>
+      this.#fetch(url, init).catch((error: unknown) => {
+        isUnconnected = neverConnected(error);
+        throw error;
+      });
+    const timeout = options.platform?.timeout ?? 15_000;
+    try {
+      const client = { baseUrl: checkoutUrl, headers: { 'x-api-key': apiKey }, timeout, fetch };
+      return { answer: (await send(client, row, input, { idempotencyKey })) as Answer };
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error;
+      return { error, verdict: judge(error, isUnconnected) };
+    }
+  }
+
+  /** Edge workers know neither `cache`, `credentials` nor `redirect: 'error'`; a 3xx comes back and is no answer. */
+  async #fetch(url: string, { method, headers, body, signal }: RequestInit): Promise<Response> {
+    if (!new URL(url).href.startsWith(this.#base)) throw new TypeError('not the platform');
+    return this.#settings.platformFetch(url, {
+      method: method ?? 'GET',
+      headers: headers ?? {},
+      body: body ?? null,
+      signal: signal ?? null,
+      redirect: 'manual',
+    });
+  }
+}

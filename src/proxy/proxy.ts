@@ -1,0 +1,153 @@
+import { Hono } from 'hono';
+
+import type { Operation } from '../client/index.js';
+import { shopper } from '../client/shopper/index.js';
+import { attempt } from './attempt-reply.js';
+import { clientAddress } from './client-address.js';
+import { createDesk, type Call, type Desk, type Reply } from './desk.js';
+import { details } from './details.js';
+import { actionFrame, cardFrame, FRAME_PROTOCOLS } from './frames.js';
+import { readCaller } from './identity.js';
+import { methods } from './methods.js';
+import type { ProxyOptions } from './options.js';
+import { checkOrigin, preflight } from './origin.js';
+import { pay } from './pay.js';
+import { json, Refusal } from './refusal.js';
+import { checkPath, readInput, readKey } from './request-checks.js';
+import { readSettings } from './settings.js';
+import { trace, type Trace } from './trace.js';
+
+/**
+ * What a server runs for each request. `env` and `context` are what Node's adapter and edge runtimes hand over; leave
+ * them out where there are none.
+ */
+export type ProxyHandler = (request: Request, env?: unknown, context?: ProxyContext) => Promise<Response>;
+
+export interface ProxyContext {
+  waitUntil?(work: Promise<unknown>): void;
+}
+
+type Answering = (desk: Desk, call: Call, input: never, key: string) => Promise<Reply>;
+
+/** One for each row of the shopper's table, by its name. */
+const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = { methods, pay, details, attempt };
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly request: Request;
+  readonly env: unknown;
+  readonly context: ProxyContext | undefined;
+  readonly trace: Trace;
+}
+
+/** `/attempts/{key}` in the router's spelling. */
+const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Makes the proxy that stands between your pages and the platform: a fetch handler that holds the keys. Throws a
+ * `ProxyStartError` that names every option missing or refused.
+ */
+export function createProxy(options: ProxyOptions): ProxyHandler {
+  const desk = createDesk(readSettings(options));
+  const app = createRoutes(desk);
+  if (startsAtOnce(desk)) void desk.delivery.start();
+  return async (request, env, context) => {
+    const surroundings = { request, env, context };
+    return app.fetch(request, { surroundings } as never);
+  };
+}
+
+/** An edge worker may do nothing before its first request; a server finds out now whether its ledger opens. */
+const startsAtOnce = ({ settings }: Desk): boolean =>
+  !settings.inPage && globalThis.navigator?.userAgent !== 'Cloudflare-Workers' && 'process' in globalThis;
+
+type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'> } };
+
+function createRoutes(desk: Desk): Hono<Bindings> {
+  const { settings } = desk;
+  const app = new Hono<Bindings>();
+  const allowed = new Map<string, string[]>();
+  const on = (
+    method: string,
+    path: string,
+    operation: string,
+    answer: (around: Surroundings, parameters: Record<string, string>) => Promise<Response>,
+  ): void => {
+    const route = settings.mount + routePath(path);
+    allowed.set(route, [...(allowed.get(route) ?? []), method]);
+    app.on(method, route, (c) =>
+      trace(settings, operation, c.req.raw, (trace) =>
+        answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Record<string, string>),
+      ),
+    );
+  };
+  for (const [name, row] of Object.entries(shopper) as [keyof typeof shopper, Operation][])
+    on(row.method, row.path, `${row.method} ${row.path}`, (around, parameters) =>
+      answerRow(around, row, ANSWERING[name], parameters),
+    );
+  on('GET', '/config', 'GET /config', async () => json(200, config(desk)));
+  on('GET', '/card-frame/:protocol/frame.html', 'GET /card-frame', ({ request }, { protocol = '' }) =>
+    cardFrame(settings, request, protocol),
+  );
+  on('GET', '/action-frame/:protocol', 'GET /action-frame', ({ request }, { protocol = '' }) =>
+    actionFrame(settings, request, protocol),
+  );
+  for (const [route, verbs] of allowed)
+    app.all(route, (c) =>
+      trace(settings, 'other method', c.req.raw, () => otherMethod(desk, c.req.raw, verbs)),
+    );
+  app.notFound((c) =>
+    trace(settings, 'unknown path', c.req.raw, async () => {
+      throw new Refusal('not-found');
+    }),
+  );
+  return app;
+}
+
+async function otherMethod(
+  { settings }: Desk,
+  request: Request,
+  verbs: readonly string[],
+): Promise<Response> {
+  const allow = [...new Set([...verbs, ...(verbs.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
+  if (request.method === 'OPTIONS') return preflight(settings, request, verbs.join(', '));
+  throw new Refusal('method-not-allowed', { allow });
+}
+
+function config({ settings }: Desk): Record<string, unknown> {
+  return {
+    environment: settings.environment,
+    protocols: FRAME_PROTOCOLS,
+    enabled: Object.values(shopper).map(({ method, path }) => `${method} ${path}`),
+  };
+}
+
+/** Everything that is true of all rows: where from, who, what; then the row's own answer. */
+async function answerRow(
+  { desk, request, env, context, trace }: Surroundings,
+  row: Operation,
+  answering: Answering,
+  parameters: Record<string, string>,
+): Promise<Response> {
+  const { settings } = desk;
+  checkPath(request, parameters);
+  const origin = checkOrigin(settings, request);
+  const key = readKey(row, request);
+  const input = await readInput(settings, row, request);
+  const caller = await readCaller(settings, request, row.method === 'POST');
+  trace.audience = caller.audience;
+  if (caller.cookie !== undefined) trace.headers['set-cookie'] = caller.cookie;
+  const call: Call = {
+    request,
+    caller,
+    origin,
+    address: clientAddress(settings, request, env),
+    note: (word) => trace.notes.push(word),
+    keepAlive: (work) => context?.waitUntil?.(work.catch(() => undefined)),
+  };
+  call.keepAlive(desk.delivery.start());
+  const fields = { ...(input as object), ...parameters };
+  const { status, body, outcome } = await answering(desk, call, fields as never, key);
+  trace.outcome = outcome ?? 'ok';
+  return json(status, body);
+}

@@ -1,0 +1,77 @@
+/** Every word the proxy refuses with, and the status it goes under. */
+const STATUS = {
+  'invalid-request': 422,
+  'clear-card-data': 422,
+  'key-reused': 422,
+  'platform-refused': 422,
+  'amount-changed': 409,
+  'order-paid': 409,
+  'attempt-open': 409,
+  unauthorised: 401,
+  'origin-refused': 403,
+  'unknown-order': 404,
+  'unknown-attempt': 404,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  'platform-unavailable': 502,
+} as const;
+
+export type RefusalCode = keyof typeof STATUS;
+
+export interface RefusalFacts {
+  /** Name or path of the field at fault; never its value. */
+  readonly field?: string | undefined;
+  /** Where the code's own status does not fit. */
+  readonly status?: number | undefined;
+  /** Milliseconds to wait. */
+  readonly retryAfter?: number | undefined;
+  /** Methods the path does take. */
+  readonly allow?: string | undefined;
+}
+
+/** The proxy's answer that it will not, and the only error shape it has. Carries names, never values. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: RefusalFacts;
+
+  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** What a shopper's browser must never keep, frame or sniff. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-type': 'application/json',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+export const json = (
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
+
+/** An error that is not a refusal is `internal`, whatever it says. */
+export function refuse(error: unknown): Response {
+  const { code, facts } = error instanceof Refusal ? error : new Refusal('internal');
+  const { field, retryAfter, allow } = facts;
+  return json(
+    facts.status ?? STATUS[code],
+    { error: field === undefined ? { code } : { code, field } },
+    {
+      ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))) }),
+      ...(allow !== undefined && { allow }),
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { tellEvent } from './events.js';
+import type { ProxyEvent } from './options.js';
+import { corsHeaders } from './origin.js';
+import { Refusal, refuse } from './refusal.js';
+import type { Settings } from './settings.js';
+
+/** What is learnt about a request while it is answered. Names only. */
+export interface Trace {
+  audience: ProxyEvent['audience'];
+  outcome: string;
+  readonly notes: string[];
+  /** Headers of the answer, whatever it says. */
+  readonly headers: Record<string, string>;
+}
+
+/** Answers one request, turns what goes wrong into the proxy's own error, and tells `onEvent`. */
+export async function trace(
+  settings: Settings,
+  operation: string,
+  request: Request,
+  answer: (trace: Trace) => Promise<Response>,
+): Promise<Response> {
+  const { now, options } = settings;
+  const id = crypto.randomUUID();
+  const started = now();
+  const learnt: Trace = { audience: 'none', outcome: 'ok', notes: [], headers: {} };
+  const response = await answer(learnt).catch((error: unknown) => {
+    learn(learnt, error);
+    return refuse(error);
+  });
+  const headers = { ...corsHeaders(settings, request), ...learnt.headers, 'x-request-id': id };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const { audience, outcome, notes } = learnt;
+  const { status } = response;
+  tellEvent(options, { id, operation, audience, outcome, status, duration: now() - started, notes });
+  return response;
+}
+
+/** A name of our own or of the error's class; a message could quote what was sent. */
+function learn(learnt: Trace, error: unknown): void {
+  learnt.outcome = error instanceof Refusal ? error.code : 'internal';
+  if (!(error instanceof Refusal)) learnt.notes.push(error instanceof Error ? error.name : 'error');
+  else if (error.code === 'internal' && error.facts.field) learnt.notes.push(error.facts.field);
+}

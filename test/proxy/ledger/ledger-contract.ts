@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import type { Ledger, NewAttempt } from '../../../src/proxy/index.js';
+
+const at = 1_800_000_000_000;
+
+export const newAttempt = (key: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  key,
+  owner: 'owner-1',
+  order: 'ORDER-1',
+  orderValue: 1999,
+  reference: `ORDER-1-${key}`,
+  amount: { value: 1999, currency: 'EUR' },
+  fingerprint: 'fingerprint',
+  at,
+  ...changes,
+});
+
+const action = { type: 'threeDS2', subtype: 'challenge', token: 'e30=' };
+const waiting = { outcome: 'action-required', facts: { action }, paymentData: 'Ab02', at } as const;
+
+/** What every ledger does, wherever it keeps things. Each test gets an order of its own. */
+export function ledgerContract(open: () => Ledger): void {
+  let count = 0;
+  const fresh = () => {
+    const order = `ORDER-${++count}`;
+    return (key: string, changes: Partial<NewAttempt> = {}) =>
+      newAttempt(`${order}-${key}`, { order, ...changes });
+  };
+
+  it('writes an attempt down once and knows it again', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const begun = await ledger.begin(make('a'));
+    assert.equal(begun.kind, 'begun');
+    const known = await ledger.begin(make('a', { fingerprint: 'another' }));
+    assert.equal(known.kind, 'known');
+    const attempt = 'attempt' in known ? known.attempt : assert.fail();
+    assert.deepEqual(attempt, await ledger.find(make('a').key));
+    assert.deepEqual(attempt, await ledger.findByReference(make('a').reference));
+    assert.deepEqual(
+      [attempt.state, attempt.outcome, attempt.leg, attempt.fingerprint, attempt.workedAt, attempt.amount],
+      ['open', 'unknown', 'open', 'fingerprint', at, { value: 1999, currency: 'EUR' }],
+    );
+  });
+
+  it('keeps an order to one open attempt until it is released, and to none once it is paid', async () => {
+    const [ledger, make] = [open(), fresh()];
+    await ledger.begin(make('a'));
+    assert.equal((await ledger.begin(make('b'))).kind, 'attempt-open');
+    for (const outcome of ['action-required', 'pending', 'unknown'] as const) {
+      await ledger.settle(make('a').key, { outcome, facts: {}, at });
+      assert.equal((await ledger.begin(make('b'))).kind, 'attempt-open');
+    }
+    await ledger.settle(make('a').key, { outcome: 'refused', facts: { reason: 'other-card' }, at });
+    assert.equal((await ledger.begin(make('b'))).kind, 'begun');
+    const paid = await ledger.settle(make('b').key, { outcome: 'paid', facts: {}, pspReference: 'PSP', at });
+    assert.deepEqual([paid?.leg, paid?.pspReference, paid?.settledAt], ['authorised', 'PSP', at]);
+    assert.equal((await ledger.begin(make('c'))).kind, 'order-paid');
+    assert.equal(
+      (await ledger.begin(make('c', { orderValue: 5000, amount: { value: 5000, currency: 'EUR' } }))).kind,
+      'order-paid',
+    );
+  });
+
+  it('lets one of many win that begin at the same time', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const keys = Array.from({ length: 12 }, (_, index) => make(`k${index % 6}`));
+    const begun = await Promise.all(keys.map((attempt) => ledger.begin(attempt)));
+    assert.equal(begun.filter(({ kind }) => kind === 'begun').length, 1);
+    assert.deepEqual(
+      begun.filter(({ kind }) => kind === 'order-paid'),
+      [],
+    );
+  });
+
+  it('changes nothing about an attempt that is over', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    await ledger.begin(make('a'));
+    await ledger.settle(key, { outcome: 'paid', facts: { brand: 'visa' }, at });
+    const still = await ledger.settle(key, { outcome: 'refused', facts: {}, at: at + 1 });
+    assert.deepEqual([still?.outcome, still?.facts, still?.settledAt], ['paid', { brand: 'visa' }, at]);
+    assert.equal(await ledger.settle('no such key', { outcome: 'paid', facts: {}, at }), undefined);
+  });
+
+  it('frees the order of an attempt that was never carried out', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const rejection = { code: 'platform-refused', field: 'number' } as const;
+    await ledger.begin(make('a'));
+    const ended = await ledger.settle(make('a').key, { outcome: 'refused', facts: {}, rejection, at });
+    assert.deepEqual([ended?.leg, ended?.rejection], ['released', rejection]);
+    assert.equal((await ledger.begin(make('b'))).kind, 'begun');
+  });
+
+  it("finds an order's attempt for its owner alone, the open one first", async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    await ledger.begin(make('a'));
+    await ledger.settle(make('a').key, { outcome: 'refused', facts: {}, at });
+    assert.equal((await ledger.findByOrder(order, ['owner-1']))?.key, make('a').key);
+    await ledger.begin(make('b', { at: at - 1 }));
+    assert.equal((await ledger.findByOrder(order, ['x', 'owner-1']))?.key, make('b').key);
+    assert.equal(await ledger.findByOrder(order, ['x']), undefined);
+    assert.equal(await ledger.findByOrder(order, []), undefined);
+  });
+
+  it('takes each result of an action once, and only while one is awaited', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const call = { key, at, lostBefore: at - 1 };
+    const digest = `${key}-digest`;
+    await ledger.begin(make('a'));
+    assert.equal(await ledger.beginDetails({ ...call, digest }), false);
+    await ledger.settle(key, waiting);
+    const begun = await Promise.all([1, 2, 3].map(() => ledger.beginDetails({ ...call, digest })));
+    assert.equal(begun.filter(Boolean).length, 1);
+    assert.equal(await ledger.beginDetails({ ...call, digest: `${key}-other` }), false);
+    assert.equal((await ledger.find(key))?.state, 'open');
+    await ledger.settle(key, { outcome: 'paid', facts: {}, at });
+    await ledger.endDetails(digest, {});
+    assert.equal(await ledger.beginDetails({ ...call, digest }), false);
+    assert.equal((await ledger.findDetails(digest))?.key, key);
+    assert.equal(await ledger.findDetails('no such digest'), undefined);
+  });
+
+  it('waits on where a result was rejected, and keeps what the platform gave', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const digest = `${key}-digest`;
+    const rejection = { code: 'platform-refused' } as const;
+    await ledger.begin(make('a'));
+    await ledger.settle(key, waiting);
+    await ledger.beginDetails({ digest, key, at, lostBefore: at });
+    await ledger.endDetails(digest, { rejection });
+    const attempt = await ledger.find(key);
+    assert.deepEqual(
+      [attempt?.state, attempt?.outcome, attempt?.facts, attempt?.paymentData],
+      ['settled', 'action-required', { action }, 'Ab02'],
+    );
+    assert.equal((await ledger.findDetails(digest))?.rejection?.code, 'platform-refused');
+    assert.equal(await ledger.beginDetails({ digest: `${key}-other`, key, at, lostBefore: at }), true);
+  });
+
+  it('lets a result be handed in again that got lost, by its word or by its age', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const digest = `${key}-digest`;
+    await ledger.begin(make('a'));
+    await ledger.settle(key, waiting);
+    await ledger.beginDetails({ digest, key, at, lostBefore: at });
+    assert.equal(await ledger.beginDetails({ digest, key, at: at + 1, lostBefore: at }), false);
+    assert.equal(await ledger.beginDetails({ digest, key, at: at + 2, lostBefore: at + 1 }), true);
+    await ledger.settle(key, { outcome: 'unknown', facts: {}, at });
+    await ledger.endDetails(digest, { lost: true });
+    assert.equal(await ledger.beginDetails({ digest: `${key}-other`, key, at, lostBefore: at }), false);
+    assert.equal(await ledger.beginDetails({ digest, key, at: at + 3, lostBefore: at }), true);
+  });
+
+  it('remembers which outcomes nobody was told', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const untold = async () => (await ledger.untold()).filter((attempt) => attempt.key === key).length;
+    await ledger.begin(make('a'));
+    assert.equal(await untold(), 0);
+    await ledger.settle(key, waiting);
+    assert.equal(await untold(), 0);
+    await ledger.settle(key, { outcome: 'pending', facts: {}, at });
+    assert.equal(await untold(), 1);
+    await ledger.told(key, 'pending');
+    assert.equal(await untold(), 0);
+    await ledger.settle(key, { outcome: 'paid', facts: {}, at });
+    await ledger.told(key, 'pending');
+    assert.equal(await untold(), 1);
+    await ledger.told(key, 'paid');
+    assert.equal(await untold(), 0);
+  });
+
+  it('holds the largest amount exactly', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const value = Number.MAX_SAFE_INTEGER;
+    await ledger.begin(make('a', { orderValue: value, amount: { value, currency: 'IDR' } }));
+    assert.deepEqual((await ledger.find(make('a').key))?.amount, { value, currency: 'IDR' });
+  });
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+import {
+  memoryLedger,
+  pgliteLedger,
+  postgresLedger,
+  sqlLedger,
+  type Ledger,
+} from '../../../src/proxy/index.js';
+import { ledgerContract, newAttempt } from './ledger-contract.js';
+import { freePort } from './free-port.js';
+
+const at = 1_800_000_000_000;
+let scratch = '';
+
+before(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'florin-ledger-'));
+});
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('a ledger in memory', () => {
+  const ledger = memoryLedger();
+  ledgerContract(() => ledger);
+
+  it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
+});
+
+describe('a ledger in PGlite, in memory', () => {
+  const ledger = pgliteLedger();
+  after(() => ledger.close());
+  ledgerContract(() => ledger);
+});
+
+describe('a ledger in PGlite, in a folder', () => {
+  let folder = '';
+  let ledger: Ledger;
+  before(() => {
+    folder = join(scratch, 'folder');
+    ledger = pgliteLedger(folder);
+  });
+  after(() => ledger.close());
+  ledgerContract(() => ledger);
+
+  it('knows after a restart what was written down before it', async () => {
+    await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
+    await ledger.close();
+    ledger = pgliteLedger(folder);
+    assert.equal((await ledger.find('kept'))?.state, 'open');
+    assert.equal((await ledger.begin(newAttempt('other', { order: 'KEPT' }))).kind, 'attempt-open');
+  });
+
+  it('tells a second opener who holds it, and lets go when closed', async () => {
+    const second = pgliteLedger(folder);
+    await assert.rejects(second.find('kept'), {
+      name: 'LedgerHeldError',
+      message: new RegExp(`process ${process.pid} `),
+    });
+    await ledger.close();
+    assert.equal((await second.find('kept'))?.key, 'kept');
+    await second.close();
+    assert.equal(existsSync(`${folder}.lock`), false);
+  });
+
+  it('tells another process too, and takes over from one that is gone', async () => {
+    const other = join(scratch, 'other');
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await once(child, 'spawn');
+    const holder = { pid: child.pid, host: (await import('node:os')).hostname(), since: 'just now' };
+    writeFileSync(`${other}.lock`, JSON.stringify(holder));
+    const mine = pgliteLedger(other);
+    await assert.rejects(mine.find('x'), { message: new RegExp(`process ${child.pid} `) });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    assert.equal(await mine.find('x'), undefined);
+    await mine.close();
+  });
+});
+
+describe('a ledger in PostgreSQL', () => {
+  let database: PGlite;
+  let server: PGLiteSocketServer;
+  let connection = '';
+  let ledger: Ledger;
+  before(async () => {
+    const port = await freePort();
+    database = await PGlite.create();
+    server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1', maxConnections: 50 });
+    await server.start();
+    connection = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    ledger = postgresLedger(connection);
+  });
+  after(async () => {
+    await ledger.close();
+    await server.stop();
+    await database.close();
+  });
+  ledgerContract(() => ledger);
+
+  it('lets several processes start on empty tables at once', async () => {
+    const several = Array.from({ length: 5 }, () => postgresLedger(connection));
+    await database.exec('DROP TABLE florin_details, florin_attempts, florin_orders, florin_migrations');
+    const begun = await Promise.all(
+      several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),
+    );
+    assert.equal(begun.filter(({ kind }) => kind === 'begun').length, 1);
+    await Promise.all(several.map((one) => one.close()));
+  });
+
+  it('refuses, in the database itself, legs that add up to more than the order', async () => {
+    await ledger.begin(newAttempt('sum', { order: 'SUM' }));
+    const overdraw = "UPDATE florin_orders SET authorised_value = 1 WHERE order_ref = 'SUM'";
+    await assert.rejects(database.query(overdraw), /check constraint/);
+  });
+});
+
+describe(
+  'a real PostgreSQL',
+  { skip: process.env['FLORIN_POSTGRES'] ? false : 'FLORIN_POSTGRES names none' },
+  () => {
+    const ledger = postgresLedger(process.env['FLORIN_POSTGRES'] ?? '');
+    after(() => ledger.close());
+    ledgerContract(() => ledger);
+  },
+);
+
+describe('a ledger on a connection of your own', () => {
+  it('asks for no more than query', async () => {
+    const database = await PGlite.create();
+    const ledger = sqlLedger({ query: (sql, parameters) => database.query(sql, [...parameters]) });
+    await ledger.begin(newAttempt('mine'));
+    await ledger.settle('mine', { outcome: 'paid', facts: {}, at });
+    assert.equal((await ledger.find('mine'))?.outcome, 'paid');
+    assert.equal(ledger.durable, true);
+    await ledger.close();
+    await database.close();
+  });
+});

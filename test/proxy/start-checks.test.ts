@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import {
+  createProxy,
+  memoryLedger,
+  pgliteLedger,
+  ProxyStartError,
+  type Ledger,
+  type ProxyOptions,
+} from '../../src/proxy/index.js';
+import { EUR, openShop, SECRET } from './shop.js';
+
+const key = `10001|${'B3'.repeat(256)}`;
+const resolveOrder = () => ({ amount: EUR(1), returnUrl: 'https://shop.example/return' });
+const durable: Ledger = Object.assign(Object.create(memoryLedger()), { durable: true });
+const live: ProxyOptions = {
+  environment: 'live',
+  merchantAccount: 'ShopAccount',
+  apiKey: 'key',
+  livePrefix: '1797a841fbb37ca7-Shop',
+  cardPublicKey: key,
+  secret: SECRET,
+  ledger: durable,
+  identify: () => null,
+  clientAddress: () => undefined,
+  resolveOrder,
+};
+
+const refusal = (options: unknown): string => {
+  try {
+    createProxy(options as ProxyOptions);
+  } catch (error) {
+    assert.ok(error instanceof ProxyStartError);
+    return error.message;
+  }
+  return 'started';
+};
+
+describe('starting a proxy', () => {
+  it('starts where nothing is missing', () => {
+    assert.equal(refusal(live), 'started');
+    const fetch = async () => new Response();
+    assert.equal(
+      refusal({ environment: 'sandbox', resolveOrder, ledger: memoryLedger(), platform: { fetch } }),
+      'started',
+    );
+  });
+
+  it('names all that is missing at once', () => {
+    assert.equal(
+      refusal({ environment: 'live' }),
+      "createProxy: environment 'live' needs resolveOrder, merchantAccount, apiKey, secret (32 characters or more), " +
+        'cardPublicKey or clientKey, livePrefix, ledger (postgresLedger or pgliteLedger), identify, clientAddress',
+    );
+    assert.match(
+      refusal({ environment: 'test' }),
+      /needs resolveOrder, merchantAccount, apiKey, secret .*, cardPublicKey/,
+    );
+    assert.match(
+      refusal({ environment: 'sandbox' }),
+      /needs resolveOrder, platform\.fetch or platform\.checkoutUrl$/,
+    );
+    assert.match(refusal({ environment: 'production' }), /'sandbox', 'test' or 'live'/);
+  });
+
+  it('takes nothing in live that is meant for tests', () => {
+    const meantForTests: [change: Partial<ProxyOptions>, name: RegExp][] = [
+      [{ ledger: memoryLedger() }, /ledger in memory/],
+      [{ ledger: pgliteLedger() }, /ledger in memory/],
+      [{ now: () => 0 }, /now option/],
+      [{ inPage: true }, /inPage/],
+      [{ clientKey: 'test_ABCDEFGH12345678' }, /clientKey of another environment/],
+      [{ origins: ['http://shop.example'] }, /entry of origins/],
+      [{ origins: ['http://localhost:8080'] }, /entry of origins/],
+      [{ platform: { checkoutUrl: 'http://127.0.0.1:8081/v71' } }, /platform addresses/],
+      [{ platform: { checkoutUrl: 'https://checkout-test.adyen.com/v71' } }, /test addresses/],
+      [{ mount: 'http://shop.example/florin' }, /mount/],
+      [{ cardPublicKey: '10001|ABCDEF' }, /weak cardPublicKey/],
+      [{ secret: 'short' }, /secret/],
+    ];
+    for (const [change, name] of meantForTests) assert.match(refusal({ ...live, ...change }), name);
+  });
+
+  it('takes no origin that is more or less than one', () => {
+    for (const origin of [
+      '*',
+      'null',
+      'https://shop.example/',
+      'https://*.example',
+      'shop.example',
+      'https://a.example https://b.example',
+    ])
+      assert.match(refusal({ ...live, origins: [origin] }), /entry of origins/, origin);
+  });
+
+  it('speaks to the host of its environment, or to the one it is told', async () => {
+    const { Browser } = await import('./shop.js');
+    const asked: string[] = [];
+    const ask = async (options: Partial<ProxyOptions>) => {
+      const { proxy, platform } = openShop({ ...options, platform: { ...options.platform } });
+      await new Browser(proxy).methods();
+      asked.push(platform.got[0]?.url ?? 'nothing');
+    };
+    await ask({});
+    await ask({
+      ...live,
+      ledger: { ...memoryLedger(), durable: true, findByOrder: async () => undefined } as never,
+    });
+    await ask({ platform: { checkoutUrl: 'https://proxy.example/checkout/v71/' } });
+    assert.deepEqual(asked, [
+      'https://checkout-test.adyen.com/v71/paymentMethods',
+      'https://1797a841fbb37ca7-shop-checkout-live.adyenpayments.com/checkout/v71/paymentMethods'.replace(
+        '-shop-',
+        '-Shop-',
+      ),
+      'https://proxy.example/checkout/v71/paymentMethods',
+    ]);
+  });
+});
