@@ -2,7 +2,7 @@ import { LitElement, type CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Connection } from './connection.js';
-import { PageSettings } from './page-settings.js';
+import { isLanguage, PageSettings } from './page-settings.js';
 import { hostStyles } from './theme/host.css.js';
 import { tokens } from './theme/tokens.css.js';
 import { VERSION } from './version.js';
@@ -23,7 +23,7 @@ export abstract class FlorinElement extends LitElement {
   protected readonly internals = this.attachInternals();
 
   protected get language(): string {
-    return this.locale || this.connection.locale || this.page.language;
+    return [this.locale, this.connection.locale].find(isLanguage) ?? this.page.language;
   }
 
   /** Tells the page a fact. Bubbles, is composed, and its detail is frozen plain data without card data. */

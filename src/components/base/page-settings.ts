@@ -45,7 +45,8 @@ export class PageSettings implements ReactiveController {
   }
 }
 
-function isLanguage(value: string | null | undefined): value is string {
+/** Whether a text names a language, so that nothing made from it can throw. */
+export function isLanguage(value: string | null | undefined): value is string {
   try {
     return !!value && Intl.getCanonicalLocales(value).length === 1;
   } catch {

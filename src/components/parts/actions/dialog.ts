@@ -1,0 +1,79 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+
+import type { DialogWords } from './dialog-words.js';
+
+/** What the shopper sees of a challenge around the bank's page. */
+export interface DialogView {
+  readonly words: DialogWords;
+  readonly frame: HTMLIFrameElement;
+  readonly step: 'loading' | 'shown' | 'failed';
+  /** The shopper has asked to close and is asked whether they mean it. */
+  readonly asking: boolean;
+  /** The bank's page gets all the room there is. */
+  readonly full: boolean;
+  onAsk(event?: Event): void;
+  onKeep(): void;
+  onStop(): void;
+  onRetry(): void;
+}
+
+const cross = svg`<path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />`;
+
+/** A modal dialog: heading, why it is there, the bank's page, and a way out that asks first. */
+export function dialogTemplate(view: DialogView): TemplateResult {
+  const { words, step, asking, full } = view;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (asking) view.onKeep();
+    else view.onAsk();
+  };
+  return html`<dialog
+    class="florin-action ${full ? 'full' : ''}"
+    part="challenge"
+    aria-labelledby="florin-action-title"
+    aria-describedby="florin-action-text"
+    @keydown=${onKey}
+    @cancel=${view.onAsk}
+    @close=${view.onStop}
+  >
+    <div class="head">
+      <h2 id="florin-action-title" tabindex="-1" autofocus>${words.title}</h2>
+      <button
+        type="button"
+        part="challenge-close"
+        class="close"
+        aria-label=${words.close}
+        @click=${view.onAsk}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">${cross}</svg>
+      </button>
+    </div>
+    <p id="florin-action-text" ?hidden=${asking}>${words.text}</p>
+    ${asking ? questionTemplate(view) : nothing}
+    <div class="stage" aria-busy=${step === 'loading'}>
+      <p class="note" role="status">${step === 'loading' ? words.loading : nothing}</p>
+      ${step === 'failed' ? failureTemplate(view) : view.frame}
+    </div>
+  </dialog>`;
+}
+
+const questionTemplate = ({ words, onKeep, onStop }: DialogView): TemplateResult =>
+  panel('alertdialog', words.question, [
+    [words.keep, 'keep', onKeep],
+    [words.stop, 'stop', onStop],
+  ]);
+
+const failureTemplate = ({ words, onRetry }: DialogView): TemplateResult =>
+  panel('alert', words.failed, [[words.retry, 'retry', onRetry]]);
+
+type Button = readonly [text: string, name: string, onClick: () => void];
+
+const panel = (role: 'alert' | 'alertdialog', text: string, buttons: readonly Button[]): TemplateResult =>
+  html`<div class="panel" role=${role} aria-labelledby="florin-action-panel">
+    <p id="florin-action-panel">${text}</p>
+    ${buttons.map(
+      ([label, name, onClick]) =>
+        html`<button type="button" class=${name} @click=${onClick}>${label}</button>`,
+    )}
+  </div>`;

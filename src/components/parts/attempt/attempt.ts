@@ -1,0 +1,75 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+import type { Client } from '../../../client/index.js';
+import { PayOnce, type AttemptState } from '../../../client/pay-once/index.js';
+import { attemptStorage } from './attempt-storage.js';
+import { waitInView } from './wait-in-view.js';
+
+export interface AttemptOptions {
+  client(): Client | undefined;
+  order(): string;
+  onChange?(state: AttemptState, previous: AttemptState): void;
+}
+
+/**
+ * Gives an element the payment of its order: `payment` is the machine of `client/pay-once` with this browser's storage
+ * and clock, a new one when the order changes. It sleeps while the element is out of the page and looks once when the
+ * page comes back into view or out of the back-forward cache.
+ */
+export class Attempt implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: AttemptOptions;
+  #payment: PayOnce | undefined;
+  #watch: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost, options: AttemptOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** Nothing while no order is named. */
+  get payment(): PayOnce | undefined {
+    const order = this.#options.order();
+    if (this.#payment?.order === order) return this.#payment;
+    this.#payment?.sleep();
+    this.#payment = order ? this.#make(order) : undefined;
+    return this.#payment;
+  }
+
+  get state(): AttemptState {
+    return this.payment?.state ?? { phase: 'idle' };
+  }
+
+  hostConnected(): void {
+    this.#watch = new AbortController();
+    document.addEventListener('visibilitychange', this.#onView, this.#watch);
+    addEventListener('pageshow', this.#onView, this.#watch);
+    this.#payment?.wake();
+  }
+
+  hostDisconnected(): void {
+    this.#watch?.abort();
+    this.#payment?.sleep();
+  }
+
+  readonly #onView = (): void => {
+    if (document.visibilityState === 'visible') void this.#payment?.look();
+  };
+
+  #make(order: string): PayOnce {
+    let previous: AttemptState = { phase: 'idle' };
+    const payment: PayOnce = new PayOnce(order, {
+      client: this.#options.client,
+      storage: attemptStorage,
+      wait: waitInView,
+      onChange: (state) => {
+        if (this.#payment !== payment) return;
+        this.#options.onChange?.(state, previous);
+        previous = state;
+        this.#host.requestUpdate();
+      },
+    });
+    return payment;
+  }
+}

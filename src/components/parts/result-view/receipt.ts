@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import { formatAmount } from '../../../client/index.js';
+import type { AttemptAnswer } from '../../../client/shopper/index.js';
+
+export interface ReceiptView {
+  readonly answer: AttemptAnswer | undefined;
+  readonly reference: string | undefined;
+  readonly language: string;
+  text(
+    key: 'amount' | 'card' | 'card-ending' | 'date' | 'reference',
+    values?: Record<string, string>,
+  ): string;
+}
+
+const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
+  ['visa', 'Visa'],
+  ['mc', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['maestro', 'Maestro'],
+]);
+
+/** With its zone named, because a receipt outlives the journey it was made on. */
+export function formatTime(at: string | undefined, language: string): string | undefined {
+  const time = new Date(at ?? Number.NaN);
+  if (Number.isNaN(time.getTime())) return undefined;
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(time);
+}
+
+/** The brand's name keeps its own direction; the words around it keep the page's. */
+function card({ answer, text }: ReceiptView): TemplateResult | undefined {
+  const { brand, lastFour = '' } = answer ?? {};
+  if (!/^\d{4}$/.test(lastFour)) return undefined;
+  return html`<bdi>${BRANDS.get(brand)}</bdi> ${text('card-ending', { digits: lastFour })}`;
+}
+
+const isolated = (text: string | undefined): unknown => text && html`<bdi>${text}</bdi>`;
+
+/** What a shopper keeps: amount, card, time and the reference to quote. */
+export function receipt(view: ReceiptView): TemplateResult {
+  const { answer, reference, language, text } = view;
+  const row = (label: string, value: unknown) =>
+    value
+      ? html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`
+      : nothing;
+  return html`<dl part="receipt">
+    ${row(text('amount'), answer && isolated(formatAmount(answer.amount, language)))}
+    ${row(text('card'), card(view))} ${row(text('date'), formatTime(answer?.at, language))}
+    ${row(text('reference'), isolated(reference))}
+  </dl>`;
+}

@@ -1,0 +1,179 @@
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+
+import { formatAmount, type Outcome } from '../../../client/index.js';
+import { REASONS, type AttemptAnswer, type Reason } from '../../../client/shopper/attempt.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words } from '../../base/words.js';
+import { receipt } from './receipt.js';
+import { resultIcon } from './result-icon.js';
+import { resultStyles } from './result-view.css.js';
+import { resultLanguages, type ResultWord } from './result-words.js';
+import { words as english } from './words/en.js';
+
+/** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
+export type ReasonTexts = Readonly<Partial<Record<Reason, string>>>;
+
+export interface ResultOptions {
+  readonly reasons?: ReasonTexts | undefined;
+  /** Quoted where the answer brought no reference of its own. */
+  readonly order?: string | undefined;
+  /** Offered after `refused` and `cancelled`. */
+  readonly onTryAgain?: (() => void) | undefined;
+  /** Offered while the outcome is `unknown` or `pending`. */
+  readonly onCheckAgain?: (() => void) | undefined;
+  /** True while a check is under way: the result stays, and says so. */
+  readonly checking?: boolean | undefined;
+  /** What the merchant's page puts below, for example a slot. */
+  readonly extra?: unknown;
+}
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** A live region speaks when it changes, so it has to be there for a moment before. */
+const BREATH = 150;
+
+/**
+ * Shows how a payment ended. Make it once the class is loaded (`await import('../parts/result-view/result-view.js')`),
+ * then put `view.template(outcome, answer, options)` into the host's template. It brings its own styles and words,
+ * announces each outcome once, and takes the focus if the host had it.
+ */
+export class ResultView implements ReactiveController {
+  readonly #host: Host;
+  readonly #language: () => string;
+  readonly #words: Words<ResultWord>;
+  #shown = '';
+  #sentence = '';
+  #said = '';
+  #isFeedback = false;
+  #isRendered = false;
+  #entering = false;
+  #hadFocus = false;
+  #timer: number | undefined;
+
+  constructor(host: Host, language: () => string) {
+    this.#host = host;
+    this.#language = language;
+    this.#words = new Words(host, language, english, resultLanguages);
+    this.#words.hostUpdate();
+    adoptStyles(host.renderRoot, resultStyles);
+    host.addController(this);
+    host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Called from the host's `render()`. Empty while another language is on its way. */
+  template(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions = {}): TemplateResult {
+    if (!this.#words.ready) return html``;
+    this.#isRendered = true;
+    const text = this.#explain(outcome, answer, options.reasons);
+    const title = this.#text(`${outcome}-title`);
+    this.#note(
+      `${outcome} ${options.checking === true}`,
+      options.checking ? this.#text('checking') : `${title}. ${text}`,
+    );
+    const reference = answer?.reference ?? options.order;
+    return html`<section class="florin-result ${outcome}" part="result" aria-labelledby="florin-result-title">
+      <div class="headline" part="headline">
+        <span class="icon" part="icon">${resultIcon(outcome)}</span>
+        <h2 id="florin-result-title" part="title" tabindex="-1" aria-describedby="florin-result-text">
+          ${title}
+        </h2>
+        <p id="florin-result-text" part="text">${text}</p>
+      </div>
+      ${receipt({ answer, reference, language: this.#language(), text: this.#text })}
+      <div class="next" part="next">
+        ${this.#buttons(outcome, reference, options)}${options.extra ?? nothing}
+      </div>
+      <p class=${this.#isFeedback ? 'feedback' : 'visually-hidden'} role="status">${this.#said}</p>
+    </section>`;
+  }
+
+  hostUpdate(): void {
+    this.#isRendered = false;
+  }
+
+  hostUpdated(): void {
+    if (!this.#isRendered) this.#shown = this.#said = '';
+    if (!this.#entering) return;
+    this.#entering = false;
+    const heading = this.#host.renderRoot.querySelector<HTMLElement>('#florin-result-title');
+    if (this.#hadFocus) heading?.focus();
+    else this.#say(this.#sentence);
+  }
+
+  readonly #text = (key: ResultWord, values?: Record<string, string>): string =>
+    this.#words.text(key, values);
+
+  #explain(outcome: Outcome, answer: AttemptAnswer | undefined, own: ReasonTexts | undefined): string {
+    if (outcome === 'action-required' && answer?.remaining)
+      return this.#text('remaining', { amount: formatAmount(answer.remaining, this.#language()) });
+    if (outcome !== 'refused') return this.#text(`${outcome}-text`);
+    const reason = REASONS.find((known) => known === answer?.reason);
+    return (reason && own?.[reason]) || this.#text(`reason-${reason ?? 'none'}`);
+  }
+
+  #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {
+    const { onTryAgain, onCheckAgain, checking = false } = options;
+    const retry = (outcome === 'refused' || outcome === 'cancelled') && onTryAgain;
+    const check = (outcome === 'unknown' || outcome === 'pending') && onCheckAgain;
+    return [
+      retry && this.#button('try-again', retry, 'main'),
+      check &&
+        html`<button
+          type="button"
+          class="main"
+          part="button"
+          aria-disabled=${checking}
+          @click=${() => checking || check()}
+        >
+          ${this.#text(checking ? 'checking' : 'check-again')}
+        </button>`,
+      reference && this.#button('copy', () => void this.#copy(reference)),
+      outcome === 'paid' && this.#button('print', () => window.print()),
+    ].map((button) => button || nothing);
+  }
+
+  #button(word: ResultWord, onClick: () => void, look = ''): TemplateResult {
+    return html`<button type="button" class=${look} part="button" @click=${onClick}>
+      ${this.#text(word)}
+    </button>`;
+  }
+
+  async #copy(reference: string): Promise<void> {
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(reference))
+      .then(
+        () => true,
+        () => false,
+      );
+    this.#say(this.#text(copied ? 'copied' : 'copy-failed'), true);
+  }
+
+  /** Notices what is new on screen; what was there before is not said again. */
+  #note(key: string, sentence: string): void {
+    if (key === this.#shown) return;
+    const isSameOutcome = key.split(' ')[0] === this.#shown.split(' ')[0];
+    this.#hadFocus = !isSameOutcome && this.#host.matches(':focus-within');
+    this.#shown = key;
+    this.#sentence = sentence;
+    this.#entering = true;
+  }
+
+  #say(sentence: string, isFeedback = false): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#said = sentence;
+      this.#isFeedback = isFeedback;
+      this.#host.requestUpdate();
+    }, BREATH);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Outcome } from '../../../client/index.js';
+import type { Reason } from '../../../client/shopper/index.js';
+import type { Catalogue, Languages } from '../../base/words.js';
+
+export type ResultWord =
+  | `${Outcome}-title`
+  | Exclude<`${Outcome}-text`, 'refused-text'>
+  | `reason-${Reason | 'none'}`
+  | 'remaining'
+  | 'amount'
+  | 'card'
+  | 'card-ending'
+  | 'date'
+  | 'reference'
+  | 'copy'
+  | 'copied'
+  | 'copy-failed'
+  | 'print'
+  | 'try-again'
+  | 'check-again'
+  | 'checking';
+
+export type ResultWords = Catalogue<ResultWord>;
+
+export const resultLanguages: Languages<ResultWord> = {
+  de: () => import('./words/de.js'),
+  nl: () => import('./words/nl.js'),
+  fr: () => import('./words/fr.js'),
+  ar: () => import('./words/ar.js'),
+};

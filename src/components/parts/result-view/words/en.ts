@@ -1,0 +1,36 @@
+import type { ResultWords } from '../result-words.js';
+
+export const words: ResultWords = {
+  'paid-title': 'Payment received',
+  'paid-text': 'Thank you. The payment went through.',
+  'pending-title': 'Payment on its way',
+  'pending-text':
+    'It is not confirmed yet, which can take a while. Do not pay again: the shop will tell you once it is confirmed.',
+  'refused-title': 'Payment refused',
+  'cancelled-title': 'Payment cancelled',
+  'cancelled-text': 'The payment was stopped before it was made.',
+  'action-required-title': 'The payment is not finished',
+  'action-required-text': 'It cannot be finished on this page. Contact the shop and quote the reference.',
+  'unknown-title': 'Not confirmed yet',
+  'unknown-text':
+    'It is not known yet whether the payment went through. Do not pay again. Check again in a moment, or contact the shop and quote the reference.',
+  'reason-none': 'The payment did not go through. Try again or pay another way.',
+  'reason-try-again': 'The payment did not go through. Try again in a moment.',
+  'reason-other-card': 'This card could not be used. Pay with another card.',
+  'reason-contact-bank': 'Your bank did not allow the payment. Ask your bank, or pay with another card.',
+  'reason-check-details': 'The card details were not accepted. Check them and try again.',
+  'reason-authentication': 'Your bank did not confirm that it was you. Try again, or pay with another card.',
+  remaining: '{amount} is left to pay.',
+  amount: 'Amount',
+  card: 'Card',
+  'card-ending': 'ending in {digits}',
+  date: 'Date',
+  reference: 'Reference',
+  copy: 'Copy reference',
+  copied: 'Reference copied',
+  'copy-failed': 'Copying did not work. Select the reference and copy it yourself.',
+  print: 'Print receipt',
+  'try-again': 'Try again',
+  'check-again': 'Check again',
+  checking: 'Checking…',
+};

@@ -1,0 +1,187 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Outcome } from '../../client/index.js';
+import type { AttemptState, Details, Problem } from '../../client/pay-once/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import { BankStep } from './bank-step.js';
+import { lastOrder } from './last-order.js';
+import { Loading, type Loaded } from './loading.js';
+import { noticeTemplate, skeletonTemplate } from './notice.js';
+import { paymentResultStyles } from './payment-result.css.js';
+import { languages } from './payment-result-words.js';
+import { takeReturnParameters } from './return-parameters.js';
+import { sentenceOf, STATES, type Situation } from './situation.js';
+import { words as english } from './words/en.js';
+
+/**
+ * Shows how a payment ended, on the page a shopper comes back to. What it says comes from your proxy, never from the
+ * address: that only brings an opaque text, which is read once, taken out of the address and handed in.
+ *
+ * @tagname florin-payment-result
+ *
+ * @slot paid - Below the result of a payment that went through, for example a link to the order.
+ * @slot pending - Below a payment that is not confirmed yet.
+ * @slot refused - Below a refused payment, for example a link back to the checkout.
+ * @slot cancelled - Below a payment that was stopped.
+ * @slot action-required - Below a payment that cannot be finished on this page.
+ * @slot unknown - Below a payment that could not be confirmed, for example how to reach you.
+ * @slot empty - Below the sentence that there is no payment to show.
+ * @slot error - Below the sentence that something failed.
+ * @slot offline - Below the sentence that the device is offline.
+ * @slot unauthorised - Below the sentence that the session is over, for example a link to sign in.
+ * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome is known or has changed. For the page only:
+ *   ship goods from your server's `onSettled`.
+ * @csspart result - A result as a whole.
+ * @csspart headline - Picture, heading and sentence of a result.
+ * @csspart icon - Picture of an outcome.
+ * @csspart title - Heading of a result.
+ * @csspart text - Sentence of a result.
+ * @csspart receipt - The list of amount, card, date and reference.
+ * @csspart next - The buttons and your slot below a result.
+ * @csspart button - Any button.
+ * @csspart notice - Box of every state that is not a result.
+ * @csspart challenge - Dialog around the bank's page.
+ * @csspart challenge-close - Button that closes that dialog.
+ * @cssstate loading - The payment is being looked up.
+ * @cssstate ready - A result is shown; together with one of the six outcomes.
+ * @cssstate paid - The payment went through.
+ * @cssstate pending - It is not confirmed yet.
+ * @cssstate refused - It was refused.
+ * @cssstate cancelled - It was stopped.
+ * @cssstate action-required - It cannot be finished on this page.
+ * @cssstate unknown - It could not be confirmed.
+ * @cssstate action - The bank asks for something.
+ * @cssstate empty - There is no payment to show.
+ * @cssstate error - The shop cannot be asked.
+ * @cssstate offline - The device is offline.
+ * @cssstate unauthorised - The session is over.
+ * @cssprop --florin-max-width - Widest the result gets.
+ */
+export class FlorinPaymentResult extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, paymentResultStyles];
+
+  /** Your reference of the order. Left out: the order this browser tab last tried to pay. */
+  @property() order = '';
+
+  /** Sentences of your own for why a payment was refused, by coarse reason; the rest keep the library's words. */
+  @property({ attribute: false }) reasons: ReasonTexts = {};
+
+  /** Origins a redirect may lead to, for example `['https://bank.example']`. Left out: any `https:` address. */
+  @property({ attribute: false }) redirectOrigins: readonly string[] | undefined;
+
+  /** What is known of the payment; nothing while it is looked up. */
+  get outcome(): Outcome | undefined {
+    return this.#loading.loaded?.lookup.state.outcome;
+  }
+
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #loading: Loading = new Loading(this, {
+    language: () => this.language,
+    client: () => this.connection.client,
+    order: () => this.order || this.#lastOrder,
+    takeDetails: () => this.#takeDetails(),
+    onChange: (attempt, previous) => this.#onChange(attempt, previous),
+  });
+  readonly #bank = new BankStep(this, {
+    payment: () => this.#loading.loaded?.lookup.payment,
+    context: () => ({
+      proxy: this.connection.proxy,
+      language: this.language,
+      redirectOrigins: this.redirectOrigins,
+    }),
+  });
+  #details: Details | undefined;
+  #lastOrder = '';
+  #told = '';
+
+  override connectedCallback(): void {
+    this.#details = takeReturnParameters() ?? this.#details;
+    this.#lastOrder ||= lastOrder();
+    super.connectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    const { loaded, hasFailed } = this.#loading;
+    const situation = hasFailed ? 'error' : (loaded?.lookup.situation ?? 'loading');
+    const outcome = loaded?.lookup.state.outcome ?? 'unknown';
+    this.showState(situation, STATES);
+    if (situation === 'ready') this.internals.states.add(outcome);
+    return html`
+      <p class="visually-hidden" role="status">${this.#spoken(situation)}</p>
+      ${loaded && situation === 'ready' ? this.#result(loaded, outcome) : this.#notice(situation)}
+      <div id="bank"></div>
+    `;
+  }
+
+  #result({ view, lookup }: Loaded, outcome: Outcome): TemplateResult {
+    return view.template(outcome, lookup.state.answer, {
+      reasons: this.reasons,
+      order: lookup.payment?.order,
+      checking: lookup.checking,
+      onCheckAgain: () => void lookup.check(),
+      extra: html`<slot name=${outcome}></slot>`,
+    });
+  }
+
+  #notice(situation: Situation): TemplateResult {
+    const sentence = this.#sentence(situation);
+    if (situation === 'loading') return skeletonTemplate(this.#loading.isLate ? sentence : nothing);
+    const isTrouble = situation === 'error' || situation === 'offline' || situation === 'unauthorised';
+    const isWaiting = situation === 'action' && this.#bank.isWaiting;
+    return noticeTemplate({
+      situation,
+      sentence,
+      warning: isTrouble ? this.#words.text('do-not-pay') : undefined,
+      button: isTrouble ? this.#words.text('again') : isWaiting ? this.#words.text('continue') : undefined,
+      onClick: isTrouble ? this.#loading.hurry : this.#bank.run,
+    });
+  }
+
+  #sentence(situation: Situation): string {
+    const { loaded, hasFailed } = this.#loading;
+    const problem: Problem | undefined = hasFailed ? { code: 'network' } : loaded?.lookup.problem;
+    const code = problem?.detail || problem?.code || '';
+    const order = loaded?.lookup.payment?.order ?? '';
+    return this.#words.text(sentenceOf(situation, problem), { order, code });
+  }
+
+  /** Results speak for themselves; a short wait says nothing. */
+  #spoken(situation: Situation): string {
+    const isQuiet = situation === 'ready' || (situation === 'loading' && !this.#loading.isLate);
+    return isQuiet ? '' : this.#sentence(situation);
+  }
+
+  #takeDetails(): Details | undefined {
+    const details = this.#details;
+    this.#details = undefined;
+    return details;
+  }
+
+  #onChange({ outcome, action, answer }: AttemptState, previous: AttemptState): void {
+    if (action && action !== previous.action) this.#bank.begin(action);
+    const told = `${outcome} ${answer?.reference ?? ''}`;
+    if (!outcome || told === this.#told) return;
+    this.#told = told;
+    const detail: PaymentSettled = { outcome, reference: answer?.reference };
+    this.emit('florin-payment-settled', detail);
+  }
+}
+
+/** Detail of `florin-payment-settled`. */
+export interface PaymentSettled {
+  readonly outcome: Outcome;
+  /** What the shopper can quote, where the proxy gave one. */
+  readonly reference: string | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-payment-result': FlorinPaymentResult;
+  }
+  interface HTMLElementEventMap {
+    'florin-payment-settled': CustomEvent<PaymentSettled>;
+  }
+}
