@@ -9,6 +9,8 @@ export async function bundlePages() {
     outdir: FOLDER,
     bundle: true,
     splitting: true,
+    // The package's own list of modules with effects is about the library; these pages are all effects.
+    ignoreAnnotations: true,
     minify: true,
     format: 'esm',
     target: 'es2022',

@@ -7,7 +7,10 @@ export const PROTOCOL = 1;
 export const FIELDS = ['number', 'expiry', 'securityCode', 'holderName'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** Why a field is not fine, or that it is. Codes only: no length, no digit, no timing. */
+/**
+ * Why a field is not fine, or that it is. Codes only: no length, no digit, no timing. `empty` is a field nobody has
+ * complained about yet, `missing` one that was left empty; an optional field left empty is `valid`.
+ */
 export const FIELD_CODES = [
   'empty',
   'incomplete',
@@ -97,6 +100,8 @@ export interface HelloMessage {
   readonly florin: typeof PROTOCOL;
   readonly type: 'hello';
   readonly build: string;
+  /** Set where the frame already knows that it will not open; no port is needed to learn it. */
+  readonly closed?: ClosedReason | undefined;
 }
 
 /** Page to the frame's window, with exactly one port. */
@@ -115,7 +120,7 @@ export interface InitMessage {
 export type PageMessage =
   | { readonly type: 'settings'; readonly settings: FrameSettings }
   | { readonly type: 'time'; readonly serverTime: number }
-  /** Asks for envelopes of all fields; answered by `sealed` or `unsealed` with the same id. */
+  /** Asks for envelopes of all fields shown; answered by `sealed` or `unsealed` with the same id. */
   | { readonly type: 'seal'; readonly id: string }
   | { readonly type: 'focus'; readonly field: FieldName | 'first-invalid' | 'first' }
   | { readonly type: 'clear'; readonly only: 'all' | 'securityCode' };
@@ -125,7 +130,7 @@ export interface CardState {
   readonly complete: boolean;
   /** The platform's name of the brand, once the first digits decide. */
   readonly brand?: string | undefined;
-  /** Once the number is valid. */
+  /** Once the number is valid and was left, or can grow no further. */
   readonly lastFour?: string | undefined;
 }
 
@@ -146,6 +151,8 @@ export type FrameMessage =
       readonly brand?: string | undefined;
     }
   | { readonly type: 'unsealed'; readonly id: string; readonly reason: 'incomplete' | 'encryption' }
+  /** Report only, Chromium only: something lies over the fields, or the page draws them see-through. */
+  | { readonly type: 'covered'; readonly covered: boolean }
   /** The frame will not open, or closed itself, and says why. */
   | { readonly type: 'closed'; readonly reason: ClosedReason };
 
@@ -156,5 +163,6 @@ export const CLOSED_REASONS = [
   'key-weak',
   'protocol',
   'settings',
+  'parent-refused',
 ] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];

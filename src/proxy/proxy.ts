@@ -117,6 +117,7 @@ async function otherMethod(
 function config({ settings }: Desk): Record<string, unknown> {
   return {
     environment: settings.environment,
+    serverTime: String(settings.now()),
     protocols: FRAME_PROTOCOLS,
     enabled: Object.values(shopper).map(({ method, path }) => `${method} ${path}`),
   };

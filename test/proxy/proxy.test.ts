@@ -14,6 +14,7 @@ describe('what the proxy lets in', () => {
     assert.equal(status, 200);
     assert.deepEqual(body, {
       environment: 'test',
+      serverTime: body.serverTime,
       protocols: { card: ['1'], action: ['1'] },
       enabled: Object.values(table).map(({ method, path }) => `${method} ${path}`),
     });

@@ -162,7 +162,9 @@ export class ResultView implements ReactiveController {
   #note(key: string, sentence: string): void {
     if (key === this.#shown) return;
     const isSameOutcome = key.split(' ')[0] === this.#shown.split(' ')[0];
-    this.#hadFocus = !isSameOutcome && this.#host.matches(':focus-within');
+    // A frame that has the focus is the active element, but nobody's `:focus-within`.
+    const hasFocus = this.#host.matches(':focus-within') || !!this.#host.shadowRoot?.activeElement;
+    this.#hadFocus = !isSameOutcome && hasFocus;
     this.#shown = key;
     this.#sentence = sentence;
     this.#entering = true;

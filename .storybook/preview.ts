@@ -1,0 +1,57 @@
+import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import { sandboxIsReady } from './sandbox.js';
+
+import '../src/components/provider/define.js';
+import '../src/components/checkout/define.js';
+import '../src/components/card-fields/define.js';
+import '../src/components/payment-result/define.js';
+
+setCustomElementsManifest(manifest);
+
+/** A page of its own for every story, so that one of another scheme or direction can stand beside it in the docs. */
+const decorators: Preview['decorators'] = [
+  (story, { globals, viewMode }) => {
+    const { colorScheme, direction, locale } = globals as Record<string, string>;
+    if (viewMode === 'story') {
+      const { documentElement: root } = document;
+      root.style.colorScheme = colorScheme ?? '';
+      root.dir = direction ?? '';
+      root.lang = locale ?? '';
+    }
+    const look = `color-scheme: ${colorScheme}; background: Canvas; color: CanvasText; padding: 16px; font-family: system-ui, sans-serif`;
+    return html`<div lang=${locale} dir=${direction} style=${look}>${story()}</div>`;
+  },
+];
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { codePanel: true, story: { height: '480px' } },
+    options: { storySort: { order: ['Shopper', ['Checkout', 'Card fields', 'Payment result', 'Provider']] } },
+  },
+  globalTypes: {
+    colorScheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: ['en', 'de', 'nl', 'fr', 'ar'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { colorScheme: 'light', direction: 'ltr', locale: 'en' },
+  // Without the service worker a story's first request would go to a server that is not there.
+  loaders: [sandboxIsReady],
+  decorators,
+};
+export default preview;

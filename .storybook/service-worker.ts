@@ -1,0 +1,115 @@
+/// <reference lib="webworker" />
+import { createProxy, memoryLedger } from '../src/proxy/index.js';
+import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
+import {
+  SANDBOX_HEADER,
+  type ChangeSandbox,
+  type OpenedSandbox,
+  type OpenSandbox,
+  type SandboxFault,
+  type SandboxSettings,
+} from './sandbox-messages.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A proxy and the sandbox behind it, both with books of their own. */
+interface World {
+  readonly proxy: Handler;
+  readonly bank: Sandbox;
+  settings: SandboxSettings;
+}
+
+const base = new URL(self.registration.scope).pathname;
+const MOUNT = `${base}florin`;
+const BANK = new RegExp(`^${base}bank/([a-z0-9]+)/`);
+const worlds = new Map<string, Promise<World>>();
+
+/** The proxy as the story wants it: working, broken, or answering something else. */
+async function answer({ proxy, settings }: World, request: Request): Promise<Response> {
+  const { offline, proxyAnswers } = settings;
+  if (offline || proxyAnswers === 'broken') return Response.error();
+  if (proxyAnswers === 'silent') return new Promise(() => undefined);
+  if (!proxyAnswers) return proxy(request);
+  const { status, body = '{}', contentType = 'application/json' } = proxyAnswers;
+  return new Response(body, { status, headers: { 'content-type': contentType } });
+}
+
+function plan({ faults }: Sandbox, { place, fault }: SandboxFault): void {
+  if (typeof fault === 'string' || fault.kind !== 'change') return faults.always(place, fault);
+  const { fields } = fault;
+  faults.always(place, { kind: 'edit', edit: (body) => ({ ...body, ...fields }) });
+}
+
+async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<World> {
+  const bank = await createSandbox({ origin: `${self.location.origin}${base}bank/${id}`, seed: id });
+  for (const fault of settings.faults ?? []) plan(bank, fault);
+  const proxy = createProxy({
+    environment: 'sandbox',
+    mount: MOUNT,
+    merchantAccount: 'FlorinStories',
+    apiKey: 'sandbox',
+    secret: 'a secret that keeps nothing, for stories only',
+    cardPublicKey: bank.publicKey,
+    ledger: memoryLedger(),
+    inPage: true,
+    // An answer that is lost on purpose is given up at once.
+    platform: { fetch: bank.fetch, pause: 10, budget: 50 },
+    identify: () => ({ audience: 'shopper', session: id, shopperReference: world.settings.shopperReference }),
+    resolveOrder: () =>
+      world.settings.knowsNoOrder
+        ? null
+        : {
+            amount: world.settings.amount ?? { value: 4990, currency: 'EUR' },
+            returnUrl,
+            countryCode: 'NL',
+          },
+  });
+  const world: World = { proxy, bank, settings };
+  return world;
+}
+
+/** A page or a frame of a world that this worker no longer knows finds a new one, with empty books. */
+function worldOf(id: string): Promise<World> {
+  const known = worlds.get(id);
+  if (known) return known;
+  const returnUrl = self.registration.scope;
+  const world = createWorld({ type: 'open', id, keep: false, returnUrl, settings: {} });
+  worlds.set(id, world);
+  return world;
+}
+
+async function change({ id, settings }: ChangeSandbox): Promise<World> {
+  const world = await worldOf(id);
+  for (const fault of settings.faults ?? []) plan(world.bank, fault);
+  world.settings = { ...world.settings, ...settings };
+  return world;
+}
+
+async function hear(message: OpenSandbox | ChangeSandbox, port: MessagePort | undefined): Promise<void> {
+  if (message.type === 'open' && !(message.keep && worlds.has(message.id)))
+    worlds.set(message.id, createWorld(message));
+  const { bank } = message.type === 'open' ? await worldOf(message.id) : await change(message);
+  port?.postMessage({ publicKey: bank.publicKey } satisfies OpenedSandbox);
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as OpenSandbox | ChangeSandbox | 'stay';
+  if (message !== 'stay') event.waitUntil(hear(message, event.ports[0]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  const bank = BANK.exec(pathname);
+  if (bank?.[1]) return event.respondWith(worldOf(bank[1]).then((world) => world.bank(request)));
+  const isFrame = pathname.startsWith(`${MOUNT}/card-frame/`);
+  if (!pathname.startsWith(`${MOUNT}/`) || isFrame) return;
+  const id = request.headers.get(SANDBOX_HEADER) ?? 'default';
+  event.respondWith(worldOf(id).then((world) => answer(world, request)));
+});

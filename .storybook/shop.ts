@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+
+import { openShop, type Shop } from './sandbox.js';
+import type { SandboxSettings } from './sandbox-messages.js';
+
+interface Loading {
+  readonly abortSignal: AbortSignal;
+}
+
+/** One shop for each time a story is mounted: a change of its controls is a change of the page, not of the world. */
+const shops = new WeakMap<AbortSignal, Promise<Shop>>();
+
+/** A story's loader: opens its shop, and lets happen what happened `before` the shopper sees anything. */
+export const shop =
+  (settings: SandboxSettings = {}, before?: (shop: Shop) => Promise<void>) =>
+  async ({ abortSignal }: Loading): Promise<{ shop: Shop }> => {
+    const open = async (): Promise<Shop> => {
+      const opened = await openShop(settings);
+      await before?.(opened);
+      return opened;
+    };
+    const opening = shops.get(abortSignal) ?? open();
+    shops.set(abortSignal, opening);
+    return { shop: await opening };
+  };
+
+export interface InShop {
+  readonly loaded: Readonly<Record<string, unknown>>;
+}
+
+export const shopOf = ({ loaded }: InShop): Shop => loaded['shop'] as Shop;
+
+/** The page of a shop: every element in it finds the proxy by the provider. */
+export function page(context: InShop, content: unknown): TemplateResult {
+  const { proxy, fetch } = shopOf(context);
+  return html`<florin-provider proxy=${proxy} .fetch=${fetch}>${content}</florin-provider>`;
+}

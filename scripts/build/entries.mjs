@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sourceOf = (output) => output.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
+
+/** `src/client/*\/index.ts` → the files there are; a path without a star is itself. */
+function expand(root, path) {
+  const [before, after] = path.split('*');
+  if (after === undefined) return [path];
+  return readdirSync(join(root, before), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, before, entry.name + after)))
+    .map((entry) => before + entry.name + after);
+}
+
+/** The sources behind what `package.json` exports, by the path they are built to: the one list of entries. */
+export function entries(root) {
+  const { exports, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const outputs = [...Object.values(exports).map((target) => target.default), ...Object.values(bin ?? {})];
+  const sources = outputs
+    .filter((output) => output?.endsWith('.js'))
+    .flatMap((output) => expand(root, sourceOf(output)))
+    .filter((source) => existsSync(join(root, source)));
+  return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.ts$/g, ''), source]));
+}

@@ -1,0 +1,3 @@
+import { compileFrames } from '../compile-frames.mjs';
+
+export const build = () => compileFrames();

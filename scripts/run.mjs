@@ -1,0 +1,31 @@
+// The commands of package.json. Only what comes with Node may be imported here: on a fresh clone there is nothing else.
+import { Failure, say } from './processes.mjs';
+import { setUp } from './setup.mjs';
+
+const COMMANDS = {
+  start: 'the example shop with its proxy and the sandbox',
+  test: 'all tests; `test node`, `test browser`, `test end-to-end` or part of a path run some of them',
+  build: 'dist/: modules, types, frames, manifest, CDN files',
+  check: 'types, lint, format, dead code, house rules, package',
+  size: 'what a page loads, against the goals; `size parts checkout` lists its modules',
+  bench: 'how fast it is, against the goals',
+  storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
+  engines: 'element tests and main flows in Firefox and WebKit',
+};
+
+const [command, ...args] = process.argv.slice(2);
+
+try {
+  if (!Object.hasOwn(COMMANDS, command ?? '')) {
+    const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+    for (const [name, what] of Object.entries(COMMANDS)) console.log(`${name.padEnd(width)}  ${what}`);
+    process.exit(command === undefined ? 0 : 2);
+  }
+  await setUp();
+  const { main } = await import(`./${command}.mjs`);
+  process.exitCode = await main(args);
+} catch (error) {
+  say(error instanceof Failure ? error.message : error.stack);
+  if (command === 'test') console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

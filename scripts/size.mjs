@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+
+import { ensureBuilt } from './build.mjs';
+import { ROOT } from './processes.mjs';
+
+const KB = 1000;
+const LANGUAGE = /\/words\/([a-z]{2})\.js$/;
+
+const compressed = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Leaves what is loaded later to later: the bundle is the static graph alone. */
+const firstLoadOnly = {
+  name: 'first-load-only',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: 'later', external: true } : undefined,
+    );
+  },
+};
+
+/** Bundles what a page's script would import from the built package; `splitting` parts what is loaded later from the rest. */
+async function bundle(script, { splitting }) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: script, resolveDir: ROOT, sourcefile: 'page.js' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting,
+    plugins: splitting ? [] : [firstLoadOnly],
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'size',
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [path, compressed(contents)]));
+  const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({
+    path,
+    entry: output.entryPoint ?? '',
+    bytes: sizes.get(join(ROOT, path)),
+    imports: output.imports.filter(({ external }) => !external),
+    parts: Object.entries(output.inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
+  }));
+  return new Map(outputs.map((output) => [output.path, output]));
+}
+
+/** Outputs that come with `paths` before anything runs. */
+function withStatic(outputs, paths, found = new Set()) {
+  for (const path of paths) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const statically = outputs.get(path).imports.filter(({ kind }) => kind === 'import-statement');
+    withStatic(
+      outputs,
+      statically.map((each) => each.path),
+      found,
+    );
+  }
+  return found;
+}
+
+/**
+ * What a page loads at once, as one file, which is how bundlers lay it out; what it loads later, words apart; and the
+ * heaviest language's words.
+ */
+async function measure(script) {
+  const [first] = (await bundle(script, { splitting: false })).values();
+  const outputs = await bundle(script, { splitting: true });
+  const main = [...outputs.values()].find(({ entry }) => entry.endsWith('page.js'));
+  const atOnce = withStatic(outputs, [main.path]);
+  const later = [...outputs.values()].filter(({ path }) => !atOnce.has(path));
+  const words = new Map();
+  let rest = 0;
+  for (const { entry, bytes } of later) {
+    const language = LANGUAGE.exec(entry)?.[1];
+    if (language) words.set(language, (words.get(language) ?? 0) + bytes);
+    else rest += bytes;
+  }
+  return { first: first.bytes, parts: first.parts, later: rest, words: Math.max(0, ...words.values()) };
+}
+
+async function frameDocumentSize() {
+  const { frameDocument } = await import('../dist/frame/document.js');
+  const { html } = frameDocument({ frameAncestors: ["'self'"] });
+  return compressed(Buffer.from(html));
+}
+
+const element = (name) => `import './dist/components/${name}/define.js';`;
+const row = (table, name) =>
+  `import { createClient } from './dist/client/index.js'; import { ${table} } from './dist/client/${table}/index.js';
+   console.log(createClient, ${table}.${name});`;
+
+async function* rows() {
+  const checkout = await measure(element('checkout'));
+  yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 20, limit: 21 };
+  yield { what: '  loaded when needed: actions, redirect, result', bytes: checkout.later, goal: 5 };
+  yield { what: '  words of another language', bytes: checkout.words };
+  yield { what: '  card frame', bytes: await frameDocumentSize(), goal: 6 };
+  const result = await measure(element('payment-result'));
+  yield { what: '<florin-payment-result> alone', bytes: result.first, goal: 15 };
+  yield {
+    what: 'client and a row: a shopper’s attempt',
+    bytes: (await measure(row('shopper', 'attempt'))).first,
+    goal: 7,
+  };
+}
+
+function print({ what, bytes, goal, limit = goal }) {
+  const verdict =
+    goal === undefined ? '' : bytes <= goal * KB ? 'met' : bytes <= limit * KB ? 'over the goal' : 'OVER';
+  const size = `${(bytes / KB).toFixed(2)} kB`.padStart(10);
+  console.log(`${what.padEnd(50)}${size}   ${(goal === undefined ? '' : `≤ ${goal}`).padEnd(6)}${verdict}`);
+  return verdict !== 'OVER';
+}
+
+/** Which modules a page's first load is made of, before compression, the heaviest first. */
+async function printParts(name) {
+  const { parts } = await measure(element(name));
+  for (const [path, bytes] of parts.sort(([, a], [, b]) => b - a))
+    console.log(`${String(bytes).padStart(8)}  ${path}`);
+  return 0;
+}
+
+export async function main([part, name = 'checkout']) {
+  await ensureBuilt(['frames', 'library']);
+  if (part === 'parts') return printParts(name);
+  console.log('brotli 11, minified, Lit included\n');
+  let met = true;
+  for await (const each of rows()) met = print(each) && met;
+  return met ? 0 : 1;
+}

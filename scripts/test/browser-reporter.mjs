@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+function* testsOf(suite, names = []) {
+  for (const test of suite?.tests ?? []) yield { ...test, name: [...names, test.name].join(' › ') };
+  for (const inner of suite?.suites ?? []) yield* testsOf(inner, [...names, inner.name]);
+}
+
+function describe(name, file, { message, stack = '', expected, actual }) {
+  const compared = expected === undefined ? '' : `\n  expected: ${expected}\n  actual:   ${actual}`;
+  const trace = stack.split('\n').filter((line) => line.includes('/test/') || line.includes('/src/'));
+  return `${name}\n  ${file}\n  ${message}${compared}\n${trace.map((line) => `  ${line.trim()}`).join('\n')}`;
+}
+
+function add(result, session) {
+  const file = relative(process.cwd(), session.testFile ?? '');
+  const logs = session.logs.flat().slice(-20).join('\n');
+  for (const error of session.errors) result.failed.push(`${describe(file, file, error)}\n${logs}`);
+  if (!session.testResults && session.errors.length === 0)
+    result.failed.push(`${file}\n  never finished\n${logs}`);
+  for (const test of testsOf(session.testResults)) {
+    if (test.skipped) result.skipped.push(test.name);
+    else if (test.passed) result.passed.push(test.name);
+    else result.failed.push(describe(test.name, file, test.error ?? { message: 'failed without an error' }));
+  }
+}
+
+/** Reporter for web-test-runner: the same JSON as the one for Node, written to `path`. */
+export const browserReporter = (path) => ({
+  onTestRunFinished({ sessions }) {
+    const result = { passed: [], failed: [], skipped: [] };
+    for (const session of sessions) add(result, session);
+    writeFileSync(path, JSON.stringify(result));
+  },
+});

@@ -1,0 +1,34 @@
+import { relative } from 'node:path';
+
+/** What failed, where, and why: the cause's stack without the runner's own frames. */
+function describe(name, { file, details }) {
+  const error = details.error?.cause ?? details.error;
+  const text = String(error?.stack ?? error?.message ?? error);
+  const lines = text.split('\n').filter((each) => !/^\s+at .*\(?node:/.test(each));
+  return `${name}\n  ${file ? relative(process.cwd(), file) : ''}\n${lines.map((each) => `  ${each}`).join('\n')}`;
+}
+
+/** A file that breaks, or holds no test, is reported by Node as a test with the file's name. */
+const isFile = ({ name, file }) => name.endsWith('.test.ts') && (!file || file.endsWith(name));
+
+/** Reporter for `node --test`: leaves the names of what passed and was skipped, and the failures in full, as JSON. */
+export default async function* reporter(events) {
+  const result = { passed: [], failed: [], skipped: [] };
+  const names = [];
+  const stderr = new Map();
+  for await (const { type, data } of events) {
+    if (type === 'test:start') names.splice(data.nesting, Infinity, data.name);
+    if (type === 'test:stderr') stderr.set(data.file, `${stderr.get(data.file) ?? ''}${data.message}`);
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const name = [...names.slice(0, data.nesting), data.name].join(' › ');
+    const { details } = data;
+    const failure = details.error?.failureType;
+    if (type === 'test:fail' && isFile(data))
+      result.failed.push(`${describe(name, data)}\n${stderr.get(data.file ?? data.name) ?? ''}`);
+    else if (isFile(data)) result.failed.push(`${data.name}\n  holds no test`);
+    else if (data.skip !== undefined || data.todo !== undefined) result.skipped.push(name);
+    else if (type === 'test:fail' && failure !== 'subtestsFailed') result.failed.push(describe(name, data));
+    else if (type === 'test:pass' && details.type !== 'suite') result.passed.push(name);
+  }
+  yield JSON.stringify(result);
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
+
+const LIMIT = 15 * 60_000;
+/** A test that takes longer hangs. */
+const TEST_LIMIT = 120_000;
+const REPORTER = new URL('./node-reporter.mjs', import.meta.url).href;
+
+/** Every test file, as a path from the root with forward slashes. */
+const testFiles = () =>
+  readdirSync(join(ROOT, 'test'), { recursive: true })
+    .map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort();
+
+/** Which runner a test file belongs to: its name and place say it. */
+function runnerOf(file) {
+  if (file.endsWith('.browser.test.ts')) return 'browser';
+  return /^test\/(?:end-to-end|package)\//.test(file) ? 'end-to-end' : 'node';
+}
+
+/** Starts a runner that leaves its results as JSON, and adds what only its exit tells: that it broke down. */
+async function collect(runner, parts, start) {
+  const files = testFiles().filter(
+    (file) => runnerOf(file) === runner && (parts.length === 0 || parts.some((part) => file.includes(part))),
+  );
+  const empty = { runner, passed: [], failed: [], skipped: [], count: 0 };
+  if (files.length === 0) return empty;
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'florin-'));
+  const path = join(folder, 'results.json');
+  const { code, signal, output, timedOut } = await start(files, path);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  rmSync(folder, { recursive: true, force: true });
+  const result = { ...empty, ...(text && JSON.parse(text)) };
+  result.count = result.passed.length + result.failed.length + result.skipped.length;
+  if (code !== 0 && result.failed.length === 0)
+    result.failed.push(breakdown(runner, { code, signal, output, timedOut }));
+  const { passed, failed, skipped } = result;
+  say(
+    `${runner}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped in ${seconds(began)}`,
+  );
+  return result;
+}
+
+function breakdown(runner, { code, signal, output, timedOut }) {
+  const how = timedOut
+    ? `took longer than ${LIMIT / 60_000} minutes`
+    : `ended with ${signal ?? `code ${code}`}`;
+  return `${runner}: the runner ${how}\n${output.trim().split('\n').slice(-40).join('\n')}`;
+}
+
+const inNode = (runner) => (parts, env) =>
+  collect(runner, parts, (files, path) =>
+    runNode(
+      [
+        '--import',
+        'tsx',
+        '--test',
+        `--test-timeout=${TEST_LIMIT}`,
+        `--test-reporter=${REPORTER}`,
+        `--test-reporter-destination=${path}`,
+        ...files,
+      ],
+      { env, limit: LIMIT },
+    ),
+  );
+
+const inBrowser = (parts, env) =>
+  collect('browser', parts, (files, path) =>
+    runNode([tool('@web/test-runner', 'wtr'), '--files', ...files], {
+      env: { ...env, FLORIN_RESULTS: path },
+      limit: LIMIT,
+    }),
+  );
+
+/** The three runners, by the name of their kind of test. */
+export const RUNNERS = { node: inNode('node'), browser: inBrowser, 'end-to-end': inNode('end-to-end') };

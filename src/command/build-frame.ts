@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { staticFrameDocument } from '../frame/document.js';
+import { keyProblem } from '../frame/key.js';
+import { PROTOCOL } from '../frame/protocol.js';
+
+export const USAGE = `florin build-frame --key KEY --origin ORIGIN [--origin ORIGIN …] [--out FOLDER]
+
+Makes the card frame as a static file for a second origin of yours, to be named in frame-url.
+  --key     the platform's card public key: EXPONENT|MODULUS in hex
+  --origin  a page's origin that may embed it, for example https://shop.example; may be given several times
+  --out     folder to write to; default: florin-frame`;
+
+/** What was asked for cannot be done; the message says what to change. */
+export class UsageError extends Error {}
+
+function read(args: readonly string[]) {
+  try {
+    const options = {
+      key: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      out: { type: 'string', default: 'florin-frame' },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (
+    !url ||
+    !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:')) ||
+    url.origin !== text.replace(/\/$/, '')
+  )
+    throw new UsageError(`--origin ${text} is not an origin such as https://shop.example.`);
+  return url.origin;
+}
+
+/** Writes the frame and says which headers to serve it with. Resolves to that text; rejects with a `UsageError`. */
+export async function buildFrame(args: readonly string[]): Promise<string> {
+  const { key, origin = [], out } = read(args);
+  // The frame itself would refuse a weak key too, but too late for whoever builds it.
+  if (!key || keyProblem(key.replace(/\s/g, '')))
+    throw new UsageError(
+      '--key is missing or is not EXPONENT|MODULUS of a strong key of at least 2048 bits.',
+    );
+  if (origin.length === 0)
+    throw new UsageError('--origin is missing: name each origin whose pages may embed the frame.');
+  const { html, headers } = staticFrameDocument({ publicKey: key, frameAncestors: origin.map(originOf) });
+  const folder = join(out, String(PROTOCOL));
+  const file = join(folder, 'frame.html');
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, html);
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${file}\n\nServe it with these headers:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,200 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+
+import { FIELDS } from '../../frame/protocol.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { CardFrame, cardFrameStyles, SealError } from '../parts/card-frame/card-frame.js';
+import type { CardFrameSettings, CardProblem, CardState, Sealed } from '../parts/card-frame/card-frame.js';
+import { cardLanguages } from '../parts/card-frame/card-languages.js';
+import { cardValidity } from '../parts/card-frame/card-validity.js';
+import { words as english } from '../parts/card-frame/words/en.js';
+import { brandsOf } from './brands.js';
+import { FormHold } from './form-hold.js';
+import { ProxyConfig } from './proxy-config.js';
+
+const STATES = ['loading', 'ready', 'error', 'offline'] as const;
+
+/**
+ * Card fields that the page cannot read: number, expiry date and security code (and the holder's name) live in an
+ * isolated frame and come out as envelopes only. In a `<form>` they submit as `encryptedCardNumber`,
+ * `encryptedExpiryMonth`, `encryptedExpiryYear` and `encryptedSecurityCode`, and `holderName` if asked for.
+ *
+ * @slot error - Stands in for the message shown when the card fields are not there.
+ * @fires florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`.
+ * @fires florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
+ * @fires florin-card-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
+ * @csspart card-frame - The box around the fields.
+ * @csspart error - The message shown when the fields are not there.
+ * @csspart retry - The button that loads them again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The fields are on their way.
+ * @cssstate ready - The fields can be typed in.
+ * @cssstate error - The fields did not come, or were closed.
+ * @cssstate offline - There is no network; the fields come when it is back.
+ * @tagname florin-card-fields
+ */
+export class FlorinCardFields extends FlorinElement {
+  static readonly formAssociated = true;
+  static override styles: CSSResultGroup = [FlorinElement.styles, cardFrameStyles];
+
+  /** Address of the frame document where it is not your proxy's. */
+  @property({ attribute: 'frame-url' }) frameUrl = '';
+
+  /** Brands you take, by the platform's names, in your order: `brands="visa mc amex"`. Left out: all. */
+  @property({ converter: { fromAttribute: (text) => text?.split(/[\s,]+/).filter(Boolean) ?? [] } })
+  brands: readonly string[] = [];
+
+  /** Asks for the name on the card too. */
+  @property({ type: Boolean, attribute: 'with-holder-name' }) withHolderName = false;
+
+  /** The name on the card must be filled in. */
+  @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
+
+  /** Nothing can be typed, and a form leaves the card out. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** Milliseconds since the epoch by your server's clock. Left out, the proxy is asked. */
+  @property({ attribute: false }) serverTime: number | undefined;
+
+  /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */
+  @property({ attribute: false }) sandboxKey: string | undefined;
+
+  @state() private isNotSealed = false;
+  @state() private isFormDisabled = false;
+
+  #brands: readonly string[] = [];
+  readonly #words = new Words(this, () => this.language, english, cardLanguages);
+  readonly #frame = new CardFrame(this, {
+    words: this.#words,
+    settings: () => this.#settings(),
+    onCardChanged: (card) => this.emit('florin-card-changed', card),
+    onSubmit: () => this.#onEnter(),
+    onFailed: (code) => this.emit('florin-card-failed', { code }),
+    onRetry: () => this.#config.forget(),
+  });
+  readonly #config = new ProxyConfig(this, () =>
+    this.#frame.fail(navigator.onLine ? 'unprepared' : 'offline'),
+  );
+  readonly #hold = new FormHold({
+    internals: this.internals,
+    element: this,
+    seal: () => this.seal(),
+    onHeldFailed: ({ code }) => this.#onHeldFailed(code),
+  });
+
+  constructor() {
+    super();
+    // A label's click arrives as a click on the element itself.
+    this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus());
+  }
+
+  /** What the page may know of the card: validity codes, brand, last four digits. Frozen. */
+  get cardState(): CardState {
+    return this.#frame.card;
+  }
+
+  /** The form the fields belong to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('brands')) this.#brands = brandsOf(this.brands);
+    this.#config.ask(this.serverTime === undefined ? this.connection.client : undefined);
+  }
+
+  protected override render(): TemplateResult {
+    const { answer } = this.#config;
+    const isTest = answer && answer.environment !== 'live';
+    const text = (word: 'cardTestMode' | 'cardNotSealed') => this.#words.text(word);
+    return html`
+      ${isTest ? html`<span class="card-badge" part="badge">${text('cardTestMode')}</span>` : nothing}
+      ${this.#frame.render()}
+      <div role="alert">
+        ${this.isNotSealed ? html`<p class="card-note">${text('cardNotSealed')}</p>` : nothing}
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    const { status, card, anchor } = this.#frame;
+    this.showState(status === 'closed' ? 'error' : status, STATES);
+    const { flags, message } = cardValidity(status, card, this.#words);
+    this.internals.setValidity(flags, message, anchor);
+  }
+
+  /** Envelopes of the fields shown, for a request of your own. Rejects with a `SealError` whose `code` says why. */
+  async seal(): Promise<Sealed> {
+    this.isNotSealed = false;
+    try {
+      return await this.#frame.seal();
+    } catch (error) {
+      if (error instanceof SealError && error.code === 'incomplete') this.#frame.focus('first-invalid');
+      throw error;
+    }
+  }
+
+  /** Moves the focus to the first field. */
+  override focus(): void {
+    this.#frame.focus();
+  }
+
+  /** Empties the fields. */
+  reset(): void {
+    this.isNotSealed = false;
+    this.#frame.clear();
+    this.internals.setFormValue(null, null);
+  }
+
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#hold.attach(form);
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.isFormDisabled = disabled;
+  }
+
+  formResetCallback(): void {
+    this.reset();
+  }
+
+  #settings(): CardFrameSettings {
+    const { answer } = this.#config;
+    return {
+      proxy: this.connection.proxy,
+      frameUrl: this.frameUrl,
+      serverTime: this.serverTime ?? (answer && Number(answer.serverTime)),
+      sandboxKey: this.sandboxKey,
+      fields: this.withHolderName ? FIELDS : FIELDS.slice(0, 3),
+      holderNameRequired: this.holderNameRequired,
+      brands: this.#brands,
+      locale: this.language,
+      direction: this.page.direction,
+      colorScheme: this.page.colorScheme,
+      disabled: this.disabled || this.isFormDisabled,
+    };
+  }
+
+  #onEnter(): void {
+    if (this.form) HTMLFormElement.prototype.requestSubmit.call(this.form);
+    else this.emit('florin-card-submitted', this.cardState);
+  }
+
+  #onHeldFailed(code: CardProblem): void {
+    if (code === 'incomplete') return;
+    this.isNotSealed = true;
+    this.emit('florin-card-failed', { code });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-card-fields': FlorinCardFields;
+  }
+  interface HTMLElementEventMap {
+    'florin-card-changed': CustomEvent<CardState>;
+    'florin-card-submitted': CustomEvent<CardState>;
+    'florin-card-failed': CustomEvent<{ readonly code: CardProblem }>;
+  }
+}

@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    max-inline-size: var(--_max-width);
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .form,
+  fieldset {
+    display: grid;
+    gap: var(--_space-m);
+  }
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+    gap: var(--_space-s);
+  }
+  legend {
+    padding: 0;
+    margin-block-end: var(--_space-s);
+    font-weight: var(--_font-weight-strong);
+  }
+  p {
+    margin: 0;
+  }
+  .form > :empty {
+    margin-block-start: calc(-1 * var(--_space-m));
+  }
+  small {
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+  }
+  .choice {
+    display: flex;
+    gap: var(--_space-s);
+    align-items: center;
+    min-block-size: calc(var(--_field-height) * 0.75);
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  .choice input {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0;
+    accent-color: var(--_color-accent);
+  }
+  fieldset .choice {
+    padding-inline: var(--_space-m);
+    border: var(--_border-width) solid var(--_color-line);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+  }
+  .choice:has(:checked) {
+    border-color: var(--_color-accent);
+    background: var(--_color-accent-surface);
+  }
+  .choice:has(:disabled) {
+    color: var(--_color-text-quiet);
+    cursor: default;
+  }
+  button {
+    min-block-size: var(--_button-height);
+    padding: var(--_space-s) var(--_space-l);
+    border: var(--_border-width) solid var(--_color-accent);
+    border-radius: var(--_radius);
+    background: none;
+    color: var(--_color-accent);
+    font: inherit;
+    font-weight: var(--_font-weight-strong);
+    cursor: pointer;
+  }
+  .pay {
+    background: var(--_color-accent);
+    color: var(--_color-text-on-accent);
+  }
+  .pay[aria-disabled='true'] {
+    cursor: default;
+    background: var(--_color-surface-raised);
+    color: var(--_color-text-quiet);
+    border-color: var(--_color-line);
+  }
+  .badge {
+    inline-size: fit-content;
+    margin-block-end: var(--_space-s);
+    padding-inline: var(--_space-s);
+    border-radius: var(--_radius-s);
+    background: var(--_color-warning-surface);
+    color: var(--_color-warning);
+    font-size: var(--_font-size-s);
+  }
+`;

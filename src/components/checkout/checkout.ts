@@ -1,0 +1,225 @@
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Amount, Outcome } from '../../client/index.js';
+import type { PayInput } from '../../client/pay-once/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { cardFrameStyles, type CardState } from '../parts/card-frame/card-frame.js';
+import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import { styles } from './checkout.css.js';
+import type { FormHold } from './form-hold.js';
+import { checkoutView } from './form-view.js';
+import { NotSentError } from './not-sent.js';
+import type { Settled } from './paying/paying.js';
+import { STATES } from './screen.js';
+import { Till } from './till.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/** Milliseconds a framework has for setting what an element needs. */
+const GRACE = 1000;
+
+/**
+ * Takes one payment for one order: card fields, stored cards, a button that says the amount, the bank's pages and the
+ * result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
+ * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
+ *
+ * @slot error - Stands in for the message when the shop cannot be asked how to pay.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same when the session has ended.
+ * @slot empty - What a shopper sees who cannot pay here.
+ * @slot card-error - Stands in for the message when the card fields are not there.
+ * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
+ * @slot confirm - Stands in for the message that the bank waits; the button in it is yours then.
+ * @fires florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
+ * @fires florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
+ * your server's `onSettled` is the truth.
+ * @fires florin-card-changed - Validity, brand or last four digits changed; never more.
+ * @fires florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
+ * @csspart form - All that is filled in.
+ * @csspart methods - The group of stored cards.
+ * @csspart method - One of its choices.
+ * @csspart card-frame - The box around the card fields.
+ * @csspart save - The choice to store the card.
+ * @csspart alert - What went wrong, above the button.
+ * @csspart pay-button - The button that pays.
+ * @csspart status - What is going on, below the button.
+ * @csspart panel - The message in the form's place.
+ * @csspart retry - The button in it.
+ * @csspart result - How the payment ended.
+ * @csspart action - Where the bank's page opens.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The order is being looked up.
+ * @cssstate ready - The form can be filled in.
+ * @cssstate busy - A payment is under way, or being looked up.
+ * @cssstate settled - There is an outcome, and nothing to fill in.
+ * @cssstate empty - The order cannot be paid by card.
+ * @cssstate error - The shop did not answer as it should.
+ * @cssstate offline - There is no network.
+ * @cssstate unauthorised - The session has ended.
+ * @tagname florin-checkout
+ */
+export class FlorinCheckout extends FlorinElement {
+  static readonly formAssociated = true;
+  static override styles: CSSResultGroup = [FlorinElement.styles, cardFrameStyles, styles];
+
+  /** Your reference of the order. Amount, currency and all the rest come from your server. */
+  @property() order = '';
+
+  /** ISO 3166-1 alpha-2 country of the shopper, for example `NL`. */
+  @property({ attribute: 'country-code' }) countryCode = '';
+
+  /** Address of the card frame where it is not your proxy's. */
+  @property({ attribute: 'frame-url' }) frameUrl = '';
+
+  /** Offers to store the card, where your server knows the shopper. */
+  @property({ type: Boolean, attribute: 'with-save-card' }) withSaveCard = false;
+
+  /** Asks for the name on the card too. */
+  @property({ type: Boolean, attribute: 'with-holder-name' }) withHolderName = false;
+
+  /** The name on the card must be filled in. */
+  @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
+
+  /** Nothing can be typed or paid. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** What a card is stored for: `CardOnFile` (default), `Subscription` or `UnscheduledCardOnFile`. */
+  @property({ attribute: false })
+  recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']> = 'CardOnFile';
+
+  /** Your own sentences for the coarse reasons of a refusal. */
+  @property({ attribute: false }) reasons: ReasonTexts | undefined;
+
+  /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */
+  @property({ attribute: false }) sandboxKey: string | undefined;
+
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #till: Till = new Till(this, {
+    words: this.#words,
+    connection: this.connection,
+    page: this.page,
+    language: () => this.language,
+    container: () => this.renderRoot.querySelector('.action'),
+    onBeforePay: (order, amount) =>
+      this.emit('florin-before-pay', { order, amount: Object.freeze({ ...amount }) }, { cancelable: true }),
+    onSettled: (settled) => this.emit('florin-payment-settled', settled),
+    onCardChanged: (card) =>
+      this.emit('florin-card-changed', { ...card, fields: Object.freeze({ ...card.fields }) }),
+    onFailed: (code, detail) => this.emit('florin-checkout-failed', { code, detail }),
+  });
+  #hold: FormHold | undefined;
+  #hasWarned = false;
+  #reference: string | undefined;
+
+  /** How the last attempt ended; nothing before it has. */
+  get outcome(): Outcome | undefined {
+    return this.#till.paying?.state.outcome;
+  }
+
+  /** The form the element belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTimeout(() => {
+      if (this.#isAddressed || this.#hasWarned || !this.isConnected) return;
+      this.#hasWarned = true;
+      console.warn('florin: <florin-checkout> needs an order and a proxy, its own or a provider’s.');
+    }, GRACE);
+  }
+
+  protected override willUpdate(): void {
+    this.#till.update();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.#isAddressed) return nothing;
+    const view = {
+      till: this.#till,
+      words: this.#words,
+      language: this.language,
+      onPayFocus: () => this.#hold?.onPayFocus(),
+    };
+    return checkoutView(view, this.#till.screen);
+  }
+
+  protected override updated(): void {
+    if (this.#isAddressed) this.showState(this.#till.screen.state, STATES);
+    const { outcome, answer, key } = this.#till.paying?.state ?? {};
+    const reference = outcome === 'paid' ? (answer?.reference ?? key) : undefined;
+    const button = this.renderRoot.querySelector<HTMLElement>('.pay') ?? undefined;
+    if (reference === undefined)
+      this.internals.setValidity({ customError: true }, this.#words.text('payPlain'), button);
+    else this.internals.setValidity({});
+    if (reference === this.#reference) return;
+    this.#reference = reference;
+    this.internals.setFormValue(reference ?? null, null);
+    if (reference !== undefined) this.#hold?.release();
+  }
+
+  /**
+   * Pays, as a click on the button does, and resolves with how it ended. Rejects with a `NotSentError` where it is
+   * certain that nothing was charged; its `code` says why.
+   */
+  async submit(): Promise<Outcome> {
+    const result = await this.#till.pay();
+    if (typeof result === 'string') throw new NotSentError(result);
+    if (result.outcome) return result.outcome;
+    throw new NotSentError(result.problem?.code ?? 'not-ready');
+  }
+
+  /** Asks the server again what the order costs, for example after the cart has changed. What was typed stays. */
+  async refresh(): Promise<void> {
+    await this.#till.methods.load();
+  }
+
+  /** Empties the card fields and forgets a refusal. A payment that is open or went through stays. */
+  reset(): void {
+    if (this.#till.paying && !this.#till.paying.isFree) return;
+    this.#till.paying?.reset();
+    this.#till.frame.clear();
+  }
+
+  /** Moves the focus to the first thing to fill in. */
+  override focus(): void {
+    const chosen = this.renderRoot.querySelector<HTMLElement>('[type=radio]:checked');
+    if (chosen) chosen.focus();
+    else this.#till.frame.focus();
+  }
+
+  async formAssociatedCallback(form: HTMLFormElement | null): Promise<void> {
+    if (form && !this.#hold) {
+      const { FormHold } = await import('./form-hold.js');
+      this.#hold ??= new FormHold(this, () => void this.#till.pay());
+    }
+    this.#hold?.follow(this.form);
+  }
+
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  formResetCallback(): void {
+    this.reset();
+  }
+
+  get #isAddressed(): boolean {
+    return this.order !== '' && this.connection.proxy !== '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-checkout': FlorinCheckout;
+  }
+  interface HTMLElementEventMap {
+    'florin-before-pay': CustomEvent<{ readonly order: string; readonly amount: Amount }>;
+    'florin-payment-settled': CustomEvent<Settled>;
+    'florin-card-changed': CustomEvent<CardState>;
+    'florin-checkout-failed': CustomEvent<{ readonly code: string; readonly detail: string | undefined }>;
+  }
+}

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Words } from '../base/words.js';
+import { amountText } from '../parts/amount/amount.js';
+import { spinner } from './panel.js';
+import type { Screen } from './screen.js';
+import { storedCards } from './stored-cards.js';
+import type { Till } from './till.js';
+import type { CheckoutWord } from './words/en.js';
+
+export interface CheckoutView {
+  readonly till: Till;
+  readonly words: Words<CheckoutWord>;
+  readonly language: string;
+  onPayFocus(): void;
+}
+
+function storeChoice({ till, words }: CheckoutView, disabled: boolean): TemplateResult {
+  const onChange = ({ target }: Event) => (till.isStoring = (target as HTMLInputElement).checked);
+  return html`<label class="choice" part="save">
+    <input type="checkbox" .checked=${till.isStoring} ?disabled=${disabled} @change=${onChange} />
+    <span>${words.text('save')}</span>
+  </label>`;
+}
+
+function form(view: CheckoutView, screen: Screen): TemplateResult {
+  const { till, words, language } = view;
+  const { answer } = till.methods;
+  const { busy, alert, status } = screen;
+  const disabled = till.isDisabled || !!busy;
+  const text = answer
+    ? words.text('pay', { amount: amountText(answer.amount, language) })
+    : words.text('payPlain');
+  return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
+    ${answer ? storedCards({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
+    ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
+    <div role="alert" class="alert" part="alert">${alert}</div>
+    <button
+      type="button"
+      class="pay"
+      part="pay-button"
+      aria-disabled=${disabled || !answer}
+      @click=${till.pay}
+      @focus=${view.onPayFocus}
+    >
+      ${busy ? spinner : nothing}${busy || text}
+    </button>
+    <p role="status" part="status">${status}</p>
+  </div>`;
+}
+
+export function checkoutView(view: CheckoutView, screen: Screen): TemplateResult {
+  const { answer } = view.till.methods;
+  const isTest = answer && answer.environment !== 'live';
+  return html`${isTest ? html`<p class="badge" part="badge">${view.words.text('cardTestMode')}</p>` : nothing}
+    ${screen.panel} ${screen.form === 'none' ? nothing : form(view, screen)}
+    <div class="action" part="action"></div>`;
+}

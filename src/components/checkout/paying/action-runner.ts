@@ -1,0 +1,82 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
+
+export interface ActionRunnerOptions {
+  payment(): PayOnce | undefined;
+  proxy(): string;
+  language(): string;
+  container(): HTMLElement | null;
+  onUnsafe(field: string): void;
+}
+
+/** Does what the bank asks for, once for each action, and hands the result in. Its code is loaded when it is needed. */
+export class ActionRunner implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: ActionRunnerOptions;
+  #abort: AbortController | undefined;
+  /** True where the shopper has to say go: after a reload, after coming back, or when the code did not load. */
+  needsClick = false;
+
+  constructor(host: ReactiveControllerHost, options: ActionRunnerOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('pageshow', this.#onPageShow);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('pageshow', this.#onPageShow);
+    this.#stop();
+  }
+
+  onState(state: AttemptState): void {
+    this.#abort?.abort();
+    this.needsClick = state.phase === 'action' && state.resumed === true;
+    if (state.phase === 'action' && !state.resumed) void this.run();
+  }
+
+  readonly run = async (): Promise<void> => {
+    const payment = this.#options.payment();
+    const { action } = payment?.state ?? {};
+    if (!payment || !action) return;
+    this.#abort?.abort();
+    const { signal } = (this.#abort = new AbortController());
+    this.needsClick = false;
+    this.#host.requestUpdate();
+    try {
+      const { runAction } = await import('../../parts/actions/actions.js');
+      await this.#host.updateComplete;
+      const container = this.#options.container();
+      if (!container || signal.aborted) return;
+      const result = await runAction(action, {
+        proxy: this.#options.proxy(),
+        language: this.#options.language(),
+        container,
+        signal,
+      });
+      if (signal.aborted) return;
+      if (result.kind === 'details' || result.kind === 'closed') await payment.complete(result.details);
+      else if (result.kind === 'unsupported' || result.kind === 'invalid') {
+        if (result.kind === 'invalid') this.#options.onUnsafe(result.field);
+        payment.strand();
+      }
+    } catch {
+      this.#stop();
+    }
+  };
+
+  /** Out of the back-forward cache, a page that had left for the bank is still where it was. */
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#stop();
+  };
+
+  #stop(): void {
+    this.#abort?.abort();
+    this.needsClick = this.#options.payment()?.state.phase === 'action';
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../../base/words.js';
+import type { PayingWord } from './en.js';
+
+export const words: Catalogue<PayingWord> = {
+  paying: 'Paiement en cours…',
+  checking: 'Vérification…',
+  keepOpen: 'Ne fermez pas cette page.',
+  empty: 'Cette commande ne peut pas être payée ici. Veuillez prévenir la boutique.',
+  verifying: 'Nous vérifions si votre paiement a abouti. Ne payez pas une seconde fois.',
+  confirm: 'Votre banque vous demande de confirmer ce paiement.',
+  goOn: 'Continuer',
+  checkAgain: 'Vérifier à nouveau',
+  retry: 'Réessayer',
+  paid: 'Payé. Merci.',
+  pending: 'Votre paiement est en cours de traitement.',
+  refused: 'Votre paiement a été refusé. Rien n’a été débité.',
+  cancelled: 'Le paiement a été annulé. Rien n’a été débité.',
+  'action-required': 'Ce paiement demande une étape impossible ici. Veuillez vous adresser à la boutique.',
+  unknown: 'Nous n’avons pas encore pu confirmer votre paiement. Ne payez pas une seconde fois.',
+  incomplete: 'Vérifiez les données de la carte.',
+  sealing: 'La carte n’a pas pu être chiffrée. Rien n’a été envoyé. Veuillez réessayer.',
+  offline: 'Vous êtes hors ligne. Vérifiez votre connexion.',
+  network: 'La boutique est injoignable. Vérifiez votre connexion ou réessayez dans un instant.',
+  timeout: 'La boutique n’a pas répondu à temps. Réessayez dans un instant.',
+  server:
+    'Le serveur de la boutique a un problème ({detail}) qu’elle seule peut résoudre. Réessayez plus tard.',
+  'not-json':
+    'Autre chose que la boutique a répondu. Si votre réseau demande une connexion, connectez-vous d’abord, puis réessayez.',
+  'broken-json': 'La réponse s’est interrompue en chemin. Vérifiez votre connexion et réessayez.',
+  contract: 'La réponse de la boutique est incompréhensible ({detail}). Veuillez prévenir la boutique.',
+  forbidden:
+    'La boutique n’accepte pas de paiement depuis cette page ({detail}). Veuillez prévenir la boutique.',
+  unauthorised: 'Votre session a expiré. Reconnectez-vous ou rechargez cette page.',
+  'rate-limited': 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
+  'invalid-request':
+    'La boutique n’a pas pu utiliser ce que cette page a envoyé ({detail}). Veuillez la prévenir.',
+  'card-not-taken': 'Ces données de carte n’ont pas été acceptées. Vérifiez-les ou utilisez une autre carte.',
+  'amount-changed': 'Le prix est maintenant de {amount}. Rien n’a été débité. Vérifiez-le avant de payer.',
+  'unknown-order': 'La boutique ne connaît pas cette commande. Revenez à votre panier.',
+  'order-paid': 'Cette commande est déjà payée.',
+  'attempt-open':
+    'Un autre paiement de cette commande est en cours, peut-être dans une autre fenêtre. Terminez-le d’abord.',
+  'unknown-attempt': 'La boutique ne connaît pas encore ce paiement.',
+};

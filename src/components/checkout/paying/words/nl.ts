@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../../base/words.js';
+import type { PayingWord } from './en.js';
+
+export const words: Catalogue<PayingWord> = {
+  paying: 'Bezig met betalen…',
+  checking: 'Wordt gecontroleerd…',
+  keepOpen: 'Sluit deze pagina niet.',
+  empty: 'Deze bestelling kan hier niet worden betaald. Meld dit aan de winkel.',
+  verifying: 'We controleren of uw betaling is gelukt. Betaal niet nog een keer.',
+  confirm: 'Uw bank vraagt u deze betaling te bevestigen.',
+  goOn: 'Doorgaan',
+  checkAgain: 'Opnieuw controleren',
+  retry: 'Opnieuw proberen',
+  paid: 'Betaald. Dank u wel.',
+  pending: 'Uw betaling wordt verwerkt.',
+  refused: 'Uw betaling is geweigerd. Er is niets afgeschreven.',
+  cancelled: 'De betaling is afgebroken. Er is niets afgeschreven.',
+  'action-required': 'Deze betaling vraagt een stap die hier niet mogelijk is. Vraag het de winkel.',
+  unknown: 'We konden uw betaling nog niet bevestigen. Betaal niet nog een keer.',
+  incomplete: 'Controleer de kaartgegevens.',
+  sealing: 'De kaart kon niet worden versleuteld. Er is niets verzonden. Probeer het opnieuw.',
+  offline: 'U bent offline. Controleer uw verbinding.',
+  network: 'De winkel is niet bereikbaar. Controleer uw verbinding of probeer het zo nog eens.',
+  timeout: 'De winkel antwoordde niet op tijd. Probeer het zo nog eens.',
+  server:
+    'De server van de winkel heeft een probleem ({detail}) dat alleen de winkel kan oplossen. Probeer het later opnieuw.',
+  'not-json':
+    'Iets anders dan de winkel gaf antwoord. Als uw netwerk om aanmelden vraagt, doe dat eerst en probeer het dan opnieuw.',
+  'broken-json': 'Het antwoord brak onderweg af. Controleer uw verbinding en probeer het opnieuw.',
+  contract: 'Het antwoord van de winkel is niet te begrijpen ({detail}). Meld dit aan de winkel.',
+  forbidden: 'De winkel neemt vanaf deze pagina geen betalingen aan ({detail}). Meld dit aan de winkel.',
+  unauthorised: 'Uw sessie is verlopen. Meld u opnieuw aan of laad deze pagina opnieuw.',
+  'rate-limited': 'Dat was te vaak. Wacht {seconds} seconden en probeer het dan opnieuw.',
+  'invalid-request':
+    'De winkel kon niet gebruiken wat deze pagina stuurde ({detail}). Meld dit aan de winkel.',
+  'card-not-taken': 'Deze kaartgegevens zijn niet aangenomen. Controleer ze of gebruik een andere kaart.',
+  'amount-changed':
+    'De prijs is nu {amount}. Er is niets afgeschreven. Controleer de prijs voordat u betaalt.',
+  'unknown-order': 'De winkel kent deze bestelling niet. Ga terug naar uw winkelwagen.',
+  'order-paid': 'Deze bestelling is al betaald.',
+  'attempt-open':
+    'Er loopt al een betaling voor deze bestelling, misschien in een ander venster. Rond die eerst af.',
+  'unknown-attempt': 'De winkel kent deze betaling nog niet.',
+};

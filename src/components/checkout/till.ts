@@ -1,0 +1,258 @@
+import type { ReactiveControllerHost } from 'lit';
+
+import { newIdempotencyKey, type Amount } from '../../client/index.js';
+import type { AttemptState, PayInput } from '../../client/pay-once/index.js';
+import { readRecord } from '../../client/pay-once/record.js';
+import { FIELDS } from '../../frame/protocol.js';
+import type { Connection } from '../base/connection.js';
+import type { PageSettings } from '../base/page-settings.js';
+import type { Words } from '../base/words.js';
+import { attemptStorage } from '../parts/attempt/attempt-storage.js';
+import { CardFrame, type CardFrameSettings, type CardState } from '../parts/card-frame/card-frame.js';
+import { isTyped } from '../parts/card-frame/card-state.js';
+import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import type { NotSentCode } from './not-sent.js';
+import { OrderMethods } from './order-methods.js';
+import { panel } from './panel.js';
+import type { Paying, Settled } from './paying/paying.js';
+import { takesCards, type Screen } from './screen.js';
+import { firstUsable } from './stored-cards.js';
+import type { CheckoutWord } from './words/en.js';
+
+/** What the element's attributes and properties say. */
+export interface TillSettings {
+  readonly order: string;
+  readonly countryCode: string;
+  readonly frameUrl: string;
+  readonly withHolderName: boolean;
+  readonly holderNameRequired: boolean;
+  readonly withSaveCard: boolean;
+  readonly disabled: boolean;
+  readonly recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']>;
+  readonly reasons: ReasonTexts | undefined;
+  readonly sandboxKey: string | undefined;
+}
+
+export type TillHost = ReactiveControllerHost &
+  HTMLElement &
+  TillSettings & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+export interface TillOptions {
+  readonly words: Words<CheckoutWord>;
+  readonly connection: Connection;
+  readonly page: PageSettings;
+  language(): string;
+  container(): HTMLElement | null;
+  /** False where the page objects. */
+  onBeforePay(order: string, amount: Amount): boolean;
+  onSettled(settled: Settled): void;
+  onCardChanged(card: CardState): void;
+  onFailed(code: string, detail: string | undefined): void;
+}
+
+/** What stands behind the form: the order's methods, the card frame, the shopper's choice, and the one payment. */
+export class Till {
+  readonly #host: TillHost;
+  readonly #options: TillOptions;
+  readonly methods: OrderMethods;
+  readonly frame: CardFrame;
+  #paying: Paying | undefined;
+  #loading: Promise<Paying> | undefined;
+  #hasNotLoaded = false;
+  #underWay: Promise<AttemptState | NotSentCode> | undefined;
+  #order: string | undefined;
+  #record: string | undefined;
+  #choice: string | undefined;
+  isStoring = false;
+
+  constructor(host: TillHost, options: TillOptions) {
+    const { connection, language } = options;
+    this.#host = host;
+    this.#options = options;
+    this.methods = new OrderMethods(host, {
+      client: () => connection.client,
+      request: () => ({
+        order: host.order,
+        locale: language(),
+        ...(host.countryCode && { countryCode: host.countryCode }),
+      }),
+      onAnswer: (answer) => {
+        if (answer.attempt) void this.#find(answer.attempt);
+        else if (!takesCards(answer)) this.load().catch(this.#onNotLoaded);
+      },
+      onError: (error) => void this.load().then((paying) => paying.fail(error), this.#onNotLoaded),
+    });
+    this.frame = new CardFrame(host, {
+      words: options.words,
+      settings: () => this.#frameSettings(),
+      onCardChanged: (card) => {
+        if (isTyped(card)) this.load().catch(() => undefined);
+        options.onCardChanged(card);
+      },
+      onSubmit: () => void this.pay(),
+      onFailed: (reason) => options.onFailed('card-frame', reason),
+    });
+  }
+
+  get paying(): Paying | undefined {
+    return this.#paying;
+  }
+
+  /** Before an update: an order that this tab has begun to pay is looked up instead of asked for. */
+  update(): void {
+    const { order } = this.#host;
+    if (order === this.#order || !this.#options.connection.client) return;
+    this.#order = order;
+    this.#choice = undefined;
+    this.#record = readRecord(attemptStorage, order);
+    if (this.#record) void this.#find(this.#record);
+  }
+
+  get screen(): Screen {
+    const { words } = this.#options;
+    const { answer, error } = this.methods;
+    if (this.#paying?.isReady) return this.#paying.screen;
+    if (this.#hasNotLoaded) {
+      const button = [words.text('retry'), this.#retry] as const;
+      const slot = navigator.onLine ? 'error' : 'offline';
+      const text = words.text(navigator.onLine ? 'network' : 'offline');
+      return { state: slot, form: 'hidden', panel: panel({ slot, text, isAlert: true, button }) };
+    }
+    if (this.#record || error || answer?.attempt || (answer && !takesCards(answer)))
+      return { state: 'loading', form: 'hidden' };
+    if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
+    return { state: answer ? 'ready' : 'loading', form: 'shown' };
+  }
+
+  /** Id of the chosen stored card; empty: the card that is typed. */
+  get choice(): string {
+    const { answer } = this.methods;
+    return this.#choice ?? (answer ? firstUsable(answer) : '');
+  }
+
+  readonly choose = (id: string): void => {
+    this.#choice = id;
+    this.#host.requestUpdate();
+  };
+
+  /** By its own attribute or by a fieldset around it. */
+  get isDisabled(): boolean {
+    return this.#host.disabled || this.#host.matches(':disabled');
+  }
+
+  get canStore(): boolean {
+    return this.#host.withSaveCard && this.methods.answer?.canStore === true && !this.choice;
+  }
+
+  /** Pays once, however often it is called; a word where nothing was begun. */
+  readonly pay = (): Promise<AttemptState | NotSentCode> =>
+    (this.#underWay ??= this.#pay().finally(() => {
+      this.#underWay = undefined;
+      this.#host.requestUpdate();
+    }));
+
+  async #pay(): Promise<AttemptState | NotSentCode> {
+    const { frame } = this;
+    const { answer } = this.methods;
+    const { order } = this.#host;
+    if (this.#paying && !this.#paying.isFree) return this.#paying.rested();
+    if (this.isDisabled) return 'disabled';
+    if (!answer || this.screen.state !== 'ready') return 'not-ready';
+    if (!frame.card.complete) return this.#showWhatIsMissing();
+    if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
+    const key = newIdempotencyKey();
+    this.#leaveFields();
+    const choice = {
+      amount: answer.amount,
+      locale: this.#options.language(),
+      storedCard: this.choice,
+      store: this.canStore && this.isStoring ? this.#host.recurringProcessingModel : undefined,
+    };
+    try {
+      const paying = await this.load();
+      return await paying.pay(choice, () => frame.seal(), key);
+    } catch {
+      this.#onNotLoaded();
+      return 'network';
+    }
+  }
+
+  /** The code for all that follows the click. */
+  async load(): Promise<Paying> {
+    this.#loading ??= import('./paying/paying.js').then(({ Paying }) => this.#make(Paying));
+    return this.#loading;
+  }
+
+  #make(Class: typeof Paying): Paying {
+    const { connection } = this.#options;
+    this.#host.requestUpdate();
+    return (this.#paying = new Class(this.#host, {
+      ...this.#options,
+      methods: this.methods,
+      order: () => this.#host.order,
+      client: () => connection.client,
+      proxy: () => connection.proxy,
+      reasons: () => this.#host.reasons,
+      onSettled: (settled) => {
+        if (this.#paying?.isFree) this.frame.clear('securityCode');
+        this.#options.onSettled(settled);
+      },
+    }));
+  }
+
+  async #find(key: string): Promise<void> {
+    try {
+      (await this.load()).resume(key);
+    } catch {
+      this.#onNotLoaded();
+    }
+  }
+
+  readonly #onNotLoaded = (): void => {
+    this.#loading = undefined;
+    this.#hasNotLoaded = true;
+    this.#options.onFailed('network', undefined);
+    this.#host.requestUpdate();
+  };
+
+  readonly #retry = (): void => {
+    const key = this.#record ?? this.methods.answer?.attempt;
+    this.#hasNotLoaded = false;
+    if (key) void this.#find(key);
+    else if (!this.methods.answer) void this.methods.load();
+    this.#host.requestUpdate();
+  };
+
+  /** The fields are disabled from here on, and would take the focus with them. */
+  #leaveFields(): void {
+    const root = this.#host.shadowRoot;
+    if (root?.activeElement?.localName === 'iframe') root.querySelector<HTMLElement>('.pay')?.focus();
+  }
+
+  #showWhatIsMissing(): NotSentCode {
+    this.frame.seal().catch(() => undefined);
+    this.frame.focus('first-invalid');
+    return 'incomplete';
+  }
+
+  #frameSettings(): CardFrameSettings {
+    const { answer } = this.methods;
+    const { frameUrl, withHolderName, holderNameRequired, sandboxKey } = this.#host;
+    const { connection, page, language } = this.#options;
+    const stored = answer?.storedCards.find(({ id }) => id === this.choice);
+    return {
+      proxy: connection.proxy,
+      frameUrl,
+      sandboxKey,
+      serverTime: answer && Number(answer.serverTime),
+      fields: stored ? ['securityCode'] : withHolderName ? FIELDS : FIELDS.slice(0, 3),
+      holderNameRequired,
+      brands: answer?.methods.find(({ type }) => type === 'scheme')?.brands ?? [],
+      brand: stored?.brand,
+      locale: language(),
+      direction: page.direction,
+      colorScheme: page.colorScheme,
+      disabled: this.isDisabled || this.screen.state === 'busy',
+    };
+  }
+}

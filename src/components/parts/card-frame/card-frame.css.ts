@@ -1,0 +1,91 @@
+import { css } from 'lit';
+
+/** The frame, its skeleton (the same height before anything is there) and its error. */
+export const cardFrameStyles = css`
+  .card-frame {
+    display: grid;
+    max-inline-size: 100%;
+  }
+  .card-frame:focus {
+    outline: none;
+  }
+  .card-frame > iframe,
+  .card-skeleton {
+    grid-area: 1 / 1;
+  }
+  .card-frame > iframe {
+    inline-size: calc(100% + 2 * var(--_frame-inset));
+    block-size: calc(100% + 2 * var(--_frame-inset));
+    margin: calc(-1 * var(--_frame-inset));
+    border: 0;
+    color-scheme: inherit;
+  }
+  .loading > iframe,
+  .ready > .card-skeleton {
+    visibility: hidden;
+  }
+  .card-skeleton {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-m);
+    align-content: start;
+  }
+  .card-skeleton > p {
+    flex-basis: 100%;
+    margin: 0 0 calc(-1 * var(--_space-m));
+  }
+  .card-row {
+    flex: 1 7.5em;
+  }
+  .card-row.number,
+  .card-row.holderName {
+    flex-basis: 100%;
+  }
+  .card-hint {
+    display: block;
+    color: var(--_color-text-quiet);
+    font-size: 0.875em;
+  }
+  .card-row > i {
+    display: block;
+    block-size: calc(var(--_field-height) + 2 * var(--_border-width));
+    border-radius: var(--_radius);
+    background: var(--_color-skeleton);
+  }
+  .card-error {
+    display: grid;
+    gap: var(--_space-m);
+    justify-items: start;
+    padding: var(--_space-l);
+    border: var(--_border-width) solid var(--_color-danger);
+    border-radius: var(--_radius);
+    background: var(--_color-danger-surface);
+  }
+  .card-error p {
+    margin: 0;
+  }
+  .card-error button {
+    min-block-size: var(--_button-height);
+    padding-inline: var(--_space-l);
+    border: var(--_border-width) solid var(--_color-line);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .card-badge {
+    display: inline-block;
+    margin-block-end: var(--_space-s);
+    padding-inline: var(--_space-s);
+    border-radius: var(--_radius-s);
+    background: var(--_color-warning-surface);
+    color: var(--_color-warning);
+    font-size: var(--_font-size-s);
+  }
+  .card-note {
+    margin: var(--_space-s) 0 0;
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+  }
+`;

@@ -1,0 +1,232 @@
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+
+import type { FieldName } from '../../../frame/protocol.js';
+import type { CardFrameOptions } from './card-frame-options.js';
+import { cardFrameView } from './card-frame-view.js';
+import { frozen, isTyped, NO_CARD, SealError, statusOf } from './card-state.js';
+import type { CardFrameFailure, CardFrameStatus, CardState, Sealed } from './card-state.js';
+import { frameAddress } from './frame-address.js';
+import { FrameBriefing } from './frame-briefing.js';
+import { FrameLink, type Heard } from './frame-link.js';
+import { Waiting } from './waiting.js';
+
+export type { CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
+export { cardFrameStyles } from './card-frame.css.js';
+export { SealError } from './card-state.js';
+export type { CardFrameFailure, CardFrameStatus, CardProblem, CardState } from './card-state.js';
+export type { Sealed, SealFailure } from './card-state.js';
+export type { CardWord, CardWords } from './card-words.js';
+
+/**
+ * The card frame in an element: put `render()` into the template, `cardFrameStyles` into the styles, and read `status`,
+ * `reason` and `card`. The frame lives while it is rendered; an element that moves gets a fresh one, empty.
+ */
+export class CardFrame implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: CardFrameOptions;
+  readonly #briefing: FrameBriefing;
+  readonly #waiting = new Waiting(
+    () => this.#host.requestUpdate(),
+    () => this.#onGivenUp(),
+  );
+  #status: CardFrameStatus = 'loading';
+  #reason: CardFrameFailure | undefined;
+  #card = NO_CARD;
+  #source = '';
+  #address: string | undefined;
+  #link: FrameLink | undefined;
+  #isRendered = false;
+  #height = 0;
+  #isReloaded = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: CardFrameOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#briefing = new FrameBriefing(host, options);
+    host.addController(this);
+  }
+
+  get status(): CardFrameStatus {
+    return this.#status;
+  }
+
+  /** Why `status` is `error`, `offline` or `closed`. */
+  get reason(): CardFrameFailure | undefined {
+    return this.#reason;
+  }
+
+  get card(): CardState {
+    return this.#card;
+  }
+
+  /** Where a form shows what is not valid; focusing it focuses the first field that needs mending. */
+  get anchor(): HTMLElement | undefined {
+    return this.#briefing.tokens.probe.parentElement ?? undefined;
+  }
+
+  /** Envelopes of all fields shown. Rejects with a `SealError`; where fields are not fine, the frame shows which. */
+  seal(): Promise<Sealed> {
+    return this.#link?.seal() ?? Promise.reject(new SealError('closed'));
+  }
+
+  /** Moves the focus into the frame; before it is ready, it follows once it is. */
+  focus(field: FieldName | 'first-invalid' | 'first' = 'first'): void {
+    if (this.#status !== 'ready') return this.anchor?.focus();
+    this.#link?.focus(field);
+  }
+
+  /** Empties the fields. */
+  clear(only: 'all' | 'securityCode' = 'all'): void {
+    this.#isReloaded = false;
+    this.#link?.send({ type: 'clear', only });
+  }
+
+  /** Loads a new frame after a failure. */
+  readonly retry = (): void => {
+    if (!this.#reason) return;
+    this.anchor?.focus();
+    this.#reset();
+    this.#options.onRetry?.();
+    this.#host.requestUpdate();
+  };
+
+  /** For the element: what the frame waits for will not come. */
+  fail(reason: CardFrameFailure): void {
+    this.#reset();
+    this.#waiting.stop();
+    this.#status = statusOf(reason);
+    this.#reason = reason;
+    if (this.#status === 'closed') console.warn(`florin: no card fields: ${reason}.`);
+    this.#options.onFailed(reason);
+    this.#host.requestUpdate();
+  }
+
+  /** The frame, its skeleton or what went wrong; `slot` names the slot that stands in for the latter. */
+  render(slot = 'error'): TemplateResult {
+    this.#isRendered = true;
+    this.#mount();
+    const { words } = this.#options;
+    const { fields, sandboxKey } = this.#options.settings();
+    const frame = this.#link?.frame;
+    if (frame) frame.title = words.text('cardTitle');
+    return cardFrameView({
+      status: this.#status,
+      reason: this.#reason,
+      words,
+      fields,
+      hasNote: !!sandboxKey,
+      frame,
+      probe: this.#briefing.tokens.probe,
+      isUnmeasured: !this.#height,
+      note: this.#isReloaded ? 'cardReloaded' : this.#waiting.isSlow ? 'cardLoading' : undefined,
+      slot,
+      onFocus: this.#onFocus,
+      onRetry: this.retry,
+    });
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#onOnline);
+    this.#waiting.start();
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#onOnline);
+    this.#reset();
+    this.#waiting.stop();
+    this.#source = '';
+  }
+
+  hostUpdate(): void {
+    this.#isRendered = false;
+    const { proxy, frameUrl, serverTime } = this.#options.settings();
+    if (this.#briefing.clock.tell(serverTime)) this.#onTime();
+    const source = frameUrl || proxy;
+    if (source === this.#source) return;
+    this.#reset();
+    this.#source = source;
+    this.#address = source ? frameAddress(proxy, frameUrl, this.#host.baseURI) : undefined;
+    if (!isSecureContext) this.fail('insecure-context');
+    else if (source && !this.#address) this.fail('address');
+  }
+
+  hostUpdated(): void {
+    if (this.#isRendered) {
+      this.#link?.open();
+      const { settings } = this.#briefing;
+      if (settings) this.#link?.update(settings);
+    } else if (this.#link) {
+      this.#reset();
+      this.#isReloaded = false;
+    }
+  }
+
+  #mount(): void {
+    if (this.#link || this.#reason || !this.#address || !this.#host.isConnected) return;
+    this.#link = new FrameLink(this.#address, {
+      opening: () => this.#briefing.opening,
+      heard: (message) => this.#onHeard(message),
+      ended: (reason) => this.fail(reason),
+    });
+  }
+
+  #reset(): void {
+    this.#isReloaded ||= isTyped(this.#card);
+    this.#link?.end();
+    this.#link = this.#reason = undefined;
+    this.#status = 'loading';
+    this.#height = 0;
+    this.#setCard(NO_CARD);
+    this.#waiting.start();
+  }
+
+  #onTime(): void {
+    const serverTime = this.#briefing.clock.now;
+    if (this.#reason === 'unprepared') this.#reset();
+    else if (serverTime) this.#link?.send({ type: 'time', serverTime });
+  }
+
+  #onHeard(message: Heard): void {
+    if (message.type === 'ready') this.#onReady();
+    else if (message.type === 'state') this.#setCard(message.state);
+    else if (message.type === 'height') this.#setHeight(message.height);
+    else if (message.intent === 'submit') this.#options.onSubmit();
+    else this.#options.onDismiss?.();
+    this.#host.requestUpdate();
+  }
+
+  #onReady(): void {
+    this.#status = 'ready';
+    this.#waiting.stop();
+    this.#host.requestUpdate();
+    // What is hidden cannot be focused.
+    void this.#host.updateComplete.then(() => {
+      if (this.anchor?.matches(':focus')) this.focus();
+    });
+  }
+
+  #setCard(card: CardState): void {
+    if (isTyped(card)) this.#isReloaded = false;
+    if (JSON.stringify(card) === JSON.stringify(this.#card)) return;
+    this.#card = frozen(card);
+    this.#options.onCardChanged(this.#card);
+  }
+
+  #setHeight(height: number): void {
+    this.#height = height;
+    if (this.#link) this.#link.frame.style.blockSize = `${height}px`;
+  }
+
+  readonly #onFocus = (): void => {
+    if (this.#status === 'ready') this.focus('first-invalid');
+  };
+
+  readonly #onOnline = (): void => {
+    if (this.#status === 'offline') this.retry();
+  };
+
+  #onGivenUp(): void {
+    if (this.#isRendered && !this.#address) this.fail('address');
+  }
+}

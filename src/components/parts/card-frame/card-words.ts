@@ -1,0 +1,30 @@
+import { FRAME_WORDS, type FrameWord } from '../../../frame/protocol.js';
+
+/** What the page itself says about the card fields. */
+export type CardPageWord =
+  | 'cardTitle'
+  | 'cardLoading'
+  | 'cardOffline'
+  | 'cardFailed'
+  | 'cardInsecure'
+  | 'cardClosed'
+  | 'cardReplaced'
+  | 'cardReloaded'
+  | 'cardNotSealed'
+  | 'cardRetry'
+  | 'cardTestMode';
+
+export type CardWord = FrameWord | CardPageWord;
+
+/**
+ * Where the part takes its words: the element's own `Words`, whose catalogue holds the card words too
+ * (`{ ...cardWords, … }`), so that another locale is one file and one request.
+ */
+export interface CardWords {
+  readonly ready: boolean;
+  text(key: CardWord): string;
+}
+
+/** The words that go into the frame. */
+export const frameWords = (words: CardWords): Record<FrameWord, string> =>
+  Object.fromEntries(FRAME_WORDS.map((key) => [key, words.text(key)])) as Record<FrameWord, string>;

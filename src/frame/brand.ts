@@ -1,0 +1,60 @@
+import { BRANDS, type Brand } from './brands.js';
+
+export type { Brand };
+
+export interface Detection {
+  readonly brand?: Brand | undefined;
+  /** True where no brand the merchant takes can begin like this, whatever follows. */
+  readonly unsupported?: boolean;
+}
+
+/** Whether digits begin as a list of prefixes says: 2 once all of a prefix is there, 1 while it may yet be. */
+function match(digits: string, list: string): 0 | 1 | 2 {
+  let found: 0 | 1 = 0;
+  for (const range of list.split(',')) {
+    const [low = '', high = low] = range.split('-');
+    const start = digits.slice(0, low.length);
+    if (start < low.slice(0, start.length) || start > high.slice(0, start.length)) continue;
+    if (start.length === low.length) return 2;
+    found = 1;
+  }
+  return found;
+}
+
+export const brandOf = (name: string | undefined): Brand | undefined => BRANDS.find((row) => row[0] === name);
+
+/** What shoppers call it. */
+export const labelOf = ([name, , , label]: Brand): string =>
+  label || name.charAt(0).toUpperCase() + name.slice(1);
+
+const lengthsOf = (brand: Brand): string => brand[2] || '16';
+
+/** Whether a number of this brand can have so many digits. */
+export const permits = (brand: Brand, length: number): boolean =>
+  match(String(length), lengthsOf(brand)) === 2;
+
+/** Most digits a number can have: of this brand, or at all. */
+export const longest = (brand: Brand | undefined): number => (brand ? +lengthsOf(brand).slice(-2) : 19);
+
+/** Whether the security code may be left out, or is not there at all. */
+export const codeRule = (brand: Brand | undefined): 'required' | 'optional' | 'hidden' =>
+  brand?.[4] || 'required';
+
+/** Digits of the security code on a card of this brand; `unknown` where there is none yet. */
+export const codeLength = (brand: Brand | undefined, unknown = 3): number =>
+  !brand ? unknown : brand[0] === 'amex' ? 4 : 3;
+
+/**
+ * The brand of a number as far as its first digits decide. `accepted` is the merchant's list: where several brands fit,
+ * its order wins; empty, all known brands count. A name nobody here knows might be any card's, so then nothing is
+ * called unsupported.
+ */
+export function detect(digits: string, accepted: readonly string[]): Detection {
+  let unsupported = digits !== '' && accepted.length > 0;
+  for (const brand of accepted.length ? accepted.map(brandOf) : BRANDS) {
+    const matched = brand ? match(digits, brand[1]) : 1;
+    if (matched > 1) return { brand };
+    if (matched) unsupported = false;
+  }
+  return { unsupported };
+}

@@ -1,0 +1,37 @@
+import { brandOf, codeRule, detect, type Brand } from './brand.js';
+import { digitsOf } from './digits.js';
+import { expiryCode } from './expiry.js';
+import { numberCode } from './number.js';
+import type { FieldCode, FieldName, FrameSettings } from './protocol.js';
+import { securityCodeCode } from './security-code.js';
+
+/** What the inputs show. */
+export type Values = Readonly<Record<FieldName, string>>;
+
+/** What was typed, as far as it can be judged here. */
+export interface Assessment {
+  readonly brand: Brand | undefined;
+  /** A code for each field that is shown and used. */
+  readonly codes: ReadonlyMap<FieldName, FieldCode>;
+  readonly complete: boolean;
+}
+
+/** Reads everything that was typed, by the server's clock. */
+export function assess(values: Values, settings: FrameSettings, now: number): Assessment {
+  const { fields, brands, holderNameRequired } = settings;
+  const number = digitsOf(values.number);
+  const detection = fields.includes('number') ? detect(number, brands) : { brand: brandOf(settings.brand) };
+  const { brand } = detection;
+  const all: Readonly<Record<FieldName, FieldCode>> = {
+    number: numberCode(number, detection),
+    expiry: expiryCode(values.expiry, now),
+    securityCode: securityCodeCode(digitsOf(values.securityCode), brand),
+    holderName: values.holderName.trim() || !holderNameRequired ? 'valid' : 'empty',
+  };
+  const used = fields.filter((name) => name !== 'securityCode' || codeRule(brand) !== 'hidden');
+  return {
+    brand,
+    codes: new Map(used.map((name) => [name, all[name]])),
+    complete: used.every((name) => all[name] === 'valid'),
+  };
+}

@@ -1,0 +1,15 @@
+/** What the server wrote into the inert block of the document, so that script bytes are the same for everybody. */
+export interface Compiled {
+  readonly build: string;
+  /** `EXPONENT|MODULUS` in hex. */
+  readonly key?: string | undefined;
+  /** Whether the page may bring the key where none is compiled in: the sandbox's own frames only. */
+  readonly allowPageKey?: boolean | undefined;
+  /** The one real origin this build may live on; left out, only an opaque one will do. */
+  readonly origin?: string | undefined;
+  /** Origins of pages that may open it; left out, the response header alone says. */
+  readonly parents?: readonly string[] | undefined;
+}
+
+/** It is the second script of the document, behind the one that runs. */
+export const readCompiled = (from: Document): Compiled => JSON.parse(from.scripts[1]?.text ?? '') as Compiled;

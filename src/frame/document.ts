@@ -1,0 +1,134 @@
+import { build, script, scriptHash, style, styleHash } from '#compiled-frame';
+
+import type { Compiled } from './compiled.js';
+
+export interface FrameDocumentOptions {
+  /** The platform's public key, `EXPONENT|MODULUS` in hex. Left out, the frame stays closed unless `allowPageKey`. */
+  readonly publicKey?: string | undefined;
+  /** Lets the page bring the key where none is compiled in. For the sandbox alone. Default: false. */
+  readonly allowPageKey?: boolean | undefined;
+  /** Who may embed the frame: origins, or `'self'` in its quotes. Empty: nobody. */
+  readonly frameAncestors: readonly string[];
+  /** A real origin the frame lives on, for a platform's own host; the default is an opaque one, which is safer. */
+  readonly origin?: string | undefined;
+}
+
+export interface FrameDocument {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Over build and everything compiled in; also among the headers. */
+  readonly etag: string;
+}
+
+const NOTHING = [
+  'img-src',
+  'connect-src',
+  'font-src',
+  'form-action',
+  'base-uri',
+  'frame-src',
+  'child-src',
+  'worker-src',
+  'object-src',
+  'media-src',
+  'manifest-src',
+];
+
+const OFF = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** What the frame may do; the part that a `<meta>` element can carry. */
+const innerPolicy = (): string[] => [
+  "default-src 'none'",
+  `script-src ${scriptHash}`,
+  `style-src ${styleHash}`,
+  ...NOTHING.map((directive) => `${directive} 'none'`),
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** The card frame as the proxy serves it. The script's bytes, and so its hash, are the same for everybody. */
+export function frameDocument(options: FrameDocumentOptions): FrameDocument {
+  const compiled = compile(options);
+  const ancestors = options.frameAncestors.length ? options.frameAncestors.join(' ') : "'none'";
+  const sandbox = `sandbox allow-scripts${options.origin ? ' allow-same-origin' : ''}`;
+  const etag = `"${build}-${digest(JSON.stringify([compiled, ancestors]))}"`;
+  return {
+    html: render(compiled, ''),
+    etag,
+    headers: headers([...innerPolicy(), `frame-ancestors ${ancestors}`, sandbox].join('; '), etag),
+  };
+}
+
+/** The card frame as a file for any web server: the policy stands in the file, the headers are to be added by the server. */
+export function staticFrameDocument(options: FrameDocumentOptions): FrameDocument {
+  const served = frameDocument(options);
+  const meta = `<meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${innerPolicy().join('; ')}">`;
+  return { ...served, html: render(compile(options), meta) };
+}
+
+function compile({ publicKey, allowPageKey, frameAncestors, origin }: FrameDocumentOptions): Compiled {
+  const isExact = frameAncestors.every((ancestor) => /^\w+:\/\/[^*]+$/.test(ancestor));
+  return {
+    build,
+    key: publicKey?.replace(/\s/g, ''),
+    allowPageKey: allowPageKey || undefined,
+    origin,
+    parents: isExact ? frameAncestors : undefined,
+  };
+}
+
+/** The script is a module: strict, in a scope of its own, and run when all else is there. */
+const render = (compiled: Compiled, meta: string): string =>
+  `<!doctype html><html lang=en>${meta}<style>${style}</style><script type=module>${script}</script>` +
+  `<script type=application/json>${inert(compiled)}</script>`;
+
+/** JSON that cannot end the element it stands in. */
+const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const headers = (policy: string, etag: string): Record<string, string> => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Permissions-Policy': OFF.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+  ETag: etag,
+});
+
+/** A short name for a text (FNV-1a, twice 32 bits): tells versions apart for a cache, protects nothing. */
+function digest(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x1b873593];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x85ebca6b);
+  }
+  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,32 @@
+import type { Assessment, Values } from './card.js';
+import { digitsOf } from './digits.js';
+import { parseExpiry } from './expiry.js';
+import { seal } from './jwe.js';
+import type { EnvelopeName, FieldName } from './protocol.js';
+
+/**
+ * One envelope for each thing that is asked for and filled in, all stamped with the same time: milliseconds by the
+ * server's clock.
+ */
+export async function sealCard(
+  { number, expiry, securityCode }: Values,
+  { codes }: Assessment,
+  key: CryptoKey,
+  now: number,
+): Promise<Partial<Record<EnvelopeName, string>>> {
+  const generationtime = new Date(now).toISOString();
+  const [month = '', year = ''] = parseExpiry(expiry) ?? [];
+  const texts: [FieldName, EnvelopeName, member: string, value: string][] = [
+    ['number', 'encryptedCardNumber', 'number', digitsOf(number)],
+    ['expiry', 'encryptedExpiryMonth', 'expiryMonth', month],
+    ['expiry', 'encryptedExpiryYear', 'expiryYear', year],
+    ['securityCode', 'encryptedSecurityCode', 'cvc', digitsOf(securityCode)],
+  ];
+  const sealed = texts
+    .filter(([field, , , value]) => value && codes.has(field))
+    .map(async ([, name, member, value]) => [
+      name,
+      await seal(JSON.stringify({ [member]: value, generationtime }), key),
+    ]);
+  return Object.fromEntries(await Promise.all(sealed)) as Partial<Record<EnvelopeName, string>>;
+}

@@ -1,0 +1,173 @@
+import { codeLength, codeRule, detect, labelOf, longest, type Brand } from './brand.js';
+import { assess, type Assessment, type Values } from './card.js';
+import { edit, type Format } from './caret.js';
+import { digitsOf } from './digits.js';
+import { expiryDigits, formatExpiry } from './expiry.js';
+import { createField, type Field } from './field.js';
+import { formatNumber } from './number.js';
+import {
+  FIELDS,
+  type CardState,
+  type FieldCode,
+  type FieldName,
+  type FrameSettings,
+  type FrameWord,
+} from './protocol.js';
+
+/** The inputs and what is said about them. What was typed exists here and nowhere else. */
+export interface CardForm {
+  readonly element: HTMLFormElement;
+  values(): Values;
+  assess(): Assessment;
+  /** What the page may know. */
+  state(): CardState;
+  /** Takes new settings. What was typed stays, and so do focus and caret; an input that is not asked for is hidden. */
+  show(settings: FrameSettings): void;
+  /** Shows what is wrong with every field that is not fine, without reading it all out. */
+  complain(): void;
+  wipe(only: 'all' | 'securityCode'): void;
+  focus(wanted: FieldName | 'first-invalid' | 'first'): void;
+}
+
+/** `now` is in milliseconds by the server's clock; `changed` is called when something was typed or left. */
+export function createForm(
+  settings: FrameSettings,
+  now: () => number,
+  changed: () => void,
+  intent: (intent: 'submit' | 'dismiss') => void,
+): CardForm {
+  const element = document.createElement('form');
+  const fields = FIELDS.map(createField);
+  const typed = new Set<FieldName>();
+  /** Fields that were typed in and left, or asked for: only of them anything is said. */
+  const left = new Set<FieldName>();
+  /** What the input that is being typed in showed before. */
+  let before = '';
+
+  const values = (): Values =>
+    Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as Values;
+  const assessNow = (): Assessment => assess(values(), settings, now());
+  const brandOf = (digits: string): Brand | undefined => detect(digits, settings.brands).brand;
+  const formats: Readonly<Partial<Record<FieldName, Format>>> = {
+    number: {
+      limit: (digits) => longest(brandOf(digits)),
+      write: (digits) => formatNumber(digits, brandOf(digits)),
+    },
+    expiry: { read: expiryDigits, limit: () => 6, write: formatExpiry },
+    securityCode: { limit: () => codeLength(assessNow().brand, 4), write: String },
+  };
+
+  function describe(justLeft?: FieldName): void {
+    const { codes, brand } = assessNow();
+    for (const { name, row, say } of fields) {
+      const code = codes.get(name);
+      const kind = name === 'securityCode' ? codeLength(brand) : '';
+      const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
+      const error = left.has(name) && code !== 'valid' ? errorSuffix(code ?? '') : ' ';
+      const words = [suffix, `Hint${kind}`, error].map(
+        (end) => settings.words[(name + end) as FrameWord] ?? '',
+      );
+      row.hidden = !code;
+      say([...words, name === 'number' && brand ? labelOf(brand) : ''], name === justLeft);
+    }
+  }
+
+  /** Nothing is touched while an input method is composing: the text is its own until it is done. */
+  function onEdit(event: Event): void {
+    const { isComposing, inputType = '' } = event as InputEvent;
+    const input = event.target as HTMLInputElement;
+    const name = input.id as FieldName;
+    const format = formats[name];
+    const after = input.value;
+    if (format && !isComposing) {
+      const [text, place] = edit(before, after, input.selectionStart ?? 0, inputType, format);
+      if (text !== after) {
+        input.value = text;
+        if (document.activeElement === input) input.setSelectionRange(place, place);
+      }
+    }
+    typed.add(name);
+    left.delete(name);
+    describe();
+    changed();
+  }
+
+  element.onbeforeinput = ({ target }) => {
+    before = (target as HTMLInputElement).value;
+  };
+  element.oninput = onEdit;
+  element.addEventListener('compositionend', onEdit);
+  element.addEventListener('focusout', ({ target }) => {
+    const name = (target as HTMLInputElement).id as FieldName;
+    if (typed.has(name)) left.add(name);
+    describe(name);
+    changed();
+  });
+  element.onkeydown = (event) => {
+    const { key, isComposing } = event;
+    if (isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+    event.preventDefault();
+    intent(key === 'Enter' ? 'submit' : 'dismiss');
+  };
+  element.ondragstart = element.oncopy = element.oncut = keepIn;
+  element.append(...fields.map(({ row }) => row));
+
+  return {
+    element,
+    values,
+    assess: assessNow,
+    state() {
+      const { codes, complete, brand } = assessNow();
+      const all = [...codes].map(([name, code]) => [
+        name,
+        code === 'empty' && left.has(name) ? 'missing' : code,
+      ]);
+      const number = digitsOf(values().number);
+      const isSettled =
+        codes.get('number') === 'valid' && (left.has('number') || number.length === longest(brand));
+      const lastFour = isSettled ? number.slice(-4) : undefined;
+      return { fields: Object.fromEntries(all), complete, brand: brand?.[0], lastFour };
+    },
+    show(next) {
+      settings = next;
+      for (const { input } of fields) input.readOnly = settings.disabled;
+      describe();
+    },
+    complain() {
+      for (const name of FIELDS) left.add(name);
+      describe();
+    },
+    wipe(only) {
+      for (const { name, input } of fields) {
+        if (only !== 'all' && name !== only) continue;
+        input.value = '';
+        typed.delete(name);
+        left.delete(name);
+      }
+      describe();
+    },
+    focus(wanted) {
+      const { codes } = assessNow();
+      const isWanted = ({ name }: Field): boolean =>
+        wanted === 'first-invalid'
+          ? (codes.get(name) ?? 'valid') !== 'valid'
+          : wanted === name || (wanted === 'first' && codes.has(name));
+      const input = fields.find(isWanted)?.input;
+      input?.focus();
+      // WebKit wants a key or a click in the frame before a script may focus in it: the first key is one.
+      onkeydown = ({ key }) => {
+        if (key !== 'Tab' && document.activeElement === document.body) input?.focus();
+      };
+    },
+  };
+}
+
+/** `too-far` of `expiry` is `expiryTooFar`; what is empty is missing. */
+const errorSuffix = (code: FieldCode | ''): string =>
+  `-${code === 'empty' ? 'missing' : code}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A number or a code cannot be dragged or copied out, where another program could read it; a name can be copied. */
+function keepIn(event: Event): void {
+  const { id } = event.target as Element;
+  if (event.type === 'dragstart' || id === 'number' || id === 'securityCode') event.preventDefault();
+}

@@ -1,0 +1,31 @@
+import { longest, permits, type Detection, type Brand } from './brand.js';
+import type { FieldCode } from './protocol.js';
+
+const SHORTEST = 12;
+/** From here on a wrong check digit means a wrong number rather than one that goes on. */
+const USUAL = 14;
+
+/** Puts digits in the groups that stand on the card: 4-6-5 for American Express, fours for all others. */
+export function formatNumber(digits: string, brand?: Brand): string {
+  const begins = (place: number): boolean =>
+    brand?.[0] === 'amex' ? place === 4 || place === 10 : place > 0 && place % 4 === 0;
+  return [...digits].map((digit, place) => (begins(place) ? ` ${digit}` : digit)).join('');
+}
+
+/** The check digit rule of ISO/IEC 7812: every second digit from the right counts twice. */
+export const passesLuhn = (digits: string): boolean =>
+  [...digits]
+    .reverse()
+    .reduce((sum, digit, place) => sum + +(place % 2 ? '0246813579'.charAt(+digit) : digit), 0) %
+    10 ===
+  0;
+
+export function numberCode(digits: string, { brand, unsupported }: Detection): FieldCode {
+  const { length } = digits;
+  if (!length) return 'empty';
+  if (unsupported) return 'unsupported';
+  const permitted = brand ? permits(brand, length) : length >= SHORTEST;
+  if (length > longest(brand) || digits.startsWith('0')) return 'invalid';
+  if (permitted && passesLuhn(digits)) return 'valid';
+  return length === longest(brand) || (permitted && length >= USUAL) ? 'invalid' : 'incomplete';
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import { elementIn, inState, says } from '../../.storybook/play.js';
+import { isBackFromBank } from '../../.storybook/sandbox.js';
+import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
+import { page, shop, shopOf, type InShop } from '../../.storybook/shop.js';
+import { payAndLeave, payAtBank } from '../../.storybook/shopper.js';
+
+interface Args {
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+const result = ({ reasons }: Args, context: InShop) => html`
+  <florin-payment-result order=${shopOf(context).order} .reasons=${reasons}>
+    <a slot="paid" href="#order">Your order</a>
+    <a slot="refused" href="#checkout">Back to the checkout</a>
+    <a slot="cancelled" href="#checkout">Back to the checkout</a>
+  </florin-payment-result>
+`;
+
+const meta: Meta<Args> = {
+  title: 'Shopper/Payment result',
+  component: 'florin-payment-result',
+  args: { reasons: {} },
+  render: (args, context) => page(context, result(args, context)),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-payment-result');
+
+/** A shopper paid with this card and left before the answer came. */
+const after = (card: string, settings?: SandboxSettings) =>
+  shop(settings, (opened) => payAndLeave(opened, card));
+
+/** The same, and then the world changed. */
+const afterThen = (card: string, changed: SandboxSettings) =>
+  shop({}, async (opened) => {
+    await payAndLeave(opened, card);
+    await opened.change(changed);
+  });
+
+/** Thanks, amount, card, time, and a reference to quote. */
+export const Paid: Story = { tags: ['state:ready', 'state:paid'], loaders: [after('paid-visa')] };
+
+/** Not confirmed yet; the shop will tell. */
+export const Pending: Story = { tags: ['state:ready', 'state:pending'], loaders: [after('pending')] };
+
+/** A reason as coarse as a shopper may know it, and what to do now. */
+export const Refused: Story = {
+  tags: ['state:ready', 'state:refused'],
+  loaders: [after('refused-balance')],
+};
+
+/** The merchant's own sentence for that reason. */
+export const MerchantReasons: Story = {
+  tags: ['state:refused'],
+  args: { reasons: { 'other-card': 'That card did not work. Try PayPal: it nearly always does.' } },
+  loaders: [after('refused-expired')],
+};
+
+/** A technical error at the bank counts as refused: nothing was charged, and trying again may help. */
+export const TechnicalError: Story = { tags: ['state:refused'], loaders: [after('error')] };
+
+/** The shopper changed their mind on the bank's page. */
+export const Cancelled: Story = {
+  tags: ['state:ready', 'state:cancelled'],
+  loaders: [shop({}, (opened) => payAtBank(opened, 'cancel'))],
+};
+
+/** The platform asks for a step that this page cannot do. */
+export const ActionRequired: Story = {
+  tags: ['state:ready', 'state:action-required'],
+  loaders: [after('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-action' }] })],
+};
+
+/** Paid in part, as gift cards do; the rest is said. */
+export const PaidInPart: Story = {
+  tags: ['state:action-required'],
+  loaders: [
+    after('paid-visa', {
+      faults: [
+        {
+          place: 'payments',
+          fault: {
+            kind: 'change',
+            fields: {
+              resultCode: 'PartiallyAuthorised',
+              order: {
+                pspReference: 'SANDBOXORDER0001',
+                orderData: 'sandbox',
+                remainingAmount: { value: 1990, currency: 'EUR' },
+              },
+            },
+          },
+        },
+      ],
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /€19.90 is left to pay/);
+  },
+};
+
+/** An answer that nobody understands is neither success nor failure. */
+export const Unknown: Story = {
+  tags: ['state:ready', 'state:unknown'],
+  loaders: [after('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-result' }] })],
+};
+
+/** The bank asks for a code before anything is settled. */
+export const Challenge: Story = { tags: ['state:action'], loaders: [after('challenge')] };
+
+/**
+ * Where a bank's page leads back to. Its opaque result is taken out of the address at once and handed in; the outcome
+ * comes from the shop.
+ */
+export const AfterRedirect: Story = {
+  tags: ['state:paid'],
+  loaders: [
+    shop({}, async (opened) => {
+      if (!isBackFromBank()) await payAtBank(opened, 'approve');
+    }),
+  ],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** Declined on the bank's page. */
+export const DeclinedAtBank: Story = {
+  tags: ['state:refused'],
+  loaders: [shop({}, (opened) => payAtBank(opened, 'decline'))],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** Nobody knows a payment of this order. */
+export const Empty: Story = { tags: ['state:empty'], loaders: [shop()] };
+
+/** The shop takes its time. */
+export const Loading: Story = {
+  tags: ['state:loading'],
+  loaders: [shop({ faults: [{ place: 'paymentMethods', fault: { kind: 'delay', ms: 3_600_000 } }] })],
+};
+
+const BROKEN: SandboxSettings = { proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' } };
+
+/** The shop's server has a problem. What to do is not to pay again. */
+export const Error: Story = { tags: ['state:error'], loaders: [afterThen('paid-visa', BROKEN)] };
+
+/** The shop cannot be reached. */
+export const ProxyDown: Story = {
+  tags: ['state:error'],
+  loaders: [afterThen('paid-visa', { proxyAnswers: 'broken' })],
+};
+
+/** It is back, and the shopper asks again. */
+export const Retried: Story = {
+  tags: ['state:paid'],
+  loaders: [afterThen('paid-visa', BROKEN)],
+  play: async ({ canvasElement, ...context }) => {
+    await inState(element(canvasElement), 'error');
+    await shopOf(context).change({ proxyAnswers: undefined });
+    element(canvasElement).shadowRoot.querySelector<HTMLElement>('[part=button]')?.click();
+    await inState(element(canvasElement), 'paid');
+  },
+};
+
+/** No network, and the browser knows it. */
+export const Offline: Story = {
+  tags: ['state:offline'],
+  loaders: [afterThen('paid-visa', { offline: true })],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** The shopper's session has ended. */
+export const Unauthorised: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [
+    afterThen('paid-visa', {
+      proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' },
+    }),
+  ],
+};
+
+export const Dark: Story = {
+  tags: ['state:paid'],
+  globals: { colorScheme: 'dark' },
+  loaders: [after('paid-visa')],
+};
+
+export const RightToLeftArabic: Story = {
+  tags: ['state:paid'],
+  globals: { locale: 'ar', direction: 'rtl' },
+  loaders: [after('paid-visa')],
+};
+
+export const Narrow320: Story = {
+  tags: ['state:paid'],
+  loaders: [after('paid-visa')],
+  render: (args, context) =>
+    page(context, html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">${result(args, context)}</div>`),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'paid');
+    const narrow = canvasElement.querySelector('.narrow');
+    if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new TypeError('wider than 320 pixels');
+  },
+};
+
+/** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */
+export const ForcedColors: Story = {
+  tags: ['state:refused', 'forced-colors'],
+  loaders: [after('refused-balance')],
+};

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+import { buildFrame, UsageError } from '../../src/command/build-frame.js';
+
+const KEY = `10001|${'B7'.repeat(256)}`;
+
+describe('florin build-frame', () => {
+  let folder = '';
+  before(() => void (folder = mkdtempSync(join(tmpdir(), 'florin-frame-'))));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('writes a frame with the key and the policy in it, and says how to serve it', async () => {
+    const said = await buildFrame(['--key', KEY, '--origin', 'https://shop.example', '--out', folder]);
+    const html = readFileSync(join(folder, '1/frame.html'), 'utf8');
+    assert.match(html, /http-equiv="Content-Security-Policy"/);
+    assert.ok(html.includes(KEY));
+    assert.match(said, /frame-ancestors https:\/\/shop\.example/);
+    assert.match(said, /sandbox allow-scripts/);
+  });
+
+  for (const [what, args] of [
+    ['without a key', ['--origin', 'https://shop.example']],
+    ['with a weak key', ['--key', `10001|${'B7'.repeat(128)}`, '--origin', 'https://shop.example']],
+    ['without an origin', ['--key', KEY]],
+    ['with a path for an origin', ['--key', KEY, '--origin', 'https://shop.example/checkout']],
+    ['with a plain http origin', ['--key', KEY, '--origin', 'http://shop.example']],
+    ['with a word it does not know', ['--key', KEY, '--colour', 'red']],
+  ] as const)
+    it(`says what is wrong ${what}, and writes nothing`, async () => {
+      await assert.rejects(
+        buildFrame([...args, ...(what.includes('know') ? [] : ['--out', folder])]),
+        UsageError,
+      );
+    });
+});

@@ -1,0 +1,47 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+
+import { TestElement } from './test-element.js';
+
+customElements.define('test-element', TestElement);
+const mount = () => fixture<TestElement>(html`<test-element></test-element>`);
+
+describe('every element', () => {
+  it('tells facts by events that bubble out of shadow roots, with a detail nobody can change', async () => {
+    const element = await mount();
+    setTimeout(() => element.tell({ outcome: 'paid' }));
+    const event = await oneEvent(document.body, 'florin-test-told');
+    expect(event.composed).to.equal(true);
+    expect(event.cancelable).to.equal(false);
+    expect(Object.isFrozen(event.detail)).to.equal(true);
+  });
+
+  it('lets a page veto what can be vetoed', async () => {
+    const element = await mount();
+    element.addEventListener('florin-test-told', (event) => event.preventDefault(), { once: true });
+    expect(element.tell({}, true)).to.equal(false);
+    expect(element.tell({}, true)).to.equal(true);
+  });
+
+  it('shows one state at a time to style sheets', async () => {
+    const element = await mount();
+    element.show('loading');
+    element.show('ready');
+    expect(element.matches(':state(ready)')).to.equal(true);
+    expect(element.matches(':state(loading)')).to.equal(false);
+  });
+
+  it('is not there when hidden', async () => {
+    const element = await mount();
+    element.hidden = true;
+    expect(getComputedStyle(element).display).to.equal('none');
+  });
+
+  it('takes its colours from the page’s scheme and its tokens from the page', async () => {
+    const element = await mount();
+    const light = getComputedStyle(element).color;
+    element.style.colorScheme = 'dark';
+    expect(getComputedStyle(element).color).not.to.equal(light);
+    element.style.setProperty('--florin-color-text', 'rgb(1, 2, 3)');
+    expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
+  });
+});

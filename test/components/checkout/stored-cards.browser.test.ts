@@ -1,0 +1,92 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+
+import { openStage, type Stage } from '../../stage.js';
+import { isComplete, keys, show, type } from './till-keys.js';
+
+async function withStoredCard(): Promise<Stage> {
+  const stage = await openStage({ shopperReference: 'shopper-1' });
+  const first = await show(stage, { withSaveCard: true });
+  await type(first);
+  first.find<HTMLInputElement>('[part=save] input')?.click();
+  await first.element.submit();
+  first.element.remove();
+  return stage;
+}
+
+const lastPay = (stage: Stage) =>
+  JSON.parse(stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '{}') as Record<
+    string,
+    object
+  >;
+
+describe('stored cards', () => {
+  it('a card is stored only when the shopper says so, for the model the page names', async () => {
+    const stage = await openStage({ shopperReference: 'shopper-1' });
+    const shown = await show(stage, { withSaveCard: true, recurringProcessingModel: 'Subscription' });
+    await type(shown);
+    shown.find<HTMLInputElement>('[part=save] input')?.click();
+    await shown.element.submit();
+    expect(lastPay(stage)).to.include({ storePaymentMethod: true, recurringProcessingModel: 'Subscription' });
+  });
+
+  it('storing is offered neither to guests nor where the page does not ask for it', async () => {
+    const guest = await show(await openStage(), { withSaveCard: true });
+    expect(guest.find('[part=save]')).to.equal(null);
+    const known = await show(await openStage({ shopperReference: 'shopper-1' }));
+    expect(known.find('[part=save]')).to.equal(null);
+  });
+
+  it('a stored card is chosen first and paid with its security code', async () => {
+    const stage = await withStoredCard();
+    const shown = await show(stage);
+    const radios = shown.element.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
+    expect([...radios].map(({ checked }) => checked)).to.deep.equal([true, false]);
+    expect(shown.text()).to.contain('•••• 1111');
+    shown.element.focus();
+    expect((shown.element.shadowRoot?.activeElement as HTMLInputElement | null)?.type).to.equal('radio');
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => shown.element.shadowRoot?.activeElement?.localName === 'iframe');
+    await keys('737');
+    await isComplete(shown);
+    expect(await shown.element.submit()).to.equal('paid');
+    const { paymentMethod } = lastPay(stage);
+    expect(Object.keys(paymentMethod ?? {}).sort()).to.deep.equal([
+      'encryptedSecurityCode',
+      'storedPaymentMethodId',
+      'type',
+    ]);
+  });
+
+  it('another card takes all the fields back', async () => {
+    const stage = await withStoredCard();
+    const shown = await show(stage);
+    shown.find<HTMLInputElement>('[type=radio]:not(:checked)')?.click();
+    await shown.element.updateComplete;
+    await waitUntil(() => {
+      const [, card] = shown.events.findLast(([name]) => name === 'florin-card-changed') ?? [];
+      return 'number' in ((card as { fields?: object })?.fields ?? {});
+    });
+    expect(shown.find('[part=save]')).to.equal(null);
+  });
+
+  it('a card that has expired cannot be chosen', async () => {
+    const stage = await openStage({ shopperReference: 'shopper-1' });
+    stage.obstacle = async (_, proceed) => {
+      const answer = (await (await proceed()).json()) as object;
+      const old = {
+        id: 'old',
+        brand: 'visa',
+        name: 'VISA',
+        lastFour: '0002',
+        expiryMonth: '03',
+        expiryYear: '2020',
+      };
+      return Response.json({ ...answer, storedCards: [old] });
+    };
+    const shown = await show(stage);
+    const [old, another] = shown.element.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
+    expect([old?.disabled, another?.checked]).to.deep.equal([true, true]);
+    expect(shown.text()).to.contain('expired 03/2020');
+  });
+});

@@ -1,0 +1,135 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+
+import type { FlorinCheckout } from '../../../src/components/checkout/checkout.js';
+import '../../../src/components/checkout/define.js';
+import '../../../src/components/provider/define.js';
+import type { Stage } from '../../stage.js';
+
+let orders = 0;
+
+export interface Shown {
+  readonly element: FlorinCheckout;
+  /** Names of the public events, in order, with their details. */
+  readonly events: [name: string, detail: unknown][];
+  outcomes(): unknown[];
+  /** What a shopper reads, less what is in the frame. */
+  text(): string;
+  find<T extends HTMLElement = HTMLElement>(selector: string): T | null;
+  pay(): HTMLElement;
+  /** Resolves once `:state(name)` matches. */
+  until(state: string): Promise<void>;
+}
+
+const EVENTS = [
+  'florin-before-pay',
+  'florin-payment-settled',
+  'florin-checkout-failed',
+  'florin-card-changed',
+] as const;
+
+/** Everything a shopper reads of an element, hidden parts left out. */
+function textOf(root: ShadowRoot): string {
+  const texts: string[] = [];
+  const walk = (node: Node): void => {
+    if (node instanceof HTMLElement && getComputedStyle(node).display === 'none') return;
+    if (node instanceof Text) texts.push(node.data);
+    for (const child of node.childNodes) walk(child);
+  };
+  walk(root);
+  return texts
+    .join(' ')
+    .replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export function watch(element: FlorinCheckout): Shown {
+  const events: [string, unknown][] = [];
+  for (const name of EVENTS)
+    element.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+  const root = element.shadowRoot;
+  if (!root) throw new Error('no shadow root');
+  const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
+  return {
+    element,
+    events,
+    find,
+    outcomes: () =>
+      events
+        .filter(([name]) => name === 'florin-payment-settled')
+        .map(([, detail]) => (detail as { outcome: string }).outcome),
+    text: () => textOf(root),
+    pay: () => find('[part=pay-button]') ?? root.host.appendChild(document.createElement('i')),
+    until: async (state) => {
+      const isSo = () => element.matches(`:state(${state})`);
+      await waitUntil(isSo, undefined, { timeout: 8000 }).catch(() => {
+        throw new Error(`never ${state}: ${textOf(root)}`);
+      });
+    },
+  };
+}
+
+export const newOrder = (): string => `order-${Date.now()}-${orders++}`;
+
+/** Shows a checkout on the stage, ready to be typed in unless told otherwise. */
+export async function show(
+  stage: Stage,
+  attributes: Partial<FlorinCheckout> = {},
+  state = 'ready',
+): Promise<Shown> {
+  const page = await fixture<HTMLElement>(
+    html`<florin-provider proxy="/florin" .fetch=${stage.fetch}></florin-provider>`,
+  );
+  const element = document.createElement('florin-checkout');
+  Object.assign(element, { order: newOrder(), sandboxKey: stage.sandbox.publicKey, ...attributes });
+  page.append(element);
+  await element.updateComplete;
+  const shown = watch(element);
+  if (state) await shown.until(state);
+  if (state === 'ready') await waitUntil(() => shown.find('.card-frame.ready'), 'the frame never opened');
+  return shown;
+}
+
+/** Tabs into the card's first field, from a button before the element: WebKit's driver types only where a key has led. */
+export async function focusCard({ element }: Shown): Promise<void> {
+  const before = document.createElement('button');
+  element.before(before);
+  before.focus();
+  const inside = () => element.shadowRoot?.activeElement;
+  for (let tab = 0; tab < 4 && inside()?.localName !== 'iframe'; tab++) {
+    const last = inside();
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => inside() !== last);
+  }
+  before.remove();
+}
+
+/** Key by key: WebKit's driver holds all keys of one text down at once, and so swallows a digit that comes again. */
+export async function keys(text: string): Promise<void> {
+  for (const press of text) await sendKeys({ press });
+}
+
+/** Types as a shopper would, from field to field. */
+export async function type(shown: Shown, number = '4111111111111111', code = '737'): Promise<void> {
+  await focusCard(shown);
+  await keys(number);
+  await sendKeys({ press: 'Tab' });
+  await keys('0330');
+  await sendKeys({ press: 'Tab' });
+  await keys(code);
+  await isComplete(shown);
+}
+
+export const isComplete = (shown: Shown): Promise<void> =>
+  waitUntil(
+    () =>
+      shown.events.some(
+        ([name, detail]) => name === 'florin-card-changed' && (detail as { complete: boolean }).complete,
+      ),
+    'the card never became complete',
+    { timeout: 5000 },
+  );
+
+export const settled = (shown: Shown, outcome: string): Promise<void> =>
+  waitUntil(() => shown.element.outcome === outcome, `never ${outcome}: ${shown.text()}`, { timeout: 9000 });

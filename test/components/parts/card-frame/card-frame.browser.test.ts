@@ -1,0 +1,161 @@
+import { expect, fixture, html } from '@open-wc/testing';
+
+import type { CardFrameSettings } from '../../../../src/components/parts/card-frame/card-frame.js';
+import type { PageMessage } from '../../../../src/frame/protocol.js';
+import { type FrameHost, impatiently, listen, small, soon, until } from './frame-host.js';
+
+const mount = (settings: Partial<CardFrameSettings>) =>
+  fixture<FrameHost>(html`<test-frame-host .settings=${settings}></test-frame-host>`);
+const mounted = async (does?: string) => {
+  const host = await mount({ frameUrl: small(does) });
+  await until(host, 'ready');
+  return host;
+};
+const shown = (host: FrameHost) => host.renderRoot.querySelector('[role="alert"]')?.textContent?.trim() ?? '';
+
+describe('the card frame in a page', () => {
+  it('is one sandboxed frame with a title, loaded by address', async () => {
+    const host = await mounted();
+    const frames = host.renderRoot.querySelectorAll('iframe');
+    expect(frames).to.have.length(1);
+    expect(frames[0]!.getAttribute('sandbox')).to.equal('allow-scripts');
+    expect(frames[0]!.title).to.equal('Card details');
+    expect(frames[0]!.referrerPolicy).to.equal('strict-origin');
+    expect(frames[0]!.hasAttribute('srcdoc')).to.equal(false);
+  });
+
+  it('comes from the proxy when no other address is given', async () => {
+    const host = await fixture<FrameHost>(html`<test-frame-host proxy="/shop/florin/"></test-frame-host>`);
+    expect(host.frame!.src).to.equal(`${location.origin}/shop/florin/card-frame/1/frame.html`);
+  });
+
+  it('keeps the place of the fields while they load', async () => {
+    const host = await mount({ frameUrl: small('be-silent') });
+    expect(host.card.status).to.equal('loading');
+    expect(host.renderRoot.querySelector('.card-skeleton')!.getBoundingClientRect().height).to.be.above(100);
+    expect(getComputedStyle(host.frame!).visibility).to.equal('hidden');
+  });
+
+  it('takes the height the fields ask for', async () => {
+    const host = await mounted();
+    await soon(() => host.frame!.getBoundingClientRect().height === 216);
+    expect(host.renderRoot.querySelector('.card-skeleton')).to.equal(null);
+  });
+
+  it('says that it is loading after a second', async () => {
+    const host = await mount({ frameUrl: small('be-silent') });
+    const status = host.renderRoot.querySelector('[role="status"]')!;
+    expect(status.textContent!.trim()).to.equal('');
+    await soon(() => status.textContent!.trim() === 'The card fields are loading.');
+  });
+
+  it('waits for the server’s time and for the words before it opens', async () => {
+    const { heard, stop } = listen();
+    const host = await mount({ frameUrl: small(), serverTime: undefined });
+    await soon(() => host.frame !== null);
+    await new Promise((done) => host.frame!.addEventListener('load', done));
+    expect(heard).to.have.length(0);
+    host.settings = { frameUrl: small(), serverTime: 1_800_000_000_000 };
+    await until(host, 'ready');
+    const [first] = heard;
+    stop();
+    expect(first!.data).to.include({ florin: 1, type: 'init' });
+    expect((first!.data as { serverTime: number }).serverTime).to.be.within(
+      1_800_000_000_000,
+      1_800_000_009_000,
+    );
+  });
+
+  it('tells the frame what changed and never loads it again for it', async () => {
+    const { heard, stop } = listen();
+    const host = await mounted();
+    const { frame } = host;
+    heard.length = 0;
+    host.settings = { ...host.settings, colorScheme: 'dark', direction: 'rtl' };
+    await soon(() => heard.length === 1);
+    host.locale = 'de';
+    await soon(() => heard.length === 2);
+    stop();
+    const last = heard[1]!.data as Extract<PageMessage, { type: 'settings' }>;
+    expect(last.settings).to.include({ colorScheme: 'dark', direction: 'rtl', locale: 'de' });
+    expect(last.settings.words.number).to.equal('Kartennummer');
+    expect(host.frame).to.equal(frame);
+    expect(host.card.status).to.equal('ready');
+  });
+
+  it('C1-12: a moved element gets a fresh frame and says that the card is to be entered again', async () => {
+    const host = await mounted('type');
+    await soon(() => host.card.card.fields.number === 'valid');
+    const { frame } = host;
+    const other = await fixture<HTMLElement>(html`<section></section>`);
+    host.settings = { frameUrl: small() };
+    other.append(host);
+    expect(host.card.card.fields).to.deep.equal({});
+    await until(host, 'ready');
+    expect(host.frame).not.to.equal(frame);
+    expect(host.renderRoot.querySelector('[role="status"]')!.textContent).to.include(
+      'enter the card once more',
+    );
+    expect(host.happened.at(-1)).to.equal('card empty');
+  });
+
+  it('C1-13: a frame that cannot load becomes an error that can be tried again', async () => {
+    const host = await impatiently(async () => {
+      const blocked = await mount({ frameUrl: small('be-silent') });
+      await until(blocked, 'error');
+      return blocked;
+    });
+    expect(host.happened).to.include('failed timeout');
+    expect(shown(host)).to.include('did not load');
+    expect(host.frame).to.equal(null);
+    host.settings = { ...host.settings };
+    const seal = await host.card.seal().catch((error: { code: string }) => error.code);
+    expect(seal).to.equal('closed');
+    host.renderRoot.querySelector('button')!.click();
+    await host.updateComplete;
+    expect(host.card.status).to.equal('loading');
+    expect(host.frame).not.to.equal(null);
+  });
+
+  it('an address that is no plain web address is thrown away', async () => {
+    for (const frameUrl of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://user:word@example.com/',
+      'http://example.com/',
+    ]) {
+      const host = await mount({ frameUrl });
+      expect(host.frame, frameUrl).to.equal(null);
+      expect(host.card.reason, frameUrl).to.equal('address');
+      expect(shown(host)).to.include('not set up');
+    }
+  });
+
+  it('without any address it says so after a while, and takes one that comes late', async () => {
+    const host = await impatiently(async () => {
+      const lost = await mount({});
+      await until(lost, 'closed');
+      return lost;
+    });
+    host.proxy = '/test/components/parts/card-frame';
+    host.settings = { frameUrl: small() };
+    await until(host, 'ready');
+  });
+
+  it('shows what the frame says of itself when it will not open', async () => {
+    const host = await mount({ frameUrl: small('refuse') });
+    await until(host, 'closed');
+    expect(host.card.reason).to.equal('key-weak');
+    expect(shown(host)).to.include('tell the shop');
+  });
+
+  it('goes away without a word when the element no longer shows it, and comes back empty', async () => {
+    const host = await mounted('type');
+    host.closed = true;
+    await host.updateComplete;
+    expect(host.happened.join()).not.to.include('failed');
+    host.closed = false;
+    await until(host, 'ready');
+    expect(host.renderRoot.querySelector('[role="status"]')!.textContent!.trim()).to.equal('');
+  });
+});

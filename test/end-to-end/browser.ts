@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
+
+/** A shopper nobody knows yet. Nothing on these pages takes long: what has not come after ten seconds does not come. */
+export async function newShopper(
+  browser: Browser,
+  options?: Parameters<Browser['newContext']>[0],
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`violation of ${event.violatedDirective} in ${location.href}: ${event.blockedURI}`),
+    ),
+  );
+  const page = await context.newPage();
+  listen(page, complaints);
+  return { context, page, complaints };
+}
+
+/** Everything a browser says is wrong with a page, its frames included; policy violations are told as they happen. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /content security policy|trusted/i.test(message.text()))
+      complaints.push(message.text());
+  });
+}
+
+/** Waits until something is so; what a browser tells of its own accord arrives a moment later. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It never came to pass: ${what}`);
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { cardFrame, challengeFrame, payButton, typeCard } from './card.js';
+import { openShop, type Shop, type Visitor } from './shop.js';
+
+const VISA = '4111111111111111';
+const CHALLENGE = '4212345678910006';
+const FINGERPRINT_AND_CHALLENGE = '4917610000000000';
+const REDIRECT = '4212345678901237';
+const REDIRECT_BY_POST = '5212345678901234';
+const REFUSED = '4000000000000002';
+
+describe('a shopper in the demo shop', () => {
+  let shop: Shop;
+  before(async () => void (shop = await openShop()));
+  after(() => shop?.close());
+
+  async function pay(card: string, options: Parameters<Shop['visit']>[0] = {}): Promise<Visitor> {
+    const visitor = await shop.visit(options);
+    await typeCard(visitor.page, { number: card });
+    await payButton(visitor.page).click();
+    return visitor;
+  }
+
+  const outcomeOf = (page: Page) =>
+    page.evaluate(
+      () =>
+        document.querySelector<HTMLElement & { outcome?: string }>('florin-checkout, florin-payment-result')
+          ?.outcome,
+    );
+
+  async function seesPaid({ page, order, context }: Visitor): Promise<void> {
+    await page.getByRole('heading', { name: /payment received/i }).waitFor();
+    assert.equal(await outcomeOf(page), 'paid');
+    await shopSays(context, order, 'paid');
+  }
+
+  async function shopSays(context: Visitor['context'], order: string, status: string): Promise<void> {
+    for (let tries = 0; tries < 50; tries++) {
+      const answer = await (await context.request.get(`${shop.address}/shop/orders/${order}`)).json();
+      if (answer.status === status) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.fail(`the shop's own book does not say ${status}`);
+  }
+
+  it('pays with a card and sees that the order is paid, here and in the shop’s books', async () => {
+    const visitor = await pay(VISA);
+    await seesPaid(visitor);
+    await visitor.page.goto(`${shop.address}/orders.html`);
+    await visitor.page.getByRole('row', { name: visitor.order }).getByText('paid').waitFor();
+    assert.deepEqual(visitor.complaints, []);
+  });
+
+  it('answers the bank’s challenge and has paid', async () => {
+    const visitor = await pay(CHALLENGE);
+    await answerChallenge(visitor.page, '1234');
+    await seesPaid(visitor);
+  });
+
+  it('is looked at by the bank, then answers its challenge, and has paid', async () => {
+    const visitor = await pay(FINGERPRINT_AND_CHALLENGE);
+    await answerChallenge(visitor.page, '1234');
+    await seesPaid(visitor);
+  });
+
+  it('gives the bank a wrong answer and is refused with advice', async () => {
+    const visitor = await pay(CHALLENGE);
+    await answerChallenge(visitor.page, '9999');
+    await payButton(visitor.page).waitFor();
+    assert.equal(await outcomeOf(visitor.page), 'refused');
+  });
+
+  it('is refused, reads what to do, and pays with another card', async () => {
+    const visitor = await pay(REFUSED);
+    const { page } = visitor;
+    await page
+      .getByText(/another card|your bank/i)
+      .first()
+      .waitFor();
+    assert.equal(await outcomeOf(page), 'refused');
+    const card = cardFrame(page);
+    await card.getByLabel('Card number').fill(VISA);
+    await card.getByLabel('Security code').fill('737');
+    await payButton(page).click();
+    await seesPaid(visitor);
+  });
+
+  for (const [how, card] of [
+    ['an address', REDIRECT],
+    ['a form', REDIRECT_BY_POST],
+  ] as const)
+    it(`is sent to the bank’s own page by ${how}, approves there, and has paid`, async () => {
+      const visitor = await pay(card);
+      await visitor.page.waitForURL(/127\.0\.0\.1/);
+      await visitor.page.getByRole('button', { name: /approve/i }).click();
+      await visitor.page.waitForURL(/return\.html/);
+      await seesPaid(visitor);
+      assert.doesNotMatch(visitor.page.url(), /redirectResult|payload/);
+    });
+
+  it('closes the challenge: not paid, and not lost', async () => {
+    const { page, context, order } = await pay(CHALLENGE);
+    await challengeFrame(page).getByLabel(/code/i).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await payButton(page).waitFor();
+    assert.notEqual(await outcomeOf(page), 'paid');
+    const answer = await (await context.request.get(`${shop.address}/shop/orders/${order}`)).json();
+    assert.notEqual(answer.status, 'paid');
+  });
+
+  it('reloads while paying and sees the true outcome', async () => {
+    const visitor = await shop.visit();
+    await typeCard(visitor.page, { number: VISA });
+    await visitor.page.route('**/florin/checkout/payments', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await payButton(visitor.page).click();
+    await visitor.page.waitForTimeout(500);
+    await visitor.page.unroute('**/florin/checkout/payments');
+    await visitor.page.reload();
+    await seesPaid(visitor);
+  });
+
+  it('finds the order paid after the shop was restarted', async () => {
+    const visitor = await pay(VISA);
+    await seesPaid(visitor);
+    await shop.stop();
+    await shop.start();
+    await visitor.page.reload();
+    await seesPaid(visitor);
+  });
+
+  async function answerChallenge(page: Page, code: string): Promise<void> {
+    const bank = challengeFrame(page);
+    await bank.getByLabel(/code/i).fill(code);
+    await bank.getByRole('button', { name: /submit|confirm|continue/i }).click();
+  }
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Locator, Page } from 'playwright-core';
+
+import { cardFrame, CARDS, challengeFrame, received } from './card.js';
+import { openShop, type Shop } from './shop.js';
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return root.activeElement === element && document.hasFocus();
+  });
+
+/** Tabs on until something has the focus, as a shopper without a mouse does; counts the stops on the way. */
+async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<number> {
+  await locator.waitFor();
+  for (let stops = 1; stops <= 30; stops++) {
+    await page.keyboard.press(key);
+    if (await isFocused(locator)) return stops;
+  }
+  throw new Error(`Thirty tabs do not lead to ${locator}`);
+}
+
+describe('a shopper with nothing but a keyboard', () => {
+  let shop: Shop;
+  before(async () => void (shop = await openShop()));
+  after(() => shop?.close());
+
+  async function typeCardByKeys(page: Page, number: string): Promise<void> {
+    await tabTo(page, cardFrame(page).getByLabel('Card number'));
+    await page.keyboard.type(number);
+    assert.equal(await tabTo(page, cardFrame(page).getByLabel('Expiry')), 1);
+    await page.keyboard.type('0330');
+    assert.equal(await tabTo(page, cardFrame(page).getByLabel('Security code')), 1);
+    await page.keyboard.type('737');
+  }
+
+  const heading = (page: Page) => page.getByRole('heading', { name: 'Payment received' });
+
+  it('types a card, goes on to the button, answers the bank, and has paid', async () => {
+    const { page, complaints } = await shop.visit();
+    await typeCardByKeys(page, CARDS.challenge);
+    assert.equal(await tabTo(page, page.getByRole('button', { name: /^Pay / })), 1);
+    await page.keyboard.press('Enter');
+    const code = challengeFrame(page).getByLabel(/code/i);
+    await tabTo(page, code);
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    await received(page);
+    assert.ok(await isFocused(heading(page)), 'the focus is on how the payment ended');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('pays with Enter in a card field', async () => {
+    const { page } = await shop.visit();
+    await typeCardByKeys(page, CARDS.paid);
+    await page.keyboard.press('Enter');
+    await received(page);
+    assert.ok(await isFocused(heading(page)), 'the focus is on how the payment ended');
+  });
+
+  it('leaves the bank’s question with Escape, is asked, and goes back to it', async () => {
+    const { page } = await shop.visit();
+    await typeCardByKeys(page, CARDS.challenge);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await challengeFrame(page).getByLabel(/code/i).waitFor();
+    await page.keyboard.press('Escape');
+    const keep = dialog.getByRole('button', { name: 'Keep confirming' });
+    assert.ok(await isFocused(keep), 'the safe answer has the focus');
+    await page.keyboard.press('Enter');
+    await tabTo(page, challengeFrame(page).getByLabel(/code/i));
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    await received(page);
+  });
+
+  it('comes out of the card fields again, backwards too', async () => {
+    const { page } = await shop.visit();
+    await tabTo(page, cardFrame(page).getByLabel('Card number'));
+    await tabTo(page, page.getByLabel('Direction'), 'Shift+Tab');
+  });
+
+  it('is led to what is missing', async () => {
+    const { page } = await shop.visit();
+    await tabTo(page, page.getByRole('button', { name: /^Pay / }));
+    await page.keyboard.press('Enter');
+    const number = cardFrame(page).getByLabel('Card number');
+    await cardFrame(page).getByText('Enter the card number.').waitFor();
+    assert.ok(await isFocused(number), 'the first field that is not fine has the focus');
+  });
+});

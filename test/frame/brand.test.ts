@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import fc from 'fast-check';
+
+import { brandOf, codeLength, codeRule, detect, labelOf, longest, permits } from '../../src/frame/brand.js';
+import { BRANDS } from '../../src/frame/brands.js';
+
+const nameOf = (digits: string, accepted: string[] = []) => detect(digits, accepted).brand?.[0];
+
+/** Public test numbers, and for the rest the beginning of one. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  elo: '5066991111111118',
+  hipercard: '6062828888666688',
+  hiper: '6370950000000005',
+  bcmc: '6703444444444449',
+  dankort: '5019555544445555',
+  forbrugsforeningen: '600722',
+  rupay: '6522000000000003',
+  troy: '9792030394440796',
+  mir: '2200000000000004',
+  codensa: '5907120000000009',
+  naranja: '5895620000000002',
+  cabal: '6035227716427021',
+  shopping: '589407',
+  argencard: '5011050000000001',
+  karenmillen: '98261465',
+  oasis: '982616',
+  warehouse: '982633',
+  laser: '6304000000000000',
+  maestrouk: '6759649826438453',
+  solo: '6334580500000000',
+  visa: '4111111111111111',
+  mc: '5555555555554444',
+  amex: '370000000000002',
+  diners: '36006666333344',
+  jcb: '3569990010095841',
+  cup: '6243030000000001',
+  discover: '6011601160116611',
+  uatp: '135412345678911',
+  korean_local_card: '9490220006611406',
+  bijcard: '5100081112223332',
+  mcalphabankbonus: '510099',
+  visaalphabankbonus: '450903',
+  visadankort: '4571000000000001',
+  vpay: '4013250000000000006',
+  maestro: '6771798021000008',
+  cartebancaire: '4035501000000008',
+};
+
+describe('brands of cards', () => {
+  for (const [name, number] of Object.entries(EXAMPLES)) {
+    it(`knows ${name} by its first digits where the merchant takes it`, () => {
+      assert.equal(nameOf(number, [name]), name);
+      assert.ok(labelOf(brandOf(name) ?? assert.fail()).length > 1);
+    });
+  }
+
+  it('has an example for every brand, and every row reads', () => {
+    assert.deepEqual(BRANDS.map(([name]) => name).sort(), Object.keys(EXAMPLES).sort());
+    for (const [, prefixes, lengths = ''] of BRANDS) {
+      assert.match(prefixes, /^\d+(-\d+)?(,\d+(-\d+)?)*$/);
+      assert.match(lengths, /^(\d\d(-\d\d)?(,\d\d(-\d\d)?)*)?$/);
+    }
+  });
+
+  it('where several brands fit, the merchant’s order wins', () => {
+    assert.equal(nameOf('4035501000000008', ['visa', 'cartebancaire']), 'visa');
+    assert.equal(nameOf('4035501000000008', ['cartebancaire', 'visa']), 'cartebancaire');
+    assert.equal(nameOf('6703444444444449', ['maestro', 'bcmc']), 'maestro');
+    assert.equal(nameOf('6703444444444449', ['bcmc', 'maestro']), 'bcmc');
+  });
+
+  it('where the merchant lists none, what belongs to one brand alone comes first', () => {
+    assert.equal(nameOf('4011780000000000'), 'elo');
+    assert.equal(nameOf('4035501000000008'), 'visa');
+    assert.equal(nameOf('6703444444444449'), 'bcmc');
+    assert.equal(nameOf('2720999999999996'), 'mc');
+    assert.equal(nameOf('2721000000000004'), undefined);
+  });
+
+  it('a number is refused as unsupported only when nothing the merchant takes can begin like it', () => {
+    assert.deepEqual(detect('5', ['amex', 'visa']), { unsupported: true });
+    assert.deepEqual(detect('2', ['mc']), { unsupported: false });
+    assert.deepEqual(detect('21', ['mc']), { unsupported: true });
+    assert.deepEqual(detect('', ['mc']), { unsupported: false });
+    assert.deepEqual(detect('7', []), { unsupported: false });
+  });
+
+  it('a brand the table does not know might be any card’s, so nothing is unsupported then', () => {
+    assert.deepEqual(detect('7', ['visa', 'someday']), { unsupported: false });
+    assert.equal(brandOf('__proto__'), undefined);
+  });
+
+  it('knows lengths and the rule of the security code', () => {
+    const visa = brandOf('visa') ?? assert.fail();
+    assert.deepEqual(
+      [12, 13, 14, 16, 18, 19, 20].filter((length) => permits(visa, length)),
+      [13, 16, 19],
+    );
+    assert.equal(longest(visa), 19);
+    assert.equal(longest(brandOf('amex')), 15);
+    assert.equal(longest(brandOf('mc')), 16);
+    assert.equal(longest(undefined), 19);
+    assert.equal(codeLength(brandOf('amex')), 4);
+    assert.equal(codeLength(brandOf('mc')), 3);
+    assert.equal(codeRule(brandOf('bcmc')), 'hidden');
+    assert.equal(codeRule(brandOf('maestro')), 'optional');
+    assert.equal(codeRule(brandOf('visa')), 'required');
+  });
+
+  it('more digits never turn a refused number into a taken one', () => {
+    const number = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 19 });
+    const brands = fc.uniqueArray(fc.constantFrom(...Object.keys(EXAMPLES)), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(number, brands, (digits, accepted) => {
+        const refused = detect(digits.slice(0, -1), accepted).unsupported === true;
+        assert.ok(!refused || detect(digits, accepted).unsupported === true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { assess, type Values } from '../../src/frame/card.js';
+import type { FrameSettings } from '../../src/frame/protocol.js';
+import { settings } from './settings.js';
+
+const NOW = Date.UTC(2026, 10, 21);
+const CARD: Values = { number: '4111 1111 1111 1111', expiry: '12/30', securityCode: '737', holderName: '' };
+
+const judge = (values: Partial<Values>, changes: Partial<FrameSettings> = {}) => {
+  const { codes, complete } = assess({ ...CARD, ...values }, settings(changes), NOW);
+  const read: Record<string, string | boolean> = { ...Object.fromEntries(codes), complete };
+  return read;
+};
+
+describe('what was typed', () => {
+  it('is complete once every input that is asked for is fine', () => {
+    assert.deepEqual(judge({}), { number: 'valid', expiry: 'valid', securityCode: 'valid', complete: true });
+    assert.equal(judge({ securityCode: '' })['complete'], false);
+  });
+
+  it('a holder’s name counts only where it is asked for and required', () => {
+    const fields = ['number', 'expiry', 'securityCode', 'holderName'] as const;
+    assert.deepEqual(judge({}, { fields, holderNameRequired: true }), {
+      number: 'valid',
+      expiry: 'valid',
+      securityCode: 'valid',
+      holderName: 'empty',
+      complete: false,
+    });
+    assert.equal(judge({}, { fields })['complete'], true);
+    assert.equal(judge({ holderName: '  ' }, { fields, holderNameRequired: true })['complete'], false);
+    assert.equal(judge({ holderName: 'J. Doe' }, { fields, holderNameRequired: true })['complete'], true);
+  });
+
+  it('American Express has a code of four digits, other brands of three', () => {
+    const amex = { number: '371449635398431' };
+    assert.equal(judge({ ...amex, securityCode: '7373' })['complete'], true);
+    assert.equal(judge(amex)['securityCode'], 'incomplete');
+    assert.equal(judge({ securityCode: '7373' })['securityCode'], 'incomplete');
+  });
+
+  it('a brand may do without the code, or have none', () => {
+    assert.equal(
+      judge({ number: '6771798021000008', securityCode: '' }, { brands: ['maestro'] })['complete'],
+      true,
+    );
+    const bancontact = judge({ number: '6703444444444449' }, { brands: ['bcmc'] });
+    assert.deepEqual(bancontact, { number: 'valid', expiry: 'valid', complete: true });
+  });
+
+  it('a stored card’s own brand says how long its code is', () => {
+    const fields = ['securityCode'] as const;
+    assert.equal(judge({ securityCode: '7373' }, { fields, brand: 'amex' })['complete'], true);
+    assert.equal(judge({ securityCode: '737' }, { fields, brand: 'amex' })['complete'], false);
+    assert.equal(judge({ securityCode: '737' }, { fields, brand: 'visa' })['complete'], true);
+    assert.equal(judge({ securityCode: '7373' }, { fields, brand: 'someday' })['complete'], true);
+  });
+});

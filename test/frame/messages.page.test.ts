@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+
+import type { Frame } from 'playwright-core';
+
+import { Harness, VISA } from './harness.js';
+
+let harness: Harness;
+before(async () => {
+  harness = await Harness.start();
+});
+afterEach(() => harness.tidy());
+after(() => harness.stop());
+
+const value = (frame: Frame, field: string) => frame.locator(`#${field}`).inputValue();
+
+async function fill(frame: Frame) {
+  await frame.locator('#number').fill(VISA);
+  await frame.locator('#expiry').fill('1230');
+  await frame.locator('#securityCode').fill('737');
+}
+
+describe('messages to an open frame', () => {
+  it('C1-9: hostile messages are dropped, and the frame stays alive', async () => {
+    const [page, frame] = await harness.open();
+    await page.evaluate(() => {
+      for (const bad of [
+        'x'.repeat(1e7),
+        new ArrayBuffer(1e7),
+        null,
+        [[[]]],
+        JSON.parse('{"type":"seal","id":"a","__proto__":{"x":1}}'),
+        { type: 'settings', settings: { words: 'x'.repeat(1e7) } },
+        { type: 'focus', field: '__proto__' },
+        { type: 'clear' },
+        { type: 'toString' },
+      ])
+        window.host.send(bad as object);
+    });
+    await fill(frame);
+    assert.equal(await value(frame, 'number'), '4111 1111 1111 1111');
+    assert.equal((await page.evaluate(() => window.host.seal('alive'))).type, 'sealed');
+    assert.equal(await frame.evaluate(() => Reflect.get({}, 'x')), undefined);
+  });
+
+  it('C1-10: 10,000 messages in a second are throttled, and typing goes on', async () => {
+    const [page, frame] = await harness.open();
+    await page.waitForTimeout(1000);
+    await frame.locator('#number').focus();
+    await page.evaluate(() => {
+      for (let count = 0; count < 10_000; count++) window.host.send({ type: 'seal', id: `flood-${count}` });
+    });
+    await page.keyboard.type('4111');
+    assert.equal(await value(frame, 'number'), '4111');
+    const answers = await page.evaluate(
+      () => window.host.messages.filter(({ type }) => type === 'unsealed').length,
+    );
+    assert.ok(answers >= 50 && answers <= 150, String(answers));
+    await page.waitForTimeout(1000);
+    assert.equal((await page.evaluate(() => window.host.seal('after'))).type, 'unsealed');
+  });
+
+  it('C1-14: no message makes the frame encrypt a number the page brings', async () => {
+    const [page, frame] = await harness.open();
+    const answer = await page.evaluate(() => {
+      const number = '4111111111111111';
+      for (const type of ['settings', 'seal', 'fill', 'value', 'encrypt', 'state'])
+        window.host.send({
+          type,
+          number,
+          value: number,
+          fields: { number },
+          values: { number },
+          id: 'x',
+          settings: window.host.settings(),
+        });
+      return window.host.seal('own');
+    });
+    assert.equal(answer.type, 'unsealed');
+    assert.equal(await value(frame, 'number'), '');
+  });
+
+  it('C1-17: algorithm and encoding in an init or a message change nothing', async () => {
+    const weak = { alg: 'RSA1_5', enc: 'A128CBC-HS256', header: { alg: 'none' } };
+    const [page, frame] = await harness.open({ settings: weak });
+    await fill(frame);
+    const answer = await page.evaluate((weak) => {
+      window.host.send({ type: 'seal', id: 'weak', ...weak });
+      return window.host.seal('weak');
+    }, weak);
+    assert.ok(answer.type === 'sealed');
+    const { header } = await harness.decrypt(answer.envelopes.encryptedSecurityCode ?? '');
+    assert.deepEqual(header, { alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' });
+  });
+
+  it('C1-18: asked twice, the frame makes fresh envelopes', async () => {
+    const [page, frame] = await harness.open();
+    await fill(frame);
+    const first = await page.evaluate(() => window.host.seal('first'));
+    const second = await page.evaluate(() => window.host.seal('second'));
+    assert.ok(first.type === 'sealed' && second.type === 'sealed');
+    const all = [...Object.values(first.envelopes), ...Object.values(second.envelopes)];
+    assert.equal(new Set(all).size, 8);
+  });
+
+  it('C1-25: built-in objects patched in the page change nothing in the frame', async () => {
+    const page = await harness.page();
+    await page.evaluate(() => {
+      const stolen: unknown[] = ((window as unknown as { stolen: unknown[] }).stolen = []);
+      const map = Array.prototype.map;
+      Array.prototype.map = function (this: unknown[], ...all: Parameters<typeof map>) {
+        stolen.push(this.join());
+        return map.apply(this, all);
+      } as typeof map;
+      SubtleCrypto.prototype.encrypt = () => Promise.reject(new Error('patched'));
+      JSON.stringify = () => 'patched';
+    });
+    const frame = await harness.mount(page);
+    await fill(frame);
+    const answer = await page.evaluate(() => window.host.seal('patched'));
+    assert.equal(answer.type, 'sealed');
+    const stolen = await page.evaluate(() => (window as unknown as { stolen: unknown[] }).stolen.join());
+    assert.ok(!stolen.includes('4111'));
+  });
+});

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+
+import { VERSION } from '../src/components/base/version.js';
+import { circles, forbiddenImports } from './house/floors.js';
+import { eagerCalls } from './house/lazy.js';
+import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
+import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
+import { missingWords } from './house/words.js';
+import { WITHOUT_TWIN } from './house/without-twin.js';
+
+const none: readonly string[] = [];
+const planted = (path: string, code: string) => ({ path, code, imports: importsOf(path, code) });
+
+/** `test/a/b.aspect.test.ts` tests `src/a/b.ts` or all of `src/a/b/`; `test/a/a.test.ts` all of `src/a/`. */
+function twinsOf(path: string): string[] {
+  const folder = dirname(path).replace(/^test/, 'src');
+  const [name = ''] = basename(path).split('.');
+  return [`${folder}/${name}.ts`, `${folder}/${name}`, ...(basename(folder) === name ? [folder] : [])];
+}
+
+const lines = (text: string): number => text.trimEnd().split('\n').length;
+
+describe('the house', () => {
+  it('imports point down only, and features never meet', () => {
+    assert.deepEqual(sources.flatMap(forbiddenImports), none);
+  });
+
+  it('no value import goes round in a circle', () => {
+    assert.deepEqual(circles(sources), none);
+  });
+
+  it('an import that points up, across features, or behind a door is found', () => {
+    const path = 'src/components/checkout/checkout.ts';
+    const wrong = [
+      ['src/client/client.ts', "import { html } from 'lit';"],
+      ['src/client/client.ts', "import type { X } from '../components/base/element.js';"],
+      ['src/frame/frame.ts', "import { Amount } from '../client/values.js';"],
+      [path, "import { Result } from '../payment-result/payment-result.js';"],
+      [path, "const load = () => import('../payment-result/view.js');"],
+      [path, "import { luhn } from '../../frame/luhn.js';"],
+      [path, "export * from '../../proxy/index.js';"],
+      ['src/components/base/element.ts', "import { part } from '../parts/dialog.js';"],
+      ['src/proxy/index.ts', "import { createSandbox } from '../sandbox/index.js';"],
+      ['src/attic/box.ts', "import { html } from 'lit';"],
+    ] as const;
+    for (const [file, code] of wrong)
+      assert.equal(forbiddenImports(planted(file, code)).length, 1, `${file}: ${code}`);
+    const right = "import '../parts/dialog.js'; import { Amount } from '../../client/index.js';";
+    assert.deepEqual(
+      forbiddenImports(planted(path, right.replace('..', '../..').replace('../../', '../'))),
+      none,
+    );
+  });
+
+  it('95 of 100 sources have 200 lines or less, and none has more than 300', () => {
+    const sizes = sources.map(({ path, code }) => ({ path, lines: lines(code) }));
+    assert.deepEqual(
+      sizes.filter((source) => source.lines > 300),
+      [],
+    );
+    const long = sizes.filter((source) => source.lines > 200);
+    assert.ok(long.length <= sizes.length * 0.05, `too many long files: ${JSON.stringify(long)}`);
+  });
+
+  it('every file is named for what it is', () => {
+    const vague = /^(?:utils?|helpers?|common|types|constants|misc|shared)\b/;
+    const all = [
+      ...sources.map(({ path }) => path),
+      ...filesIn('scripts'),
+      ...filesIn('test'),
+      ...filesIn('stories'),
+    ];
+    const isVague = (path: string) =>
+      path.split('/').some((part) => vague.test(part)) && !path.endsWith('.test.ts');
+    assert.deepEqual(all.filter(isVague), none);
+    assert.deepEqual(
+      all.filter((path) => !/^[a-z0-9][a-z0-9.-]*$/.test(basename(path))),
+      none,
+    );
+  });
+
+  it('the version of the elements is the package’s', () => {
+    assert.equal(VERSION, (JSON.parse(read('package.json')) as { version: string }).version);
+  });
+});
+
+describe('schemas', () => {
+  const files = sources.filter(({ path }) => !path.endsWith('.d.ts')).map(({ path }) => path);
+
+  it('are made when they are first asked for', async () => {
+    assert.deepEqual(await eagerCalls(files), {});
+  });
+
+  it('a schema made at module scope is found, however it is written', async () => {
+    mkdirSync(join(ROOT, '.florin'), { recursive: true });
+    const folder = mkdtempSync(join(ROOT, '.florin/planted-'));
+    const codes = [
+      "import * as z from 'zod/mini'; export const A = z.object({ a: z.string() });",
+      "import * as z from 'zod/mini'; const make = () => z.number(); export const B = [1].map(make);",
+      "import * as z from 'zod/mini'; export class C { static schema = z.optional(z.string()); }",
+      "import * as z from 'zod/mini'; export const D = () => z.string();",
+    ];
+    const paths = codes.map((code, index) => {
+      const path = join(folder, `${index}.ts`);
+      writeFileSync(path, code);
+      return path.slice(ROOT.length);
+    });
+    const found = await eagerCalls(paths);
+    rmSync(folder, { recursive: true, force: true });
+    assert.deepEqual(Object.keys(found), paths.slice(0, 3));
+  });
+
+  it('zod comes in as `import * as z from "zod/mini"` only; its types may come from anywhere', () => {
+    const other = /^(?!import type |import \* as z from 'zod\/mini';).*from 'zod/m;
+    const found = sources.filter(({ code }) => other.test(code)).map(({ path }) => path);
+    assert.deepEqual(found, none);
+    assert.match("import { z } from 'zod/mini';", other);
+  });
+});
+
+describe('styles', () => {
+  const components = sources.filter(({ path }) => path.startsWith('src/components/'));
+
+  it('no raw colour and no length in pixels stands outside the tokens', () => {
+    assert.deepEqual(components.flatMap(rawValues), none);
+  });
+
+  it('every custom property that is used is defined', () => {
+    assert.deepEqual(
+      components.flatMap((source) => undefinedProperties(source, read(TOKENS))),
+      none,
+    );
+  });
+
+  it('a raw value and an undefined property are found', () => {
+    const path = 'src/components/checkout/checkout.css.ts';
+    const code =
+      'export const a = css`a { color: #fff; margin: 3px; fill: red; gap: var(--florin-nothing) var(--_none) }`;';
+    assert.equal(rawValues({ path, code }).length, 3);
+    assert.equal(undefinedProperties({ path, code }, read(TOKENS)).length, 2);
+  });
+});
+
+describe('words and comments', () => {
+  it('every catalogue is complete in every language, with the same places to fill', async () => {
+    assert.deepEqual(await missingWords(filesIn('src')), none);
+  });
+
+  it('no comment is a promise or was once code', () => {
+    assert.deepEqual(sources.flatMap(deadComments), none);
+  });
+
+  it('a promise and a line of dead code are found', () => {
+    const code = "// const a = 1;\n/** TODO later */\n// `a` is fine\nconst text = '// const b = 2;';";
+    assert.equal(deadComments({ path: 'src/a.ts', code }).length, 2);
+  });
+});
+
+describe('tests and stories', () => {
+  it('every test stands at the path of what it tests', () => {
+    const tests = filesIn('test').filter((path) => path.endsWith('.test.ts'));
+    const lonely = tests.filter((path) => {
+      const listed = Object.keys(WITHOUT_TWIN).some((known) => path.startsWith(`test/${known}`));
+      return !listed && !twinsOf(path).some((twin) => existsSync(join(ROOT, twin)));
+    });
+    assert.deepEqual(lonely, none);
+  });
+
+  it('every element has a file of stories', () => {
+    const elements = sources.filter(({ path }) => path.endsWith('/define.ts') && !path.includes('/base/'));
+    const missing = elements
+      .map(({ path }) => dirname(path).replace('src/components/', ''))
+      .map((name) => `stories/${name}/${name}.stories.ts`)
+      .filter((path) => !existsSync(join(ROOT, path)));
+    assert.deepEqual(missing, none);
+  });
+});

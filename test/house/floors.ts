@@ -1,0 +1,79 @@
+import type { Source } from './sources.js';
+
+interface Floor {
+  /** What a source of this floor may import, by the start of the target's path. */
+  readonly sources: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const LIT = ['lit', '@lit/'];
+/** What the two sides of a frame say to each other; the rest of a frame never reaches a page. */
+const PROTOCOLS = ['src/frame/protocol.ts', 'src/frame/messages.ts', 'src/action-frame/protocol.ts'];
+const BELOW_PARTS = ['src/components/base/', 'src/client/', ...PROTOCOLS];
+
+/** The house as a table: a source belongs to the first floor whose name its path starts with. */
+const FLOORS: Readonly<Record<string, Floor>> = {
+  'src/client/': { sources: ['src/client/'], packages: ['zod/'] },
+  'src/frame/': { sources: ['src/frame/'], packages: ['#compiled-frame'] },
+  'src/action-frame/': {
+    sources: ['src/action-frame/', 'src/client/url.ts'],
+    packages: ['#compiled-action-frame'],
+  },
+  'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
+  'src/components/parts/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
+  'src/components/index.ts': { sources: ['src/components/'], packages: [] },
+  'src/components/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
+  'src/proxy/': {
+    sources: ['src/proxy/', 'src/client/', 'src/frame/document.ts', 'src/action-frame/document.ts'],
+    packages: ['hono', 'zod/mini', 'pg', '@electric-sql/pglite', 'node:'],
+  },
+  'src/sandbox/': { sources: ['src/sandbox/', 'src/client/'], packages: ['hono', 'jose', 'zod/mini'] },
+  'src/command/': {
+    sources: ['src/command/', 'src/frame/document.ts', 'src/frame/protocol.ts'],
+    packages: ['node:'],
+  },
+  'src/': { sources: ['src/'], packages: [] },
+};
+
+const matches = (target: string, allowed: string): boolean =>
+  target === allowed ||
+  (/[/:]$/.test(allowed) ? target.startsWith(allowed) : target.startsWith(`${allowed}/`));
+
+/** A feature is a folder beside `base/` and `parts/`; inside it everything may import everything. */
+const featureOf = (path: string): string | undefined =>
+  /^src\/components\/(?!base\/|parts\/)[^/]+\//.exec(path)?.[0];
+
+/** Each import of a source that its floor does not allow, as `file imports target`. */
+export function forbiddenImports({ path, imports }: Pick<Source, 'path' | 'imports'>): string[] {
+  const name = Object.keys(FLOORS).find((floor) => path.startsWith(floor));
+  const floor = name && FLOORS[name];
+  if (!floor) return [`${path} stands on no floor`];
+  const own = featureOf(path);
+  return imports
+    .filter(({ target }) => {
+      if (own && target.startsWith(own)) return false;
+      const allowed = target.startsWith('src/') ? floor.sources : floor.packages;
+      return !allowed.some((each) => matches(target, each));
+    })
+    .map(({ target }) => `${path} imports ${target}`);
+}
+
+/** Circles among value imports, each as the path it takes. */
+export function circles(sources: readonly Source[]): string[] {
+  const edges = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target),
+    ]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return found;
+}

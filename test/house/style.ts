@@ -1,0 +1,62 @@
+import { comments, templates, type Source } from './sources.js';
+
+export const TOKENS = 'src/components/base/theme/tokens.css.ts';
+
+/** Raw values that no token could stand for, with the reason. */
+const EXEMPT: Readonly<Record<string, { readonly values: readonly string[]; readonly why: string }>> = {
+  'src/components/base/theme/host.css.ts': {
+    values: ['1px'],
+    why: 'the clip box of what is for screen readers only: never seen, so no size of the theme',
+  },
+};
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
+const NAMED = /:\s*(?:black|white|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|navy|teal)\b/gi;
+const PIXELS = /(?<![\w-])\d*\.?\d+px\b/g;
+/** Custom properties mean nothing in the condition of an at-rule. */
+const CONDITION = /@(?:media|container|supports)[^{]*/g;
+
+/** Colours and lengths that stand in a template of Lit instead of a token. */
+export function rawValues({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
+  if (path === TOKENS) return [];
+  const exempt = EXEMPT[path]?.values ?? [];
+  return templates(path, code, ['css']).flatMap((text) => {
+    const style = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(CONDITION, '');
+    return [COLOUR, NAMED, PIXELS]
+      .flatMap((pattern) => style.match(pattern) ?? [])
+      .filter((value) => !exempt.includes(value))
+      .map((value) => `${path}: ${value}`);
+  });
+}
+
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+/** Custom properties a source's styles use, and those it defines. */
+function customProperties(path: string, code: string): { used: string[]; defined: string[] } {
+  const text = templates(path, code, ['css']).join('\n');
+  return {
+    used: names(text, /var\(\s*(--[\w-]+)/g),
+    defined: names(text, /(?:^|[{;\s])(--[\w-]+)\s*:/g),
+  };
+}
+
+/** Uses of a custom property that neither the tokens nor the source itself define. */
+export function undefinedProperties({ path, code }: Pick<Source, 'path' | 'code'>, tokens: string): string[] {
+  const theme = customProperties(TOKENS, tokens);
+  const own = customProperties(path, code);
+  // A token reads the public property of its name: that is what makes the property public.
+  const known = new Set([...theme.defined, ...theme.used, ...own.defined]);
+  return own.used.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
+}
+
+const CODE_LINE =
+  /^\s*\*?\s*(?:(?:const|let|var|return|await|import|export|throw)\s.*[;{(]|(?:if|for|while|switch)\s*\(.*|\}.*|[\w.]+\(.*\);|[\w.[\]]+ \+?= .*;)\s*$/;
+
+/** Comments that were once code, or are a promise to write some. */
+export function deadComments({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
+  return comments(path, code)
+    .flatMap((comment) => comment.split('\n'))
+    .filter((line) => /\b(?:TODO|FIXME|HACK)\b/.test(line) || CODE_LINE.test(line))
+    .map((line) => `${path}: ${line.trim()}`);
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+import { filesIn, read, ROOT } from '../house/sources.js';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly imports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+  readonly bin: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+}
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const folders = filesIn('dist')
+  .map((path) => /^dist\/client\/([^/]+)\/index\.js$/.exec(path)?.[1])
+  .filter((name) => name !== undefined);
+
+/** Every name that can be imported, the starred ones by what is there, with the files behind it. */
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
+  const files = typeof target === 'string' ? [target] : [target.types, target.default];
+  if (!name.includes('*')) return [{ name, files }];
+  const fillings = name.startsWith('./client/') ? folders : ['checkout.en.js', 'integrity.json'];
+  return fillings.map((filling) => ({
+    name: name.replace('*', filling),
+    files: files.map((file) => file.replace('*', filling)),
+  }));
+});
+
+const specifier = (name: string): string => `florin${name.slice(1)}`;
+
+describe('the package', () => {
+  it('has a file behind every export, every type, every command and every inner import', () => {
+    const inner = Object.values(manifest.imports).flatMap(({ types, default: code }) => [types, code]);
+    const all = [...entries.flatMap(({ files }) => files), ...inner, ...Object.values(manifest.bin)];
+    assert.deepEqual(
+      all.filter((file) => !existsSync(join(ROOT, file))),
+      [],
+    );
+    const published = (file: string) => manifest.files.some((each) => file.slice(2).startsWith(each));
+    assert.deepEqual(
+      all.filter((file) => file !== './package.json' && !published(file)),
+      [],
+    );
+  });
+
+  for (const { name, files } of entries.filter((entry) => entry.files.some((file) => file.endsWith('.d.ts'))))
+    it(`${specifier(name)} can be imported in Node, where there is no page`, () => {
+      const script = `const names = Object.keys(await import('${specifier(name)}')); console.log(names.length);`;
+      const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      assert.ok(Number(output) > 0, `${files.join()} exports nothing`);
+    });
+
+  it('registers elements where it says so, and only there', () => {
+    const define = filesIn('dist').filter((path) => path.endsWith('/define.js') && !path.includes('/base/'));
+    assert.ok(define.length >= 4);
+    const registers = (path: string) => /\bdefine\("florin-/.test(read(path));
+    assert.deepEqual(
+      define.filter((path) => !registers(path)),
+      [],
+    );
+    const others = filesIn('dist/components').filter(
+      (path) => path.endsWith('.js') && !define.includes(path),
+    );
+    assert.deepEqual(others.filter(registers), []);
+  });
+
+  it('says of every element in the manifest what it takes and tells', () => {
+    const { modules } = JSON.parse(read('dist/custom-elements.json')) as {
+      modules: { declarations: { tagName?: string; description?: string; attributes?: unknown[] }[] }[];
+    };
+    const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+    const tags = elements.map(({ tagName }) => tagName).sort();
+    assert.deepEqual(tags, [
+      'florin-card-fields',
+      'florin-checkout',
+      'florin-payment-result',
+      'florin-provider',
+    ]);
+    for (const { tagName, description, attributes } of elements)
+      assert.ok(description && attributes?.length, `${tagName} is not described`);
+  });
+});
