@@ -7,10 +7,21 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM'])
+
+/** Ends a child with all it started: browsers outlive a test runner that is merely killed. */
+function end(child, signal) {
+  if (process.platform === 'win32') return child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
+    for (const child of running) end(child, signal);
+    process.exit(1);
   });
 
 /** Progress goes to stderr, so that what a command is for stands alone on stdout. */
@@ -34,18 +45,20 @@ export function environment(extra = {}) {
 export function run(command, args, { env = {}, inherit = false, limit, cwd = ROOT, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd, env: environment(env), stdio, shell });
+    // A group of its own can be ended as one; what talks to the terminal stays in the terminal's.
+    const detached = !inherit && process.platform !== 'win32';
+    const child = spawn(command, args, { cwd, env: environment(env), stdio, shell, detached });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     let timedOut = false;
-    const timer = limit && setTimeout(() => ((timedOut = true), child.kill('SIGKILL')), limit);
-    const end = () => {
+    const timer = limit && setTimeout(() => ((timedOut = true), end(child, 'SIGKILL')), limit);
+    const settle = () => {
       clearTimeout(timer);
       running.delete(child);
     };
-    child.on('error', (error) => (end(), reject(error)));
-    child.on('close', (code, signal) => (end(), resolve({ code: code ?? 1, signal, output, timedOut })));
+    child.on('error', (error) => (settle(), reject(error)));
+    child.on('close', (code, signal) => (settle(), resolve({ code: code ?? 1, signal, output, timedOut })));
   });
 }
 

@@ -63,7 +63,7 @@ async function approveAtBank(page) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await finish(page);
-  await page.getByText('Payment received').waitFor();
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
 }
 
 /** What a story wants done to it by hand, by its tag. */

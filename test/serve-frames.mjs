@@ -16,7 +16,9 @@ async function load(path) {
     platform: 'neutral',
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
   });
-  return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`);
+  return import(
+    `data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`
+  );
 }
 
 /** A public key as the platform writes one. Small ones are what a frame must refuse. */

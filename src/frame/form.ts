@@ -74,7 +74,7 @@ export function createForm(
 
   /** Nothing is touched while an input method is composing: the text is its own until it is done. */
   function onEdit(event: Event): void {
-    const { isComposing, inputType = '' } = event as InputEvent;
+    const { isComposing, inputType } = event as InputEvent;
     const input = event.target as HTMLInputElement;
     const name = input.id as FieldName;
     const format = formats[name];

@@ -49,7 +49,7 @@ export async function cardFrame(settings: Settings, request: Request, protocol: 
   if (!isKnown('card', protocol)) return unknownProtocol('card', protocol);
   const publicKey = await publicKeyOf(settings);
   const { frameDocument } = await import('../frame/document.js');
-  const document = await frameDocument({
+  const document = frameDocument({
     ...(publicKey !== undefined && { publicKey }),
     allowPageKey: settings.environment === 'sandbox',
     frameAncestors: ancestorsOf(settings),

@@ -24,7 +24,7 @@ const BY_CODE: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
 /** Every other code, and none, is `other-card`; a technical error is worth another try. */
 export function reasonOf(resultCode: unknown, refusalReasonCode: unknown): Reason {
   if (resultCode === 'Error') return 'try-again';
-  return BY_CODE.get(String(refusalReasonCode ?? '')) ?? 'other-card';
+  return BY_CODE.get(typeof refusalReasonCode === 'string' ? refusalReasonCode : '') ?? 'other-card';
 }
 
 /** Fields that the platform's validation codes speak of, by the card form's names. */

@@ -56,6 +56,6 @@ const names = (): IssuerAnswerName[] => Object.keys(ISSUER_ANSWERS) as IssuerAns
 /** The answer a holder name or a requested code asks for, if either does. */
 export function requestedAnswer(holderName: unknown, code: unknown): IssuerAnswerName | undefined {
   return names().find(
-    (name) => name === holderName || (code !== undefined && ISSUER_ANSWERS[name].code === String(code)),
+    (name) => name === holderName || ISSUER_ANSWERS[name].code === code,
   );
 }

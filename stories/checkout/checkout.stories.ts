@@ -446,7 +446,12 @@ export const Narrow320: Story = {
   ],
   args: { withSaveCard: true, withHolderName: true },
   render: (args, context) =>
-    page(context, html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">${checkout(args, context)}</div>`),
+    page(
+      context,
+      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
+        ${checkout(args, context)}
+      </div>`,
+    ),
   play: async ({ canvasElement }) => {
     await cardIsReady(element(canvasElement));
     const narrow = canvasElement.querySelector('.narrow');

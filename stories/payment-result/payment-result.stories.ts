@@ -199,7 +199,12 @@ export const Narrow320: Story = {
   tags: ['state:paid'],
   loaders: [after('paid-visa')],
   render: (args, context) =>
-    page(context, html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">${result(args, context)}</div>`),
+    page(
+      context,
+      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
+        ${result(args, context)}
+      </div>`,
+    ),
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'paid');
     const narrow = canvasElement.querySelector('.narrow');

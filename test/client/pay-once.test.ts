@@ -20,7 +20,7 @@ const STEPS = [
 type Step = (typeof STEPS)[number] | 'block-storage';
 
 const VERDICTS: readonly Verdict[] = ['paid', 'refused', 'cancelled', 'pending', 'action', 'unknown'];
-const RUNS = { numRuns: Number(process.env['FLORIN_RUNS'] ?? 1500) };
+const RUNS = { numRuns: Number(process.env['FLORIN_RUNS'] ?? 300) };
 
 const DO: Record<Step, (world: World) => unknown> = {
   click: (world) => world.pay(),

@@ -5,13 +5,13 @@ import { CHROMIUM_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
 
-/** A shopper nobody knows yet. Nothing on these pages takes long: what has not come after ten seconds does not come. */
+/** A shopper nobody knows yet. What has not come after twenty seconds does not come. */
 export async function newShopper(
   browser: Browser,
   options?: Parameters<Browser['newContext']>[0],
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>

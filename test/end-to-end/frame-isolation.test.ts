@@ -7,10 +7,9 @@ import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../house/sources.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { cardFrame, CARDS, pay, received } from './card.js';
-import { openSite, pageWith, type Site } from './site.js';
+import { checkoutPage, openSite, pageWith, type Site } from './site.js';
 
 const FRAME = '/florin/card-frame/1/frame.html';
-const CHECKOUT = '<script type="module" src="/checkout.en.js"></script>';
 
 /** Answers whatever frame says hello, as a page that wants its inputs would. */
 const OPENER = `
@@ -41,10 +40,7 @@ describe('the card frame’s isolation', () => {
     browser = await openBrowser();
     site = await openSite({ folders: [join(ROOT, 'dist/cdn')] });
     site.files.set('/opener.js', OPENER);
-    site.files.set(
-      '/checkout.html',
-      pageWith('<florin-checkout proxy="/florin" order="ONE"></florin-checkout>', CHECKOUT),
-    );
+    site.files.set('/checkout.html', checkoutPage('ONE'));
     site.files.set(
       '/bare.html',
       pageWith(`<iframe src="${FRAME}"></iframe>`, '<script src="/opener.js"></script>'),

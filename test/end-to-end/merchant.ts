@@ -35,14 +35,16 @@ export async function openMerchant(html: string): Promise<Merchant> {
   const events: ProxyEvent[] = [];
   const sent: string[] = [];
   const opened: Opened[] = [];
-  let answerBank: (request: Request) => Promise<Response>;
-  const bank = createServer(getRequestListener((request) => answerBank(request)));
+  const answers: { bank?: (request: Request) => Promise<Response> } = {};
+  const bank = createServer(
+    getRequestListener((request) => answers.bank?.(request) ?? new Response(null, { status: 503 })),
+  );
   const bankPort = await listen(bank, 0);
   const sandbox = await createSandbox({
     origin: `http://127.0.0.1:${bankPort}`,
     onDecrypted: (one) => opened.push(one),
   });
-  answerBank = sandbox;
+  answers.bank = sandbox;
 
   const database = new PGlite();
   const ledger = sqlLedger({ query: (sql, parameters) => database.query(sql, [...parameters]) });

@@ -8,18 +8,9 @@ import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../house/sources.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { answerChallenge, cardFrame, CARDS, challengeFrame, pay, received } from './card.js';
-import { openSite, pageWith, STRICT, type Site } from './site.js';
+import { checkoutPage, openSite, pageWith, STRICT, type Site } from './site.js';
 
 const CDN = join(ROOT, 'dist/cdn');
-
-const checkoutPage = (order: string, scripts = '/checkout.en.js') =>
-  pageWith(
-    `<florin-checkout proxy="/florin" order="${order}"></florin-checkout>`,
-    scripts
-      .split(' ')
-      .map((script) => `<script type="module" src="${script}"></script>`)
-      .join('\n'),
-  );
 
 const returnPage = (order: string) =>
   pageWith(
@@ -134,7 +125,7 @@ describe('beside another app with its own copy of Lit', () => {
     for (const site of sites) await site.close();
   });
 
-  async function visit(policy: string, scripts: string) {
+  async function visit(policy: string, scripts: readonly string[]) {
     const site = await openSite({ folders: [CDN], policy });
     sites.push(site);
     site.files.set('/other-app.js', await neighbour());
@@ -145,8 +136,11 @@ describe('beside another app with its own copy of Lit', () => {
     return { site, ...shopper };
   }
 
-  for (const scripts of ['/other-app.js /checkout.en.js', '/checkout.en.js /other-app.js'])
-    it(`both work with 'allow-duplicates', loaded in the order ${scripts}`, async () => {
+  for (const scripts of [
+    ['/other-app.js', '/checkout.en.js'],
+    ['/checkout.en.js', '/other-app.js'],
+  ])
+    it(`both work with 'allow-duplicates', loaded in the order ${scripts.join(', ')}`, async () => {
       const { site, page, complaints } = await visit(`${STRICT} 'allow-duplicates'`, scripts);
       await pay(page, CARDS.challenge);
       await answerChallenge(page);
@@ -157,7 +151,7 @@ describe('beside another app with its own copy of Lit', () => {
     });
 
   it('the second copy of Lit is what needs the word', async () => {
-    const { page, complaints } = await visit(STRICT, '/checkout.en.js /other-app.js');
+    const { page, complaints } = await visit(STRICT, ['/checkout.en.js', '/other-app.js']);
     await cardFrame(page).getByLabel('Card number').waitFor();
     assert.match(complaints.join('\n'), /trusted-types/);
   });

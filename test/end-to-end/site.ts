@@ -50,6 +50,9 @@ export interface Site {
   readonly proxy: ProxyEntry.ProxyHandler;
   /** Stands before the proxy: what it answers, the proxy never sees. */
   intercept: ((request: Request) => Response | Promise<Response> | undefined) | undefined;
+  /** Breaks every connection, and takes no new one until `plugIn`. */
+  unplug(): void;
+  plugIn(): void;
   /** Outcomes told to the merchant's server, by order. */
   readonly settled: Map<string, string>;
   close(): Promise<void>;
@@ -69,8 +72,12 @@ export function packageIn(folder: string) {
 export async function listen(
   handle: Handler,
   host: 'localhost' | '127.0.0.1',
+  isDown: () => boolean = () => false,
 ): Promise<{ address: string; server: Server }> {
-  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+  const answer = getRequestListener(handle, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) =>
+    isDown() ? incoming.socket.destroy() : answer(incoming, outgoing),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://${host}:${(server.address() as AddressInfo).port}`, server };
 }
@@ -88,7 +95,12 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   let answerBank: Handler = () => new Response(null, { status: 503 });
   let answerShop = answerBank;
   const bank = await listen((request) => answerBank(request), '127.0.0.1');
-  const shop = await listen((request) => answerShop(request), 'localhost');
+  let isDown = false;
+  const shop = await listen(
+    (request) => answerShop(request),
+    'localhost',
+    () => isDown,
+  );
   const sandbox = await (await platform()).createSandbox({ origin: bank.address });
   const settled = new Map<string, string>();
   const proxy = createProxy({
@@ -114,6 +126,11 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     sandbox,
     proxy,
     intercept: undefined,
+    unplug() {
+      isDown = true;
+      shop.server.closeAllConnections();
+    },
+    plugIn: () => void (isDown = false),
     settled,
     close: () => closeAll([shop.server, bank.server]),
   };
@@ -158,3 +175,10 @@ export const pageWith = (body: string, head = ''): string =>
   </body>
 </html>
 `;
+
+/** A page with the checkout for an order, by default from the single file. */
+export const checkoutPage = (order: string, scripts: readonly string[] = ['/checkout.en.js']): string =>
+  pageWith(
+    `<florin-checkout proxy="/florin" order="${order}"></florin-checkout>`,
+    scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n'),
+  );

@@ -138,7 +138,7 @@ describe('ways out of the frame', () => {
     const page = await harness.page('/strict.html');
     const frame = await harness.mount(page);
     await frame
-      .evaluate((url) => void location.assign(url), harness.url('/leak.html?4111', '127.0.0.1'))
+      .evaluate((url) => location.assign(url), harness.url('/leak.html?4111', '127.0.0.1'))
       .catch(() => {});
     await page.waitForTimeout(300);
     assert.ok(!(await (await harness.frameOf(page)).content()).includes('leaked'));
@@ -225,10 +225,8 @@ describe('what stays behind', () => {
     await fill(frame);
     await page.evaluate(() => window.host.seal('mirror'));
     for (const html of [await frame.content(), await page.content()]) {
-      assert.ok(!/value=/.test(html));
-      assert.ok(
-        !/4111|737|12\/30/.test(html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')),
-      );
+      const shown = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+      assert.doesNotMatch(shown, /value=|4111|737|12\/30/);
     }
     const restored = await frame.evaluate(() =>
       [...document.querySelectorAll('input')].map((input) => input.defaultValue).join(''),

@@ -14,8 +14,6 @@ after(() => harness.stop());
 
 const value = (frame: Frame, field: string) => frame.locator(`#${field}`).inputValue();
 const error = async (frame: Frame, field: string) => frame.locator(`#${field}error`).textContent();
-const state = (page: Page) => page.evaluate(() => window.host.last('state')?.state);
-const send = (page: Page, message: object) => page.evaluate((it) => window.host.send(it), message);
 const settle = (page: Page) => page.waitForTimeout(60);
 
 async function typeCard(page: Page, frame: Frame, number = VISA, expiry = '1230', code = '737') {

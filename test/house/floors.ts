@@ -29,7 +29,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'src/sandbox/': { sources: ['src/sandbox/', 'src/client/'], packages: ['hono', 'jose', 'zod/mini'] },
   'src/command/': {
-    sources: ['src/command/', 'src/frame/document.ts', 'src/frame/protocol.ts'],
+    sources: ['src/command/', 'src/frame/document.ts', 'src/frame/key.ts', 'src/frame/protocol.ts'],
     packages: ['node:'],
   },
   'src/': { sources: ['src/'], packages: [] },

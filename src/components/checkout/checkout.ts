@@ -7,7 +7,9 @@ import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { cardFrameStyles, type CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import { Address } from './address.js';
 import { styles } from './checkout.css.js';
+import { holdForm } from './form-value.js';
 import type { FormHold } from './form-hold.js';
 import { checkoutView } from './form-view.js';
 import { NotSentError } from './not-sent.js';
@@ -16,9 +18,6 @@ import { STATES } from './screen.js';
 import { Till } from './till.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
-
-/** Milliseconds a framework has for setting what an element needs. */
-const GRACE = 1000;
 
 /**
  * Takes one payment for one order: card fields, stored cards, a button that says the amount, the bank's pages and the
@@ -109,9 +108,9 @@ export class FlorinCheckout extends FlorinElement {
       this.emit('florin-card-changed', { ...card, fields: Object.freeze({ ...card.fields }) }),
     onFailed: (code, detail) => this.emit('florin-checkout-failed', { code, detail }),
   });
+  readonly #address = new Address(this, () => this.order !== '' && this.connection.proxy !== '');
   #hold: FormHold | undefined;
-  #hasWarned = false;
-  #reference: string | undefined;
+  #isPaid = false;
 
   /** How the last attempt ended; nothing before it has. */
   get outcome(): Outcome | undefined {
@@ -123,21 +122,12 @@ export class FlorinCheckout extends FlorinElement {
     return this.internals.form;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    setTimeout(() => {
-      if (this.#isAddressed || this.#hasWarned || !this.isConnected) return;
-      this.#hasWarned = true;
-      console.warn('florin: <florin-checkout> needs an order and a proxy, its own or a provider’s.');
-    }, GRACE);
-  }
-
   protected override willUpdate(): void {
     this.#till.update();
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.#isAddressed) return nothing;
+    if (!this.#address.isKnown) return nothing;
     const view = {
       till: this.#till,
       words: this.#words,
@@ -148,17 +138,15 @@ export class FlorinCheckout extends FlorinElement {
   }
 
   protected override updated(): void {
-    if (this.#isAddressed) this.showState(this.#till.screen.state, STATES);
-    const { outcome, answer, key } = this.#till.paying?.state ?? {};
-    const reference = outcome === 'paid' ? (answer?.reference ?? key) : undefined;
-    const button = this.renderRoot.querySelector<HTMLElement>('.pay') ?? undefined;
-    if (reference === undefined)
-      this.internals.setValidity({ customError: true }, this.#words.text('payPlain'), button);
-    else this.internals.setValidity({});
-    if (reference === this.#reference) return;
-    this.#reference = reference;
-    this.internals.setFormValue(reference ?? null, null);
-    if (reference !== undefined) this.#hold?.release();
+    if (this.#address.isKnown) this.showState(this.#till.screen.state, STATES);
+    const wasPaid = this.#isPaid;
+    this.#isPaid = holdForm(
+      this.internals,
+      this.#till.paying?.state,
+      this.#words.text('payPlain'),
+      this.renderRoot,
+    );
+    if (this.#isPaid && !wasPaid) this.#hold?.release();
   }
 
   /**
@@ -205,10 +193,6 @@ export class FlorinCheckout extends FlorinElement {
 
   formResetCallback(): void {
     this.reset();
-  }
-
-  get #isAddressed(): boolean {
-    return this.order !== '' && this.connection.proxy !== '';
   }
 }
 

@@ -1,54 +1,17 @@
-import type { ReactiveControllerHost } from 'lit';
-
-import { newIdempotencyKey, type Amount } from '../../client/index.js';
-import type { AttemptState, PayInput } from '../../client/pay-once/index.js';
+import { newIdempotencyKey } from '../../client/index.js';
+import type { AttemptState } from '../../client/pay-once/index.js';
 import { readRecord } from '../../client/pay-once/record.js';
-import { FIELDS } from '../../frame/protocol.js';
-import type { Connection } from '../base/connection.js';
-import type { PageSettings } from '../base/page-settings.js';
-import type { Words } from '../base/words.js';
 import { attemptStorage } from '../parts/attempt/attempt-storage.js';
-import { CardFrame, type CardFrameSettings, type CardState } from '../parts/card-frame/card-frame.js';
+import { CardFrame } from '../parts/card-frame/card-frame.js';
 import { isTyped } from '../parts/card-frame/card-state.js';
-import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import { frameSettings } from './frame-settings.js';
 import type { NotSentCode } from './not-sent.js';
 import { OrderMethods } from './order-methods.js';
 import { panel } from './panel.js';
-import type { Paying, Settled } from './paying/paying.js';
+import type { Paying } from './paying/paying.js';
 import { takesCards, type Screen } from './screen.js';
 import { firstUsable } from './stored-cards.js';
-import type { CheckoutWord } from './words/en.js';
-
-/** What the element's attributes and properties say. */
-export interface TillSettings {
-  readonly order: string;
-  readonly countryCode: string;
-  readonly frameUrl: string;
-  readonly withHolderName: boolean;
-  readonly holderNameRequired: boolean;
-  readonly withSaveCard: boolean;
-  readonly disabled: boolean;
-  readonly recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']>;
-  readonly reasons: ReasonTexts | undefined;
-  readonly sandboxKey: string | undefined;
-}
-
-export type TillHost = ReactiveControllerHost &
-  HTMLElement &
-  TillSettings & { readonly renderRoot: HTMLElement | DocumentFragment };
-
-export interface TillOptions {
-  readonly words: Words<CheckoutWord>;
-  readonly connection: Connection;
-  readonly page: PageSettings;
-  language(): string;
-  container(): HTMLElement | null;
-  /** False where the page objects. */
-  onBeforePay(order: string, amount: Amount): boolean;
-  onSettled(settled: Settled): void;
-  onCardChanged(card: CardState): void;
-  onFailed(code: string, detail: string | undefined): void;
-}
+import type { TillHost, TillOptions } from './till-options.js';
 
 /** What stands behind the form: the order's methods, the card frame, the shopper's choice, and the one payment. */
 export class Till {
@@ -84,7 +47,7 @@ export class Till {
     });
     this.frame = new CardFrame(host, {
       words: options.words,
-      settings: () => this.#frameSettings(),
+      settings: () => frameSettings(this, host, options),
       onCardChanged: (card) => {
         if (isTyped(card)) this.load().catch(() => undefined);
         options.onCardChanged(card);
@@ -233,26 +196,5 @@ export class Till {
     this.frame.seal().catch(() => undefined);
     this.frame.focus('first-invalid');
     return 'incomplete';
-  }
-
-  #frameSettings(): CardFrameSettings {
-    const { answer } = this.methods;
-    const { frameUrl, withHolderName, holderNameRequired, sandboxKey } = this.#host;
-    const { connection, page, language } = this.#options;
-    const stored = answer?.storedCards.find(({ id }) => id === this.choice);
-    return {
-      proxy: connection.proxy,
-      frameUrl,
-      sandboxKey,
-      serverTime: answer && Number(answer.serverTime),
-      fields: stored ? ['securityCode'] : withHolderName ? FIELDS : FIELDS.slice(0, 3),
-      holderNameRequired,
-      brands: answer?.methods.find(({ type }) => type === 'scheme')?.brands ?? [],
-      brand: stored?.brand,
-      locale: language(),
-      direction: page.direction,
-      colorScheme: page.colorScheme,
-      disabled: this.isDisabled || this.screen.state === 'busy',
-    };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { NotSentError } from '../../../src/components/checkout/not-sent.js';
+import type { NotSentError } from '../../../src/components/checkout/not-sent.js';
 import { openStage } from '../../stage.js';
 import { focusCard, keys, newOrder, settled, show, type, watch } from './till-keys.js';
 

@@ -1,0 +1,26 @@
+import { FIELDS } from '../../frame/protocol.js';
+import type { CardFrameSettings } from '../parts/card-frame/card-frame.js';
+import type { TillHost, TillOptions } from './till-options.js';
+import type { Till } from './till.js';
+
+/** What the card frame shows: all fields, or the security code of a stored card. */
+export function frameSettings(till: Till, host: TillHost, options: TillOptions): CardFrameSettings {
+  const { answer } = till.methods;
+  const { frameUrl, withHolderName, holderNameRequired, sandboxKey } = host;
+  const { connection, page, language } = options;
+  const stored = answer?.storedCards.find(({ id }) => id === till.choice);
+  return {
+    proxy: connection.proxy,
+    frameUrl,
+    sandboxKey,
+    serverTime: answer && Number(answer.serverTime),
+    fields: stored ? ['securityCode'] : withHolderName ? FIELDS : FIELDS.slice(0, 3),
+    holderNameRequired,
+    brands: answer?.methods.find(({ type }) => type === 'scheme')?.brands ?? [],
+    brand: stored?.brand,
+    locale: language(),
+    direction: page.direction,
+    colorScheme: page.colorScheme,
+    disabled: till.isDisabled || till.screen.state === 'busy',
+  };
+}

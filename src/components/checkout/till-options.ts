@@ -1,0 +1,42 @@
+import type { ReactiveControllerHost } from 'lit';
+
+import type { Amount } from '../../client/index.js';
+import type { PayInput } from '../../client/pay-once/index.js';
+import type { Connection } from '../base/connection.js';
+import type { PageSettings } from '../base/page-settings.js';
+import type { Words } from '../base/words.js';
+import type { CardState } from '../parts/card-frame/card-frame.js';
+import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import type { Settled } from './paying/paying.js';
+import type { CheckoutWord } from './words/en.js';
+
+/** What the element's attributes and properties say. */
+export interface TillSettings {
+  readonly order: string;
+  readonly countryCode: string;
+  readonly frameUrl: string;
+  readonly withHolderName: boolean;
+  readonly holderNameRequired: boolean;
+  readonly withSaveCard: boolean;
+  readonly disabled: boolean;
+  readonly recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']>;
+  readonly reasons: ReasonTexts | undefined;
+  readonly sandboxKey: string | undefined;
+}
+
+export type TillHost = ReactiveControllerHost &
+  HTMLElement &
+  TillSettings & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+export interface TillOptions {
+  readonly words: Words<CheckoutWord>;
+  readonly connection: Connection;
+  readonly page: PageSettings;
+  language(): string;
+  container(): HTMLElement | null;
+  /** False where the page objects. */
+  onBeforePay(order: string, amount: Amount): boolean;
+  onSettled(settled: Settled): void;
+  onCardChanged(card: CardState): void;
+  onFailed(code: string, detail: string | undefined): void;
+}

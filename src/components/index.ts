@@ -1,0 +1,5 @@
+/** Registers every element. */
+import './card-fields/define.js';
+import './checkout/define.js';
+import './payment-result/define.js';
+import './provider/define.js';
