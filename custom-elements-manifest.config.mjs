@@ -1,10 +1,13 @@
-/** Which members a page's author may use: not what is marked private, nor what Lit itself brings. */
+import { readFileSync } from 'node:fs';
+
+/** Which members a page's author may use: not what is marked private, nor what a browser or Lit itself calls. */
 const isPublic = (member) =>
   member.privacy !== 'private' &&
   member.privacy !== 'protected' &&
   member.static !== true &&
   !member.name.startsWith('#') &&
-  !member.name.startsWith('_');
+  !member.name.startsWith('_') &&
+  !/^form\w+Callback$/.test(member.name);
 
 /** What an element inherits from Lit and from the base is no news on every page of the docs. */
 const onlyPublic = {
@@ -27,11 +30,33 @@ const onlyPublic = {
   },
 };
 
+const TOKENS = new URL('src/components/base/theme/tokens.css.ts', import.meta.url);
+const TOKEN = /--_[\w-]+: var\((--florin-[\w-]+), (.+)\);/g;
+
+/** Custom properties come from the one file that defines them, so that no doc block can lag behind. */
+const tokens = {
+  name: 'tokens-as-custom-properties',
+  packageLinkPhase({ customElementsManifest }) {
+    const defined = [...readFileSync(TOKENS, 'utf8').matchAll(TOKEN)].map(([, name, value]) => ({
+      name,
+      default: value,
+    }));
+    for (const { declarations } of customElementsManifest.modules)
+      for (const element of declarations) {
+        if (element.superclass?.name !== 'FlorinElement') continue;
+        const described = new Map((element.cssProperties ?? []).map((property) => [property.name, property]));
+        element.cssProperties = defined.map((property) => ({ ...property, ...described.get(property.name) }));
+        // The base class names its events in a variable.
+        element.events = (element.events ?? []).filter(({ name }) => name.startsWith('florin-'));
+      }
+  },
+};
+
 export default {
   globs: ['src/components/**/*.ts'],
   exclude: ['**/*.css.ts', '**/words/*.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [onlyPublic],
+  plugins: [onlyPublic, tokens],
 };

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { openShop, type Shop } from './sandbox.js';
 import type { SandboxSettings } from './sandbox-messages.js';
 
-interface Loading {
+export interface Mounted {
   readonly abortSignal: AbortSignal;
 }
 
@@ -13,7 +13,7 @@ const shops = new WeakMap<AbortSignal, Promise<Shop>>();
 /** A story's loader: opens its shop, and lets happen what happened `before` the shopper sees anything. */
 export const shop =
   (settings: SandboxSettings = {}, before?: (shop: Shop) => Promise<void>) =>
-  async ({ abortSignal }: Loading): Promise<{ shop: Shop }> => {
+  async ({ abortSignal }: Mounted): Promise<{ shop: Shop }> => {
     const open = async (): Promise<Shop> => {
       const opened = await openShop(settings);
       await before?.(opened);

@@ -53,12 +53,15 @@ export function run(command, args, { env = {}, inherit = false, limit, cwd = ROO
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     let timedOut = false;
     const timer = limit && setTimeout(() => ((timedOut = true), end(child, 'SIGKILL')), limit);
-    const settle = () => {
+    const settle = (code, signal) => {
       clearTimeout(timer);
       running.delete(child);
+      resolve({ code: code ?? 1, signal, output, timedOut });
     };
-    child.on('error', (error) => (settle(), reject(error)));
-    child.on('close', (code, signal) => (settle(), resolve({ code: code ?? 1, signal, output, timedOut })));
+    child.on('error', reject);
+    child.on('close', settle);
+    // A browser left behind may hold the pipes open; what it still writes is not waited for.
+    child.on('exit', (code, signal) => setTimeout(settle, 2000, code, signal).unref());
   });
 }
 

@@ -14,11 +14,15 @@ import { WITHOUT_TWIN } from './house/without-twin.js';
 const none: readonly string[] = [];
 const planted = (path: string, code: string) => ({ path, code, imports: importsOf(path, code) });
 
-/** `test/a/b.aspect.test.ts` tests `src/a/b.ts` or all of `src/a/b/`; `test/a/a.test.ts` all of `src/a/`. */
+/**
+ * `test/a/b.aspect.test.ts` tests `src/a/b.ts` or all of `src/a/b/`; `test/a/a.test.ts` all of `src/a/`, and so does
+ * `test/a/b.page.test.ts`, in a page.
+ */
 function twinsOf(path: string): string[] {
   const folder = dirname(path).replace(/^test/, 'src');
   const [name = ''] = basename(path).split('.');
-  return [`${folder}/${name}.ts`, `${folder}/${name}`, ...(basename(folder) === name ? [folder] : [])];
+  const isWhole = basename(folder) === name || path.endsWith('.page.test.ts');
+  return [`${folder}/${name}.ts`, `${folder}/${name}`, ...(isWhole ? [folder] : [])];
 }
 
 const lines = (text: string): number => text.trimEnd().split('\n').length;

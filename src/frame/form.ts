@@ -74,7 +74,8 @@ export function createForm(
 
   /** Nothing is touched while an input method is composing: the text is its own until it is done. */
   function onEdit(event: Event): void {
-    const { isComposing, inputType } = event as InputEvent;
+    // Autofill and the end of a composition come as events of other kinds.
+    const { isComposing, inputType = '' } = event as Partial<InputEvent>;
     const input = event.target as HTMLInputElement;
     const name = input.id as FieldName;
     const format = formats[name];
@@ -149,9 +150,10 @@ export function createForm(
     focus(wanted) {
       const { codes } = assessNow();
       const isWanted = ({ name }: Field): boolean =>
-        wanted === 'first-invalid'
-          ? (codes.get(name) ?? 'valid') !== 'valid'
-          : wanted === name || (wanted === 'first' && codes.has(name));
+        codes.has(name) &&
+        (wanted === name ||
+          wanted === 'first' ||
+          (wanted === 'first-invalid' && codes.get(name) !== 'valid'));
       const input = fields.find(isWanted)?.input;
       input?.focus();
       // WebKit wants a key or a click in the frame before a script may focus in it: the first key is one.

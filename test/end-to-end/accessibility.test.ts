@@ -27,11 +27,24 @@ interface Tree {
 const idOf = ({ frame, childFrames = [] }: Tree, url: string): string | undefined =>
   frame.url === url ? frame.id : childFrames.map((child) => idOf(child, url)).find(Boolean);
 
+/** Paints what shines through a see-through document onto it, because axe inside takes it for white. */
+async function paintBehind(page: Page, frame: Frame): Promise<void> {
+  const color = await page.locator('florin-checkout').evaluate((element) => {
+    let at: Element | null = element;
+    while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+    return at ? getComputedStyle(at).backgroundColor : 'Canvas';
+  });
+  await frame.evaluate((behind) => {
+    document.documentElement.style.backgroundColor = behind;
+  }, color);
+}
+
 /**
  * All that axe finds in one document. It runs beside the page's own scripts, where no policy stops it and no frozen
  * prototype trips it; rules about a whole page are left out where the document is a part of one.
  */
 async function findings(page: Page, frame: Frame): Promise<string[]> {
+  if (frame !== page.mainFrame()) await paintBehind(page, frame);
   const session = await debuggerOf(page, frame);
   const { frameTree } = await session.send('Page.getFrameTree');
   const frameId = idOf(frameTree, frame.url()) ?? '';
@@ -61,6 +74,7 @@ const SITUATIONS: readonly { what: string; frames: number; reach: (page: Page) =
     what: 'the form with all its errors',
     frames: 2,
     async reach(page) {
+      await cardFrame(page).getByLabel('Card number').waitFor();
       await payButton(page).click();
       await cardFrame(page).getByText('Enter the security code.').waitFor();
     },

@@ -7,7 +7,7 @@ export interface TypedCard {
   readonly securityCode?: string;
 }
 
-export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[src*="card-frame"]');
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/frame.html"]');
 
 /** The bank's page, inside the action frame, inside the dialog. */
 export const challengeFrame = (page: Page): FrameLocator =>

@@ -32,13 +32,16 @@ const telltale: Plugin = {
 
 const REPORT = `
 import { pathToFileURL } from 'node:url';
+// A command runs when it is imported, and may want to end the process.
+process.exit = () => undefined;
 const found = {};
 for (const path of process.argv.slice(1)) {
   globalThis.florinEager = [];
   await import(pathToFileURL(path)).catch(() => undefined);
   if (globalThis.florinEager.length > 0) found[path] = globalThis.florinEager;
 }
-console.log(JSON.stringify(found));`;
+process.exitCode = 0;
+console.log('\\n' + JSON.stringify(found));`;
 
 /**
  * Imports each source with a zod that only notes who calls it, and gives the calls that importing alone makes, by
@@ -64,7 +67,7 @@ export async function eagerCalls(paths: readonly string[]): Promise<Record<strin
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   rmSync(folder, { recursive: true, force: true });
-  const found = JSON.parse(output) as Record<string, string[]>;
+  const found = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Record<string, string[]>;
   return Object.fromEntries(
     Object.entries(found).map(([file, calls]) => [paths[outputs.indexOf(file)] ?? file, calls]),
   );

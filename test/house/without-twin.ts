@@ -1,7 +1,9 @@
 /** Tests that stand at the path of no source, and why; by the start of their path below `test/`. */
 export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'house.test.ts': 'reads all sources',
+  'stories.test.ts': 'reads all stories',
   'security-cases.test.ts': 'reads all tests',
+  'stories.test.ts': 'reads all stories',
   'package/': 'tests what is published, not one source',
   'client/lazy.test.ts': 'measures what a bundler keeps of the client as a whole',
   'client/types.test.ts': 'the types are the thing tested',
@@ -9,9 +11,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'proxy/examples.test.ts': 'runs the examples a merchant starts from',
   'proxy/one-charge.test.ts': 'holds for the proxy, its ledger and the platform together',
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',
-  'frame/containment.page.test.ts': 'tries to get out of the built frame document in a real page',
   'frame/seal.test.ts': 'opens what the frame sealed with an independent library',
-  'frame/typing.page.test.ts': 'types into the built frame document with real keys',
   'client/pay-once/properties.test.ts': 'holds for any order of events, whichever of the files they pass',
   'end-to-end/': 'tests the whole, from a page to the books of the platform',
 };

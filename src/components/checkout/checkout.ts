@@ -45,9 +45,19 @@ import { languages } from './words/languages.js';
  * @csspart pay-button - The button that pays.
  * @csspart status - What is going on, below the button.
  * @csspart panel - The message in the form's place.
- * @csspart retry - The button in it.
+ * @csspart retry - The button in it, and the one that loads the card fields again.
+ * @csspart error - The message shown when the card fields are not there.
  * @csspart result - How the payment ended.
+ * @csspart headline - Picture, heading and sentence of a result.
+ * @csspart icon - Picture of an outcome.
+ * @csspart title - Heading of a result.
+ * @csspart text - Sentence of a result.
+ * @csspart receipt - The list of amount, card, date and reference.
+ * @csspart next - The buttons below a result.
+ * @csspart button - One of them.
  * @csspart action - Where the bank's page opens.
+ * @csspart challenge - Dialog around the bank's page.
+ * @csspart challenge-close - Button that closes that dialog.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The order is being looked up.
  * @cssstate ready - The form can be filled in.

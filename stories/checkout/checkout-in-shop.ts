@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+
+import { elementIn } from '../../.storybook/play.js';
+import { shop, shopOf, type InShop } from '../../.storybook/shop.js';
+import { storeCard } from '../../.storybook/shopper.js';
+
+/** What the controls of a checkout's story change. */
+export interface Args {
+  readonly withHolderName: boolean;
+  readonly holderNameRequired: boolean;
+  readonly withSaveCard: boolean;
+  readonly disabled: boolean;
+  readonly countryCode: string;
+}
+
+export const args: Args = {
+  withHolderName: false,
+  holderNameRequired: false,
+  withSaveCard: false,
+  disabled: false,
+  countryCode: 'NL',
+};
+
+/** The element, for the order of the story's own shop. */
+export function checkout(settings: Args, context: InShop): TemplateResult {
+  const { order, publicKey } = shopOf(context);
+  return html`<florin-checkout
+    order=${order}
+    country-code=${settings.countryCode}
+    ?with-holder-name=${settings.withHolderName}
+    ?holder-name-required=${settings.holderNameRequired}
+    ?with-save-card=${settings.withSaveCard}
+    ?disabled=${settings.disabled}
+    .sandboxKey=${publicKey}
+  ></florin-checkout>`;
+}
+
+export const checkoutIn = (canvas: HTMLElement) => elementIn(canvas, 'florin-checkout');
+
+/** A shopper whom the shop knows. */
+export const KNOWN = { shopperReference: 'shopper-4711' };
+
+/** The same, with cards that were stored at earlier orders. */
+export const withStored = (...cards: readonly string[]) =>
+  shop(KNOWN, async (opened) => {
+    for (const card of cards) await storeCard(opened, card);
+  });

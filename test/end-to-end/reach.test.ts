@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Frame, Locator, Page } from 'playwright-core';
+
+import { answerChallenge, cardFrame, CARDS, challengeFrame, pay, payButton, received } from './card.js';
+import { openShop, type Shop } from './shop.js';
+
+const ARABIC = '&lang=ar&dir=rtl';
+
+/** Whatever is wider than its window, in the page and in every frame; what scrolls by itself is meant to. */
+async function tooWide(page: Page): Promise<string[]> {
+  const measure = (frame: Frame) =>
+    frame.evaluate(
+      () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+    );
+  const found: string[] = [];
+  for (const frame of page.frames()) {
+    // A frame that has just gone, or is on its way to the bank, has nothing to show.
+    const [content, room] = await measure(frame).catch(() => [0, 0] as const);
+    if (room > 0 && content > room) found.push(`${frame.url()}: ${content} px in ${room} px`);
+  }
+  return found;
+}
+
+const fields = (page: Page): Locator => cardFrame(page).locator('input:visible');
+
+/** By place and not by name, because it speaks any language. */
+async function payInAnyLanguage(page: Page, number: string): Promise<void> {
+  for (const [index, text] of [number, '0330', '737'].entries())
+    await fields(page).nth(index).pressSequentially(text);
+  await fields(page).nth(2).press('Enter');
+}
+
+describe('the checkout within reach of everybody', () => {
+  let shop: Shop;
+  before(async () => void (shop = await openShop()));
+  after(() => shop?.close());
+
+  for (const [how, look] of [
+    ['from left to right', ''],
+    ['from right to left, in Arabic', ARABIC],
+  ] as const)
+    it(`fits into 320 pixels ${how}, from the empty form to the result`, async () => {
+      const viewport = { width: 320, height: 640 };
+      const { page } = await shop.visit({ look, context: { viewport } });
+      await fields(page).nth(2).waitFor();
+      assert.deepEqual(await tooWide(page), []);
+      await page.locator('florin-checkout').getByRole('button').click();
+      await cardFrame(page).locator('[aria-invalid=true]').nth(2).waitFor();
+      assert.deepEqual(await tooWide(page), []);
+      await payInAnyLanguage(page, CARDS.challenge);
+      await challengeFrame(page).getByLabel(/code/i).waitFor();
+      assert.deepEqual(await tooWide(page), []);
+      await answerChallenge(page);
+      await page.locator('florin-checkout h2').waitFor();
+      assert.deepEqual(await tooWide(page), []);
+    });
+
+  it('what is too wide would be found', async () => {
+    const { page } = await shop.visit({ context: { viewport: { width: 320, height: 640 } } });
+    await fields(page).nth(2).waitFor();
+    for (const frame of page.frames())
+      await frame.evaluate(() => {
+        const wide = document.body.appendChild(document.createElement('section'));
+        wide.style.width = '400px';
+        wide.style.height = '1px';
+        document.documentElement.style.overflow = 'auto';
+      });
+    assert.equal((await tooWide(page)).length, 2);
+  });
+
+  it('reads from right to left in Arabic, frame included, and numbers from left to right', async () => {
+    const { page } = await shop.visit({ look: ARABIC });
+    await fields(page).nth(2).waitFor();
+    const shown = await cardFrame(page)
+      .locator('html')
+      .evaluate((html: HTMLElement) => ({ lang: html.lang, dir: html.dir, text: html.innerText }));
+    assert.deepEqual([shown.lang, shown.dir], ['ar', 'rtl']);
+    assert.match(shown.text, /\p{Script=Arabic}/u);
+    const directions = await fields(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).direction),
+    );
+    assert.deepEqual(directions, ['ltr', 'ltr', 'ltr']);
+    const [label, input] = await Promise.all([
+      cardFrame(page).locator('label').first().boundingBox(),
+      fields(page).first().boundingBox(),
+    ]);
+    assert.ok(label && input && Math.abs(label.x + label.width - (input.x + input.width)) < 40);
+    await payInAnyLanguage(page, CARDS.paid);
+    assert.match(await page.locator('florin-checkout h2').innerText(), /\p{Script=Arabic}/u);
+  });
+
+  it('pays at 400 per cent on a small screen, the bank’s question included', async () => {
+    const { page } = await shop.visit({
+      context: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+    });
+    await pay(page, CARDS.challenge);
+    assert.deepEqual(await tooWide(page), []);
+    const code = challengeFrame(page).getByLabel(/code/i);
+    await code.scrollIntoViewIfNeeded();
+    assert.ok(await code.isVisible());
+    await answerChallenge(page);
+    await received(page);
+  });
+
+  it('keeps its outlines where the system chooses the colours', async () => {
+    const { page } = await shop.visit({ context: { forcedColors: 'active' } });
+    await fields(page).nth(2).waitFor();
+    const [color, background] = await payButton(page).evaluate((button) => {
+      const style = getComputedStyle(button);
+      return [style.color, style.backgroundColor];
+    });
+    assert.notEqual(color, background, 'the button’s words stand out from it');
+    const border = await fields(page)
+      .first()
+      .evaluate((input) => {
+        const style = getComputedStyle(input.parentElement ?? input);
+        return {
+          width: style.borderTopWidth,
+          style: style.borderTopStyle,
+          same: style.borderTopColor === style.backgroundColor,
+        };
+      });
+    assert.deepEqual(border, { width: '1px', style: 'solid', same: false });
+  });
+});

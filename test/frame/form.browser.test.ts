@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+
+import { createForm, type CardForm } from '../../src/frame/form.js';
+import { applyTheme } from '../../src/frame/theme.js';
+import { settings } from './settings.js';
+
+/** The form by itself, in the page, where a test can look at it: what the frame shows is this. */
+describe('the form of the card frame', () => {
+  let form: CardForm;
+  let intents: string[];
+  let changes: number;
+  const input = (name: string) =>
+    form.element.querySelector<HTMLInputElement>(`#${name}`) ?? expect.fail(name);
+  const error = (name: string) => form.element.querySelector(`#${name}error`)?.textContent;
+
+  beforeEach(() => {
+    intents = [];
+    changes = 0;
+    form = createForm(
+      settings(),
+      () => Date.UTC(2026, 10, 21),
+      () => changes++,
+      (intent) => intents.push(intent),
+    );
+    form.show(settings());
+    document.body.append(form.element);
+  });
+  afterEach(() => form.element.remove());
+
+  it('groups the digits while they are typed', async () => {
+    input('number').focus();
+    await sendKeys({ type: '4111111111111111' });
+    expect(input('number').value).to.equal('4111 1111 1111 1111');
+    expect(form.element.querySelector('#numberbadge')?.textContent).to.equal('Visa');
+    expect(changes).to.be.greaterThan(15);
+  });
+
+  it('keeps the caret where a digit is mended', async () => {
+    input('number').focus();
+    await sendKeys({ type: '41111111' });
+    input('number').setSelectionRange(5, 5);
+    await sendKeys({ press: 'Backspace' });
+    expect([input('number').value, input('number').selectionStart]).to.deep.equal(['4111 111', 3]);
+    await sendKeys({ type: '2' });
+    expect([input('number').value, input('number').selectionStart]).to.deep.equal(['4112 1111', 5]);
+  });
+
+  it('complains on leaving, in the words of the settings, and stops while mending', async () => {
+    input('expiry').focus();
+    await sendKeys({ type: '1026' });
+    expect(error('expiry')).to.equal('');
+    input('securityCode').focus();
+    expect(error('expiry')).to.equal('word expiryExpired');
+    expect(input('expiry').getAttribute('aria-invalid')).to.equal('true');
+    form.show(settings({ words: { ...settings().words, expiryExpired: 'abgelaufen' } }));
+    expect(error('expiry')).to.equal('abgelaufen');
+    input('expiry').focus();
+    await sendKeys({ press: 'Backspace' });
+    expect(error('expiry')).to.equal('');
+  });
+
+  it('shows only the inputs that are asked for, and keeps what the others hold', () => {
+    input('number').value = '4111';
+    form.show(settings({ fields: ['securityCode', 'holderName'] }));
+    const visible = [...form.element.querySelectorAll('input')].filter((one) => one.checkVisibility());
+    expect(visible.map(({ id }) => id)).to.deep.equal(['securityCode', 'holderName']);
+    form.show(settings());
+    expect(input('number').value).to.equal('4111');
+  });
+
+  it('tells Enter and Escape, and nothing else', async () => {
+    input('number').focus();
+    for (const press of ['Enter', 'a', 'Escape']) await sendKeys({ press });
+    expect(intents).to.deep.equal(['submit', 'dismiss']);
+  });
+
+  it('is accessible, with and without errors', async () => {
+    await expect(form.element).to.be.accessible();
+    form.complain();
+    await expect(form.element).to.be.accessible();
+  });
+
+  it('a theme is set and taken back whole', () => {
+    const root = document.createElement('div');
+    applyTheme(
+      root,
+      settings({ tokens: { radius: '3px', 'color-text': 'url(//evil.test)' }, direction: 'rtl' }),
+    );
+    expect([
+      root.style.getPropertyValue('--radius'),
+      root.style.getPropertyValue('--color-text'),
+    ]).to.deep.equal(['3px', '']);
+    expect(root.dir).to.equal('rtl');
+    applyTheme(root, settings());
+    expect(root.style.getPropertyValue('--radius')).to.equal('');
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { filesIn, read, sources } from './house/sources.js';
+
+/** Design part 3: the states of every element that shows data. */
+const OF_DATA = ['loading', 'ready', 'empty', 'filtered-empty', 'error', 'offline', 'unauthorised'] as const;
+
+type State = (typeof OF_DATA)[number];
+
+/** States that an element cannot be in, and why. */
+const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>> = {
+  'florin-checkout': { 'filtered-empty': 'an order is not filtered' },
+  'florin-card-fields': {
+    empty: 'empty fields are what it is there for',
+    'filtered-empty': 'fields are not filtered',
+    unauthorised: 'what it asks of a proxy is told to everybody',
+  },
+  'florin-payment-result': { 'filtered-empty': 'one payment is not filtered' },
+};
+
+/** Elements that show nothing of their own. */
+const SHOWS_NOTHING: readonly string[] = ['florin-provider'];
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Every element, with the states its doc block promises to style sheets. */
+const elements = sources
+  .filter(({ path }) => path.startsWith('src/components/'))
+  .flatMap(({ path, code }) =>
+    found(code, /@tagname (\S+)/g).map((tag) => ({ tag, path, documented: found(code, /@cssstate (\S+)/g) })),
+  );
+
+interface Stories {
+  readonly tag: string;
+  /** Each of them is seen by the sweep, which fails where no element shows it. */
+  readonly reached: readonly string[];
+}
+
+const storiesOf = (code: string): Stories => ({
+  tag: found(code, /component: '([^']+)'/g)[0] ?? '',
+  reached: found(code, /'state:([^']+)'/g),
+});
+
+const files = filesIn('stories').filter((path) => path.endsWith('.stories.ts'));
+const stories = files.map((path) => storiesOf(read(path)));
+
+/** What a list of stories lacks for an element. */
+const missing = (tag: string, documented: readonly string[], all: readonly Stories[]): string[] => {
+  const reached = new Set(all.filter((each) => each.tag === tag).flatMap((each) => each.reached));
+  const owed = OF_DATA.filter((state) => !Object.hasOwn(WITHOUT[tag] ?? {}, state));
+  return [...new Set([...owed, ...documented])].filter((state) => !reached.has(state));
+};
+
+describe('stories', () => {
+  it('every state that an element can be in has a story that reaches it', () => {
+    const pairs = elements
+      .filter(({ tag }) => !SHOWS_NOTHING.includes(tag))
+      .flatMap(({ tag, documented }) => missing(tag, documented, stories).map((state) => `${tag}: ${state}`));
+    assert.deepEqual(pairs, []);
+  });
+
+  it('every state of the design that an element can be in is documented, and none that it cannot', () => {
+    const wrong = elements
+      .filter(({ tag }) => !SHOWS_NOTHING.includes(tag))
+      .flatMap(({ tag, documented }) =>
+        OF_DATA.filter(
+          (state) => documented.includes(state) === Object.hasOwn(WITHOUT[tag] ?? {}, state),
+        ).map((state) => `${tag}: ${state}`),
+      );
+    assert.deepEqual(wrong, []);
+  });
+
+  it('no story is tagged with a state that its element does not document', () => {
+    const documented = new Set(elements.flatMap((element) => element.documented));
+    assert.deepEqual(
+      stories.flatMap(({ reached }) => reached.filter((state) => !documented.has(state))),
+      [],
+    );
+  });
+
+  it('an element without a story for a state is found', () => {
+    const some = [storiesOf("component: 'florin-checkout', tags: ['state:ready', 'state:empty']")];
+    assert.deepEqual(missing('florin-checkout', ['ready', 'busy'], some), [
+      'loading',
+      'error',
+      'offline',
+      'unauthorised',
+      'busy',
+    ]);
+  });
+});
