@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 
 import { createForm, type CardForm } from '../../src/frame/form.js';
 import { applyTheme } from '../../src/frame/theme.js';
+import { typeKeys } from './keys.js';
 import { settings } from './settings.js';
 
 /** The form by itself, in the page, where a test can look at it: what the frame shows is this. */
@@ -30,7 +31,7 @@ describe('the form of the card frame', () => {
 
   it('groups the digits while they are typed', async () => {
     input('number').focus();
-    await sendKeys({ type: '4111111111111111' });
+    await typeKeys('4111111111111111');
     expect(input('number').value).to.equal('4111 1111 1111 1111');
     expect(form.element.querySelector('#numberbadge')?.textContent).to.equal('Visa');
     expect(changes).to.be.greaterThan(15);
@@ -38,17 +39,17 @@ describe('the form of the card frame', () => {
 
   it('keeps the caret where a digit is mended', async () => {
     input('number').focus();
-    await sendKeys({ type: '41111111' });
+    await typeKeys('41111111');
     input('number').setSelectionRange(5, 5);
     await sendKeys({ press: 'Backspace' });
     expect([input('number').value, input('number').selectionStart]).to.deep.equal(['4111 111', 3]);
-    await sendKeys({ type: '2' });
+    await typeKeys('2');
     expect([input('number').value, input('number').selectionStart]).to.deep.equal(['4112 1111', 5]);
   });
 
   it('complains on leaving, in the words of the settings, and stops while mending', async () => {
     input('expiry').focus();
-    await sendKeys({ type: '1026' });
+    await typeKeys('1026');
     expect(error('expiry')).to.equal('');
     input('securityCode').focus();
     expect(error('expiry')).to.equal('word expiryExpired');

@@ -4,6 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, type CryptoKey } from 'jose
 
 import { readFrameMessage, readHello } from '../../src/frame/messages.js';
 import type { FrameMessage, FrameSettings, PageMessage } from '../../src/frame/protocol.js';
+import { typeKeys } from './keys.js';
 import { settings } from './settings.js';
 
 const FRAME = '/florin/card-frame/1/frame.html';
@@ -76,7 +77,7 @@ describe('the card frame', () => {
     send({ type: 'focus', field: 'number' });
     await aTimeout(100);
     for (const keys of ['4111111111111111', '1230', '737']) {
-      await sendKeys({ type: keys });
+      await typeKeys(keys);
       await sendKeys({ press: 'Tab' });
     }
     await waitUntil(() => last('state')?.state.complete, 'the card is not complete');
@@ -108,7 +109,7 @@ describe('the card frame', () => {
     element.focus();
     send({ type: 'focus', field: 'first' });
     await aTimeout(100);
-    await sendKeys({ type: '4' });
+    await typeKeys('4');
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => last('intent'), 'the frame does not tell');
     expect(last('intent')?.intent).to.equal('submit');

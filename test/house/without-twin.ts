@@ -3,7 +3,6 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'house.test.ts': 'reads all sources',
   'stories.test.ts': 'reads all stories',
   'security-cases.test.ts': 'reads all tests',
-  'stories.test.ts': 'reads all stories',
   'package/': 'tests what is published, not one source',
   'client/lazy.test.ts': 'measures what a bundler keeps of the client as a whole',
   'client/types.test.ts': 'the types are the thing tested',

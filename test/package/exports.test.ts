@@ -46,15 +46,18 @@ describe('the package', () => {
     );
   });
 
-  for (const { name, files } of entries.filter((entry) => entry.files.some((file) => file.endsWith('.d.ts'))))
-    it(`${specifier(name)} can be imported in Node, where there is no page`, () => {
-      const script = `const names = Object.keys(await import('${specifier(name)}')); console.log(names.length);`;
-      const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      assert.ok(Number(output) > 0, `${files.join()} exports nothing`);
+  for (const { name } of entries.filter((entry) => entry.files.some((file) => file.endsWith('.d.ts'))))
+    it(`${specifier(name)} can be imported in Node, where there is no page, and is silent about it`, () => {
+      const output = execFileSync(
+        process.execPath,
+        ['--input-type=module', '-e', `import '${specifier(name)}';`],
+        {
+          cwd: ROOT,
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      assert.equal(output, '');
     });
 
   it('registers elements where it says so, and only there', () => {

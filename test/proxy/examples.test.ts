@@ -108,7 +108,7 @@ async function rawLine(port: number, text: string): Promise<string> {
 describe('the example for Node', () => {
   it(
     'is ten lines long, pays, remembers, and lets no malformed request through',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       assert.ok(linesOf('examples/node.mjs') <= 10);
       const scratch = mkdtempSync(join(tmpdir(), 'florin-example-'));
@@ -165,7 +165,7 @@ describe('the example for Node', () => {
 describe('the example for an edge runtime', () => {
   it(
     'is ten lines long, and pays in workerd with the ledger in PostgreSQL',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       assert.ok(linesOf('examples/edge.mjs') <= 10);
       const platform = new FakePlatform();
