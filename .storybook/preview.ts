@@ -2,6 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import { html } from 'lit';
 
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import { controlsOfStory, docRows } from './doc-rows.js';
 import { sandboxIsReady } from './sandbox.js';
 
 import '../src/components/provider/define.js';
@@ -9,6 +10,7 @@ import '../src/components/checkout/define.js';
 import '../src/components/card-fields/define.js';
 import '../src/components/payment-result/define.js';
 
+// The docs page takes its first sentences from here.
 setCustomElementsManifest(manifest);
 
 /** A page of its own for every story, so that one of another scheme or direction can stand beside it in the docs. */
@@ -32,8 +34,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { codePanel: true, story: { height: '480px' } },
-    options: { storySort: { order: ['Shopper', ['Checkout', 'Card fields', 'Payment result', 'Provider']] } },
+    docs: { codePanel: true, extractArgTypes: docRows, story: { height: '480px' } },
+    options: {
+      storySort: {
+        order: ['Shopper', ['Checkout', 'Checkout, paying', 'Card fields', 'Payment result', 'Provider']],
+      },
+    },
   },
   globalTypes: {
     colorScheme: {
@@ -53,5 +59,6 @@ const preview: Preview = {
   // Without the service worker a story's first request would go to a server that is not there.
   loaders: [sandboxIsReady],
   decorators,
+  argTypesEnhancers: [controlsOfStory],
 };
 export default preview;

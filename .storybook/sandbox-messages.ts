@@ -57,9 +57,3 @@ export interface OpenedSandbox {
   /** The platform's card key, for a frame that was built without one. */
   readonly publicKey: string;
 }
-
-/** The answer. */
-export interface SandboxOpened {
-  /** The platform's card key, `10001|…` in hex. */
-  readonly sandboxKey: string;
-}

@@ -9,7 +9,7 @@ const propertyOf = (token: string): string =>
  * `url()`. What `float` would take as well is a keyword like `inherit`, or is made of `var()`, `attr()` or `env()`, which
  * pass for anything until they are looked up.
  */
-export const isSafeToken = (token: string, value: string): boolean =>
+const isSafeToken = (token: string, value: string): boolean =>
   CSS.supports(propertyOf(token), value) && !CSS.supports('float', value);
 
 /**

@@ -55,7 +55,5 @@ const names = (): IssuerAnswerName[] => Object.keys(ISSUER_ANSWERS) as IssuerAns
 
 /** The answer a holder name or a requested code asks for, if either does. */
 export function requestedAnswer(holderName: unknown, code: unknown): IssuerAnswerName | undefined {
-  return names().find(
-    (name) => name === holderName || ISSUER_ANSWERS[name].code === code,
-  );
+  return names().find((name) => name === holderName || ISSUER_ANSWERS[name].code === code);
 }

@@ -136,6 +136,17 @@ describe('a shopper in the demo shop', () => {
     await seesPaid(visitor);
   });
 
+  it('C1-21: is shown nothing of the checkout by a page that frames it', async () => {
+    const { page, order } = await shop.visit();
+    const trap = 'http://127.0.0.1:1/trap';
+    const html = `<iframe src="${shop.address}/checkout.html?order=${order}"></iframe>`;
+    await page.route(trap, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(trap);
+    await refused;
+    assert.equal(await page.frameLocator('iframe').locator('florin-checkout').count(), 0);
+  });
+
   async function answerChallenge(page: Page, code: string): Promise<void> {
     const bank = challengeFrame(page);
     await bank.getByLabel(/code/i).fill(code);

@@ -59,7 +59,7 @@ export interface Site {
 }
 
 /** Entries of the package as an application in `folder` would resolve them. */
-export function packageIn(folder: string) {
+function packageIn(folder: string) {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const load = (entry: string) => import(pathToFileURL(resolve(entry)).href) as Promise<unknown>;
   return {

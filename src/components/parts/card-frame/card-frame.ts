@@ -14,8 +14,7 @@ export type { CardFrameOptions, CardFrameSettings } from './card-frame-options.j
 export { cardFrameStyles } from './card-frame.css.js';
 export { SealError } from './card-state.js';
 export type { CardFrameFailure, CardFrameStatus, CardProblem, CardState } from './card-state.js';
-export type { Sealed, SealFailure } from './card-state.js';
-export type { CardWord, CardWords } from './card-words.js';
+export type { Sealed } from './card-state.js';
 
 /**
  * The card frame in an element: put `render()` into the template, `cardFrameStyles` into the styles, and read `status`,

@@ -21,7 +21,7 @@ const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** With its zone named, because a receipt outlives the journey it was made on. */
-export function formatTime(at: string | undefined, language: string): string | undefined {
+function formatTime(at: string | undefined, language: string): string | undefined {
   const time = new Date(at ?? Number.NaN);
   if (Number.isNaN(time.getTime())) return undefined;
   return new Intl.DateTimeFormat(language, {
