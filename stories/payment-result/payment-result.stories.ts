@@ -111,7 +111,11 @@ export const Unknown: Story = {
 };
 
 /** The bank asks for a code before anything is settled. */
-export const Challenge: Story = { tags: ['state:action'], loaders: [after('challenge')] };
+export const Challenge: Story = {
+  tags: ['state:action'],
+  loaders: [after('challenge')],
+  parameters: { docs: { story: { inline: false } } },
+};
 
 /**
  * Where a bank's page leads back to. Its opaque result is taken out of the address at once and handed in; the outcome
