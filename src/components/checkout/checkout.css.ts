@@ -7,16 +7,24 @@ export const styles = css`
   [hidden] {
     display: none !important;
   }
-  .form,
-  fieldset {
-    display: grid;
-    gap: var(--_space-m);
+  .form {
+    display: flex;
+    flex-direction: column;
+  }
+  .form > * + *,
+  [part='result'] + .form {
+    margin-block-start: var(--_space-m);
+  }
+  .form > :empty,
+  .form > div[role='status']:not(:has(*)) {
+    margin-block-start: 0;
   }
   fieldset {
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
+    display: grid;
     gap: var(--_space-s);
   }
   legend {
@@ -26,9 +34,6 @@ export const styles = css`
   }
   p {
     margin: 0;
-  }
-  .form > :empty {
-    margin-block-start: calc(-1 * var(--_space-m));
   }
   small {
     color: var(--_color-text-quiet);
