@@ -137,25 +137,32 @@ async function look(page, address, { id, tags }, shoot) {
   return found;
 }
 
-/** A page of its own for each visit: nothing that one story stored in its tab is there for the next. */
-async function visit(context, address, story) {
+/** A tab in which one story is visited after the other, and nothing that one of them stored is there for the next. */
+async function openTab(browser, address) {
+  const context = await browser.newContext();
+  // Before anything else runs: the card frame freezes what axe would build on.
+  await context.addInitScript(AXE);
   const page = await context.newPage();
-  const problems = [];
   const { FLORIN_SCREENSHOTS: folder } = process.env;
-  const shoot = (name) => folder && page.screenshot({ path: join(folder, `${story.id}.${name}.png`) });
+  let problems = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
       problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  try {
-    problems.push(...(await look(page, address, story, shoot)));
-  } catch (error) {
-    problems.push(`never finished: ${error.message.split('\n')[0]}`);
-    await shoot('failed');
-  }
-  await page.close();
-  return problems;
+  const visit = async (story) => {
+    const shoot = (name) => folder && page.screenshot({ path: join(folder, `${story.id}.${name}.png`) });
+    problems = [];
+    try {
+      problems.push(...(await look(page, address, story, shoot)));
+    } catch (error) {
+      problems.push(`never finished: ${error.message.split('\n')[0]}`);
+      await shoot('failed');
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    return problems;
+  };
+  return { visit, close: () => context.close() };
 }
 
 function storiesOf(parts) {
@@ -170,20 +177,19 @@ export async function sweep(parts = []) {
   const start = performance.now();
   const stories = storiesOf(parts);
   const left = [...stories];
-  const server = await serveFolder(STATIC);
+  // The same scripts for every story: they may stay compiled.
+  const server = await serveFolder(STATIC, { 'cache-control': 'max-age=600' });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
   let failed = 0;
   const work = async () => {
-    const context = await browser.newContext();
-    // Before anything else runs: the card frame freezes what axe would build on.
-    await context.addInitScript(AXE);
+    const tab = await openTab(browser, server.url);
     for (let story = left.shift(); story; story = left.shift()) {
-      const problems = await visit(context, server.url, story);
+      const problems = await tab.visit(story);
       if (problems.length === 0) continue;
       failed += 1;
       console.log(`FAILED ${story.id}\n  ${problems.join('\n  ')}`);
     }
-    await context.close();
+    await tab.close();
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work));
   await browser.close();

@@ -39,7 +39,7 @@ export const paymentResultStyles = css`
     cursor: pointer;
   }
   .skeleton {
-    grid-template-columns: 100%;
+    justify-items: stretch;
   }
   .skeleton span {
     block-size: calc(var(--_space-xl) + var(--_space-s));

@@ -60,7 +60,7 @@ export const tokens = css`
     :host {
       --_color-text: CanvasText;
       --_color-text-quiet: CanvasText;
-      --_color-text-on-accent: ButtonText;
+      --_color-text-on-accent: ButtonFace;
       --_color-surface: Canvas;
       --_color-surface-raised: Canvas;
       --_color-line: ButtonBorder;
