@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { CDPSession, Frame, Page } from 'playwright-core';
 
 import { read } from '../house/sources.js';
+import { until } from './browser.js';
 import { cardFrame, CARDS, challengeFrame, pay, payButton, received } from './card.js';
 import { openShop, type Shop } from './shop.js';
 
@@ -131,7 +132,7 @@ describe('axe finds nothing', () => {
     it(`in ${what}, light and dark, frames included`, async () => {
       const { page, context } = await shop.visit();
       await reach(page);
-      assert.equal(page.frames().length, frames, 'every frame is looked at');
+      await until(() => page.frames().length === frames, `${frames} frames are there to be looked at`);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         assert.deepEqual(await allFindings(page), [], colorScheme);

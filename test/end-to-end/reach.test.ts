@@ -110,11 +110,13 @@ describe('the checkout within reach of everybody', () => {
   it('keeps its outlines where the system chooses the colours', async () => {
     const { page } = await shop.visit({ context: { forcedColors: 'active' } });
     await fields(page).nth(2).waitFor();
-    const [color, background] = await payButton(page).evaluate((button) => {
-      const style = getComputedStyle(button);
-      return [style.color, style.backgroundColor];
+    // Behind words that it may colour itself, a browser lays a plate in the colour of the page.
+    const [color, behind] = await payButton(page).evaluate((button) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+      const page = getComputedStyle(document.body).backgroundColor;
+      return [color, forcedColorAdjust === 'none' ? backgroundColor : page];
     });
-    assert.notEqual(color, background, 'the button’s words stand out from it');
+    assert.notEqual(color, behind, 'the button’s words can be read');
     const border = await fields(page)
       .first()
       .evaluate((input) => {

@@ -89,6 +89,12 @@ export const styles = css`
     color: var(--_color-text-quiet);
     border-color: var(--_color-line);
   }
+  @media (forced-colors: active) {
+    /* Else the browser lays a plate in the page's colour behind the words, which have that colour. */
+    .pay {
+      forced-color-adjust: none;
+    }
+  }
   .badge {
     inline-size: fit-content;
     margin-block-end: var(--_space-s);
