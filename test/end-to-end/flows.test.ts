@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { cardFrame, challengeFrame, payButton, typeCard } from './card.js';
 import { openShop, type Shop, type Visitor } from './shop.js';
+import { closeAll, listen } from './site.js';
 
 const VISA = '4111111111111111';
 const CHALLENGE = '4212345678910006';
@@ -138,12 +139,13 @@ describe('a shopper in the demo shop', () => {
 
   it('C1-21: is shown nothing of the checkout by a page that frames it', async () => {
     const { page, order } = await shop.visit();
-    const trap = 'http://127.0.0.1:18999/trap';
     const html = `<iframe src="${shop.address}/checkout.html?order=${order}"></iframe>`;
-    await page.route(trap, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    await page.goto(trap);
-    await page.waitForLoadState('load');
-    assert.match(page.frames()[1]?.url() ?? '', /^chrome-error:/);
+    const headers = { 'content-type': 'text/html' };
+    const { address, server } = await listen(() => new Response(html, { headers }), '127.0.0.1');
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(address);
+    await refusal;
+    await closeAll([server]);
     assert.equal(await page.frameLocator('iframe').locator('florin-checkout').count(), 0);
   });
 
