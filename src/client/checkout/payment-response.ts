@@ -30,78 +30,49 @@ export const CheckoutOrderResponse = /*@__PURE__*/ once(() =>
 );
 export type CheckoutOrderResponse = z.infer<ReturnType<typeof CheckoutOrderResponse>>;
 
+/** What both answers say; a function, so that no schema is made before it is asked for. */
+const answerFields = () => ({
+  action: z.optional(Action()),
+  additionalData: notes(),
+  amount: z.optional(Amount()),
+  donationToken: text(),
+  fraudResult: z.optional(FraudResult()),
+  merchantReference: text(),
+  order: z.optional(CheckoutOrderResponse()),
+  paymentMethod: z.optional(ResponsePaymentMethod()),
+  pspReference: text(),
+  refusalReason: text(),
+  refusalReasonCode: text(),
+  resultCode: known(
+    'AuthenticationFinished',
+    'AuthenticationNotRequired',
+    'Authorised',
+    'Cancelled',
+    'ChallengeShopper',
+    'Error',
+    'IdentifyShopper',
+    'PartiallyAuthorised',
+    'Pending',
+    'PresentToShopper',
+    'Received',
+    'RedirectShopper',
+    'Refused',
+    'Success',
+  ),
+  threeDS2ResponseData: z.optional(ThreeDS2ResponseData()),
+  threeDS2Result: z.optional(ThreeDS2Result()),
+  threeDSPaymentData: text(),
+});
+
 /** The answer to a payment. `outcomeOf` says what it means. */
-export const PaymentResponse = /*@__PURE__*/ once(() =>
-  z.object({
-    action: z.optional(Action()),
-    additionalData: notes(),
-    amount: z.optional(Amount()),
-    donationToken: text(),
-    fraudResult: z.optional(FraudResult()),
-    merchantReference: text(),
-    order: z.optional(CheckoutOrderResponse()),
-    paymentMethod: z.optional(ResponsePaymentMethod()),
-    pspReference: text(),
-    refusalReason: text(),
-    refusalReasonCode: text(),
-    resultCode: known(
-      'AuthenticationFinished',
-      'AuthenticationNotRequired',
-      'Authorised',
-      'Cancelled',
-      'ChallengeShopper',
-      'Error',
-      'IdentifyShopper',
-      'PartiallyAuthorised',
-      'Pending',
-      'PresentToShopper',
-      'Received',
-      'RedirectShopper',
-      'Refused',
-      'Success',
-    ),
-    threeDS2ResponseData: z.optional(ThreeDS2ResponseData()),
-    threeDS2Result: z.optional(ThreeDS2Result()),
-    threeDSPaymentData: text(),
-  }),
-);
+export const PaymentResponse = /*@__PURE__*/ once(() => z.object(answerFields()));
 export type PaymentResponse = z.infer<ReturnType<typeof PaymentResponse>>;
 
-/** The answer to details; an action may follow an action. */
+/**
+ * The answer to details; an action may follow an action. That is not in the platform's list, but sent: a fingerprint is
+ * followed by a challenge this way.
+ */
 export const PaymentDetailsResponse = /*@__PURE__*/ once(() =>
-  z.object({
-    /** Not in the platform's list, but sent: a fingerprint is followed by a challenge this way. */
-    action: z.optional(Action()),
-    additionalData: notes(),
-    amount: z.optional(Amount()),
-    donationToken: text(),
-    fraudResult: z.optional(FraudResult()),
-    merchantReference: text(),
-    order: z.optional(CheckoutOrderResponse()),
-    paymentMethod: z.optional(ResponsePaymentMethod()),
-    pspReference: text(),
-    refusalReason: text(),
-    refusalReasonCode: text(),
-    resultCode: known(
-      'AuthenticationFinished',
-      'AuthenticationNotRequired',
-      'Authorised',
-      'Cancelled',
-      'ChallengeShopper',
-      'Error',
-      'IdentifyShopper',
-      'PartiallyAuthorised',
-      'Pending',
-      'PresentToShopper',
-      'Received',
-      'RedirectShopper',
-      'Refused',
-      'Success',
-    ),
-    shopperLocale: text(),
-    threeDS2ResponseData: z.optional(ThreeDS2ResponseData()),
-    threeDS2Result: z.optional(ThreeDS2Result()),
-    threeDSPaymentData: text(),
-  }),
+  z.object({ ...answerFields(), shopperLocale: text() }),
 );
 export type PaymentDetailsResponse = z.infer<ReturnType<typeof PaymentDetailsResponse>>;
