@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from './schema.js';
 
 import type { Idempotency, Operation, Schema } from './operation.js';
 
 /** A row as a browser may call it: what `supplied` names is no part of its input, and is refused like any unknown field. */
 export type BrowserRow<Row> =
   Row extends Operation<infer Path, infer Input, infer Output, infer Key extends Idempotency, infer Supplied>
-    ? Operation<Path, z.ZodMiniType<unknown, Omit<z.input<Input>, Supplied>>, Output, Key, never>
+    ? Operation<Path, z.Type<unknown, Omit<z.input<Input>, Supplied>>, Output, Key, never>
     : never;
 
 /** Derives the browser's row from a server's, so that nothing about an operation is written twice. */
@@ -15,8 +15,7 @@ export function browserRow<Row extends Operation>(row: Row): BrowserRow<Row> {
 }
 
 function without(schema: Schema | undefined, names: readonly string[]): Schema {
-  if (!(schema instanceof z.ZodMiniObject))
-    throw new TypeError('A row with supplied fields takes an object.');
-  const kept = Object.entries(schema.shape).filter(([name]) => !names.includes(name));
-  return z.strictObject(Object.fromEntries(kept) as z.core.$ZodShape);
+  if (!z.isObject(schema)) throw new TypeError('A row with supplied fields takes an object.');
+  const kept = Object.entries(z.shapeOf(schema)).filter(([name]) => !names.includes(name));
+  return z.object(Object.fromEntries(kept) as z.Shape);
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from './error-body.js';
 import type { Schema } from './operation.js';
 import type { CallInput, CallOutput, Idempotency, Operation, Table } from './operation.js';
 import { send, type Fetch } from './transport.js';
@@ -17,6 +18,8 @@ export interface ClientOptions {
   credentials?: RequestCredentials;
   /** Default: the global `fetch`. */
   fetch?: Fetch;
+  /** Reads the body of a refusal. Default: its code and the first field; `readPlatformRefusal` reads all that is told. */
+  readRefusal?: (body: unknown) => Refusal;
 }
 
 export interface CallOptions {

@@ -1,36 +1,71 @@
-import type { $ZodError } from 'zod/v4/core';
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
 /**
  * A code or the name of a field, as an error may carry it. Long runs of digits are refused whatever stands between
  * them, because a server may echo a card number where a name belongs.
  */
-const word = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w.:[\] -]{1,150}$/.test(value) && !/(?:\d[^a-z\d]*){7}/i.test(value)
-    ? value
-    : undefined;
+export const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(?!.*(\d[^a-z\d]*){7})[\w.:[\] -]{1,150}$/i.test(value) ? value : undefined;
 
-/** `Required field 'amount' is not provided.` names a field; nothing else of such a sentence is read. */
-const fieldNamedIn = (message: unknown): string | undefined =>
-  typeof message === 'string' ? word(/\bfield '([^']+)'/i.exec(message)?.[1]) : undefined;
-
-/**
- * The code and the field of a refusal, whichever of the known shapes the server used: the proxy's own
- * `{ error: { code, field } }` or the platform's `{ errorCode, message }`. Words only; the prose of a server is
- * never carried on, because it may quote what was sent.
- */
-export function readRefusal(body: unknown): { code: string | undefined; field: string | undefined } {
-  const { error, errorCode, message } = fieldsOf(body);
-  const { code, field } = fieldsOf(error);
-  return { code: word(code) ?? word(errorCode), field: word(field) ?? fieldNamedIn(message) };
+/** What is read of a refusal: words only, because the prose of a server may quote what was sent. */
+export interface Refusal {
+  readonly code?: string | undefined;
+  /** Path of the field at fault: of the first, where there are several. */
+  readonly field?: string | undefined;
+  /** Paths of all fields at fault, where the reader looked for them. */
+  readonly fields?: readonly string[] | undefined;
+  /** Milliseconds to wait, where the body says so. */
+  readonly retryAfter?: number | undefined;
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);
+/**
+ * The code and the field of a refusal, whichever family of interfaces it comes from: the proxy's own
+ * `{ error: { code, field } }`, the payment services' `{ errorCode, message }` (`Required field 'amount' is not provided.`
+ * names a field), the problem with `{ errorCode, invalidFields: [{ name }] }` or the workspace's `{ error: { name } }`.
+ */
+export function readRefusal(body: unknown): Refusal {
+  const { error, errorCode, invalidFields, message } = fieldsOf(body);
+  const { code, name, field } = fieldsOf(error);
+  const named = typeof message === 'string' ? /\bfield '([^']+)'/i.exec(message)?.[1] : undefined;
+  return {
+    code: wordOf(code ?? name ?? errorCode),
+    field: wordOf(field ?? fieldsOf(fieldsOf(invalidFields)[0]).name ?? named),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** `/lines/0/price`, `$.lines[0].price` and `lines[0].price` are all `lines.0.price`. */
+const pathOf = (name: unknown): string | undefined =>
+  wordOf(
+    textOf(name)
+      .replace(/^\W+|\]/g, '')
+      .replace(/[[/]+/g, '.'),
+  );
+
+/** `Retry at 1700000060.`: the moment in seconds, or in milliseconds, since 1970. */
+function momentIn(message: unknown): number | undefined {
+  const [digits] = /\b\d{10}(?:\d{3})?\b/.exec(textOf(message)) ?? [];
+  return digits === undefined ? undefined : Number(digits.padEnd(13, '0'));
+}
+
+const isWord = (word: string | undefined): word is string => word !== undefined;
 
 /**
- * Path of the first field a schema refused, an unexpected one included: `paymentMethod.number`. Names that nobody knows
- * may be values in disguise: a path with a strange one is just `(body)`.
+ * Reads all that a refusal of the platform says: besides `readRefusal`, every field at fault, with one notation of paths
+ * whatever the interface, and the time to wait that the workspace's limit puts into its message. For servers: it weighs
+ * more, and no proxy answers a page in these shapes.
  */
-export function faultOf({ issues: [issue] }: $ZodError): string {
-  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue?.path;
-  return word(path?.join('.')) ?? '(body)';
+export function readPlatformRefusal(body: unknown, now: number = Date.now()): Refusal {
+  const { error, invalidFields, scimType } = fieldsOf(body);
+  const { name, message, details } = fieldsOf(error);
+  const { code = wordOf(scimType), field } = readRefusal(body);
+  const invalid: unknown[] = Array.isArray(invalidFields)
+    ? invalidFields.map((each) => fieldsOf(each).name)
+    : [];
+  const named = [...invalid, fieldsOf(details).param].map(pathOf).filter(isWord);
+  const fields = named.length > 0 ? [...new Set(named)] : [field].filter(isWord);
+  const moment = /^rateLimit/i.test(textOf(name)) ? momentIn(message) : undefined;
+  const retryAfter = moment && Math.min(60_000, Math.max(1000, moment - now));
+  return { code, field: fields[0], fields, ...(retryAfter && { retryAfter }) };
 }

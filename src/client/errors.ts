@@ -20,6 +20,8 @@ export interface ClientErrorFacts {
   readonly code?: string | undefined;
   /** Path of the field at fault, for example `amount.value`; never its value. */
   readonly field?: string | undefined;
+  /** Paths of all fields at fault, where the client reads the platform's own refusals in full. */
+  readonly fields?: readonly string[] | undefined;
   /** Milliseconds to wait, between 1,000 and 60,000 whatever the server said. With status 429 and 503. */
   readonly retryAfter?: number | undefined;
   /** The idempotency key the request carried; send the same one when trying again. */
@@ -35,6 +37,7 @@ export class ClientError extends Error {
   declare readonly status: number | undefined;
   declare readonly code: string | undefined;
   declare readonly field: string | undefined;
+  declare readonly fields: readonly string[] | undefined;
   declare readonly retryAfter: number | undefined;
   declare readonly idempotencyKey: string | undefined;
   declare readonly unsent: boolean;

@@ -1,7 +1,19 @@
 export { browserRow, type BrowserRow } from './browser-row.js';
 export { bind, createClient, type CallOptions, type Client, type ClientOptions } from './client.js';
+export type { Clock } from './clock.js';
+export { readPlatformRefusal, type Refusal } from './error-body.js';
 export { ClientError, type ClientErrorKind } from './errors.js';
 export { IDEMPOTENCY_KEY_LENGTH, isIdempotencyKey, newIdempotencyKey } from './idempotency.js';
+export {
+  addressOf,
+  interfaces,
+  type AddressOptions,
+  type CredentialKind,
+  type ErrorFamily,
+  type Interface,
+  type InterfaceName,
+  type PlatformEnvironment,
+} from './interfaces.js';
 export { formatAmount, minorDigits } from './money.js';
 export {
   del,
@@ -17,5 +29,9 @@ export {
   type Table,
 } from './operation.js';
 export { OUTCOMES, outcomeOf, type Evidence, type Expectation, type Outcome } from './outcome.js';
+export { pages, type Page, type Pages, type PagingOptions } from './paging.js';
+export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './rate-limit.js';
+export type { RateLimits } from './rate-window.js';
+export { withRetries, type Retry, type RetryOptions } from './retry.js';
 export type { Fetch } from './transport.js';
 export { Amount, oneOf } from './values.js';

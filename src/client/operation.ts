@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import type * as z from './schema.js';
 
-export type Schema = z.ZodMiniType;
+export type Schema = z.Type;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -26,6 +26,8 @@ export interface Operation<
   readonly output: (() => Output) | undefined;
   /** Input fields that travel in the query. A GET or DELETE sends all its fields there. */
   readonly query: readonly string[];
+  /** Input fields that travel as a header of the same name. */
+  readonly headers: readonly string[];
   readonly success: readonly number[];
   readonly idempotency: Key;
   /** Input fields a browser may not decide; the proxy puts them in. */
@@ -65,6 +67,7 @@ interface RowOptions<Input, Output, Key, Supplied> {
   input?: () => Input;
   output?: () => Output;
   query?: readonly string[];
+  headers?: readonly string[];
   success?: readonly number[];
   idempotency?: Key;
   supplied?: readonly Supplied[];
@@ -87,6 +90,7 @@ const row =
     input: undefined,
     output: undefined,
     query: [],
+    headers: [],
     success: [200],
     idempotency: 'none' as Key,
     supplied: [],

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-import { faultOf } from './error-body.js';
 import type { Operation } from './operation.js';
+import { strictly } from './validate.js';
 
 type Fields = Record<string, unknown>;
 
@@ -27,23 +25,26 @@ export function fillPath(
 }
 
 /**
- * Checks an input against its row and spreads it over address and body. Sends copies of what was checked, never what
+ * Checks an input against its row and spreads it over address, headers and body. Sends copies of what was checked, never what
  * it was given. With a `fault`, the path of the first wrong field, nothing may be sent.
  */
 export function compose(row: Operation, input: Fields) {
   const { path, rest, fault } = fillPath(row.path, input);
-  const result = row.input && z.safeParse(row.input(), rest);
+  const checked = row.input && strictly(row.input(), rest);
   const bodiless = row.method === 'GET' || row.method === 'DELETE';
   const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
   const body: Fields = {};
-  for (const [name, value] of Object.entries(result?.data ?? {})) {
+  for (const [name, value] of Object.entries(checked?.value ?? {})) {
     if (value === undefined) continue;
-    if (bodiless || row.query.includes(name)) query.append(name, String(value));
+    if (row.headers.includes(name)) headers[name] = String(value);
+    else if (bodiless || row.query.includes(name)) query.append(name, String(value));
     else body[name] = value;
   }
   return {
-    fault: fault ?? (result?.error && faultOf(result.error)),
+    fault: fault ?? checked?.fault,
     address: query.size ? `${path}?${query}` : path,
+    headers,
     body: bodiless ? null : JSON.stringify(body),
   };
 }

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
-
 import { readJson, UnreadableBody } from './body.js';
 import type { CallOptions, ClientOptions } from './client.js';
-import { faultOf, readRefusal } from './error-body.js';
+import { readRefusal } from './error-body.js';
 import { ClientError, type ClientErrorFacts, type ClientErrorKind } from './errors.js';
 import { isIdempotencyKey } from './idempotency.js';
 import type { Operation } from './operation.js';
 import { compose } from './request.js';
 import { startTimeLimit } from './time-limit.js';
+import { leniently } from './validate.js';
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -21,8 +20,7 @@ const MAX_DEPTH = 32;
 function retryAfterOf(headers: Headers): number {
   const after = headers.get('retry-after') ?? '';
   const until = Date.parse(after) || Number(headers.get('x-ratelimit-reset')) * 1000;
-  const wait = /^\d+$/.test(after) ? Number(after) * 1000 : until - Date.now();
-  return Math.min(60_000, Math.max(1000, wait || 0));
+  return Math.min(60_000, Math.max(1000, Number(after) * 1000 || until - Date.now() || 0));
 }
 
 /** Thrown inside a call: what only the place of the fault knows. `send` makes a `ClientError` of it. */
@@ -37,9 +35,15 @@ class Fault {
  * `manual`, because a followed redirect would hand key and body to another host, and not every runtime knows `error`.
  * An answer about money is never to be read from a cache.
  */
-async function initOf(client: ClientOptions, method: string, body: string | null, key: string | undefined) {
+async function initOf(
+  client: ClientOptions,
+  method: string,
+  { body, headers: own }: ReturnType<typeof compose>,
+  key: string | undefined,
+) {
   const { headers: made, credentials } = client;
   const headers = new Headers(await (typeof made === 'function' ? made() : made));
+  for (const name in own) headers.set(name, own[name] ?? '');
   headers.set('accept', 'application/json');
   if (body !== null) headers.set('content-type', 'application/json');
   if (key) headers.set('idempotency-key', key);
@@ -55,16 +59,16 @@ async function answerOf(response: Response, { success, output }: Operation, clie
   const { maxBytes = MAX_BYTES, maxDepth = MAX_DEPTH } = client;
   const json = () => readJson(response, { maxBytes, maxDepth });
   if (status >= 400) {
-    const refusal = readRefusal(await json().catch(() => undefined));
+    const refusal = (client.readRefusal ?? readRefusal)(await json().catch(() => undefined));
     if (status !== 429 && status !== 503) throw new Fault('refused', refusal);
-    const facts = { ...refusal, retryAfter: retryAfterOf(headers) };
+    const facts = { retryAfter: retryAfterOf(headers), ...refusal };
     throw new Fault(status === 429 ? 'rate-limited' : 'refused', facts);
   }
   if (response.redirected || !success.includes(status)) throw new Fault('contract');
   if (!output) return undefined;
-  const result = z.safeParse(output(), await json());
-  if (result.success) return result.data;
-  throw new Fault('contract', { field: faultOf(result.error) });
+  const { value, fault } = leniently(output(), await json());
+  if (fault) throw new Fault('contract', { field: fault });
+  return value;
 }
 
 function explain(error: unknown, limit: AbortSignal, unsent: boolean): Fault {
@@ -92,15 +96,15 @@ export async function send(
   let response: Response | undefined;
 
   const exchange = async (): Promise<unknown> => {
-    const { fault, address, body } = compose(row, input);
-    if (fault) throw new Fault('contract', { field: fault });
+    const request = compose(row, input);
+    if (request.fault) throw new Fault('contract', { field: request.fault });
     if (row.idempotency === 'required' ? !idempotencyKey : given !== idempotencyKey)
       throw new Fault('contract', { field: 'Idempotency-Key' });
-    const init = await initOf(client, row.method, body, idempotencyKey);
+    const init = await initOf(client, row.method, request, idempotencyKey);
     limit.signal.throwIfAborted();
     unsent = false;
     init.signal = limit.signal;
-    response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + address, init);
+    response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + request.address, init);
     return answerOf(response, row, client);
   };
 

@@ -7,16 +7,16 @@ import {
   type Socket,
 } from 'node:net';
 
-import * as z from 'zod/mini';
+import * as z from '../../src/client/schema.js';
 
 import { ClientError } from '../../src/client/errors.js';
 import { once } from '../../src/client/once.js';
 import { get, post } from '../../src/client/operation.js';
-import { Amount, StrictAmount } from '../../src/client/values.js';
+import { Amount } from '../../src/client/values.js';
 
 /** A small interface to try the client on. */
 const Order = once(() => z.object({ id: z.string(), total: Amount() }));
-const OrderRequest = once(() => z.strictObject({ total: StrictAmount(), note: z.optional(z.string()) }));
+const OrderRequest = once(() => z.object({ total: Amount(), note: z.optional(z.string()) }));
 
 export const rows = {
   read: get('/orders/{orderId}', { output: Order }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import * as fc from 'fast-check';
-import * as z from 'zod/mini';
+import * as z from '../../src/client/schema.js';
 
 import { get, post } from '../../src/client/operation.js';
 import { compose, fillPath } from '../../src/client/request.js';
@@ -49,25 +49,53 @@ test('a path parameter that is missing, empty, a step up or not text is a fault 
 });
 
 test('fields of a row go into query or body, and fields left out go nowhere', () => {
-  const input = () => z.strictObject({ limit: z.optional(z.string()), note: z.optional(z.string()) });
+  const input = () => z.object({ limit: z.optional(z.string()), note: z.optional(z.string()) });
   const list = get('/orders', { input });
   assert.deepEqual(compose(list, { limit: '10 & more', note: undefined }), {
     fault: undefined,
     address: '/orders?limit=10+%26+more',
+    headers: {},
     body: null,
   });
   const create = post('/orders', { input, query: ['limit'] });
   assert.deepEqual(compose(create, { limit: '1', note: 'x' }), {
     fault: undefined,
     address: '/orders?limit=1',
+    headers: {},
     body: '{"note":"x"}',
   });
+});
+
+test('a field that the row names as a header travels as one, and nowhere else', () => {
+  const input = () => z.object({ 'x-code': z.optional(z.string()), note: z.optional(z.string()) });
+  for (const row of [get('/a', { input, headers: ['x-code'] }), post('/a', { input, headers: ['x-code'] })]) {
+    const { headers, address, body } = compose(row, { 'x-code': '7', note: 'x' });
+    assert.deepEqual(headers, { 'x-code': '7' });
+    assert.ok(!`${address}${body}`.includes('x-code') && `${address}${body}`.includes('note'));
+  }
+});
+
+test('a field that the row lacks is refused by its path, however deep it lies', () => {
+  const inner = z.array(z.object({ amount: z.object({ value: z.string() }) }));
+  const row = post('/a', { input: () => z.object({ splits: z.optional(inner) }) });
+  const amount = { value: '1', surplus: 1 };
+  assert.equal(compose(row, { splits: [{ amount: { value: '1' } }] }).fault, undefined);
+  assert.equal(
+    compose(row, { splits: [{ amount: { value: '1' } }, { amount }] }).fault,
+    'splits.1.amount.surplus',
+  );
+  assert.equal(compose(row, { nothing: undefined, other: null }).fault, 'other');
+  assert.equal(
+    compose(row, JSON.parse('{"__proto__":{"polluted":1}}') as object as never).fault,
+    '__proto__',
+  );
 });
 
 test('a row without input sends nothing it is given', () => {
   assert.deepEqual(compose(get('/orders/{id}'), { id: '1', surplus: 'x' }), {
     fault: undefined,
     address: '/orders/1',
+    headers: {},
     body: null,
   });
 });

@@ -14,7 +14,7 @@ const CLIENT = fileURLToPath(new URL('../../src/client', import.meta.url));
 /** A worker that pays at the address it is asked for and tells what came of it. */
 const WORKER = `
   import { createClient, post, newIdempotencyKey } from './index.js';
-  import * as z from 'zod/mini';
+  import * as z from '../../src/client/schema.js';
   const create = post('/orders', { output: () => z.object({ id: z.string() }), idempotency: 'required' });
   export default {
     async fetch(request: Request) {

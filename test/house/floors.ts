@@ -25,9 +25,13 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/components/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
   'src/proxy/': {
     sources: ['src/proxy/', 'src/client/', 'src/frame/document.ts', 'src/action-frame/document.ts'],
-    packages: ['hono', 'zod/mini', 'pg', '@electric-sql/pglite', 'node:'],
+    packages: ['hono', 'pg', '@electric-sql/pglite', 'node:'],
   },
-  'src/sandbox/': { sources: ['src/sandbox/', 'src/client/'], packages: ['hono', 'jose', 'zod/mini'] },
+  'src/listings/': {
+    sources: ['src/listings/', 'src/client/'],
+    packages: ['pg', '@electric-sql/pglite', 'node:'],
+  },
+  'src/sandbox/': { sources: ['src/sandbox/', 'src/client/', 'src/listings/'], packages: ['hono', 'jose'] },
   'src/command/': {
     sources: ['src/command/', 'src/frame/document.ts', 'src/frame/key.ts', 'src/frame/protocol.ts'],
     packages: ['node:'],

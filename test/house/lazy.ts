@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import * as zod from 'zod/mini';
+import * as zod from 'zod/v4/core';
 
 import { ROOT } from './sources.js';
 
@@ -12,6 +12,7 @@ const TELLTALE = NAMES.map((name, index) => `const n${index} = told('${name}');`
 const EXPORTS = `export { ${NAMES.map((name, index) => `n${index} as ${name}`).join(', ')} };`;
 const STUB = `const told = (name) => new Proxy(function () {}, {
   apply() { (globalThis.florinEager ??= []).push(name); return told(name); },
+  construct() { (globalThis.florinEager ??= []).push(name); return told(name); },
   get: (_, key) => (typeof key === 'symbol' ? undefined : told(name)),
 });
 ${TELLTALE}

@@ -6,7 +6,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'package/': 'tests what is published, not one source',
   'client/lazy.test.ts': 'measures what a bundler keeps of the client as a whole',
   'client/types.test.ts': 'the types are the thing tested',
-  'client/checkout/contract.test.ts': 'compares whole tables with the facts of the specification',
+  'client/tables.test.ts': 'compares whole tables with the facts of the specification',
   'proxy/examples.test.ts': 'runs the examples a merchant starts from',
   'proxy/one-charge.test.ts': 'holds for the proxy, its ledger and the platform together',
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',

@@ -1,13 +1,30 @@
-import { post } from '../operation.js';
-import { PaymentVerificationRequest, PaymentVerificationResponse } from './payment-result.js';
+import {
+  createPayment,
+  createPaymentLink,
+  createPaymentSession,
+  listPaymentMethods,
+  paymentResult,
+  submitPaymentDetails,
+} from './rows.js';
 
+export * from './basket.js';
+export * from './input-detail.js';
+export * from './payment-links.js';
+export * from './payment-methods.js';
+export * from './payment-request.js';
+export * from './payment-response.js';
 export * from './payment-result.js';
-
-/** Reads the outcome of a payment from the payload that an older drop-in hands to the page. */
-export const paymentResult = /*@__PURE__*/ post('/payments/result', {
-  input: PaymentVerificationRequest,
-  output: PaymentVerificationResponse,
-});
+export * from './payment-setup.js';
+export * from './rows.js';
+export * from './shopper.js';
+export * from './three-ds.js';
 
 /** Checkout, the older variant: `/v52`. */
-export const checkoutClassic = { paymentResult };
+export const checkoutClassic = {
+  createPayment,
+  submitPaymentDetails,
+  paymentResult,
+  listPaymentMethods,
+  createPaymentSession,
+  createPaymentLink,
+};

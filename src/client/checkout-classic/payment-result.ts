@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
-import { known, notes } from '../checkout/answer-fields.js';
-import { text } from '../checkout/fields.js';
+import { notes } from '../checkout/answer-fields.js';
 import { FraudResult } from '../checkout/fraud-result.js';
+import { text, word } from '../fields.js';
 import { once } from '../once.js';
 
 /** What the page got from the drop-in. */
-export const PaymentVerificationRequest = /*@__PURE__*/ once(() => z.strictObject({ payload: z.string() }));
-export type PaymentVerificationRequest = z.infer<ReturnType<typeof PaymentVerificationRequest>>;
+export const PaymentVerificationRequest = /*@__PURE__*/ once(() => z.object({ payload: z.string() }));
+export type PaymentVerificationRequest = z.input<ReturnType<typeof PaymentVerificationRequest>>;
 
 /** An error of the platform inside an answer. */
 export const ServiceError = /*@__PURE__*/ once(() =>
@@ -25,7 +25,7 @@ export const PaymentVerificationResponse = /*@__PURE__*/ once(() =>
     pspReference: text(),
     refusalReason: text(),
     refusalReasonCode: text(),
-    resultCode: known(
+    resultCode: word(
       'AuthenticationFinished',
       'Authorised',
       'Cancelled',
@@ -42,4 +42,4 @@ export const PaymentVerificationResponse = /*@__PURE__*/ once(() =>
     shopperLocale: z.string(),
   }),
 );
-export type PaymentVerificationResponse = z.infer<ReturnType<typeof PaymentVerificationResponse>>;
+export type PaymentVerificationResponse = z.input<ReturnType<typeof PaymentVerificationResponse>>;

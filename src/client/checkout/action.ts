@@ -1,15 +1,17 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { text, texts } from '../fields.js';
 import { once } from '../once.js';
+import { run } from '../validate.js';
 import { Amount } from '../values.js';
-import { text, texts } from './fields.js';
+import { only, variantsBy } from '../variants.js';
 
 /** The shopper does something in another app; the page waits. */
 export const CheckoutAwaitAction = /*@__PURE__*/ once(() =>
   z.object({
     paymentData: text(),
     paymentMethodType: text(),
-    type: z.enum(['await']),
+    type: only('await'),
     url: text(),
   }),
 );
@@ -29,7 +31,7 @@ export const CheckoutBankTransferAction = /*@__PURE__*/ once(() =>
     shopperEmail: text(),
     sortCode: text(),
     totalAmount: z.optional(Amount()),
-    type: z.enum(['bankTransfer']),
+    type: only('bankTransfer'),
     url: text(),
   }),
 );
@@ -42,7 +44,7 @@ export const CheckoutDelegatedAuthenticationAction = /*@__PURE__*/ once(() =>
     paymentData: text(),
     paymentMethodType: text(),
     token: text(),
-    type: z.enum(['delegatedAuthentication']),
+    type: only('delegatedAuthentication'),
     url: text(),
   }),
 );
@@ -57,7 +59,7 @@ export const CheckoutNativeRedirectAction = /*@__PURE__*/ once(() =>
     method: text(),
     nativeRedirectData: text(),
     paymentMethodType: text(),
-    type: z.enum(['nativeRedirect']),
+    type: only('nativeRedirect'),
     url: text(),
   }),
 );
@@ -70,7 +72,7 @@ export const CheckoutQrCodeAction = /*@__PURE__*/ once(() =>
     paymentData: text(),
     paymentMethodType: text(),
     qrCodeData: text(),
-    type: z.enum(['qrCode']),
+    type: only('qrCode'),
     url: text(),
   }),
 );
@@ -82,7 +84,7 @@ export const CheckoutRedirectAction = /*@__PURE__*/ once(() =>
     data: texts(),
     method: text(),
     paymentMethodType: text(),
-    type: z.enum(['redirect']),
+    type: only('redirect'),
     url: text(),
   }),
 );
@@ -94,7 +96,7 @@ export const CheckoutSDKAction = /*@__PURE__*/ once(() =>
     paymentData: text(),
     paymentMethodType: text(),
     sdkData: texts(),
-    type: z.enum(['sdk', 'wechatpaySDK']),
+    type: only('sdk', 'wechatpaySDK'),
     url: text(),
   }),
 );
@@ -108,7 +110,7 @@ export const CheckoutThreeDS2Action = /*@__PURE__*/ once(() =>
     paymentMethodType: text(),
     subtype: text(),
     token: text(),
-    type: z.enum(['threeDS2']),
+    type: only('threeDS2'),
     url: text(),
   }),
 );
@@ -136,7 +138,7 @@ export const CheckoutVoucherAction = /*@__PURE__*/ once(() =>
     shopperName: text(),
     surcharge: z.optional(Amount()),
     totalAmount: z.optional(Amount()),
-    type: z.enum(['voucher']),
+    type: only('voucher'),
     url: text(),
   }),
 );
@@ -144,7 +146,7 @@ export type CheckoutVoucherAction = z.infer<ReturnType<typeof CheckoutVoucherAct
 
 /** An action of a kind that is known, with the fields of its kind. */
 export const KnownAction = /*@__PURE__*/ once(() =>
-  z.discriminatedUnion('type', [
+  variantsBy('type', [
     CheckoutAwaitAction(),
     CheckoutBankTransferAction(),
     CheckoutDelegatedAuthenticationAction(),
@@ -164,15 +166,15 @@ export type KnownAction = z.infer<ReturnType<typeof KnownAction>>;
  */
 export const Action = /*@__PURE__*/ once(() =>
   z.object({
-    ...CheckoutAwaitAction().shape,
-    ...CheckoutBankTransferAction().shape,
-    ...CheckoutDelegatedAuthenticationAction().shape,
-    ...CheckoutNativeRedirectAction().shape,
-    ...CheckoutQrCodeAction().shape,
-    ...CheckoutRedirectAction().shape,
-    ...CheckoutSDKAction().shape,
-    ...CheckoutThreeDS2Action().shape,
-    ...CheckoutVoucherAction().shape,
+    ...z.shapeOf(CheckoutAwaitAction()),
+    ...z.shapeOf(CheckoutBankTransferAction()),
+    ...z.shapeOf(CheckoutDelegatedAuthenticationAction()),
+    ...z.shapeOf(CheckoutNativeRedirectAction()),
+    ...z.shapeOf(CheckoutQrCodeAction()),
+    ...z.shapeOf(CheckoutRedirectAction()),
+    ...z.shapeOf(CheckoutSDKAction()),
+    ...z.shapeOf(CheckoutThreeDS2Action()),
+    ...z.shapeOf(CheckoutVoucherAction()),
     type: z.string(),
   }),
 );
@@ -180,6 +182,6 @@ export type Action = z.infer<ReturnType<typeof Action>>;
 
 /** The action with the fields of its kind, or nothing where the kind is not known. */
 export function knownAction(action: Action): KnownAction | undefined {
-  const result = z.safeParse(KnownAction(), action);
-  return result.success ? result.data : undefined;
+  const { value, issues } = run(KnownAction(), action);
+  return issues.length ? undefined : (value as KnownAction);
 }

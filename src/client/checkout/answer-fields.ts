@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-
-import { oneOf } from '../values.js';
+import * as z from '../schema.js';
 
 const MOST_KEYS = 500;
 
@@ -9,14 +7,11 @@ const MOST_KEYS = 500;
  * make the answer to a payment unreadable. At most 500 keys are kept.
  */
 export const notes = () =>
-  z.optional(z.looseObject({}).check(keepTexts)) as z.ZodMiniOptional<
-    z.ZodMiniType<Record<string, string>, Record<string, unknown>>
+  z.optional(z.looseObject({}, keepTexts)) as z.OptionalType<
+    z.Type<Record<string, string>, Record<string, unknown>>
   >;
 
 function keepTexts(answer: { value: Record<string, unknown> }): void {
   const texts = Object.entries(answer.value).filter(([, value]) => typeof value === 'string');
   answer.value = Object.fromEntries(texts.slice(0, MOST_KEYS));
 }
-
-/** A word of a list that may grow: one that is not known reads as `'unknown'`. */
-export const known = <const Word extends string>(...words: readonly Word[]) => z.optional(oneOf(...words));

@@ -1,50 +1,50 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { text } from '../fields.js';
 import { once } from '../once.js';
-import { text } from './fields.js';
 
 /** A piece of software and its version. */
 export const CommonField = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     name: text(),
     version: text(),
   }),
 );
-export type CommonField = z.infer<ReturnType<typeof CommonField>>;
+export type CommonField = z.input<ReturnType<typeof CommonField>>;
 
 /** The shop system that an integration runs in. */
 export const ExternalPlatform = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     integrator: text(),
     name: text(),
     version: text(),
   }),
 );
-export type ExternalPlatform = z.infer<ReturnType<typeof ExternalPlatform>>;
+export type ExternalPlatform = z.input<ReturnType<typeof ExternalPlatform>>;
 
 /** The device of the merchant that the payment is made on. */
 export const MerchantDevice = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     os: text(),
     osVersion: text(),
     reference: text(),
   }),
 );
-export type MerchantDevice = z.infer<ReturnType<typeof MerchantDevice>>;
+export type MerchantDevice = z.input<ReturnType<typeof MerchantDevice>>;
 
 /** The device the shopper holds. */
 export const ShopperInteractionDevice = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     locale: text(),
     os: text(),
     osVersion: text(),
   }),
 );
-export type ShopperInteractionDevice = z.infer<ReturnType<typeof ShopperInteractionDevice>>;
+export type ShopperInteractionDevice = z.input<ReturnType<typeof ShopperInteractionDevice>>;
 
 /** Which software made the request. */
 export const ApplicationInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     adyenLibrary: z.optional(CommonField()),
     adyenPaymentSource: z.optional(CommonField()),
     externalPlatform: z.optional(ExternalPlatform()),
@@ -53,4 +53,4 @@ export const ApplicationInfo = /*@__PURE__*/ once(() =>
     shopperInteractionDevice: z.optional(ShopperInteractionDevice()),
   }),
 );
-export type ApplicationInfo = z.infer<ReturnType<typeof ApplicationInfo>>;
+export type ApplicationInfo = z.input<ReturnType<typeof ApplicationInfo>>;

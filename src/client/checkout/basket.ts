@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { countOf, text, timeOf, whole, word } from '../fields.js';
 import { once } from '../once.js';
-import { StrictAmount, integer, textOf } from '../values.js';
-import { count, text, timeOf, whole, word } from './fields.js';
+import { Amount, oneOf } from '../values.js';
 
 /** One line of the order. Amounts are minor units of the order's currency. */
 export const LineItem = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     amountExcludingTax: whole(),
     amountIncludingTax: whole(),
     brand: text(),
@@ -27,77 +27,39 @@ export const LineItem = /*@__PURE__*/ once(() =>
     upc: text(),
   }),
 );
-export type LineItem = z.infer<ReturnType<typeof LineItem>>;
-
-/** In how many parts the shopper pays. */
-export const Installments = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    extra: count(),
-    plan: word(
-      'buynow_paylater',
-      'interes_refund_prctg',
-      'interest_bonus',
-      'nointeres_refund_prctg',
-      'nointerest_bonus',
-      'refund_prctg',
-      'regular',
-      'revolving',
-      'with_interest',
-    ),
-    value: integer(-(2 ** 31), 2 ** 31 - 1),
-  }),
-);
-export type Installments = z.infer<ReturnType<typeof Installments>>;
+export type LineItem = z.input<ReturnType<typeof LineItem>>;
 
 /** What the shopper allows to be taken again. */
 export const Mandate = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     amount: z.string(),
     amountRule: word('max', 'exact'),
     billingAttemptsRule: word('on', 'before', 'after'),
     billingDay: text(),
     count: text(),
     endsAt: z.string(),
-    frequency: z.enum([
-      'adhoc',
-      'daily',
-      'weekly',
-      'biWeekly',
-      'monthly',
-      'quarterly',
-      'halfYearly',
-      'yearly',
-    ]),
+    frequency: oneOf('adhoc', 'daily', 'weekly', 'biWeekly', 'monthly', 'quarterly', 'halfYearly', 'yearly'),
     remarks: text(),
     startsAt: text(),
   }),
 );
-export type Mandate = z.infer<ReturnType<typeof Mandate>>;
+export type Mandate = z.input<ReturnType<typeof Mandate>>;
 
 /** A quote for paying in the shopper's own currency. */
 export const ForexQuote = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     account: text(),
     accountType: text(),
-    baseAmount: z.optional(StrictAmount()),
-    basePoints: integer(-(2 ** 31), 2 ** 31 - 1),
-    buy: z.optional(StrictAmount()),
-    interbank: z.optional(StrictAmount()),
+    baseAmount: z.optional(Amount()),
+    basePoints: countOf(),
+    buy: z.optional(Amount()),
+    interbank: z.optional(Amount()),
     reference: text(),
-    sell: z.optional(StrictAmount()),
+    sell: z.optional(Amount()),
     signature: text(),
     source: text(),
     type: text(),
     validTill: timeOf(),
   }),
 );
-export type ForexQuote = z.infer<ReturnType<typeof ForexQuote>>;
-
-/** Names an open order that several payments add up to. */
-export const EncryptedOrderData = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    orderData: textOf(5000),
-    pspReference: z.string(),
-  }),
-);
-export type EncryptedOrderData = z.infer<ReturnType<typeof EncryptedOrderData>>;
+export type ForexQuote = z.input<ReturnType<typeof ForexQuote>>;

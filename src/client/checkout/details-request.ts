@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { flag, text } from '../fields.js';
 import { once } from '../once.js';
-import { flag, text } from './fields.js';
 import { DetailsRequestAuthenticationData } from './three-ds.js';
 
 /** What the shopper brought back: as a rule exactly one of these. */
 export const PaymentCompletionDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     MD: text(20000),
     PaReq: text(20000),
     PaRes: text(20000),
@@ -29,11 +29,11 @@ export const PaymentCompletionDetails = /*@__PURE__*/ once(() =>
     vaultToken: text(),
   }),
 );
-export type PaymentCompletionDetails = z.infer<ReturnType<typeof PaymentCompletionDetails>>;
+export type PaymentCompletionDetails = z.input<ReturnType<typeof PaymentCompletionDetails>>;
 
 /** Hands in what an action produced. */
 export const PaymentDetailsRequest = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     authenticationData: z.optional(DetailsRequestAuthenticationData()),
     details: PaymentCompletionDetails(),
     paymentData: text(200000),
@@ -41,4 +41,4 @@ export const PaymentDetailsRequest = /*@__PURE__*/ once(() =>
     threeDSAuthenticationOnly: flag(),
   }),
 );
-export type PaymentDetailsRequest = z.infer<ReturnType<typeof PaymentDetailsRequest>>;
+export type PaymentDetailsRequest = z.input<ReturnType<typeof PaymentDetailsRequest>>;

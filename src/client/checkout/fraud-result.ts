@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { countOf, list } from '../fields.js';
 import { once } from '../once.js';
-import { integer } from '../values.js';
-import { list } from './fields.js';
 
 /** One check of the risk engine. */
 export const FraudCheckResult = /*@__PURE__*/ once(() =>
   z.object({
-    accountScore: integer(),
-    checkId: integer(),
+    accountScore: countOf(),
+    checkId: countOf(),
     name: z.string(),
   }),
 );
@@ -17,7 +16,7 @@ export type FraudCheckResult = z.infer<ReturnType<typeof FraudCheckResult>>;
 /** What the risk engine made of a payment. */
 export const FraudResult = /*@__PURE__*/ once(() =>
   z.object({
-    accountScore: integer(),
+    accountScore: countOf(),
     results: list(FraudCheckResult()),
   }),
 );

@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { text, word } from '../fields.js';
 import { once } from '../once.js';
-import { StrictAmount, integer } from '../values.js';
-import { text, word } from './fields.js';
+import { Amount, integer, oneOf } from '../values.js';
 import { CardDetails } from './methods/card.js';
 import { Address, BillingAddress, Name } from './shopper.js';
 
 /** Part of a payment; without currency, the payment's own. */
 export const SplitAmount = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     currency: text(3, 3),
     value: integer(),
   }),
 );
-export type SplitAmount = z.infer<ReturnType<typeof SplitAmount>>;
+export type SplitAmount = z.input<ReturnType<typeof SplitAmount>>;
 
 /** Who gets which part of a payment. */
 export const Split = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     account: text(),
     amount: z.optional(SplitAmount()),
     description: text(),
     reference: text(),
-    type: z.enum([
+    type: oneOf(
       'AcquiringFees',
       'AdyenCommission',
       'AdyenFees',
@@ -38,53 +38,53 @@ export const Split = /*@__PURE__*/ once(() =>
       'Surcharge',
       'Tip',
       'VAT',
-    ]),
+    ),
   }),
 );
-export type Split = z.infer<ReturnType<typeof Split>>;
+export type Split = z.input<ReturnType<typeof Split>>;
 
 /** Who bears a chargeback. */
 export const PlatformChargebackLogic = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     behavior: word('deductAccordingToSplitRatio', 'deductFromLiableAccount', 'deductFromOneBalanceAccount'),
     costAllocationAccount: text(),
     targetAccount: text(),
   }),
 );
-export type PlatformChargebackLogic = z.infer<ReturnType<typeof PlatformChargebackLogic>>;
+export type PlatformChargebackLogic = z.input<ReturnType<typeof PlatformChargebackLogic>>;
 
 /** A merchant behind the merchant, by the rules of card schemes. */
 export const SubMerchant = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    city: text(13),
+  z.object({
+    city: text(),
     country: text(),
     mcc: text(),
-    name: text(22),
+    name: text(),
     taxId: text(),
   }),
 );
-export type SubMerchant = z.infer<ReturnType<typeof SubMerchant>>;
+export type SubMerchant = z.input<ReturnType<typeof SubMerchant>>;
 
 /** A merchant behind a payment facilitator. */
 export const SubMerchantInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     address: z.optional(BillingAddress()),
-    amount: z.optional(StrictAmount()),
+    amount: z.optional(Amount()),
     email: text(320),
-    id: text(15),
+    id: text(),
     mcc: text(),
-    name: text(22),
+    name: text(),
     phoneNumber: text(20),
     registeredSince: text(),
     taxId: text(),
     url: text(320),
   }),
 );
-export type SubMerchantInfo = z.infer<ReturnType<typeof SubMerchantInfo>>;
+export type SubMerchantInfo = z.input<ReturnType<typeof SubMerchantInfo>>;
 
 /** Who sends the money, where the payment funds an account. */
 export const FundOrigin = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     billingAddress: z.optional(Address()),
     shopperEmail: text(),
     shopperName: z.optional(Name()),
@@ -92,14 +92,16 @@ export const FundOrigin = /*@__PURE__*/ once(() =>
     walletIdentifier: text(),
   }),
 );
-export type FundOrigin = z.infer<ReturnType<typeof FundOrigin>>;
+export type FundOrigin = z.input<ReturnType<typeof FundOrigin>>;
 
 /** Who gets the money, where the payment funds an account. */
 export const FundRecipient = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     IBAN: text(),
     billingAddress: z.optional(Address()),
-    paymentMethod: z.optional(CardDetails()),
+    paymentMethod: z.optional(
+      z.object({ ...z.shapeOf(CardDetails()), type: z.optional(z.shapeOf(CardDetails()).type) }),
+    ),
     shopperEmail: text(),
     shopperName: z.optional(Name()),
     shopperReference: text(256, 3),
@@ -110,4 +112,4 @@ export const FundRecipient = /*@__PURE__*/ once(() =>
     walletOwnerTaxId: text(),
   }),
 );
-export type FundRecipient = z.infer<ReturnType<typeof FundRecipient>>;
+export type FundRecipient = z.input<ReturnType<typeof FundRecipient>>;

@@ -1,119 +1,101 @@
-import { post } from '../operation.js';
-import { PaymentDetailsRequest } from './details-request.js';
-import { PaymentMethodsRequest } from './methods-request.js';
-import { PaymentMethodsResponse } from './methods-response.js';
-import { PaymentRequest } from './payment-request.js';
-import { PaymentDetailsResponse, PaymentResponse } from './payment-response.js';
+import {
+  cancelPayment,
+  cancelPaymentByReference,
+  capturePayment,
+  refundPayment,
+  reversePayment,
+  updatePaymentAmount,
+} from './rows/modifications.js';
+import { cancelOrder, createDonation, createOrder, listDonationCampaigns } from './rows/orders.js';
+import {
+  createApplePaySession,
+  createOriginKeys,
+  getBalance,
+  getCardDetails,
+  paymentMethods,
+  updatePayPalOrder,
+} from './rows/payment-methods.js';
+import { getPaymentResult, paymentDetails, payments } from './rows/payments.js';
+import {
+  createPaymentLink,
+  createPaymentSession,
+  createSession,
+  getPaymentLink,
+  getSessionResult,
+  updatePaymentLink,
+} from './rows/sessions.js';
+import {
+  createStoredPaymentMethod,
+  deleteStoredPaymentMethod,
+  listStoredPaymentMethods,
+} from './rows/stored-methods.js';
 
 export * from './action.js';
+export * from './apple-pay.js';
 export * from './application.js';
+export * from './balance.js';
 export * from './basket.js';
+export * from './card-details.js';
 export * from './details-request.js';
+export * from './donations.js';
 export * from './fraud-result.js';
 export * from './funds.js';
+export * from './installments.js';
 export * from './methods-request.js';
 export * from './methods-response.js';
 export * from './methods/index.js';
+export * from './modifications.js';
+export * from './orders.js';
+export * from './origin-keys.js';
+export * from './payment-links.js';
 export * from './payment-request.js';
 export * from './payment-response.js';
+export * from './payment-setup.js';
+export * from './payment-verification.js';
+export * from './paypal.js';
 export * from './risk.js';
+export * from './rows/modifications.js';
+export * from './rows/orders.js';
+export * from './rows/payment-methods.js';
+export * from './rows/payments.js';
+export * from './rows/sessions.js';
+export * from './rows/stored-methods.js';
+export * from './sessions.js';
 export * from './shopper.js';
+export * from './stored-details.js';
+export * from './stored-methods.js';
 export * from './three-ds.js';
 export * from './three-ds-request.js';
-export * from './three-ds-result.js';
-
-/**
- * Pays. An answer is final only if it carries no `action`; `outcomeOf` says what it means. A browser brings the payment
- * method and what only it knows of the shopper: all that decides price, risk or ownership is the server's.
- */
-export const payments = /*@__PURE__*/ post('/payments', {
-  input: PaymentRequest,
-  output: PaymentResponse,
-  idempotency: 'required',
-  supplied: [
-    'accountInfo',
-    'additionalAmount',
-    'additionalData',
-    'amount',
-    'applicationInfo',
-    'authenticationData',
-    'captureDelayHours',
-    'channel',
-    'company',
-    'countryCode',
-    'dccQuote',
-    'deliverAt',
-    'deliveryDate',
-    'enableOneClick',
-    'enablePayOut',
-    'enableRecurring',
-    'entityType',
-    'fraudOffset',
-    'fundOrigin',
-    'fundRecipient',
-    'industryUsage',
-    'lineItems',
-    'localizedShopperStatement',
-    'mandate',
-    'mcc',
-    'merchantAccount',
-    'merchantOrderReference',
-    'merchantRiskIndicator',
-    'metadata',
-    'mpiData',
-    'order',
-    'orderReference',
-    'origin',
-    'platformChargebackLogic',
-    'recurringExpiry',
-    'recurringFrequency',
-    'redirectFromIssuerMethod',
-    'redirectToIssuerMethod',
-    'reference',
-    'returnUrl',
-    'riskData',
-    'sessionValidity',
-    'shopperEmail',
-    'shopperIP',
-    'shopperInteraction',
-    'shopperReference',
-    'shopperStatement',
-    'splits',
-    'store',
-    'subMerchants',
-    'threeDS2RequestData',
-    'threeDSAuthenticationOnly',
-    'trustedShopper',
-  ],
-});
-
-/** Hands in what an action produced: a redirect's result, a fingerprint, a challenge. Fails where it was used before. */
-export const paymentDetails = /*@__PURE__*/ post('/payments/details', {
-  input: PaymentDetailsRequest,
-  output: PaymentDetailsResponse,
-  idempotency: 'required',
-  supplied: ['authenticationData', 'paymentData', 'threeDSAuthenticationOnly'],
-});
-
-/** Lists how an order can be paid, and what the shopper has stored. */
-export const paymentMethods = /*@__PURE__*/ post('/paymentMethods', {
-  input: PaymentMethodsRequest,
-  output: PaymentMethodsResponse,
-  idempotency: 'accepted',
-  supplied: [
-    'additionalData',
-    'allowedPaymentMethods',
-    'amount',
-    'blockedPaymentMethods',
-    'channel',
-    'merchantAccount',
-    'order',
-    'shopperReference',
-    'splitCardFundingSources',
-    'store',
-    'storeFiltrationMode',
-  ],
-});
+export { BankAccount, Card, Recurring } from '../recurring/stored-detail.js';
 
 /** Checkout, version 71: `/v71` in test, `/checkout/v71` in live. */
-export const checkout = { payments, paymentDetails, paymentMethods };
+export const checkout = {
+  payments,
+  paymentDetails,
+  getPaymentResult,
+  paymentMethods,
+  getBalance,
+  getCardDetails,
+  createApplePaySession,
+  updatePayPalOrder,
+  createOriginKeys,
+  capturePayment,
+  refundPayment,
+  cancelPayment,
+  reversePayment,
+  updatePaymentAmount,
+  cancelPaymentByReference,
+  createSession,
+  getSessionResult,
+  createPaymentSession,
+  createPaymentLink,
+  getPaymentLink,
+  updatePaymentLink,
+  createOrder,
+  cancelOrder,
+  listDonationCampaigns,
+  createDonation,
+  listStoredPaymentMethods,
+  createStoredPaymentMethod,
+  deleteStoredPaymentMethod,
+};

@@ -1,26 +1,27 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { flag, list, text, texts, word } from '../fields.js';
 import { once } from '../once.js';
-import { StrictAmount } from '../values.js';
-import { EncryptedOrderData } from './basket.js';
-import { flag, list, text, texts, word } from './fields.js';
+import { Amount } from '../values.js';
+import { EncryptedOrderData } from './orders.js';
+import { channel } from './payment-fields.js';
 
 /** Asks how an order can be paid. */
 export const PaymentMethodsRequest = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     additionalData: texts(),
     allowedPaymentMethods: list(z.string()),
-    amount: z.optional(StrictAmount()),
+    amount: z.optional(Amount()),
     blockedPaymentMethods: list(z.string()),
-    channel: word('iOS', 'Android', 'Web'),
+    channel: channel(),
     countryCode: text(),
     merchantAccount: z.string(),
     order: z.optional(EncryptedOrderData()),
     shopperLocale: text(),
-    shopperReference: text(undefined, 3),
+    shopperReference: text(),
     splitCardFundingSources: flag(),
     store: text(16, 1),
     storeFiltrationMode: word('exclusive', 'inclusive', 'skipFilter'),
   }),
 );
-export type PaymentMethodsRequest = z.infer<ReturnType<typeof PaymentMethodsRequest>>;
+export type PaymentMethodsRequest = z.input<ReturnType<typeof PaymentMethodsRequest>>;

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { flag, list, text, texts, word } from '../fields.js';
 import { once } from '../once.js';
-import { known } from './answer-fields.js';
-import { flag, list, text, texts } from './fields.js';
 
 /** A choice. */
 export const Item = /*@__PURE__*/ once(() =>
@@ -79,7 +78,7 @@ export const PaymentMethod = /*@__PURE__*/ once(() =>
     brand: text(),
     brands: list(z.string()),
     configuration: texts(),
-    fundingSource: known('credit', 'debit'),
+    fundingSource: word('credit', 'debit'),
     group: z.optional(PaymentMethodGroup()),
     /** @deprecated by the platform. */
     inputDetails: list(InputDetail()),

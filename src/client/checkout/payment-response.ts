@@ -1,12 +1,14 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { text } from '../fields.js';
 import { once } from '../once.js';
 import { Amount } from '../values.js';
 import { Action } from './action.js';
-import { known, notes } from './answer-fields.js';
-import { text } from './fields.js';
+import { notes } from './answer-fields.js';
 import { FraudResult } from './fraud-result.js';
-import { ThreeDS2ResponseData, ThreeDS2Result } from './three-ds-result.js';
+import { CheckoutOrderResponse } from './orders.js';
+import { resultCode } from './payment-fields.js';
+import { ThreeDS2ResponseData, ThreeDS2Result } from './three-ds.js';
 
 /** What was paid with. */
 export const ResponsePaymentMethod = /*@__PURE__*/ once(() =>
@@ -16,19 +18,6 @@ export const ResponsePaymentMethod = /*@__PURE__*/ once(() =>
   }),
 );
 export type ResponsePaymentMethod = z.infer<ReturnType<typeof ResponsePaymentMethod>>;
-
-/** An open order that several payments add up to. */
-export const CheckoutOrderResponse = /*@__PURE__*/ once(() =>
-  z.object({
-    amount: z.optional(Amount()),
-    expiresAt: text(),
-    orderData: text(),
-    pspReference: z.string(),
-    reference: text(),
-    remainingAmount: z.optional(Amount()),
-  }),
-);
-export type CheckoutOrderResponse = z.infer<ReturnType<typeof CheckoutOrderResponse>>;
 
 /** What both answers say; a function, so that no schema is made before it is asked for. */
 const answerFields = () => ({
@@ -43,22 +32,7 @@ const answerFields = () => ({
   pspReference: text(),
   refusalReason: text(),
   refusalReasonCode: text(),
-  resultCode: known(
-    'AuthenticationFinished',
-    'AuthenticationNotRequired',
-    'Authorised',
-    'Cancelled',
-    'ChallengeShopper',
-    'Error',
-    'IdentifyShopper',
-    'PartiallyAuthorised',
-    'Pending',
-    'PresentToShopper',
-    'Received',
-    'RedirectShopper',
-    'Refused',
-    'Success',
-  ),
+  resultCode: resultCode(),
   threeDS2ResponseData: z.optional(ThreeDS2ResponseData()),
   threeDS2Result: z.optional(ThreeDS2Result()),
   threeDSPaymentData: text(),

@@ -1,64 +1,45 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { count, flag, text, texts, time, word } from '../fields.js';
 import { once } from '../once.js';
-import { StrictAmount } from '../values.js';
-import { count, flag, text, texts, time, word } from './fields.js';
+import { Amount } from '../values.js';
+
+const PERIODS = ['thisTransaction', 'lessThan30Days', 'from30To60Days', 'moreThan60Days'] as const;
+const lastChange = () => word(...PERIODS);
+const age = () => word('notApplicable', ...PERIODS);
 
 /** How long the shopper has been known, and how the account has been used: evidence for 3D Secure. */
 export const AccountInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    accountAgeIndicator: word(
-      'notApplicable',
-      'thisTransaction',
-      'lessThan30Days',
-      'from30To60Days',
-      'moreThan60Days',
-    ),
+  z.object({
+    accountAgeIndicator: age(),
     accountChangeDate: time(),
-    accountChangeIndicator: word('thisTransaction', 'lessThan30Days', 'from30To60Days', 'moreThan60Days'),
+    accountChangeIndicator: lastChange(),
     accountCreationDate: time(),
     accountType: word('notApplicable', 'credit', 'debit'),
     addCardAttemptsDay: count(),
     deliveryAddressUsageDate: time(),
-    deliveryAddressUsageIndicator: word(
-      'thisTransaction',
-      'lessThan30Days',
-      'from30To60Days',
-      'moreThan60Days',
-    ),
+    deliveryAddressUsageIndicator: lastChange(),
     /** @deprecated by the platform. */
     homePhone: text(),
     /** @deprecated by the platform. */
     mobilePhone: text(),
     passwordChangeDate: time(),
-    passwordChangeIndicator: word(
-      'notApplicable',
-      'thisTransaction',
-      'lessThan30Days',
-      'from30To60Days',
-      'moreThan60Days',
-    ),
+    passwordChangeIndicator: age(),
     pastTransactionsDay: count(),
     pastTransactionsYear: count(),
     paymentAccountAge: time(),
-    paymentAccountIndicator: word(
-      'notApplicable',
-      'thisTransaction',
-      'lessThan30Days',
-      'from30To60Days',
-      'moreThan60Days',
-    ),
+    paymentAccountIndicator: age(),
     purchasesLast6Months: count(),
     suspiciousActivity: flag(),
     /** @deprecated by the platform. */
     workPhone: text(),
   }),
 );
-export type AccountInfo = z.infer<ReturnType<typeof AccountInfo>>;
+export type AccountInfo = z.input<ReturnType<typeof AccountInfo>>;
 
 /** What is risky or harmless about this order: evidence for 3D Secure. */
 export const MerchantRiskIndicator = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     addressMatch: flag(),
     deliveryAddressIndicator: word(
       'shipToBillingAddress',
@@ -78,7 +59,7 @@ export const MerchantRiskIndicator = /*@__PURE__*/ once(() =>
       'overnightShipping',
       'twoOrMoreDaysShipping',
     ),
-    giftCardAmount: z.optional(StrictAmount()),
+    giftCardAmount: z.optional(Amount()),
     giftCardCount: count(),
     giftCardCurr: text(),
     preOrderDate: time(),
@@ -89,15 +70,15 @@ export const MerchantRiskIndicator = /*@__PURE__*/ once(() =>
     shipIndicator: text(),
   }),
 );
-export type MerchantRiskIndicator = z.infer<ReturnType<typeof MerchantRiskIndicator>>;
+export type MerchantRiskIndicator = z.input<ReturnType<typeof MerchantRiskIndicator>>;
 
 /** Input of the platform's risk engine. */
 export const RiskData = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     clientData: text(5000),
     customFields: texts(),
     fraudOffset: count(),
     profileReference: text(),
   }),
 );
-export type RiskData = z.infer<ReturnType<typeof RiskData>>;
+export type RiskData = z.input<ReturnType<typeof RiskData>>;

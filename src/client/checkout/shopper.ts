@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { countOf, flag, text } from '../fields.js';
 import { once } from '../once.js';
-import { integer, textOf } from '../values.js';
-import { flag, text } from './fields.js';
+import { textOf } from '../values.js';
 
 /** A person's name. */
 export const Name = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     firstName: textOf(80),
     lastName: textOf(80),
   }),
 );
-export type Name = z.infer<ReturnType<typeof Name>>;
+export type Name = z.input<ReturnType<typeof Name>>;
 
-/** A postal address of somebody other than the shopper, as funding rules ask for it. */
+/** A postal address. */
 export const Address = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     city: textOf(3000),
     country: z.string(),
     houseNumberOrName: textOf(3000),
@@ -24,39 +24,30 @@ export const Address = /*@__PURE__*/ once(() =>
     street: textOf(3000),
   }),
 );
-export type Address = z.infer<ReturnType<typeof Address>>;
+export type Address = z.input<ReturnType<typeof Address>>;
 
 /** Where the shopper's bill goes. */
 export const BillingAddress = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    city: textOf(3000),
-    country: z.string(),
-    houseNumberOrName: textOf(3000),
-    postalCode: z.string(),
+  z.object({
+    ...z.shapeOf(Address()),
     stateOrProvince: text(1000),
-    street: textOf(3000),
   }),
 );
-export type BillingAddress = z.infer<ReturnType<typeof BillingAddress>>;
+export type BillingAddress = z.input<ReturnType<typeof BillingAddress>>;
 
 /** Where the goods go, and to whom. */
 export const DeliveryAddress = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    city: textOf(3000),
-    country: z.string(),
+  z.object({
+    ...z.shapeOf(BillingAddress()),
     firstName: text(),
-    houseNumberOrName: textOf(3000),
     lastName: text(),
-    postalCode: z.string(),
-    stateOrProvince: text(1000),
-    street: textOf(3000),
   }),
 );
-export type DeliveryAddress = z.infer<ReturnType<typeof DeliveryAddress>>;
+export type DeliveryAddress = z.input<ReturnType<typeof DeliveryAddress>>;
 
 /** The company that buys. */
 export const Company = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     homepage: text(),
     name: text(),
     registrationNumber: text(),
@@ -65,29 +56,29 @@ export const Company = /*@__PURE__*/ once(() =>
     type: text(),
   }),
 );
-export type Company = z.infer<ReturnType<typeof Company>>;
+export type Company = z.input<ReturnType<typeof Company>>;
 
 /** What 3D Secure wants to know of the shopper's browser. */
 export const BrowserInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     acceptHeader: z.string(),
-    colorDepth: integer(-(2 ** 31), 2 ** 31 - 1),
+    colorDepth: countOf(),
     javaEnabled: z.boolean(),
     javaScriptEnabled: flag(),
     language: z.string(),
-    screenHeight: integer(-(2 ** 31), 2 ** 31 - 1),
-    screenWidth: integer(-(2 ** 31), 2 ** 31 - 1),
-    timeZoneOffset: integer(-(2 ** 31), 2 ** 31 - 1),
+    screenHeight: countOf(),
+    screenWidth: countOf(),
+    timeZoneOffset: countOf(),
     userAgent: z.string(),
   }),
 );
-export type BrowserInfo = z.infer<ReturnType<typeof BrowserInfo>>;
+export type BrowserInfo = z.input<ReturnType<typeof BrowserInfo>>;
 
 /** A telephone number in two parts: country code and subscriber. */
 export const Phone = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     cc: text(3, 1),
     subscriber: text(15),
   }),
 );
-export type Phone = z.infer<ReturnType<typeof Phone>>;
+export type Phone = z.input<ReturnType<typeof Phone>>;

@@ -1,22 +1,23 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
+import { count, flag, list, text, word } from '../fields.js';
 import { once } from '../once.js';
-import { count, flag, list, text, word } from './fields.js';
+import { oneOf } from '../values.js';
 import { Phone } from './shopper.js';
 
 /** The shopper's account with the merchant, in the words of EMV 3D Secure. */
 export const AcctInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     chAccAgeInd: word('01', '02', '03', '04', '05'),
     chAccChange: text(),
     chAccChangeInd: word('01', '02', '03', '04'),
     chAccPwChange: text(),
     chAccPwChangeInd: word('01', '02', '03', '04', '05'),
     chAccString: text(),
-    nbPurchaseAccount: text(4),
+    nbPurchaseAccount: text(),
     paymentAccAge: text(),
     paymentAccInd: word('01', '02', '03', '04', '05'),
-    provisionAttemptsDay: text(3),
+    provisionAttemptsDay: text(),
     shipAddressUsage: text(),
     shipAddressUsageInd: word('01', '02', '03', '04'),
     shipNameIndicator: word('01', '02'),
@@ -25,56 +26,56 @@ export const AcctInfo = /*@__PURE__*/ once(() =>
     txnActivityYear: text(3),
   }),
 );
-export type AcctInfo = z.infer<ReturnType<typeof AcctInfo>>;
+export type AcctInfo = z.input<ReturnType<typeof AcctInfo>>;
 
 /** What an app's 3D Secure kit can show. */
 export const DeviceRenderOptions = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     sdkInterface: word('native', 'html', 'both'),
-    sdkUiType: list(z.enum(['multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text'])),
+    sdkUiType: list(oneOf('multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text')),
   }),
 );
-export type DeviceRenderOptions = z.infer<ReturnType<typeof DeviceRenderOptions>>;
+export type DeviceRenderOptions = z.input<ReturnType<typeof DeviceRenderOptions>>;
 
 /** The app's ephemeral public key. */
 export const SDKEphemPubKey = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     crv: text(),
     kty: text(),
     x: text(),
     y: text(),
   }),
 );
-export type SDKEphemPubKey = z.infer<ReturnType<typeof SDKEphemPubKey>>;
+export type SDKEphemPubKey = z.input<ReturnType<typeof SDKEphemPubKey>>;
 
 /** How the merchant itself has authenticated the shopper. */
 export const ThreeDSRequestorAuthenticationInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    threeDSReqAuthData: text(2048),
+  z.object({
+    threeDSReqAuthData: text(),
     threeDSReqAuthMethod: word('01', '02', '03', '04', '05', '06'),
     threeDSReqAuthTimestamp: text(12, 12),
   }),
 );
-export type ThreeDSRequestorAuthenticationInfo = z.infer<
+export type ThreeDSRequestorAuthenticationInfo = z.input<
   ReturnType<typeof ThreeDSRequestorAuthenticationInfo>
 >;
 
 /** An earlier authentication of the same shopper. */
 export const ThreeDSRequestorPriorAuthenticationInfo = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    threeDSReqPriorAuthData: text(2048),
+  z.object({
+    threeDSReqPriorAuthData: text(),
     threeDSReqPriorAuthMethod: word('01', '02', '03', '04'),
     threeDSReqPriorAuthTimestamp: text(12, 12),
     threeDSReqPriorRef: text(36, 36),
   }),
 );
-export type ThreeDSRequestorPriorAuthenticationInfo = z.infer<
+export type ThreeDSRequestorPriorAuthenticationInfo = z.input<
   ReturnType<typeof ThreeDSRequestorPriorAuthenticationInfo>
 >;
 
 /** Everything else that EMV 3D Secure 2 can be told. */
 export const ThreeDS2RequestFields = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     acctInfo: z.optional(AcctInfo()),
     acctType: word('01', '02', '03'),
     acquirerBIN: text(),
@@ -92,7 +93,7 @@ export const ThreeDS2RequestFields = /*@__PURE__*/ once(() =>
     deviceRenderOptions: z.optional(DeviceRenderOptions()),
     homePhone: z.optional(Phone()),
     mcc: text(),
-    merchantName: text(40),
+    merchantName: text(),
     messageVersion: text(),
     mobilePhone: z.optional(Phone()),
     notificationURL: text(),
@@ -126,4 +127,28 @@ export const ThreeDS2RequestFields = /*@__PURE__*/ once(() =>
     workPhone: z.optional(Phone()),
   }),
 );
-export type ThreeDS2RequestFields = z.infer<ReturnType<typeof ThreeDS2RequestFields>>;
+export type ThreeDS2RequestFields = z.input<ReturnType<typeof ThreeDS2RequestFields>>;
+
+/** The same where an app's kit asks: with the device that it runs on. */
+export const ThreeDS2RequestData = /*@__PURE__*/ once(() =>
+  z.object({
+    ...z.shapeOf(ThreeDS2RequestFields()),
+    deviceChannel: z.string(),
+    sdkEncData: text(),
+    sdkVersion: text(),
+  }),
+);
+export type ThreeDS2RequestData = z.input<ReturnType<typeof ThreeDS2RequestData>>;
+
+/** What a session can be told of 3D Secure 2. */
+export const CheckoutSessionThreeDS2RequestData = /*@__PURE__*/ once(() =>
+  z.object({
+    homePhone: z.optional(Phone()),
+    mobilePhone: z.optional(Phone()),
+    threeDSRequestorChallengeInd: word('01', '02', '03', '04', '05', '06'),
+    workPhone: z.optional(Phone()),
+  }),
+);
+export type CheckoutSessionThreeDS2RequestData = z.input<
+  ReturnType<typeof CheckoutSessionThreeDS2RequestData>
+>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
 import { once } from '../once.js';
 import { Amount } from '../values.js';

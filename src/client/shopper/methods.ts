@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
 import { once } from '../once.js';
 import { post } from '../operation.js';
 import { Amount, textOf } from '../values.js';
 
 export const MethodsRequest = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     order: textOf(80, 1),
     /** BCP 47. */
     locale: z.optional(textOf(35)),
@@ -13,7 +13,7 @@ export const MethodsRequest = /*@__PURE__*/ once(() =>
     countryCode: z.optional(textOf(2, 2)),
   }),
 );
-export type MethodsRequest = z.infer<ReturnType<typeof MethodsRequest>>;
+export type MethodsRequest = z.input<ReturnType<typeof MethodsRequest>>;
 
 const Method = /*@__PURE__*/ once(() =>
   z.object({
@@ -23,7 +23,7 @@ const Method = /*@__PURE__*/ once(() =>
     brands: z.optional(z.array(z.string())),
   }),
 );
-export type Method = z.infer<ReturnType<typeof Method>>;
+export type Method = z.input<ReturnType<typeof Method>>;
 
 const StoredCard = /*@__PURE__*/ once(() =>
   z.object({
@@ -35,7 +35,7 @@ const StoredCard = /*@__PURE__*/ once(() =>
     expiryYear: z.string(),
   }),
 );
-export type StoredCard = z.infer<ReturnType<typeof StoredCard>>;
+export type StoredCard = z.input<ReturnType<typeof StoredCard>>;
 
 /** All a page needs before a card can be typed, in one answer. */
 export const MethodsAnswer = /*@__PURE__*/ once(() =>
@@ -53,7 +53,7 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     attempt: z.optional(z.string()),
   }),
 );
-export type MethodsAnswer = z.infer<ReturnType<typeof MethodsAnswer>>;
+export type MethodsAnswer = z.input<ReturnType<typeof MethodsAnswer>>;
 
 /** What an order costs and how it can be paid. Fails with `unknown-order`. */
 export const methods = /*@__PURE__*/ post('/checkout/paymentMethods', {

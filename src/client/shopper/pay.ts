@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as z from '../schema.js';
 
 import { once } from '../once.js';
-import { StrictAmount, integer, textOf } from '../values.js';
+import { Amount, integer, oneOf, textOf } from '../values.js';
 
 const envelope = () => textOf(15_000, 5);
 
 /** What 3D Secure wants to know of a browser and only the page can say. */
 export const Browser = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     colorDepth: integer(),
     javaEnabled: z.boolean(),
     language: textOf(35),
@@ -16,16 +16,16 @@ export const Browser = /*@__PURE__*/ once(() =>
     timeZoneOffset: integer(),
   }),
 );
-export type Browser = z.infer<ReturnType<typeof Browser>>;
+export type Browser = z.input<ReturnType<typeof Browser>>;
 
 /** One payment of one order with a card or a stored card. The key travels in the `Idempotency-Key` header. */
 export const PayRequest = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     order: textOf(80, 1),
     /** What the button said. If the order costs something else by now, nothing is sent. */
-    amount: StrictAmount(),
-    paymentMethod: z.strictObject({
-      type: z.enum(['scheme']),
+    amount: Amount(),
+    paymentMethod: z.object({
+      type: oneOf('scheme'),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),
@@ -35,16 +35,16 @@ export const PayRequest = /*@__PURE__*/ once(() =>
       storedPaymentMethodId: z.optional(textOf(64)),
     }),
     storePaymentMethod: z.optional(z.boolean()),
-    recurringProcessingModel: z.optional(z.enum(['CardOnFile', 'Subscription', 'UnscheduledCardOnFile'])),
+    recurringProcessingModel: z.optional(oneOf('CardOnFile', 'Subscription', 'UnscheduledCardOnFile')),
     browser: Browser(),
     locale: z.optional(textOf(35)),
   }),
 );
-export type PayRequest = z.infer<ReturnType<typeof PayRequest>>;
+export type PayRequest = z.input<ReturnType<typeof PayRequest>>;
 
 /** Exactly one of the results; the proxy finds the attempt by session and order and adds the rest. */
 export const DetailsRequest = /*@__PURE__*/ once(() =>
-  z.strictObject({
+  z.object({
     order: textOf(80, 1),
     /** The attempt's key, where the page still has it. */
     key: z.optional(textOf(64)),
@@ -54,4 +54,4 @@ export const DetailsRequest = /*@__PURE__*/ once(() =>
     threeDSResult: z.optional(textOf(50_000)),
   }),
 );
-export type DetailsRequest = z.infer<ReturnType<typeof DetailsRequest>>;
+export type DetailsRequest = z.input<ReturnType<typeof DetailsRequest>>;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import * as z from 'zod/mini';
-
 import { knownAction, PaymentDetailsResponse, PaymentResponse } from '../../../src/client/checkout/index.js';
 import { outcomeOf } from '../../../src/client/outcome.js';
+import { leniently } from '../../../src/client/validate.js';
 import { aServerSaying, errorOf, stopServers } from '../fixtures.js';
 import { amount, paid, pay, reading } from './payment-fixtures.js';
 
@@ -27,7 +26,7 @@ test('every kind of action is read with the fields of its kind, from both answer
   for (const [type, fields] of Object.entries(ACTIONS)) {
     const action = { type, paymentMethodType: 'scheme', ...fields };
     for (const schema of [PaymentResponse(), PaymentDetailsResponse()]) {
-      const answer = z.parse(schema, { resultCode: 'RedirectShopper', action });
+      const answer = leniently(schema, { resultCode: 'RedirectShopper', action }).value as PaymentResponse;
       assert.deepEqual(answer.action, action);
       assert.deepEqual(knownAction(answer.action ?? assert.fail()), action);
     }

@@ -23,7 +23,8 @@ test('what the platform would refuse is refused before it is sent, with the path
   const { paymentMethod } = payment;
   const cases: [field: string, changed: object][] = [
     ['merchantAccount', { merchantAccount: undefined }],
-    ['reference', { reference: 'x'.repeat(81) }],
+    ['reference', { reference: undefined }],
+    ['origin', { origin: 'x'.repeat(81) }],
     ['shopperReference', { shopperReference: 'ab' }],
     ['amount.value', { amount: { value: 19.99, currency: 'EUR' } }],
     ['amount.exponent', { amount: { ...amount, exponent: 2 } }],
@@ -98,7 +99,7 @@ test('C2-56: only a day, or a moment with its offset, is sent as a time; in answ
 test('C2-40: a result code that is not known reads as unknown, not as one that is', async () => {
   for (const resultCode of ['authorised', 'AuthorisedLater', '', '__proto__', 'unknown']) {
     const answer = await reading({ ...paid, resultCode });
-    assert.equal(answer.resultCode, 'unknown');
+    assert.equal(answer.resultCode, `unknown:${resultCode}`);
     assert.equal(outcomeOf(answer, { reference: 'order-1', amount }), 'unknown');
   }
   for (const resultCode of [1, null, ['Authorised'], {}]) {

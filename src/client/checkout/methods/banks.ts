@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
+import * as z from '../../schema.js';
 
+import { text, word } from '../../fields.js';
 import { once } from '../../once.js';
-import { text, word } from '../fields.js';
+import { only } from '../../variants.js';
 import { storable, tracked } from './stored.js';
 
 /** A bank account in the United States. */
 export const AchDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['ach', 'ach_plaid']),
+  z.object({
+    type: only('ach', 'ach_plaid'),
     ...storable(),
     bankAccountNumber: text(),
     bankAccountType: word('balance', 'checking', 'deposit', 'general', 'other', 'payment', 'savings'),
@@ -18,22 +19,22 @@ export const AchDetails = /*@__PURE__*/ once(() =>
     transferInstrumentId: text(),
   }),
 );
-export type AchDetails = z.infer<ReturnType<typeof AchDetails>>;
+export type AchDetails = z.input<ReturnType<typeof AchDetails>>;
 
 /** Holiday vouchers of ANCV. */
 export const AncvDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['ancv']),
+  z.object({
+    type: only('ancv'),
     ...storable(),
     beneficiaryId: text(),
   }),
 );
-export type AncvDetails = z.infer<ReturnType<typeof AncvDetails>>;
+export type AncvDetails = z.input<ReturnType<typeof AncvDetails>>;
 
 /** Direct debit in the United Kingdom. */
 export const BacsDirectDebitDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['directdebit_GB']),
+  z.object({
+    type: only('directdebit_GB'),
     ...storable(),
     bankAccountNumber: text(),
     bankLocationId: text(),
@@ -41,52 +42,52 @@ export const BacsDirectDebitDetails = /*@__PURE__*/ once(() =>
     transferInstrumentId: text(),
   }),
 );
-export type BacsDirectDebitDetails = z.infer<ReturnType<typeof BacsDirectDebitDetails>>;
+export type BacsDirectDebitDetails = z.input<ReturnType<typeof BacsDirectDebitDetails>>;
 
 /** BillDesk. */
 export const BillDeskDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['billdesk_online', 'billdesk_wallet']),
+  z.object({
+    type: only('billdesk_online', 'billdesk_wallet'),
     ...tracked(),
     issuer: z.string(),
   }),
 );
-export type BillDeskDetails = z.infer<ReturnType<typeof BillDeskDetails>>;
+export type BillDeskDetails = z.input<ReturnType<typeof BillDeskDetails>>;
 
 /** BLIK. */
 export const BlikDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['blik']),
+  z.object({
+    type: only('blik'),
     ...storable(),
     blikCode: text(),
   }),
 );
-export type BlikDetails = z.infer<ReturnType<typeof BlikDetails>>;
+export type BlikDetails = z.input<ReturnType<typeof BlikDetails>>;
 
 /** Cellulant. */
 export const CellulantDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['cellulant']),
+  z.object({
+    type: only('cellulant'),
     ...tracked(),
     issuer: text(),
   }),
 );
-export type CellulantDetails = z.infer<ReturnType<typeof CellulantDetails>>;
+export type CellulantDetails = z.input<ReturnType<typeof CellulantDetails>>;
 
 /** Dotpay. */
 export const DotpayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['dotpay']),
+  z.object({
+    type: only('dotpay'),
     ...tracked(),
     issuer: z.string(),
   }),
 );
-export type DotpayDetails = z.infer<ReturnType<typeof DotpayDetails>>;
+export type DotpayDetails = z.input<ReturnType<typeof DotpayDetails>>;
 
 /** Direct debit in Canada. */
 export const EftDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['eft_directdebit_CA']),
+  z.object({
+    type: only('eft_directdebit_CA'),
     ...storable(),
     bankAccountNumber: text(),
     bankCode: text(),
@@ -94,75 +95,75 @@ export const EftDetails = /*@__PURE__*/ once(() =>
     ownerName: text(),
   }),
 );
-export type EftDetails = z.infer<ReturnType<typeof EftDetails>>;
+export type EftDetails = z.input<ReturnType<typeof EftDetails>>;
 
 /** Online banking where the shopper picks a bank. */
 export const GenericIssuerPaymentMethodDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['onlineBanking_PL', 'eps', 'onlineBanking_SK', 'onlineBanking_CZ']),
+  z.object({
+    type: only('onlineBanking_PL', 'eps', 'onlineBanking_SK', 'onlineBanking_CZ'),
     ...storable(),
     issuer: z.string(),
   }),
 );
-export type GenericIssuerPaymentMethodDetails = z.infer<ReturnType<typeof GenericIssuerPaymentMethodDetails>>;
+export type GenericIssuerPaymentMethodDetails = z.input<ReturnType<typeof GenericIssuerPaymentMethodDetails>>;
 
 /** giropay. */
 export const GiropayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['giropay']),
+  z.object({
+    type: only('giropay'),
     ...storable(),
   }),
 );
-export type GiropayDetails = z.infer<ReturnType<typeof GiropayDetails>>;
+export type GiropayDetails = z.input<ReturnType<typeof GiropayDetails>>;
 
 /** iDEAL. */
 export const IdealDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['ideal']),
+  z.object({
+    type: only('ideal'),
     ...storable(),
     issuer: text(),
   }),
 );
-export type IdealDetails = z.infer<ReturnType<typeof IdealDetails>>;
+export type IdealDetails = z.input<ReturnType<typeof IdealDetails>>;
 
 /** Online banking in Malaysia and Thailand. */
 export const MolPayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['molpay_ebanking_fpx_MY', 'molpay_ebanking_TH']),
+  z.object({
+    type: only('molpay_ebanking_fpx_MY', 'molpay_ebanking_TH'),
     ...tracked(),
     issuer: z.string(),
   }),
 );
-export type MolPayDetails = z.infer<ReturnType<typeof MolPayDetails>>;
+export type MolPayDetails = z.input<ReturnType<typeof MolPayDetails>>;
 
 /** Pay by Bank. */
 export const PayByBankDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['paybybank']),
+  z.object({
+    type: only('paybybank'),
     ...tracked(),
     issuer: text(),
   }),
 );
-export type PayByBankDetails = z.infer<ReturnType<typeof PayByBankDetails>>;
+export type PayByBankDetails = z.input<ReturnType<typeof PayByBankDetails>>;
 
 /** PayTo. */
 export const PayToDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['payto']),
+  z.object({
+    type: only('payto'),
     ...tracked(),
     shopperAccountIdentifier: text(),
   }),
 );
-export type PayToDetails = z.infer<ReturnType<typeof PayToDetails>>;
+export type PayToDetails = z.input<ReturnType<typeof PayToDetails>>;
 
 /** SEPA direct debit. */
 export const SepaDirectDebitDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['sepadirectdebit', 'sepadirectdebit_amazonpay']),
+  z.object({
+    type: only('sepadirectdebit', 'sepadirectdebit_amazonpay'),
     ...storable(),
     iban: z.string(),
     ownerName: z.string(),
     transferInstrumentId: text(),
   }),
 );
-export type SepaDirectDebitDetails = z.infer<ReturnType<typeof SepaDirectDebitDetails>>;
+export type SepaDirectDebitDetails = z.input<ReturnType<typeof SepaDirectDebitDetails>>;

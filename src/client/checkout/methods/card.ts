@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import * as z from '../../schema.js';
 
+import { text, word } from '../../fields.js';
 import { once } from '../../once.js';
-import { text, word } from '../fields.js';
+import { only } from '../../variants.js';
 import { storable } from './stored.js';
 
 /**
@@ -9,8 +10,8 @@ import { storable } from './stored.js';
  * of their own; no browser may send them.
  */
 export const CardDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['bcmc', 'scheme', 'networkToken', 'giftcard', 'card']),
+  z.object({
+    type: only('bcmc', 'scheme', 'networkToken', 'giftcard', 'card'),
     ...storable(),
     brand: text(),
     /** @deprecated by the platform. */
@@ -34,4 +35,4 @@ export const CardDetails = /*@__PURE__*/ once(() =>
     threeDS2SdkVersion: text(12),
   }),
 );
-export type CardDetails = z.infer<ReturnType<typeof CardDetails>>;
+export type CardDetails = z.input<ReturnType<typeof CardDetails>>;

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from '../../schema.js';
 
 import { once } from '../../once.js';
+import { variantsBy } from '../../variants.js';
 import {
   AchDetails,
   AncvDetails,
@@ -61,7 +62,7 @@ export * from './wallets.js';
  * it is never missing.
  */
 export const PaymentMethodDetails = /*@__PURE__*/ once(() =>
-  z.discriminatedUnion('type', [
+  variantsBy('type', [
     AchDetails(),
     AfterpayDetails(),
     AmazonPayDetails(),
@@ -108,4 +109,4 @@ export const PaymentMethodDetails = /*@__PURE__*/ once(() =>
     ZipDetails(),
   ]),
 );
-export type PaymentMethodDetails = z.infer<ReturnType<typeof PaymentMethodDetails>>;
+export type PaymentMethodDetails = z.input<ReturnType<typeof PaymentMethodDetails>>;

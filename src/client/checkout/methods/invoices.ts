@@ -1,25 +1,26 @@
-import * as z from 'zod/mini';
+import * as z from '../../schema.js';
 
+import { text } from '../../fields.js';
 import { once } from '../../once.js';
-import { text } from '../fields.js';
+import { only } from '../../variants.js';
 import { storable, tracked } from './stored.js';
 
 /** Afterpay and Clearpay. */
 export const AfterpayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['afterpay_default', 'afterpaytouch', 'afterpay_b2b', 'clearpay']),
+  z.object({
+    type: only('afterpay_default', 'afterpaytouch', 'afterpay_b2b', 'clearpay'),
     ...storable(),
     billingAddress: text(),
     deliveryAddress: text(),
     personalDetails: text(),
   }),
 );
-export type AfterpayDetails = z.infer<ReturnType<typeof AfterpayDetails>>;
+export type AfterpayDetails = z.input<ReturnType<typeof AfterpayDetails>>;
 
 /** Doku. */
 export const DokuDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum([
+  z.object({
+    type: only(
       'doku_mandiri_va',
       'doku_cimb_va',
       'doku_danamon_va',
@@ -31,35 +32,35 @@ export const DokuDetails = /*@__PURE__*/ once(() =>
       'doku_indomaret',
       'doku_wallet',
       'doku_ovo',
-    ]),
+    ),
     ...tracked(),
     firstName: z.string(),
     lastName: z.string(),
     shopperEmail: z.string(),
   }),
 );
-export type DokuDetails = z.infer<ReturnType<typeof DokuDetails>>;
+export type DokuDetails = z.input<ReturnType<typeof DokuDetails>>;
 
 /** Dragonpay. */
 export const DragonpayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum([
+  z.object({
+    type: only(
       'dragonpay_ebanking',
       'dragonpay_otc_banking',
       'dragonpay_otc_non_banking',
       'dragonpay_otc_philippines',
-    ]),
+    ),
     ...tracked(),
     issuer: z.string(),
     shopperEmail: text(),
   }),
 );
-export type DragonpayDetails = z.infer<ReturnType<typeof DragonpayDetails>>;
+export type DragonpayDetails = z.input<ReturnType<typeof DragonpayDetails>>;
 
 /** Vouchers of econtext. */
 export const EcontextVoucherDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['econtext_seven_eleven', 'econtext_online', 'econtext', 'econtext_stores', 'econtext_atm']),
+  z.object({
+    type: only('econtext_seven_eleven', 'econtext_online', 'econtext', 'econtext_stores', 'econtext_atm'),
     ...tracked(),
     firstName: z.string(),
     lastName: z.string(),
@@ -67,12 +68,12 @@ export const EcontextVoucherDetails = /*@__PURE__*/ once(() =>
     telephoneNumber: z.string(),
   }),
 );
-export type EcontextVoucherDetails = z.infer<ReturnType<typeof EcontextVoucherDetails>>;
+export type EcontextVoucherDetails = z.input<ReturnType<typeof EcontextVoucherDetails>>;
 
 /** Klarna. */
 export const KlarnaDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum([
+  z.object({
+    type: only(
       'klarna',
       'klarnapayments',
       'klarnapayments_account',
@@ -80,7 +81,7 @@ export const KlarnaDetails = /*@__PURE__*/ once(() =>
       'klarna_paynow',
       'klarna_account',
       'klarna_b2b',
-    ]),
+    ),
     ...storable(),
     billingAddress: text(),
     deliveryAddress: text(),
@@ -88,38 +89,38 @@ export const KlarnaDetails = /*@__PURE__*/ once(() =>
     subtype: text(),
   }),
 );
-export type KlarnaDetails = z.infer<ReturnType<typeof KlarnaDetails>>;
+export type KlarnaDetails = z.input<ReturnType<typeof KlarnaDetails>>;
 
 /** An open invoice. */
 export const OpenInvoiceDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['openinvoice', 'afterpay_directdebit', 'atome_pos']),
+  z.object({
+    type: only('openinvoice', 'afterpay_directdebit', 'atome_pos'),
     ...storable(),
     billingAddress: text(),
     deliveryAddress: text(),
     personalDetails: text(),
   }),
 );
-export type OpenInvoiceDetails = z.infer<ReturnType<typeof OpenInvoiceDetails>>;
+export type OpenInvoiceDetails = z.input<ReturnType<typeof OpenInvoiceDetails>>;
 
 /** Ratepay. */
 export const RatepayDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['ratepay', 'ratepay_directdebit']),
+  z.object({
+    type: only('ratepay', 'ratepay_directdebit'),
     ...storable(),
     billingAddress: text(),
     deliveryAddress: text(),
     personalDetails: text(),
   }),
 );
-export type RatepayDetails = z.infer<ReturnType<typeof RatepayDetails>>;
+export type RatepayDetails = z.input<ReturnType<typeof RatepayDetails>>;
 
 /** Zip. */
 export const ZipDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum(['zip', 'zip_pos']),
+  z.object({
+    type: only('zip', 'zip_pos'),
     ...storable(),
     clickAndCollect: text(),
   }),
 );
-export type ZipDetails = z.infer<ReturnType<typeof ZipDetails>>;
+export type ZipDetails = z.input<ReturnType<typeof ZipDetails>>;

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
+import * as z from '../../schema.js';
 
 import { once } from '../../once.js';
+import { only } from '../../variants.js';
 import { storable, tracked } from './stored.js';
 
 /** Every payment method that needs no more than its name. */
 export const PaymentDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum([
+  z.object({
+    type: only(
       'alipay',
       'multibanco',
       'bankTransfer_IBAN',
@@ -98,16 +99,16 @@ export const PaymentDetails = /*@__PURE__*/ once(() =>
       'alipay_hk_wap',
       'alipay_wap',
       'balanceplatform',
-    ]),
+    ),
     ...tracked(),
   }),
 );
-export type PaymentDetails = z.infer<ReturnType<typeof PaymentDetails>>;
+export type PaymentDetails = z.input<ReturnType<typeof PaymentDetails>>;
 
 /** A stored payment method of a kind that has no details of its own. */
 export const StoredPaymentMethodDetails = /*@__PURE__*/ once(() =>
-  z.strictObject({
-    type: z.enum([
+  z.object({
+    type: only(
       'bcmc_mobile',
       'bcmc_mobile_QR',
       'bcmc_mobile_app',
@@ -126,8 +127,8 @@ export const StoredPaymentMethodDetails = /*@__PURE__*/ once(() =>
       'dana',
       'kakaopay',
       'truemoney',
-    ]),
+    ),
     ...storable(),
   }),
 );
-export type StoredPaymentMethodDetails = z.infer<ReturnType<typeof StoredPaymentMethodDetails>>;
+export type StoredPaymentMethodDetails = z.input<ReturnType<typeof StoredPaymentMethodDetails>>;

@@ -1,0 +1,119 @@
+import * as z from '../schema.js';
+
+import { count, flag, list, text, word } from '../fields.js';
+import { once } from '../once.js';
+import { Amount, oneOf, textOf } from '../values.js';
+
+/** The days of the week, as rules name them. */
+export const Weekday = /*@__PURE__*/ once(() =>
+  oneOf('friday', 'monday', 'saturday', 'sunday', 'thursday', 'tuesday', 'wednesday'),
+);
+export type Weekday = z.infer<ReturnType<typeof Weekday>>;
+
+/** One condition of a rule: how (`anyMatch`, `lessThan` …) a payment is held against a value. */
+const restriction = <Value extends z.Type>(value: Value) =>
+  z.optional(z.object({ operation: z.string(), value }));
+
+/** What a rule looks at. A payment meets the rule if it meets all conditions given. */
+export const TransactionRuleRestrictions = /*@__PURE__*/ once(() =>
+  z.object({
+    activeNetworkTokens: restriction(count()),
+    brandVariants: restriction(list(z.string())),
+    counterpartyBank: restriction(
+      list(
+        z.object({
+          country: text(),
+          identification: text(),
+          identificationType: word('iban', 'routingNumber', 'sortCode'),
+        }),
+      ),
+    ),
+    countries: restriction(list(z.string())),
+    dayOfWeek: restriction(list(Weekday())),
+    differentCurrencies: restriction(flag()),
+    entryModes: restriction(
+      list(oneOf('barcode', 'chip', 'cof', 'contactless', 'magstripe', 'manual', 'ocr', 'server', 'unknown')),
+    ),
+    internationalTransaction: restriction(flag()),
+    matchingTransactions: restriction(count()),
+    matchingValues: restriction(
+      list(oneOf('acquirerId', 'amount', 'currency', 'merchantId', 'merchantName')),
+    ),
+    mccs: restriction(list(z.string())),
+    merchantNames: restriction(
+      list(z.object({ operation: word('contains', 'endsWith', 'isEqualTo', 'startsWith'), value: text() })),
+    ),
+    merchants: restriction(list(z.object({ acquirerId: text(), merchantId: text() }))),
+    processingTypes: restriction(
+      list(
+        oneOf('atmWithdraw', 'balanceInquiry', 'ecommerce', 'moto', 'pos', 'recurring', 'token', 'unknown'),
+      ),
+    ),
+    riskScores: restriction(z.optional(z.object({ mastercard: count(), visa: count() }))),
+    sameAmountRestriction: restriction(flag()),
+    sameCounterpartyRestriction: restriction(flag()),
+    timeOfDay: restriction(z.optional(z.object({ endTime: text(), startTime: text() }))),
+    totalAmount: restriction(z.optional(Amount())),
+  }),
+);
+export type TransactionRuleRestrictions = z.infer<ReturnType<typeof TransactionRuleRestrictions>>;
+
+/** The period over which a rule counts. `duration` belongs to a `sliding` one, the rest say where a period starts. */
+export const TransactionRuleInterval = /*@__PURE__*/ once(() =>
+  z.object({
+    dayOfMonth: count(),
+    dayOfWeek: z.optional(Weekday()),
+    duration: z.optional(
+      z.object({ unit: word('days', 'hours', 'minutes', 'months', 'weeks'), value: count() }),
+    ),
+    timeOfDay: text(),
+    timeZone: text(),
+    type: oneOf('daily', 'lifetime', 'monthly', 'perTransaction', 'rolling', 'sliding', 'weekly'),
+  }),
+);
+export type TransactionRuleInterval = z.infer<ReturnType<typeof TransactionRuleInterval>>;
+
+/** What a rule is set on: `entityType` says of which kind, `entityReference` which one. */
+export const TransactionRuleEntityKey = /*@__PURE__*/ once(() =>
+  z.object({
+    entityReference: text(),
+    entityType: text(),
+  }),
+);
+export type TransactionRuleEntityKey = z.infer<ReturnType<typeof TransactionRuleEntityKey>>;
+
+/** A rule to be set: which payments and transfers it meets, and what becomes of them. */
+export const TransactionRuleInfo = /*@__PURE__*/ once(() =>
+  z.object({
+    aggregationLevel: text(),
+    description: textOf(300),
+    endDate: text(),
+    entityKey: TransactionRuleEntityKey(),
+    interval: TransactionRuleInterval(),
+    outcomeType: word('enforceSCA', 'hardBlock', 'scoreBased', 'timedBlock'),
+    reference: textOf(150),
+    requestType: word('authentication', 'authorization', 'bankTransfer', 'tokenization'),
+    ruleRestrictions: TransactionRuleRestrictions(),
+    score: count(),
+    startDate: text(),
+    status: word('active', 'inactive'),
+    type: oneOf('allowList', 'blockList', 'maxUsage', 'velocity'),
+  }),
+);
+export type TransactionRuleInfo = z.input<ReturnType<typeof TransactionRuleInfo>>;
+
+/** A rule on payments and transfers. */
+export const TransactionRule = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(TransactionRuleInfo()), id: text() }),
+);
+export type TransactionRule = z.infer<ReturnType<typeof TransactionRule>>;
+
+export const TransactionRuleResponse = /*@__PURE__*/ once(() =>
+  z.object({ transactionRule: z.optional(TransactionRule()) }),
+);
+export type TransactionRuleResponse = z.infer<ReturnType<typeof TransactionRuleResponse>>;
+
+export const TransactionRulesResponse = /*@__PURE__*/ once(() =>
+  z.object({ transactionRules: list(TransactionRule()) }),
+);
+export type TransactionRulesResponse = z.infer<ReturnType<typeof TransactionRulesResponse>>;

@@ -1,0 +1,40 @@
+import * as z from '../schema.js';
+
+import { BrowserInfo as CurrentBrowserInfo } from '../checkout/shopper.js';
+import { text } from '../fields.js';
+import { once } from '../once.js';
+import { oneOf, textOf } from '../values.js';
+
+/** A person's name. */
+export const Name = /*@__PURE__*/ once(() =>
+  z.object({
+    firstName: z.string(),
+    gender: oneOf('MALE', 'FEMALE', 'UNKNOWN'),
+    infix: text(),
+    lastName: z.string(),
+  }),
+);
+export type Name = z.input<ReturnType<typeof Name>>;
+
+/** A postal address. */
+export const Address = /*@__PURE__*/ once(() =>
+  z.object({
+    city: z.string(),
+    country: z.string(),
+    houseNumberOrName: z.string(),
+    postalCode: z.string(),
+    stateOrProvince: text(),
+    street: z.string(),
+  }),
+);
+export type Address = z.input<ReturnType<typeof Address>>;
+
+/** What 3D Secure wants to know of the shopper's browser. */
+export const BrowserInfo = /*@__PURE__*/ once(() =>
+  z.object({
+    ...z.shapeOf(CurrentBrowserInfo()),
+    acceptHeader: textOf(50, 10),
+    userAgent: textOf(50, 10),
+  }),
+);
+export type BrowserInfo = z.input<ReturnType<typeof BrowserInfo>>;

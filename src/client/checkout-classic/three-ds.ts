@@ -1,0 +1,70 @@
+import * as z from '../schema.js';
+
+import { SDKEphemPubKey } from '../checkout/three-ds-request.js';
+import { binary, count, flag, list, text, word } from '../fields.js';
+import { once } from '../once.js';
+import { oneOf } from '../values.js';
+
+/** Proof of a 3D Secure authentication that somebody else did. */
+export const ThreeDSecureData = /*@__PURE__*/ once(() =>
+  z.object({
+    authenticationResponse: word('Y', 'N', 'U', 'A'),
+    cavv: binary(),
+    cavvAlgorithm: text(),
+    directoryResponse: word('A', 'C', 'D', 'I', 'N', 'R', 'U', 'Y'),
+    dsTransID: text(),
+    eci: text(),
+    threeDSVersion: text(),
+    xid: binary(),
+  }),
+);
+export type ThreeDSecureData = z.input<ReturnType<typeof ThreeDSecureData>>;
+
+/** What an app's 3D Secure kit can show. */
+export const DeviceRenderOptions = /*@__PURE__*/ once(() =>
+  z.object({
+    sdkInterface: word('Html', 'Native', 'both'),
+    sdkUiType: list(oneOf('multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text')),
+  }),
+);
+export type DeviceRenderOptions = z.input<ReturnType<typeof DeviceRenderOptions>>;
+
+/** What EMV 3D Secure 2 can be told; `deviceChannel` is `app` or `browser`. */
+export const ThreeDS2RequestData = /*@__PURE__*/ once(() =>
+  z.object({
+    acquirerBIN: text(),
+    acquirerMerchantID: text(),
+    authenticationOnly: flag(),
+    challengeIndicator: word(
+      'noPreference',
+      'requestNoChallenge',
+      'requestChallenge',
+      'requestChallengeAsMandate',
+    ),
+    deviceChannel: z.string(),
+    deviceRenderOptions: z.optional(DeviceRenderOptions()),
+    mcc: text(),
+    merchantName: text(),
+    messageVersion: text(),
+    notificationURL: text(),
+    sdkAppID: text(),
+    sdkEncData: text(),
+    sdkEphemPubKey: z.optional(SDKEphemPubKey()),
+    sdkMaxTimeout: count(),
+    sdkReferenceNumber: text(),
+    sdkTransID: text(),
+    threeDSCompInd: text(),
+    threeDSRequestorID: text(),
+    threeDSRequestorName: text(),
+    threeDSRequestorURL: text(),
+    transactionType: word(
+      'goodsOrServicePurchase',
+      'checkAcceptance',
+      'accountFunding',
+      'quasiCashTransaction',
+      'prepaidActivationAndLoad',
+    ),
+    whiteListStatus: text(),
+  }),
+);
+export type ThreeDS2RequestData = z.input<ReturnType<typeof ThreeDS2RequestData>>;

@@ -1,0 +1,53 @@
+import * as z from '../schema.js';
+
+import { count, countOf, list } from '../fields.js';
+import { once } from '../once.js';
+import { oneOf } from '../values.js';
+
+/** A number of parts: 32 bits. */
+
+const plan = () =>
+  oneOf(
+    'buynow_paylater',
+    'interes_refund_prctg',
+    'interest_bonus',
+    'nointeres_refund_prctg',
+    'nointerest_bonus',
+    'refund_prctg',
+    'regular',
+    'revolving',
+    'with_interest',
+  );
+
+/** In how many parts the shopper pays. */
+export const Installments = /*@__PURE__*/ once(() =>
+  z.object({
+    extra: count(),
+    plan: z.optional(plan()),
+    value: countOf(),
+  }),
+);
+export type Installments = z.input<ReturnType<typeof Installments>>;
+
+/** In how many parts the shopper of a session may choose to pay. */
+export const CheckoutSessionInstallmentOption = /*@__PURE__*/ once(() =>
+  z.object({
+    plans: list(plan()),
+    preselectedValue: count(),
+    values: list(countOf()),
+  }),
+);
+export type CheckoutSessionInstallmentOption = z.input<ReturnType<typeof CheckoutSessionInstallmentOption>>;
+
+/** In how many parts whoever follows a link may choose to pay. */
+export const InstallmentOption = /*@__PURE__*/ once(() =>
+  z.object({
+    ...z.shapeOf(CheckoutSessionInstallmentOption()),
+    maxValue: count(),
+  }),
+);
+export type InstallmentOption = z.input<ReturnType<typeof InstallmentOption>>;
+
+/** In how many parts the shopper of an older drop-in may choose to pay. */
+export const InstallmentsNumber = /*@__PURE__*/ once(() => z.object({ maxNumberOfInstallments: countOf() }));
+export type InstallmentsNumber = z.input<ReturnType<typeof InstallmentsNumber>>;

@@ -1,0 +1,15 @@
+import * as z from '../schema.js';
+
+import { text } from '../fields.js';
+import { once } from '../once.js';
+import { BankAccount, Card } from '../recurring/stored-detail.js';
+
+/** What a stored payment method was made from. */
+export const StoredDetails = /*@__PURE__*/ once(() =>
+  z.object({
+    bank: z.optional(BankAccount()),
+    card: z.optional(Card()),
+    emailAddress: text(),
+  }),
+);
+export type StoredDetails = z.infer<ReturnType<typeof StoredDetails>>;

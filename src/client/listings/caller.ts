@@ -1,0 +1,40 @@
+import * as z from '../schema.js';
+
+import { text } from '../fields.js';
+import type { Operation } from '../operation.js';
+
+/** Who stands behind a call to a service of listings, as the server in front of it found out. */
+export interface Caller {
+  readonly role: 'guest' | 'shopper' | 'seller' | 'operator';
+  readonly userId?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Header in which a proxy names the caller. A service believes it, so nobody else may reach the service. */
+export const CALLER_HEADER = 'x-florin-caller';
+
+const GUEST: Caller = { role: 'guest' };
+const ROLES: ReadonlySet<unknown> = new Set<Caller['role']>(['guest', 'shopper', 'seller', 'operator']);
+const isRole = (role: unknown): role is Caller['role'] => ROLES.has(role);
+
+/** `role=seller&userId=u-1`: percent-encoded, because a header takes no other letters than those of a request's address. */
+export function writeCaller(caller: Caller): string {
+  const named = Object.entries(caller).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(named as [string, string][]).toString();
+}
+
+/** What cannot be read is a guest. */
+export function readCaller(text: string): Caller {
+  const { role, userId, email } = Object.fromEntries(new URLSearchParams(text));
+  return isRole(role) ? { role, userId, email } : GUEST;
+}
+
+/** A row as a service takes it: with the header that says who asks. */
+export const calledFor = <Row extends Operation>(row: Row): Row => ({
+  ...row,
+  headers: [CALLER_HEADER],
+  input: () => {
+    const own = row.input?.();
+    return z.object({ ...(z.isObject(own) && z.shapeOf(own)), [CALLER_HEADER]: text() });
+  },
+});

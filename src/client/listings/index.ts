@@ -1,0 +1,87 @@
+import { get, post, put } from '../operation.js';
+import { Category, NewCategory } from './category.js';
+import { ListingPage, ListingSearch } from './listing-page.js';
+import { Listing, ListingChanges, NewListing } from './listing.js';
+import { NewOrder, Order, OrderPage, OrderSearch } from './order.js';
+import { NewUser, User, UserSearch } from './user.js';
+
+export * from './category.js';
+export * from './listing-page.js';
+export * from './listing.js';
+export * from './order.js';
+export * from './user.js';
+
+/** Puts a thing up for sale by a seller. Fails where the category is not known. */
+export const createListing = /*@__PURE__*/ post('/addListing/{userId}', {
+  input: NewListing,
+  output: Listing,
+  success: [201],
+});
+
+/** Adds a part to the catalogue. Fails where its slug is taken, or its parent is not known. */
+export const createCategory = /*@__PURE__*/ post('/addcategory', {
+  input: NewCategory,
+  output: Category,
+  success: [201],
+});
+
+/** Adds a user. Fails where the e-mail is taken. */
+export const createUser = /*@__PURE__*/ post('/addUser', {
+  input: NewUser,
+  output: User,
+  success: [201],
+  supplied: ['role'],
+});
+
+/**
+ * Orders, at the prices of the moment, and takes the pieces off the stock. Fails as a whole where one line cannot be had:
+ * not known, not active, of another currency, or more than is left.
+ */
+export const createOrder = /*@__PURE__*/ post('/addOrder/{email}', {
+  input: NewOrder,
+  output: Order,
+  success: [201],
+});
+
+/** Lists the orders of a shopper. */
+export const listOrders = /*@__PURE__*/ get('/getOrders/{email}', {
+  input: OrderSearch,
+  output: OrderPage,
+});
+
+/** Lists what can be bought. */
+export const listListings = /*@__PURE__*/ get('/allListing', {
+  input: ListingSearch,
+  output: ListingPage,
+});
+
+/** Finds a user by e-mail. Fails with status 404 where there is none. */
+export const getUserByEmail = /*@__PURE__*/ get('/getUserByEmail', {
+  input: UserSearch,
+  output: User,
+});
+
+/** Reads one listing. */
+export const getListing = /*@__PURE__*/ get('/listing/{listingId}', { output: Listing });
+
+/** Changes a listing. Fails with status 409 where its revision is another by now: read it again, and decide again. */
+export const updateListing = /*@__PURE__*/ put('/editListing/{listingId}', {
+  input: ListingChanges,
+  output: Listing,
+});
+
+/**
+ * Listings, categories, users and orders of a marketplace. The platform publishes the paths alone: the shapes are ours, and
+ * a merchant's service answers in them.
+ */
+export const listings = {
+  createListing,
+  createCategory,
+  createUser,
+  createOrder,
+  listOrders,
+  listListings,
+  getUserByEmail,
+  getListing,
+  updateListing,
+};

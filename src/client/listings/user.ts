@@ -1,0 +1,32 @@
+import * as z from '../schema.js';
+
+import { timeOf, word } from '../fields.js';
+import { once } from '../once.js';
+import { oneOf, textOf } from '../values.js';
+import { emailOf } from './email.js';
+
+/** Somebody who buys, sells, or looks after the marketplace. No two have the same e-mail. */
+export const User = /*@__PURE__*/ once(() =>
+  z.object({
+    id: z.string(),
+    email: emailOf(),
+    name: textOf(100, 1),
+    role: oneOf('shopper', 'seller', 'operator'),
+    createdAt: timeOf(),
+  }),
+);
+export type User = z.infer<ReturnType<typeof User>>;
+
+/** A user to be; a `shopper` where nothing else is said. */
+export const NewUser = /*@__PURE__*/ once(() =>
+  z.object({
+    email: emailOf(),
+    name: textOf(100, 1),
+    role: word('shopper', 'seller', 'operator'),
+  }),
+);
+export type NewUser = z.input<ReturnType<typeof NewUser>>;
+
+/** Whom to look up. */
+export const UserSearch = /*@__PURE__*/ once(() => z.object({ email: emailOf() }));
+export type UserSearch = z.input<ReturnType<typeof UserSearch>>;

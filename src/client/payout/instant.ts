@@ -1,0 +1,80 @@
+import * as z from '../schema.js';
+
+import { notes } from '../checkout/answer-fields.js';
+import { FraudCheckResult } from '../checkout/fraud-result.js';
+import { Address, Name } from '../checkout/shopper.js';
+import { count, list, text, texts, word } from '../fields.js';
+import { once } from '../once.js';
+import { Card, Recurring } from '../recurring/stored-detail.js';
+import { Amount, integer } from '../values.js';
+
+const personFields = () => ({
+  billingAddress: z.optional(Address()),
+  card: z.optional(Card()),
+  shopperEmail: text(),
+  shopperName: z.optional(Name()),
+  telephoneNumber: text(),
+});
+
+/** Whom the money comes from. */
+export const FundSource = /*@__PURE__*/ once(() => z.object({ ...personFields(), additionalData: texts() }));
+export type FundSource = z.input<ReturnType<typeof FundSource>>;
+
+/** How much to pay, and to which card: a clear one or one that is stored. */
+export const PayoutRequest = /*@__PURE__*/ once(() =>
+  z.object({
+    ...personFields(),
+    amount: Amount(),
+    fraudOffset: count(),
+    fundSource: z.optional(FundSource()),
+    merchantAccount: z.string(),
+    recurring: z.optional(Recurring()),
+    reference: z.string(),
+    selectedRecurringDetailReference: text(),
+    shopperInteraction: word('Ecommerce', 'ContAuth', 'Moto', 'POS'),
+    shopperReference: text(),
+  }),
+);
+export type PayoutRequest = z.input<ReturnType<typeof PayoutRequest>>;
+
+/** What the risk engine made of a payout. Each check stands in an object of its own, under its type's name. */
+export const FraudResult = /*@__PURE__*/ once(() =>
+  z.object({
+    accountScore: integer(),
+    results: list(z.object({ FraudCheckResult: z.optional(FraudCheckResult()) })),
+  }),
+);
+export type FraudResult = z.infer<ReturnType<typeof FraudResult>>;
+
+/** Whether a payout was made: only `Authorised` says so. */
+export const PayoutResponse = /*@__PURE__*/ once(() =>
+  z.object({
+    additionalData: notes(),
+    authCode: text(),
+    dccAmount: z.optional(Amount()),
+    dccSignature: text(),
+    fraudResult: z.optional(FraudResult()),
+    issuerUrl: text(),
+    md: text(20000),
+    paRequest: text(),
+    pspReference: text(),
+    refusalReason: text(),
+    resultCode: word(
+      'AuthenticationFinished',
+      'AuthenticationNotRequired',
+      'Authorised',
+      'Cancelled',
+      'ChallengeShopper',
+      'Error',
+      'IdentifyShopper',
+      'PartiallyAuthorised',
+      'Pending',
+      'PresentToShopper',
+      'Received',
+      'RedirectShopper',
+      'Refused',
+      'Success',
+    ),
+  }),
+);
+export type PayoutResponse = z.infer<ReturnType<typeof PayoutResponse>>;
