@@ -1,0 +1,97 @@
+/**
+ * Each step runs once per database, in order, and is never edited after a release.
+ *
+ * `path` of a category holds its ancestors and itself, so that a category is searched with all below it. `title_key` is the
+ * title folded, compared byte by byte so that every server sorts alike; `words` are what a search finds the listing by.
+ * `images` is null where the service draws the pictures itself. Being sold out is no status: it is a stock of 0.
+ */
+const STEPS: readonly string[] = [
+  `CREATE TABLE florin_shop_users (
+     id text PRIMARY KEY,
+     email text NOT NULL,
+     name text NOT NULL,
+     role text NOT NULL,
+     created_at bigint NOT NULL
+   );
+   CREATE UNIQUE INDEX florin_shop_users_by_email ON florin_shop_users (lower(email COLLATE "C"));
+   CREATE TABLE florin_shop_categories (
+     id text PRIMARY KEY,
+     name text NOT NULL,
+     slug text NOT NULL UNIQUE,
+     parent_id text REFERENCES florin_shop_categories,
+     path text[] NOT NULL
+   );
+   CREATE TABLE florin_shop_listings (
+     id text COLLATE "C" PRIMARY KEY,
+     revision integer NOT NULL DEFAULT 1,
+     title text NOT NULL,
+     title_key text COLLATE "C" NOT NULL,
+     words tsvector NOT NULL,
+     description text NOT NULL,
+     currency text COLLATE "C" NOT NULL,
+     price bigint NOT NULL CHECK (price >= 0),
+     compare_at_price bigint CHECK (compare_at_price >= 0),
+     images json,
+     drawn_images integer NOT NULL DEFAULT 0,
+     category_id text NOT NULL REFERENCES florin_shop_categories,
+     stock bigint NOT NULL CHECK (stock >= 0),
+     seller_id text NOT NULL REFERENCES florin_shop_users,
+     condition text NOT NULL,
+     status text NOT NULL CHECK (status IN ('draft', 'active', 'archived')),
+     created_at bigint NOT NULL,
+     updated_at bigint NOT NULL
+   );
+   CREATE INDEX florin_shop_listings_newest ON florin_shop_listings (created_at, id) WHERE status = 'active';
+   CREATE INDEX florin_shop_listings_by_price ON florin_shop_listings (currency, price, id) WHERE status = 'active';
+   CREATE INDEX florin_shop_listings_by_title ON florin_shop_listings (title_key, id) WHERE status = 'active';
+   CREATE INDEX florin_shop_listings_facets ON florin_shop_listings (category_id, seller_id, condition)
+     WHERE status = 'active';
+   CREATE INDEX florin_shop_listings_by_category ON florin_shop_listings (category_id, created_at, id);
+   CREATE INDEX florin_shop_listings_by_seller ON florin_shop_listings (seller_id, created_at, id);
+   CREATE INDEX florin_shop_listings_by_words ON florin_shop_listings USING gin (words);
+   CREATE SEQUENCE florin_shop_order_numbers START 100001;
+   CREATE TABLE florin_shop_orders (
+     id text COLLATE "C" PRIMARY KEY,
+     number text NOT NULL UNIQUE,
+     email text NOT NULL,
+     status text NOT NULL,
+     currency text NOT NULL,
+     subtotal bigint NOT NULL CHECK (subtotal >= 0),
+     created_at bigint NOT NULL,
+     updated_at bigint NOT NULL
+   );
+   CREATE INDEX florin_shop_orders_by_email ON florin_shop_orders (email, created_at, id);
+   CREATE TABLE florin_shop_order_lines (
+     order_id text NOT NULL REFERENCES florin_shop_orders,
+     position integer NOT NULL,
+     listing_id text NOT NULL REFERENCES florin_shop_listings,
+     title text NOT NULL,
+     image json,
+     is_drawn boolean NOT NULL,
+     seller_id text NOT NULL REFERENCES florin_shop_users,
+     seller_name text NOT NULL,
+     quantity integer NOT NULL CHECK (quantity > 0),
+     unit_price bigint NOT NULL,
+     PRIMARY KEY (order_id, position)
+   );
+   CREATE TABLE florin_shop_order_steps (
+     position bigint GENERATED ALWAYS AS IDENTITY,
+     order_id text NOT NULL REFERENCES florin_shop_orders,
+     status text NOT NULL,
+     at bigint NOT NULL,
+     note text,
+     PRIMARY KEY (order_id, status)
+   );`,
+];
+
+/** One statement, so one transaction, that several processes may run at the same time. */
+export const MIGRATION = `DO $florin$ BEGIN
+  PERFORM pg_advisory_xact_lock(7305149);
+  CREATE TABLE IF NOT EXISTS florin_shop_migrations (version integer PRIMARY KEY);
+  ${STEPS.map(
+    (step, at) => `IF NOT EXISTS (SELECT FROM florin_shop_migrations WHERE version = ${at + 1}) THEN
+    ${step}
+    INSERT INTO florin_shop_migrations VALUES (${at + 1});
+  END IF;`,
+  ).join('\n')}
+END $florin$`;

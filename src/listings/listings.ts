@@ -1,0 +1,161 @@
+import { readJson, UnreadableBody } from '../client/body.js';
+import { CALLER_HEADER, readCaller, type Caller } from '../client/listings/caller.js';
+import { listings } from '../client/listings/index.js';
+import type { Operation } from '../client/operation.js';
+import { readQuery } from '../client/query.js';
+import { strictly } from '../client/validate.js';
+import { Database } from './database/database.js';
+import type { SqlConnection } from './database/connection.js';
+import { pgliteConnection } from './database/pglite.js';
+import { answerPicture } from './images/answer.js';
+import { newId } from './new-id.js';
+import { refuseNul } from './nul.js';
+import { ListingsRefusal } from './refusal.js';
+import { rows } from './rows/index.js';
+import { moveOrder, type OrderStatus } from './rows/order-steps.js';
+import { findOrder, type OrderBody } from './rows/orders.js';
+import type { RowWork, Shop } from './shop.js';
+
+export interface ListingsOptions {
+  /** Where everything is kept. Default: PGlite in memory, which a restart forgets. */
+  readonly connection?: SqlConnection | undefined;
+  /** Path the service is served under, for example `/listings`. Default: none. */
+  readonly mount?: string | undefined;
+  /** The `X-API-Key` to insist on. Left out: none is asked for, so that only code of your own may reach the service. */
+  readonly apiKey?: string | undefined;
+  /** Where browsers find the pictures that the service draws. Default: `{mount}/images`, on the page's own origin. */
+  readonly imagesUrl?: string | undefined;
+  /** Hears of what went wrong inside; the one who asked hears `internal`. Default: one line on the console. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Milliseconds since the epoch. Default: `Date.now`. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A service of listings to talk to: a fetch handler, and what the merchant's own server wants of it. */
+export interface Listings {
+  (request: Request): Promise<Response>;
+  /** What an order is for, by its number: the amount of a payment comes from here. */
+  findOrder(number: string): Promise<OrderBody | undefined>;
+  /** Takes an order a step on; a step that is done or that cannot follow changes nothing. */
+  moveOrder(number: string, status: OrderStatus, note?: string): Promise<OrderBody | undefined>;
+  close(): Promise<void>;
+}
+
+const LIMITS = { maxBytes: 131_072, maxDepth: 16 };
+
+interface Route {
+  readonly row: Operation;
+  readonly work: RowWork<Operation>;
+  readonly pattern: RegExp;
+  readonly parameters: readonly string[];
+}
+
+const ROUTES: readonly Route[] = Object.entries(listings).map(([name, row]: [string, Operation]) => ({
+  row,
+  work: rows[name as keyof typeof rows] as unknown as RowWork<Operation>,
+  pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  parameters: [...row.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter),
+}));
+
+/**
+ * Makes the service of listings, categories, users and orders. Whoever calls it is believed: about who asks, in the header
+ * `X-Florin-Caller`, and without that header as the merchant's own server. So it stands behind the proxy and never in the open.
+ */
+export function createListings(options: ListingsOptions = {}): Listings {
+  const { connection = pgliteConnection(), mount = '', imagesUrl = `${mount}/images` } = options;
+  const database = new Database(connection);
+  const shop: Shop = {
+    database,
+    now: options.now ?? Date.now,
+    newId,
+    imagesUrl: imagesUrl.replace(/\/+$/, ''),
+  };
+  const onError = options.onError ?? ((error) => console.error(`florin/listings: ${String(error)}`));
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : '';
+    try {
+      return (
+        (path.startsWith('/images/') && answerPicture(request)) ||
+        (await answer(shop, options, request, path))
+      );
+    } catch (error) {
+      const isKnown = error instanceof ListingsRefusal;
+      if (!isKnown) onError(error);
+      const { status, body } = isKnown ? error : new ListingsRefusal('internal');
+      return respond(status, body);
+    }
+  };
+  return Object.assign(handle, {
+    findOrder: (number: string) => findOrder(shop, number),
+    moveOrder: (number: string, status: OrderStatus, note?: string) => moveOrder(shop, number, status, note),
+    close: () => database.close(),
+  });
+}
+
+async function answer(
+  shop: Shop,
+  { apiKey }: ListingsOptions,
+  request: Request,
+  path: string,
+): Promise<Response> {
+  if (apiKey !== undefined && request.headers.get('x-api-key') !== apiKey)
+    throw new ListingsRefusal('unauthorised');
+  const here = ROUTES.filter(({ pattern }) => pattern.test(path));
+  const route = here.find(({ row }) => row.method === request.method);
+  if (!route && here.length > 0) {
+    const { status, body } = new ListingsRefusal('method-not-allowed');
+    return respond(status, body, { allow: here.map(({ row }) => row.method).join(', ') });
+  }
+  if (!route) throw new ListingsRefusal('not-found');
+  const input = await readInput(route, request, path);
+  const named = request.headers.get(CALLER_HEADER);
+  const caller: Caller = named === null ? { role: 'operator' } : readCaller(named);
+  const body = await route.work(shop, caller, input as never);
+  return respond(route.row.success[0] ?? 200, body);
+}
+
+/** Path and query or body, held to the row. */
+async function readInput(
+  { row, pattern, parameters }: Route,
+  request: Request,
+  path: string,
+): Promise<object> {
+  const values = pattern.exec(path)?.slice(1) ?? [];
+  const inPath = Object.fromEntries(parameters.map((name, at) => [name, decode(values[at] ?? '')]));
+  const given =
+    row.method === 'GET' ? readQuery(row, new URL(request.url).searchParams) : await readBody(request);
+  if (!row.input) return inPath;
+  const { value, fault } = strictly(row.input(), given);
+  if (fault !== undefined) throw new ListingsRefusal('invalid-request', fault);
+  refuseNul(value);
+  return { ...(value as object), ...inPath };
+}
+
+function decode(segment: string): string {
+  try {
+    const text = decodeURIComponent(segment);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not an escape: no id is written like that, just as with NUL.
+  }
+  throw new ListingsRefusal('not-found');
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  return readJson(request, LIMITS).catch((error: unknown) => {
+    if (!(error instanceof UnreadableBody)) throw error;
+    throw new ListingsRefusal(error.message === 'too large' ? 'too-large' : 'invalid-request', '(body)');
+  });
+}
+
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });

@@ -1,0 +1,71 @@
+import type { Department } from '../goods.js';
+
+export const electronics: Department = {
+  name: 'Electronics',
+  slug: 'electronics',
+  kinds: [
+    {
+      name: 'Headphones',
+      slug: 'headphones',
+      picture: 'headphones',
+      brands: ['Aurélia', 'Soundwave', 'Klang', 'Öre', 'Basso', 'Quietude'],
+      adjectives: [
+        'Wireless',
+        'Noise-cancelling',
+        'Studio',
+        'Open-back',
+        'Foldable',
+        'Closed-back',
+        'Bluetooth',
+        'Kids',
+      ],
+      nouns: ['headphones', 'over-ear headphones', 'on-ear headphones', 'headset'],
+      sizes: ['black', 'white', 'navy', 'sand', 'sage'],
+      details: [
+        'Thirty hours from one charge.',
+        'Pads and cable are spare parts that can be bought.',
+        'Folds into a hard case, which is included.',
+      ],
+      prices: [39, 449],
+    },
+    {
+      name: 'Cameras',
+      slug: 'cameras',
+      picture: 'camera',
+      brands: ['Optica', 'Lumen', 'Fokus', 'Reflecta Nova', 'Daguerre', 'Kōyō'],
+      adjectives: [
+        'Mirrorless',
+        'Compact',
+        'Instant',
+        '35 mm film',
+        'Full-frame',
+        'Medium-format',
+        'Rangefinder',
+        'Travel',
+      ],
+      nouns: ['camera', 'camera body', 'camera with 28 mm lens', 'camera kit'],
+      sizes: ['12 MP', '24 MP', '33 MP', '45 MP', 'analogue'],
+      details: [
+        'Battery, charger and strap are in the box.',
+        'Light seals are new and the shutter is timed.',
+        'Glass without scratches, fungus or haze.',
+      ],
+      prices: [89, 2490],
+    },
+    {
+      name: 'Phones',
+      slug: 'phones',
+      picture: 'phone',
+      brands: ['Pixela', 'Fairline', 'Nimbus', 'Orbit', 'Señal', 'Tōru'],
+      adjectives: ['Unlocked', 'Dual-SIM', 'Repairable', 'Rugged', 'Slim', 'Large-screen', '5G', 'Small'],
+      nouns: ['smartphone', 'phone'],
+      sizes: ['64 GB', '128 GB', '256 GB', '512 GB'],
+      details: [
+        'The battery holds at least 90 % of its charge.',
+        'Seven more years of updates are promised.',
+        'Free of any account, and reset.',
+      ],
+      prices: [99, 1090],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Department } from '../goods.js';
+
+export const outdoors: Department = {
+  name: 'Sports & Outdoors',
+  slug: 'sports-outdoors',
+  kinds: [
+    {
+      name: 'Bikes',
+      slug: 'bikes',
+      picture: 'bike',
+      brands: ['Vélocité', 'Gazelle Noire', 'Kopenrad', 'Sierra', 'Treadline', 'Örn'],
+      adjectives: [
+        'City',
+        'Gravel',
+        'Touring',
+        'Steel-frame',
+        'Folding',
+        'Belt-drive',
+        'Step-through',
+        'Single-speed',
+      ],
+      nouns: ['bike', 'bicycle', 'road bike', 'commuter bike'],
+      sizes: ['48 cm', '52 cm', '54 cm', '56 cm', '58 cm', '61 cm'],
+      details: [
+        'Mudguards, lights and a rack are mounted.',
+        'Chain and brake pads are new.',
+        'Sent ninety per cent assembled, with the tool for the rest.',
+      ],
+      prices: [249, 3290],
+    },
+    {
+      name: 'Camping',
+      slug: 'camping',
+      picture: 'tent',
+      brands: ['Fjällstuga', 'Basecamp', 'Montaña', 'Drystone', 'Wildhorn', 'Élan Vert'],
+      adjectives: [
+        'Ultralight',
+        'Four-season',
+        'Pop-up',
+        'Geodesic',
+        'Tunnel',
+        'Canvas',
+        'Trekking',
+        'Family',
+      ],
+      nouns: ['tent', 'dome tent', 'shelter', 'bell tent'],
+      sizes: ['1 person', '2 persons', '3 persons', '4 persons', '6 persons'],
+      details: [
+        'Seams are taped; the floor takes a water column of 5,000 mm.',
+        'Pitched in six minutes by one person.',
+        'Pegs, lines and a repair kit are in the bag.',
+      ],
+      prices: [69, 890],
+    },
+    {
+      name: 'Ball games',
+      slug: 'ball-games',
+      picture: 'ball',
+      brands: ['Campo', 'Volée', 'Goalpost', 'Tøff', 'Rebound', 'Delta'],
+      adjectives: ['Match', 'Training', 'Indoor', 'Street', 'Junior', 'Hand-stitched', 'Beach', 'Grippy'],
+      nouns: ['basketball', 'football', 'volleyball', 'handball'],
+      sizes: ['size 3', 'size 4', 'size 5', 'size 6', 'size 7'],
+      details: [
+        'Keeps its air for months.',
+        'Sent flat, with a needle for the pump.',
+        'The cover stays grippy when it is wet.',
+      ],
+      prices: [12, 89],
+    },
+  ],
+};

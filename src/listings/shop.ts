@@ -1,0 +1,32 @@
+import type { Caller } from '../client/listings/caller.js';
+import type { CallInput, Operation, Schema } from '../client/operation.js';
+import type * as z from '../client/schema.js';
+import type { Database } from './database/database.js';
+
+/** What all rows work with. */
+export interface Shop {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Address that the pictures drawn by the service are below, without a slash at the end. */
+  readonly imagesUrl: string;
+}
+
+type BodyOf<Row> =
+  Row extends Operation<string, Schema, infer Output, 'none', string> ? z.input<Output> : never;
+
+/** Carries one row out for somebody: the input fits the row's schema. Refuses by throwing a `ListingsRefusal`. */
+export type RowWork<Row extends Operation> = (
+  shop: Shop,
+  caller: Caller,
+  input: CallInput<Row>,
+) => Promise<BodyOf<Row>>;
+
+/** Whether somebody may act for a user. Their things look to all others as if they were not there. */
+export const actsFor = ({ role, userId }: Caller, id: string): boolean =>
+  role === 'operator' || (role === 'seller' && userId === id);
+
+/** Whether orders under this e-mail are the caller's. Compared as written, like the proxy does. */
+export const receivesAt = ({ role, email }: Caller, address: string): boolean =>
+  role === 'operator' || (role !== 'guest' && email === address);
