@@ -1,5 +1,8 @@
 import { addresses } from './bank/addresses.js';
 import { encodeJson } from './base64.js';
+import { fitsOrder, orderFacts } from './checkout/orders.js';
+import { payPalAction } from './checkout/paypal.js';
+import { keepCard } from './checkout/stored-methods.js';
 import { ISSUER_ANSWERS } from './issuer.js';
 import type { Payment } from './payment.js';
 import type { State } from './state.js';
@@ -19,6 +22,8 @@ export function nextAnswer(state: State, payment: Payment): Body {
       return redirect(state, payment, 'GET');
     case 'redirect-post':
       return redirect(state, payment, 'POST');
+    case 'paypal':
+      return payPalAction(state, payment);
     default:
       return settle(state, payment);
   }
@@ -91,27 +96,21 @@ function redirect(state: State, payment: Payment, method: 'GET' | 'POST'): Body 
 
 function settle(state: State, payment: Payment): Body {
   if (payment.settledAt === undefined) {
+    if (payment.answer === 'APPROVED' && !fitsOrder(state, payment)) payment.answer = 'CANCELLED';
     payment.settledAt = state.now();
     payment.authCode = state.random.digits(6);
-    if (payment.answer === 'APPROVED') store(state, payment);
+    if (payment.answer === 'APPROVED') authorise(state, payment, payment.settledAt);
   }
-  return settledAnswer(payment);
+  return { ...settledAnswer(payment), ...orderFacts(state, payment) };
 }
 
-function store(state: State, payment: Payment): void {
-  const { shopperReference, merchantAccount, card } = payment;
-  if (!payment.store || !shopperReference || payment.token) return;
-  const same = state
-    .storedCards(merchantAccount, shopperReference)
-    .find((known) => known.card.lastFour === card.lastFour && known.card.brand === card.brand);
-  payment.token = same?.id ?? state.random.reference();
-  state.tokens.set(payment.token, {
-    id: payment.token,
-    merchantAccount,
-    shopperReference,
-    card,
-    models: [payment.recurringProcessingModel ?? 'CardOnFile'],
-  });
+function authorise(state: State, payment: Payment, at: number): void {
+  const { shopperReference, merchantAccount, card, method, captureDelay } = payment;
+  if (captureDelay !== undefined) payment.captureAt = at + captureDelay;
+  payment.donationToken = state.random.opaque(48);
+  if (!payment.store || !shopperReference || payment.token || method !== 'scheme') return;
+  const model = payment.recurringProcessingModel ?? 'CardOnFile';
+  payment.token = keepCard(state, { merchantAccount, shopperReference, card, models: [model] }).id;
 }
 
 /** The final answer of a payment, the same however often it is asked for. */
@@ -124,7 +123,8 @@ export function settledAnswer(payment: Payment): Body {
     ...(reason && { refusalReason: reason, refusalReasonCode: code }),
     amount: { ...payment.amount },
     merchantReference: payment.merchantReference,
-    paymentMethod: { brand: payment.card.brand, type: TYPE },
+    paymentMethod: { brand: payment.card.brand, type: payment.method },
+    ...(payment.donationToken && { donationToken: payment.donationToken }),
   };
 }
 
@@ -145,8 +145,8 @@ function additionalData(payment: Payment): Record<string, string> {
     acquirerCode: 'FlorinSandboxAcquirer',
     acquirerReference: payment.pspReference.slice(-11),
     paymentMethod: card.brand,
-    cardSummary: card.lastFour,
-    expiryDate: `${Number(card.expiryMonth)}/${card.expiryYear}`,
+    ...(card.lastFour && { cardSummary: card.lastFour }),
+    ...(payment.method === 'scheme' && { expiryDate: `${Number(card.expiryMonth)}/${card.expiryYear}` }),
     threeDAuthenticated: String(payment.authentication?.status === 'Y'),
     threeDOffered: String(payment.authentication !== undefined),
     ...(recurringProcessingModel && { recurringProcessingModel }),

@@ -1,7 +1,7 @@
 import type { IssuerAnswerName } from './issuer.js';
 
 /** What a shopper has to do before the issuer is asked. */
-export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post';
+export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal';
 
 /** One published test number and what the sandbox does with it. */
 export interface TestCard {

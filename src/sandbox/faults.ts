@@ -1,6 +1,9 @@
 import type { Fields } from './fields.js';
 
-/** Where a fault can strike: one platform operation, one page of the bank, or everything. */
+/**
+ * Where a fault can strike: one platform operation, one page of the bank, or everything. An operation goes by the folder
+ * of its interface and the name of its row, `transfers.createTransfer`; the first rows of checkout have names of their own.
+ */
 export type FaultPlace =
   | 'payments'
   | 'details'
@@ -12,6 +15,7 @@ export type FaultPlace =
   | 'bank-method'
   | 'bank-challenge'
   | 'bank-redirect'
+  | `${string}.${string}`
   | '*';
 
 /**

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-
 import { minorDigits } from '../client/money.js';
 import type { Schema } from '../client/operation.js';
+import { lostOf, run } from '../client/validate.js';
 import type { Amount } from '../client/values.js';
 import { forbidden, invalid, malformed } from './service-error.js';
 
@@ -22,16 +21,12 @@ export function text(holder: unknown, name: string): string | undefined {
 
 /** The platform's structure check, by the row's own schema: an unknown field is refused, whatever it says. */
 export function checkStructure(structure: string, schema: Schema, value: unknown): void {
-  const result = z.safeParse(schema, value);
-  if (result.success) return;
-  const unknown = result.error.issues.find((issue) => issue.code === 'unrecognized_keys');
-  if (unknown?.code === 'unrecognized_keys')
-    throw malformed(
-      `Structure of ${structure} contains the following unknown fields: [${unknown.keys.join(', ')}]`,
-    );
-  throw malformed(
-    `Structure of ${structure} is wrong at ${result.error.issues[0]?.path.join('.') || 'its root'}`,
-  );
+  const { value: kept, issues } = run(schema, value);
+  const issue = issues[0];
+  if (issue) throw malformed(`Structure of ${structure} is wrong at ${issue.path?.join('.') || 'its root'}`);
+  const unknown = lostOf(value, kept)?.at(-1);
+  if (unknown !== undefined)
+    throw malformed(`Structure of ${structure} contains the following unknown fields: [${unknown}]`);
 }
 
 export function readAmount(holder: unknown): Amount {

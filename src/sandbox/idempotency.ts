@@ -1,5 +1,6 @@
 import type { Answer } from './operations/operation.js';
-import { inProgress, ServiceError } from './service-error.js';
+import { Refused } from './refused.js';
+import { inProgress } from './service-error.js';
 
 export interface IdempotencyRules {
   /** Milliseconds a key is remembered. Default: 31 days, what the platform promises at least. */
@@ -12,7 +13,7 @@ interface Entry {
   readonly body: string;
   readonly at: number;
   /** Absent while the first request is worked on. */
-  outcome?: { readonly answer: Answer } | { readonly error: ServiceError };
+  outcome?: { readonly answer: Answer } | { readonly error: Refused };
 }
 
 const DAY = 86_400_000;
@@ -38,7 +39,7 @@ export class IdempotencyStore {
       entry.outcome = { answer };
       return answer;
     } catch (error) {
-      if (error instanceof ServiceError && error.errorType === 'validation') entry.outcome = { error };
+      if (error instanceof Refused && error.isLasting) entry.outcome = { error };
       else this.#entries.delete(key);
       throw error;
     }

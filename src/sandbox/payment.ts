@@ -1,5 +1,7 @@
 import type { Amount } from '../client/values.js';
 import type { Step } from './cards.js';
+import type { GiftCard } from './checkout/gift-cards.js';
+import type { Modification } from './checkout/modification-book.js';
 import type { IssuerAnswerName } from './issuer.js';
 
 /** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
@@ -32,13 +34,18 @@ interface Authentication {
   status?: 'Y' | 'N' | 'U' | 'cancelled';
 }
 
+/** What a payment is made with, by the platform's word. */
+export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal';
+
 /** One `POST /payments` and all that became of it. */
 export interface Payment {
   readonly pspReference: string;
   readonly merchantAccount: string;
   readonly merchantReference: string;
   readonly orderReference: string;
-  readonly amount: Amount;
+  /** What is authorised in the end. A PayPal order may be changed while its shopper is at PayPal. */
+  amount: Amount;
+  readonly method: PaymentMethodType;
   readonly card: CardFacts;
   readonly securityCodeGiven: boolean;
   readonly hasAddress: boolean;
@@ -61,6 +68,18 @@ export interface Payment {
   /** The token a stored card was kept under, or paid with. */
   token?: string;
   authCode?: string;
+  /** What was asked for since it was authorised, oldest first. Read it through `modificationsOf`. */
+  readonly modifications: Modification[];
+  /** Milliseconds after the authorisation at which what is left is captured by itself. Left out: never. */
+  readonly captureDelay?: number;
+  /** When that will be. */
+  captureAt?: number;
+  /** The card whose balance was paid from. */
+  readonly giftCard?: GiftCard;
+  /** `pspReference` of the order it is a part of. */
+  readonly order?: string;
+  /** Lets the shopper give something to a cause, once. */
+  donationToken?: string;
 }
 
 /** Whether money was taken and is still with the merchant. */

@@ -1,6 +1,7 @@
 import { checkoutClassic } from '../client/checkout-classic/index.js';
 import { checkout } from '../client/checkout/index.js';
 import { del, get, post, type Operation } from '../client/operation.js';
+import { inClassicWords } from './checkout-classic/answers.js';
 import type { FaultPlace } from './faults.js';
 import type { Fields } from './fields.js';
 import { details } from './operations/details.js';
@@ -8,6 +9,10 @@ import { deleteStored, listStored, paymentMethods } from './operations/methods.j
 import type { Run } from './operations/operation.js';
 import { payments } from './operations/payments.js';
 import { cancels, paymentsResult } from './operations/settled.js';
+import { runnerOf } from './runner.js';
+import { serviceRefusals } from './service-error.js';
+import type { Simulation } from './simulation.js';
+import { SIMULATIONS } from './simulations.js';
 
 interface Route {
   readonly row: Operation;
@@ -15,10 +20,10 @@ interface Route {
   readonly run: Run;
 }
 
-/** What answers which row. Rows that no table has yet are named here, without a schema. */
+/** Rows that look at a request themselves, because the platform's words for what is wrong with a payment are their own. */
 const ROUTES: readonly Route[] = [
-  { row: checkout.payments, place: 'payments', run: payments },
-  { row: checkout.paymentDetails, place: 'details', run: details },
+  { row: checkout.payments, place: 'payments', run: inClassicWords(payments) },
+  { row: checkout.paymentDetails, place: 'details', run: inClassicWords(details) },
   { row: checkout.paymentMethods, place: 'paymentMethods', run: paymentMethods },
   { row: checkoutClassic.paymentResult, place: 'result', run: paymentsResult },
   { row: post('/cancels'), place: 'cancels', run: cancels },
@@ -30,20 +35,59 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
+/** `/v71/payments`; `/checkout/v71/…`, the live form, is the same. */
+const CHECKOUT = /^(?:\/checkout)?\/v(\d{2})(?=\/)/;
+
+type Surroundings = Pick<Simulation, 'refusals' | 'credentialOf' | 'ignoredQuery' | 'admit'>;
+
 export interface Match extends Route {
   readonly parameters: Fields;
-  readonly version: number;
+  readonly version: number | undefined;
+  readonly around: Surroundings;
 }
 
-/** Finds the operation behind `/v71/payments`; `/checkout/v71/…`, the live form, is the same. */
+interface Candidate extends Match {
+  readonly specificity: number;
+}
+
+const SIMULATED: readonly { simulation: Simulation; routes: readonly Route[] }[] = SIMULATIONS.map(
+  (simulation) => ({
+    simulation,
+    routes: Object.entries(simulation.table).map(([name, row]) => ({
+      row,
+      place: `${simulation.name}.${name}` as const,
+      run: runnerOf(simulation, name, row),
+    })),
+  }),
+);
+
+/** Finds the operation behind a method and a path. Of two rows that fit, the one with fewer parameters is meant. */
 export function matchOperation(method: string, path: string): Match | undefined {
-  const [, version, rest] = /^(?:\/checkout)?\/v(\d{2})(\/.+)$/.exec(path) ?? [];
-  if (!rest) return undefined;
-  for (const route of ROUTES) {
-    const parameters = method === route.row.method ? matchPath(route.row.path, rest) : undefined;
-    if (parameters) return { ...route, parameters, version: Number(version) };
-  }
-  return undefined;
+  return (
+    find(ROUTES, CHECKOUT, { refusals: serviceRefusals }, method, path) ??
+    SIMULATED.map(({ simulation, routes }) => find(routes, simulation.prefix, simulation, method, path)).find(
+      (match) => match !== undefined,
+    )
+  );
+}
+
+function find(
+  routes: readonly Route[],
+  prefix: RegExp,
+  around: Surroundings,
+  method: string,
+  path: string,
+): Match | undefined {
+  const [start, version] = prefix.exec(path) ?? [];
+  if (start === undefined) return undefined;
+  const found = routes.flatMap((route): Candidate[] => {
+    const parameters =
+      method === route.row.method ? matchPath(route.row.path, path.slice(start.length)) : undefined;
+    if (!parameters) return [];
+    const specificity = -Object.keys(parameters).length;
+    return [{ ...route, parameters, version: version ? Number(version) : undefined, around, specificity }];
+  });
+  return found.toSorted((a, b) => b.specificity - a.specificity)[0];
 }
 
 function decode(segment: string): string {

@@ -79,7 +79,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicKey: envelopes.publicKey,
     origin: base,
     faults,
-    books: () => state.payments.map(bookEntry),
+    books: () => state.payments.map((payment) => bookEntry(state, payment)),
   });
 }
 

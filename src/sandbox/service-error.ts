@@ -1,24 +1,33 @@
+import { Refused } from './refused.js';
+
 export type ServiceErrorType = 'validation' | 'security' | 'internal' | 'configuration';
 
-/** A refusal in the platform's own shape. Thrown anywhere in an operation, answered in one place. */
-export class ServiceError extends Error {
+/** A refusal in the platform's own shape, that of its older interfaces. */
+export class ServiceError extends Refused {
   override readonly name = 'ServiceError';
-  readonly status: number;
-  readonly errorCode: string;
-  readonly errorType: ServiceErrorType;
   /** Given when it is first answered, so that a replay carries the same. */
-  pspReference?: string;
+  #pspReference: string | undefined;
 
-  constructor(status: number, errorCode: string, message: string, errorType: ServiceErrorType) {
+  constructor(
+    readonly status: number,
+    readonly errorCode: string,
+    message: string,
+    readonly errorType: ServiceErrorType,
+  ) {
     super(message);
-    this.status = status;
-    this.errorCode = errorCode;
-    this.errorType = errorType;
   }
 
-  toJSON(): Record<string, unknown> {
-    const { status, errorCode, message, errorType, pspReference } = this;
-    return { status, errorCode, message, errorType, ...(pspReference && { pspReference }) };
+  get isLasting(): boolean {
+    return this.errorType === 'validation';
+  }
+
+  override get headers(): Record<string, string> {
+    return this.errorCode === '704' ? { 'transient-error': 'true' } : {};
+  }
+
+  bodyOf(reference: () => string): Record<string, unknown> {
+    const { status, errorCode, message, errorType } = this;
+    return { status, errorCode, message, errorType, pspReference: (this.#pspReference ??= reference()) };
   }
 }
 
@@ -35,3 +44,13 @@ export const forbidden = (errorCode: string, message: string): ServiceError =>
 
 /** The key's first request is still being worked on: neither success nor failure. */
 export const inProgress = (): ServiceError => invalid('704', 'request already processed or in progress');
+
+const unauthorised = (): ServiceError =>
+  new ServiceError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
+
+/** What interfaces with this shape say of a request that does not fit its row. */
+export const serviceRefusals = {
+  invalid: (field: string): ServiceError =>
+    new ServiceError(422, '702', `Structure of the request is wrong at field '${field}'`, 'validation'),
+  unauthorised,
+};

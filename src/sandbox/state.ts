@@ -5,7 +5,7 @@ import type { Payment, StoredCard } from './payment.js';
 /** What an opaque string handed to a browser stands for. Each can be handed in once. */
 export interface Handle {
   readonly payment: Payment;
-  readonly kind: 'fingerprint' | 'challenge' | 'redirect';
+  readonly kind: 'fingerprint' | 'challenge' | 'redirect' | 'paypal';
   used: boolean;
 }
 
@@ -34,6 +34,17 @@ export class State {
     this.envelopes = options.envelopes;
     this.base = options.base;
     this.merchantAccount = options.merchantAccount;
+  }
+
+  readonly #books = new Map<(state: State) => unknown, unknown>();
+
+  /**
+   * What one interface remembers, made when it is first asked for: `state.book(legalEntities)`. Any interface may read the
+   * book of another, so that what one operation writes, others see.
+   */
+  book<Book>(open: (state: State) => Book): Book {
+    if (!this.#books.has(open)) this.#books.set(open, open(this));
+    return this.#books.get(open) as Book;
   }
 
   /** Makes an opaque string that leads back to a payment. */

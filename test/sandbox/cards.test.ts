@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import * as z from 'zod/mini';
-
 import { PaymentDetailsResponse, PaymentResponse } from '../../src/client/checkout/index.js';
+import { leniently } from '../../src/client/validate.js';
 import { brandOf, passesLuhn } from '../../src/sandbox/cards.js';
 import { ISSUER_ANSWERS, TEST_CARDS } from '../../src/sandbox/index.js';
 import {
@@ -44,7 +43,7 @@ for (const card of TEST_CARDS)
   test(`${card.number} (${card.id}) does what the list says: ${card.happens}`, async () => {
     const sandbox = await startSandbox();
     const first = await pay(sandbox, card.id);
-    assert.deepEqual(z.parse(PaymentResponse(), first.body), first.body);
+    assert.deepEqual(leniently(PaymentResponse(), first.body).value, first.body);
     assert.equal(Boolean(first.body.action), card.steps.length > 0);
     const { body } = await goThrough(sandbox, first);
     const expected = ISSUER_ANSWERS[card.answer];
@@ -52,7 +51,7 @@ for (const card of TEST_CARDS)
     assert.equal(body.refusalReason, expected.reason || undefined);
     assert.equal(body.merchantReference, 'attempt-1');
     assert.deepEqual(body.amount, { value: 1999, currency: 'EUR' });
-    assert.deepEqual(z.parse(PaymentDetailsResponse(), body), body);
+    assert.deepEqual(leniently(PaymentDetailsResponse(), body).value, body);
     assert.match(body.pspReference, /^[A-Z0-9]{16}$/);
     assert.equal(sandbox.books()[0]?.charged, expected.resultCode === 'Authorised');
   });

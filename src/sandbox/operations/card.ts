@@ -1,3 +1,4 @@
+import type { GiftCard } from '../checkout/gift-cards.js';
 import { brandOf, passesLuhn, testCard } from '../cards.js';
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
 import { member, text, type Fields } from '../fields.js';
@@ -12,6 +13,7 @@ export interface UsedCard {
   readonly answer: IssuerAnswerName;
   readonly securityCodeGiven: boolean;
   readonly token?: string;
+  readonly giftCard?: GiftCard;
 }
 
 const CLEAR_FIELDS = ['number', 'expiryMonth', 'expiryYear', 'cvc', 'encryptedCard'];

@@ -33,8 +33,11 @@ function handleOf(state: State, input: Fields, given: unknown): Handle | undefin
   const redirect = text(given, 'redirectResult') ?? text(given, 'payload');
   const fingerprint = text(given, 'threeds2.fingerprint');
   const challenge = text(given, 'threeDSResult') ?? text(given, 'threeds2.challengeResult');
-  if (challenge !== undefined) return find(decodeJson(challenge)['authorisationToken'], 'challenge');
-  if (fingerprint !== undefined) return find(text(input, 'paymentData'), 'fingerprint');
+  const paymentData = text(input, 'paymentData');
+  if (challenge !== undefined)
+    return find(decodeJson(challenge)['authorisationToken'] ?? paymentData, 'challenge');
+  if (fingerprint !== undefined) return find(paymentData, 'fingerprint');
+  if (text(given, 'orderID') !== undefined) return find(paymentData, 'paypal');
   return find(redirect ?? query.get('redirectResult') ?? query.get('payload'), 'redirect');
 }
 
@@ -46,7 +49,7 @@ function finishStep(payment: Payment, kind: Handle['kind']): void {
     return;
   }
   const status = payment.authentication?.status;
-  if (status === 'Y') return;
+  if (status === 'Y' || kind === 'paypal') return;
   if (status === 'cancelled') payment.answer = 'SHOPPER_CANCELLED';
   else payment.answer = status === undefined ? 'RREQ_NOT_RECEIVED' : 'NOT_3D_AUTHENTICATED';
 }

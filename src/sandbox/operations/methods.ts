@@ -1,3 +1,4 @@
+import { PaymentMethodsRequest as ClassicRequest } from '../../client/checkout-classic/payment-methods.js';
 import { PaymentMethodsRequest } from '../../client/checkout/methods-request.js';
 import {
   checkStructure,
@@ -35,11 +36,11 @@ const list = (holder: unknown, name: string): readonly unknown[] | undefined => 
 };
 
 /** `POST /paymentMethods`: cards by country and currency, and what is stored for the shopper. */
-export function paymentMethods(state: State, { input }: Call): Answer {
+export function paymentMethods(state: State, { input, version }: Call): Answer {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   const currency = member(input, 'amount') === undefined ? undefined : readAmount(input).currency;
   const shopperReference = readShopperReference(input);
-  checkStructure('PaymentMethodsRequest', PaymentMethodsRequest(), input);
+  checkStructure('PaymentMethodsRequest', version === 52 ? ClassicRequest() : PaymentMethodsRequest(), input);
   const allowed = list(input, 'allowedPaymentMethods');
   const blocked = list(input, 'blockedPaymentMethods') ?? [];
   const isOffered = (name: string): boolean =>
@@ -70,7 +71,7 @@ const NAMES = new Map([
   ['maestro', 'Maestro'],
 ]);
 
-function storedMethod({ id, card, models }: StoredCard): Record<string, unknown> {
+export function storedMethod({ id, card, models }: StoredCard) {
   return {
     id,
     type: 'scheme',
@@ -80,7 +81,7 @@ function storedMethod({ id, card, models }: StoredCard): Record<string, unknown>
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,
     ...(card.holderName && { holderName: card.holderName }),
-    supportedRecurringProcessingModels: models,
+    supportedRecurringProcessingModels: [...models],
     supportedShopperInteractions: ['Ecommerce', 'ContAuth'],
   };
 }

@@ -5,8 +5,8 @@ export interface Call {
   /** Query and body together; path parameters too. */
   readonly input: Fields;
   readonly idempotencyKey: string | undefined;
-  /** The number in `/v71`. */
-  readonly version: number;
+  /** The number in `/v71`, where the path has one. */
+  readonly version: number | undefined;
 }
 
 export interface Answer {

@@ -1,6 +1,9 @@
 import { PaymentRequest } from '../../client/checkout/payment-request.js';
 import { nextAnswer } from '../answers.js';
 import type { Step } from '../cards.js';
+import { readGiftCard } from '../checkout/gift-payment.js';
+import { readOrder } from '../checkout/orders.js';
+import { payPalAccount } from '../checkout/paypal.js';
 import {
   checkStructure,
   member,
@@ -10,7 +13,7 @@ import {
   text,
 } from '../fields.js';
 import type { Fields } from '../fields.js';
-import type { Payment } from '../payment.js';
+import type { Payment, PaymentMethodType } from '../payment.js';
 import { invalid, malformed } from '../service-error.js';
 import type { State } from '../state.js';
 import { readCard, type UsedCard } from './card.js';
@@ -30,15 +33,38 @@ const BROWSER_FIELDS = [
   'language',
 ];
 
+const METHODS = new Map<string, PaymentMethodType>([
+  ['scheme', 'scheme'],
+  ['card', 'scheme'],
+  ['giftcard', 'giftcard'],
+  ['paypal', 'paypal'],
+]);
+
+type Reading = (state: State, input: Fields, merchantAccount: string) => UsedCard | Promise<UsedCard>;
+
+const READING: Readonly<Record<PaymentMethodType, Reading>> = {
+  scheme: readCard,
+  giftcard: readGiftCard,
+  paypal: payPalAccount,
+};
+
+function methodOf(input: Fields): PaymentMethodType {
+  const method = METHODS.get(text(member(input, 'paymentMethod'), 'type') ?? 'scheme');
+  if (!method) throw invalid('905', 'Payment details are not supported');
+  return method;
+}
+
 /** `POST /payments`. */
 export async function payments(state: State, call: Call): Promise<Answer> {
   const { input } = call;
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   checkRequest(input);
   const shopperReference = readShopperReference(input);
-  const used = await readCard(state, input, merchantAccount);
-  const payment = createPayment(state, call, { merchantAccount, shopperReference, used });
-  if (call.version >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
+  const method = methodOf(input);
+  const order = readOrder(state, input, merchantAccount);
+  const used = await READING[method](state, input, merchantAccount);
+  const payment = createPayment(state, call, { merchantAccount, shopperReference, method, order, used });
+  if ((call.version ?? PINNED) >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
   state.payments.push(payment);
   return ok(nextAnswer(state, payment));
 }
@@ -52,8 +78,7 @@ function checkRequest(input: Fields): void {
   const method = member(input, 'paymentMethod');
   if (typeof method !== 'object' || method === null)
     throw invalid('14_006', "Required object 'paymentMethod' is not provided.");
-  const type = text(method, 'type') ?? 'scheme';
-  if (type !== 'scheme' && type !== 'card') throw invalid('905', 'Payment details are not supported');
+  methodOf(input);
   if (member(input, 'storePaymentMethod') === true && !text(input, 'shopperReference'))
     throw invalid('000', 'Recurring payments require a shopperReference');
 }
@@ -61,13 +86,25 @@ function checkRequest(input: Fields): void {
 interface Known {
   readonly merchantAccount: string;
   readonly shopperReference: string | undefined;
+  readonly method: PaymentMethodType;
   readonly used: UsedCard;
+  readonly order?: string | undefined;
 }
 
-function createPayment(
+const HOUR = 3_600_000;
+
+/** A gift card is charged at once; anything else by `captureDelayHours`, or when the merchant says so. */
+function captureDelayOf(input: Fields, method: PaymentMethodType): { captureDelay?: number } {
+  if (method === 'giftcard') return { captureDelay: 0 };
+  const hours = member(input, 'captureDelayHours');
+  return typeof hours === 'number' ? { captureDelay: Math.max(0, hours) * HOUR } : {};
+}
+
+/** A payment as it begins: nothing has been asked of shopper or issuer. */
+export function createPayment(
   state: State,
   call: Call,
-  { merchantAccount, shopperReference, used }: Known,
+  { merchantAccount, shopperReference, method, order, used }: Known,
 ): Payment {
   const { input, idempotencyKey, version } = call;
   const merchantReference = text(input, 'reference') ?? '';
@@ -78,6 +115,7 @@ function createPayment(
     orderReference:
       text(input, 'merchantOrderReference') ?? text(input, 'orderReference') ?? merchantReference,
     amount: readAmount(input),
+    method,
     card: used.card,
     securityCodeGiven: used.securityCodeGiven,
     hasAddress: member(input, 'billingAddress') !== undefined,
@@ -87,12 +125,23 @@ function createPayment(
     store: member(input, 'storePaymentMethod') === true,
     recurringProcessingModel: text(input, 'recurringProcessingModel'),
     idempotencyKey,
-    returnParameter: version < 67 ? 'payload' : 'redirectResult',
+    returnParameter: (version ?? PINNED) < 67 ? 'payload' : 'redirectResult',
     at: state.now(),
     steps: stepsOf(input, used.card.steps),
     answer: used.answer,
     ...(used.token && { token: used.token }),
+    modifications: [],
+    ...captureDelayOf(input, method),
+    ...(used.giftCard && { giftCard: used.giftCard }),
+    ...(order && { order }),
   };
+}
+
+/** Older variants ask for it among their additional data. */
+function wantsNative(input: Fields): boolean {
+  const request = member(member(input, 'authenticationData'), 'threeDSRequestData');
+  const allowed = member(member(input, 'additionalData'), 'allow3DS2');
+  return member(request, 'nativeThreeDS') === 'preferred' || allowed === true || allowed === 'true';
 }
 
 /**
@@ -104,9 +153,8 @@ function stepsOf(input: Fields, steps: readonly Step[]): readonly Step[] {
   const interaction = text(input, 'shopperInteraction') ?? 'Ecommerce';
   const authentication = member(input, 'authenticationData');
   if (interaction !== 'Ecommerce' || member(authentication, 'attemptAuthentication') === 'never') return [];
-  if (!steps.length || steps[0]?.startsWith('redirect')) return steps;
-  if (member(member(authentication, 'threeDSRequestData'), 'nativeThreeDS') !== 'preferred')
-    return ['redirect-get'];
+  if (!steps.length || steps[0]?.startsWith('redirect') || steps[0] === 'paypal') return steps;
+  if (!wantsNative(input)) return ['redirect-get'];
   const browser = member(input, 'browserInfo');
   const missing = BROWSER_FIELDS.find((name) => member(browser, name) === undefined);
   if (missing) throw invalid('15_002', `Required field ${missing} missing for device channel browser`);

@@ -1,0 +1,31 @@
+import type { balancePlatform, GrantOffer } from '../../client/balance-platform/index.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { owedOn } from '../transfers/grants.js';
+import { balancePlatformBook, type Kept } from './book.js';
+import { isAllowed } from './capabilities.js';
+import { found, named } from './lookup.js';
+import { offerGrant } from './start.js';
+
+const isOpen = (state: State, { expiresAt = '' }: Kept<typeof GrantOffer>): boolean =>
+  Date.parse(expiresAt) > state.now();
+
+export const grantAnswers = {
+  /** Whoever may have offers and has none is made one. */
+  listGrantOffers(state, { input: { accountHolderId } }) {
+    const book = balancePlatformBook(state);
+    const holder = named(book.accountHolders, accountHolderId, 'accountHolderId');
+    if (!isAllowed(state, accountHolderId, 'getGrantOffers')) return { grantOffers: [] };
+    const own = () => [...book.grantOffers.values()].filter((offer) => offer.accountHolderId === holder.id);
+    if (own().length === 0) offerGrant(book, state, holder);
+    return { grantOffers: own().filter((offer) => isOpen(state, offer)) };
+  },
+
+  getGrantOffer: (state, { input: { grantOfferId } }) =>
+    found(balancePlatformBook(state).grantOffers, grantOfferId, 'Grant offer'),
+
+  getGrantAccount: (state, { input: { id } }) => ({
+    ...found(balancePlatformBook(state).grantAccounts, id, 'Grant account'),
+    balances: owedOn(state, id),
+  }),
+} satisfies Partial<Answers<typeof balancePlatform>>;

@@ -1,0 +1,35 @@
+import { balancePlatform } from '../../client/balance-platform/index.js';
+import { restRefusals } from '../rest-error.js';
+import { simulate } from '../simulation.js';
+import { accountHolderAnswers } from './account-holders.js';
+import { balanceAccountAnswers } from './balance-accounts.js';
+import { cardOrderAnswers } from './card-orders.js';
+import { cardSecretAnswers } from './card-secrets.js';
+import { grantAnswers } from './grants.js';
+import { networkTokenAnswers } from './network-tokens.js';
+import { paymentInstrumentAnswers } from './payment-instruments.js';
+import { registeredDeviceAnswers } from './registered-devices.js';
+import { sweepAnswers } from './sweeps.js';
+import { transactionRuleAnswers } from './transaction-rules.js';
+import { transferRouteAnswers } from './transfer-routes.js';
+
+/** Configuration of a balance platform. */
+export const balancePlatformSimulation = simulate({
+  name: 'balance-platform',
+  prefix: /^\/bcl\/v(\d+)(?=\/)/,
+  table: balancePlatform,
+  answers: {
+    ...accountHolderAnswers,
+    ...balanceAccountAnswers,
+    ...sweepAnswers,
+    ...paymentInstrumentAnswers,
+    ...networkTokenAnswers,
+    ...cardOrderAnswers,
+    ...cardSecretAnswers,
+    ...registeredDeviceAnswers,
+    ...transactionRuleAnswers,
+    ...grantAnswers,
+    ...transferRouteAnswers,
+  },
+  refusals: restRefusals,
+});

@@ -1,0 +1,94 @@
+import type { AccountHolder } from '../../client/balance-platform/index.js';
+import type { State } from '../state.js';
+import type { BalancePlatformBook, Kept } from './book.js';
+
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+
+/** What every seller of the platform is verified for from the start. */
+const CAPABILITIES = [
+  'receivePayments',
+  'receiveFromPlatformPayments',
+  'receiveFromBalanceAccount',
+  'sendToBalanceAccount',
+  'sendToTransferInstrument',
+  'issueCard',
+  'useCard',
+  'issueBankAccount',
+  'getGrantOffers',
+  'receiveGrants',
+] as const;
+
+/** The platform's own accounts, and two sellers with theirs. */
+const HOLDERS = [
+  { description: 'The platform itself', timeZone: 'Europe/Amsterdam', currencies: ['EUR', 'USD', 'GBP'] },
+  { description: 'A seller in the Netherlands', timeZone: 'Europe/Amsterdam', currencies: ['EUR', 'USD'] },
+  { description: 'A seller in the United Kingdom', timeZone: 'Europe/London', currencies: ['GBP'] },
+] as const;
+
+/** Offers an account holder 10,000 in advance, to be paid back by a tenth of what it earns. */
+export function offerGrant(
+  { grantOffers, balanceAccounts }: BalancePlatformBook,
+  { random, now }: State,
+  { id: accountHolderId, primaryBalanceAccount = '' }: Kept<typeof AccountHolder>,
+): void {
+  const currency = balanceAccounts.get(primaryBalanceAccount)?.defaultCurrencyCode ?? 'EUR';
+  const id = `GO${random.reference()}`;
+  grantOffers.set(id, {
+    id,
+    accountHolderId,
+    amount: { value: 1_000_000, currency },
+    contractType: 'cashAdvance',
+    fee: { amount: { value: 100_000, currency } },
+    repayment: {
+      basisPoints: 1000,
+      term: { estimatedDays: 180, maximumDays: 540 },
+      threshold: { amount: { value: 25_000, currency } },
+    },
+    startsAt: new Date(now()).toISOString(),
+    expiresAt: new Date(now() + 30 * DAY).toISOString(),
+  });
+}
+
+/** No row lists grant accounts, so the one there is has a name that a merchant can know. */
+const GRANT_ACCOUNT = 'FlorinGrants';
+
+/** The account that the platform lends from. */
+function openGrantAccount({ grantAccounts }: BalancePlatformBook, fundingBalanceAccountId: string): void {
+  const id = GRANT_ACCOUNT;
+  const limits = ['EUR', 'GBP', 'USD'].map((currency) => ({ amount: { value: 100_000_000, currency } }));
+  grantAccounts.set(id, { id, fundingBalanceAccountId, limits });
+}
+
+/** Account holders, balance accounts and grants as an established platform has them. */
+export function furnish(book: BalancePlatformBook, state: State): void {
+  const { random, now } = state;
+  for (const { description, timeZone, currencies } of HOLDERS) {
+    const id = `AH${random.reference()}`;
+    for (const capability of CAPABILITIES) book.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);
+    const accounts = currencies.map((defaultCurrencyCode) => ({
+      id: `BA${random.reference()}`,
+      accountHolderId: id,
+      defaultCurrencyCode,
+      description: `${description}: ${defaultCurrencyCode}`,
+      status: 'active' as const,
+      timeZone,
+    }));
+    for (const account of accounts) book.balanceAccounts.set(account.id, account);
+    const holder = {
+      id,
+      legalEntityId: `LE${random.reference()}`,
+      balancePlatform: book.platform.id,
+      description,
+      primaryBalanceAccount: accounts[0]?.id,
+      capabilities: Object.fromEntries(
+        CAPABILITIES.map((capability) => [capability, { enabled: true, requested: true }]),
+      ),
+      status: 'active' as const,
+      timeZone,
+    };
+    book.accountHolders.set(id, holder);
+    if (book.grantAccounts.size === 0) openGrantAccount(book, accounts[0]?.id ?? '');
+    else offerGrant(book, state, holder);
+  }
+}

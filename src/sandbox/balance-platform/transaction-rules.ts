@@ -1,0 +1,77 @@
+import type { balancePlatform, TransactionRuleInfo } from '../../client/balance-platform/index.js';
+import { invalidField } from '../rest-error.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { balancePlatformBook } from './book.js';
+import { found, given } from './lookup.js';
+import { checkRule } from './rule-checks.js';
+
+/** What a rule is set on has to be there. */
+function checkEntity(
+  state: State,
+  { entityType = '', entityReference = '' }: TransactionRuleInfo['entityKey'],
+): void {
+  const { platform, accountHolders, balanceAccounts, paymentInstruments, paymentInstrumentGroups } =
+    balancePlatformBook(state);
+  const entities: Readonly<Record<string, { has(id: string): boolean }>> = {
+    balancePlatform: new Set([platform.id]),
+    accountHolder: accountHolders,
+    balanceAccount: balanceAccounts,
+    paymentInstrument: paymentInstruments,
+    paymentInstrumentGroup: paymentInstrumentGroups,
+  };
+  if (!Object.hasOwn(entities, entityType))
+    throw invalidField('entityKey.entityType', `One of ${Object.keys(entities).join(', ')}`);
+  if (!entities[entityType]?.has(entityReference))
+    throw invalidField('entityKey.entityReference', 'Names nothing on this platform');
+}
+
+/** Rules that are set on one thing itself, not on what it belongs to. */
+const rulesOn = (state: State, type: string, id: string) => ({
+  transactionRules: [...balancePlatformBook(state).transactionRules.values()].filter(
+    ({ entityKey }) => entityKey.entityType === type && entityKey.entityReference === id,
+  ),
+});
+
+const USUAL = { status: 'active', outcomeType: 'hardBlock', requestType: 'authorization' } as const;
+
+function put(state: State, id: string, info: TransactionRuleInfo) {
+  checkEntity(state, info.entityKey);
+  checkRule(info);
+  const startDate = new Date(state.now()).toISOString();
+  const rule = { ...USUAL, startDate, ...given(info), id };
+  balancePlatformBook(state).transactionRules.set(id, rule);
+  return rule;
+}
+
+const ruleOf = (state: State, id: string) =>
+  found(balancePlatformBook(state).transactionRules, id, 'Transaction rule');
+
+export const transactionRuleAnswers = {
+  createTransactionRule: (state, { input }) => put(state, `TR${state.random.reference()}`, input),
+
+  getTransactionRule: (state, { input: { transactionRuleId } }) => ({
+    transactionRule: ruleOf(state, transactionRuleId),
+  }),
+
+  updateTransactionRule(state, { input: { transactionRuleId, ...info } }) {
+    ruleOf(state, transactionRuleId);
+    return put(state, transactionRuleId, info);
+  },
+
+  deleteTransactionRule(state, { input: { transactionRuleId } }) {
+    const rule = ruleOf(state, transactionRuleId);
+    balancePlatformBook(state).transactionRules.delete(transactionRuleId);
+    return rule;
+  },
+
+  listPaymentInstrumentRules(state, { input: { id } }) {
+    found(balancePlatformBook(state).paymentInstruments, id, 'Payment instrument');
+    return rulesOn(state, 'paymentInstrument', id);
+  },
+
+  listPaymentInstrumentGroupRules(state, { input: { id } }) {
+    found(balancePlatformBook(state).paymentInstrumentGroups, id, 'Payment instrument group');
+    return rulesOn(state, 'paymentInstrumentGroup', id);
+  },
+} satisfies Partial<Answers<typeof balancePlatform>>;

@@ -1,0 +1,82 @@
+import type { Amount } from '../../client/values.js';
+import type { Payment } from '../payment.js';
+import type { State } from '../state.js';
+import { bookedTotals } from './modification-book.js';
+
+/** One made-up gift card and what is on it when a sandbox starts. */
+export interface GiftCard {
+  readonly id: string;
+  /** Grouped for reading; spaces may be typed or left out. */
+  readonly number: string;
+  readonly brand: string;
+  readonly securityCode: string;
+  readonly start: Amount;
+  /** The most that one payment may take. */
+  readonly transactionLimit?: Amount;
+  /** One sentence for a list of test cards. */
+  readonly happens: string;
+}
+
+const EUR = (value: number): Amount => ({ value, currency: 'EUR' });
+
+/** The gift cards that the sandbox knows. Their numbers are of no scheme; a start balance is one for each sandbox. */
+export const TEST_GIFT_CARDS: readonly GiftCard[] = [
+  {
+    id: 'gift-50',
+    number: '6036 2800 0000 0000 050',
+    brand: 'givex',
+    securityCode: '123',
+    start: EUR(5000),
+    happens: '€ 50.00 to spend, in one payment or several.',
+  },
+  {
+    id: 'gift-10',
+    number: '6036 2800 0000 0000 010',
+    brand: 'givex',
+    securityCode: '123',
+    start: EUR(1000),
+    happens: '€ 10.00 to spend: less than most orders cost.',
+  },
+  {
+    id: 'gift-limited',
+    number: '6036 2800 0000 0000 100',
+    brand: 'svs',
+    securityCode: '123',
+    start: EUR(10_000),
+    transactionLimit: EUR(2500),
+    happens: '€ 100.00, of which one payment may take € 25.00.',
+  },
+  {
+    id: 'gift-empty',
+    number: '6036 2800 0000 0000 000',
+    brand: 'givex',
+    securityCode: '123',
+    start: EUR(0),
+    happens: 'Nothing is left on it.',
+  },
+  {
+    id: 'gift-dollars',
+    number: '6036 2800 0000 0000 840',
+    brand: 'valuelink',
+    securityCode: '123',
+    start: { value: 5000, currency: 'USD' },
+    happens: '$ 50.00, of no use to an order in another currency.',
+  },
+];
+
+const BY_NUMBER = new Map(TEST_GIFT_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
+
+/** The gift card with this number, digits only. */
+export const giftCard = (number: string): GiftCard | undefined => BY_NUMBER.get(number);
+
+const isPaidWith =
+  (card: GiftCard) =>
+  ({ giftCard: used, settledAt, answer }: Payment): boolean =>
+    used?.id === card.id && settledAt !== undefined && answer === 'APPROVED';
+
+/** What is left: the start, less what payments took, and what came back of them. */
+export function balanceOf(state: State, card: GiftCard): Amount {
+  const spent = state.payments.filter(isPaidWith(card)).map((payment) => bookedTotals(state, payment));
+  const value = spent.reduce((left, { captured, refunded }) => left - captured + refunded, card.start.value);
+  return { value, currency: card.start.currency };
+}

@@ -1,0 +1,87 @@
+import type { getBalance } from '../../client/checkout/index.js';
+import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
+import type { IssuerAnswerName } from '../issuer.js';
+import type { UsedCard } from '../operations/card.js';
+import { forbidden, invalid } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import type { State } from '../state.js';
+import { balanceOf, giftCard, type GiftCard } from './gift-cards.js';
+import { expireOrders } from './orders.js';
+
+interface Presented {
+  readonly number: string;
+  /** Absent where the number is no gift card's. */
+  readonly card: GiftCard | undefined;
+  readonly securityCode: string | undefined;
+}
+
+/** Opens what a gift card's page sealed: its number, and its code where the page asked for it. */
+async function present(state: State, method: unknown): Promise<Presented> {
+  if (member(method, 'number') !== undefined || member(method, 'cvc') !== undefined)
+    throw forbidden('010', 'Not allowed');
+  const sealed = text(method, 'encryptedCardNumber');
+  const sealedCode = text(method, 'encryptedSecurityCode');
+  if (sealed === undefined) throw invalid('101', 'Invalid card number');
+  const number = await state.envelopes.open('encryptedCardNumber', sealed);
+  const securityCode =
+    sealedCode === undefined ? undefined : await state.envelopes.open('encryptedSecurityCode', sealedCode);
+  return { number, card: giftCard(number), securityCode };
+}
+
+const isRightCode = ({ card, securityCode }: Presented): boolean =>
+  securityCode === undefined || securityCode === card?.securityCode;
+
+/** Reads the gift card of a payment, and what will be said to it. It pays whole amounts: for less there are orders. */
+export async function readGiftCard(state: State, request: Fields): Promise<UsedCard> {
+  const presented = await present(state, member(request, 'paymentMethod'));
+  const { number, card, securityCode } = presented;
+  if (!card) throw invalid('101', 'Invalid card number');
+  const answer = isRightCode(presented) ? answerOf(state, card, request) : 'CVC_DECLINED';
+  return {
+    card: {
+      brand: card.brand,
+      lastFour: number.slice(-4),
+      expiryMonth: '12',
+      expiryYear: '2099',
+      holderName: undefined,
+      steps: [],
+      answer,
+    },
+    answer,
+    securityCodeGiven: securityCode !== undefined,
+    giftCard: card,
+  };
+}
+
+function answerOf(state: State, card: GiftCard, request: Fields): IssuerAnswerName {
+  expireOrders(state);
+  const { value, currency } = readAmount(request);
+  if (currency !== card.start.currency) return 'NOT_SUPPORTED';
+  const isOverLimit = value > (card.transactionLimit?.value ?? Number.POSITIVE_INFINITY);
+  if (isOverLimit) return 'WITHDRAWAL_AMOUNT_EXCEEDED';
+  return value > balanceOf(state, card).value ? 'NOT_ENOUGH_BALANCE' : 'APPROVED';
+}
+
+/** `POST /paymentMethods/balance`. What is known of a card is told to whoever has its code. */
+export const balance: Answering<typeof getBalance> = async (state, { input }) => {
+  readMerchantAccount(input, state.merchantAccount);
+  const asked = readAmount(input);
+  const presented = await present(state, input.paymentMethod);
+  const pspReference = state.random.reference();
+  const { card } = presented;
+  if (!card || !isRightCode(presented) || asked.currency !== card.start.currency)
+    return {
+      pspReference,
+      balance: { value: 0, currency: asked.currency },
+      resultCode: 'Failed',
+      refusalReason: card && isRightCode(presented) ? 'Not supported' : 'Invalid Card Number',
+    };
+  expireOrders(state);
+  const left = balanceOf(state, card);
+  return {
+    pspReference,
+    balance: left,
+    resultCode: left.value >= asked.value ? 'Success' : 'NotEnoughBalance',
+    ...(card.transactionLimit && { transactionLimit: card.transactionLimit }),
+  };
+};

@@ -1,0 +1,128 @@
+import type { cancelOrder, createOrder } from '../../client/checkout/index.js';
+import type { Amount } from '../../client/values.js';
+import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
+import { isCharged, type Payment } from '../payment.js';
+import { invalid } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import type { State } from '../state.js';
+import { giveBack } from './modification-book.js';
+
+/** An amount that several payments are to add up to. */
+interface Order {
+  readonly pspReference: string;
+  /** Whoever has it may pay into the order, or cancel it. */
+  readonly orderData: string;
+  readonly merchantAccount: string;
+  readonly reference: string;
+  readonly amount: Amount;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** `paid` once nothing remains; the others give back what was paid. */
+  status: 'open' | 'paid' | 'cancelled' | 'expired';
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Orders by `pspReference`. A part counts from the moment it is authorised; what remains is the amount less the parts that
+ * count. An order that is cancelled, or not paid in full by the time it expires, gives all its parts back.
+ */
+const openOrders = (): Map<string, Order> => new Map();
+
+const partsOf = (state: State, { pspReference }: Order): readonly Payment[] =>
+  state.payments.filter(({ order }) => order === pspReference);
+
+function remainingOf(state: State, order: Order): number {
+  const paid = partsOf(state, order).filter(isCharged);
+  return paid.reduce((left, { amount }) => left - amount.value, order.amount.value);
+}
+
+function close(state: State, order: Order, status: 'cancelled' | 'expired', at = state.now()): void {
+  order.status = status;
+  for (const part of partsOf(state, order)) giveBack(state, part, at);
+}
+
+/** Ends the orders whose time is over. To be called before anything that depends on them is read. */
+export function expireOrders(state: State): void {
+  for (const order of state.book(openOrders).values())
+    if (order.status === 'open' && order.expiresAt <= state.now())
+      close(state, order, 'expired', order.expiresAt);
+}
+
+function findOrder(state: State, named: unknown, merchantAccount: string): Order {
+  expireOrders(state);
+  const order = state.book(openOrders).get(text(named, 'pspReference') ?? '');
+  const isNamed = order?.orderData === text(named, 'orderData') && order?.merchantAccount === merchantAccount;
+  if (!order || !isNamed) throw invalid('14_017', 'Invalid order: it is not known');
+  if (order.status !== 'open') throw invalid('14_017', `Invalid order: it is ${order.status}`);
+  return order;
+}
+
+/** `pspReference` of the order that a payment is to be a part of, if any: it has to be open, with enough left. */
+export function readOrder(state: State, input: Fields, merchantAccount: string): string | undefined {
+  const named = member(input, 'order');
+  if (named === undefined) return undefined;
+  const order = findOrder(state, named, merchantAccount);
+  const { value, currency } = readAmount(input);
+  if (currency !== order.amount.currency) throw invalid('138', 'The order is in another currency');
+  if (value > remainingOf(state, order)) throw invalid('137', 'Invalid amount specified: more than remains');
+  return order.pspReference;
+}
+
+/** Whether a payment can still be a part of its order, now that its issuer has agreed. */
+export function fitsOrder(state: State, { order: name, amount }: Payment): boolean {
+  if (name === undefined) return true;
+  expireOrders(state);
+  const order = state.book(openOrders).get(name);
+  return order?.status === 'open' && amount.value <= remainingOf(state, order);
+}
+
+/** What the answer to a part says of its order. */
+export function orderFacts(state: State, { order: name = '' }: Payment) {
+  const order = state.book(openOrders).get(name);
+  if (!order) return {};
+  if (order.status === 'open' && remainingOf(state, order) === 0) order.status = 'paid';
+  return { order: factsOf(state, order) };
+}
+
+function factsOf(state: State, order: Order) {
+  const { pspReference, orderData, reference, amount, expiresAt } = order;
+  return {
+    pspReference,
+    orderData,
+    reference,
+    amount,
+    remainingAmount: { ...amount, value: remainingOf(state, order) },
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+function readExpiry(state: State, expiresAt: string | undefined): number {
+  const at = expiresAt === undefined ? state.now() + DAY : Date.parse(expiresAt);
+  if (!(at > state.now())) throw invalid('14_016', 'Invalid expiresAt: not a time to come');
+  return at;
+}
+
+/** `POST /orders`. */
+export const create: Answering<typeof createOrder> = (state, { input }) => {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const amount = readAmount(input);
+  const order: Order = {
+    pspReference: state.random.reference(),
+    orderData: state.random.opaque(96),
+    merchantAccount,
+    reference: input.reference,
+    amount,
+    expiresAt: readExpiry(state, input.expiresAt),
+    status: 'open',
+  };
+  state.book(openOrders).set(order.pspReference, order);
+  return { ...factsOf(state, order), resultCode: 'Success' };
+};
+
+/** `POST /orders/cancel`. */
+export const cancel: Answering<typeof cancelOrder> = (state, { input }) => {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  close(state, findOrder(state, input.order, merchantAccount), 'cancelled');
+  return { pspReference: state.random.reference(), resultCode: 'Received' };
+};

@@ -1,0 +1,82 @@
+import type {
+  createPaymentLink,
+  getPaymentLink,
+  PaymentLinkRequest,
+  updatePaymentLink,
+} from '../../client/checkout/index.js';
+import { readAmount, readMerchantAccount } from '../fields.js';
+import { invalid, ServiceError } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import type { State } from '../state.js';
+import { readExpiry } from './sessions.js';
+
+/** A page of the platform that takes a payment. */
+interface PaymentLink {
+  readonly id: string;
+  readonly url: string;
+  readonly request: PaymentLinkRequest;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** When a merchant ended it before its time. */
+  endedAt?: number;
+  readonly createdAt: number;
+}
+
+const DAY = 86_400_000;
+
+/** Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. */
+const openLinks = (): Map<string, PaymentLink> => new Map();
+
+/** Makes a link for whichever variant of the interface asks. */
+export function makeLink(state: State, request: PaymentLinkRequest): PaymentLink {
+  readMerchantAccount(request, state.merchantAccount);
+  readAmount(request);
+  const id = `PL${state.random.reference()}`;
+  const link: PaymentLink = {
+    id,
+    url: `${state.base}/payByLink/${id}`,
+    request,
+    expiresAt: readExpiry(state, request.expiresAt, { usual: DAY, most: 70 * DAY }),
+    createdAt: state.now(),
+  };
+  state.book(openLinks).set(id, link);
+  return link;
+}
+
+const endOf = ({ endedAt = Number.POSITIVE_INFINITY, expiresAt }: PaymentLink): number =>
+  Math.min(endedAt, expiresAt);
+
+function answerOf(state: State, link: PaymentLink) {
+  const { id, url, request, expiresAt, createdAt } = link;
+  const isOver = endOf(link) <= state.now();
+  return {
+    ...request,
+    id,
+    url,
+    expiresAt: new Date(expiresAt).toISOString(),
+    updatedAt: new Date(isOver ? endOf(link) : createdAt).toISOString(),
+    status: isOver ? ('expired' as const) : ('active' as const),
+  };
+}
+
+function findLink(state: State, id: string): PaymentLink {
+  const link = state.book(openLinks).get(id);
+  if (!link) throw new ServiceError(404, '000', 'Not Found.', 'validation');
+  return link;
+}
+
+/** `POST /paymentLinks`. */
+export const create: Answering<typeof createPaymentLink> = (state, { input }) =>
+  answerOf(state, makeLink(state, input));
+
+/** `GET /paymentLinks/{linkId}`. */
+export const read: Answering<typeof getPaymentLink> = (state, { input }) =>
+  answerOf(state, findLink(state, input.linkId));
+
+/** `PATCH /paymentLinks/{linkId}`. */
+export const update: Answering<typeof updatePaymentLink> = (state, { input }) => {
+  const link = findLink(state, input.linkId);
+  if (endOf(link) <= state.now()) throw invalid('14_019', 'The payment link has expired');
+  link.endedAt = state.now();
+  return answerOf(state, link);
+};

@@ -1,0 +1,95 @@
+import type { createSession, getSessionResult } from '../../client/checkout/index.js';
+import type { Amount } from '../../client/values.js';
+import { readAmount, readMerchantAccount, readShopperReference } from '../fields.js';
+import { ISSUER_ANSWERS } from '../issuer.js';
+import type { Payment } from '../payment.js';
+import { invalid, malformed } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import type { State } from '../state.js';
+
+/** One payment that a drop-in or a page of the platform was to take. */
+interface Session {
+  readonly merchantAccount: string;
+  readonly reference: string;
+  readonly amount: Amount;
+  readonly sessionData: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * Sessions by id. The platform's own drop-in does not run here: a payment made after the session was opened, under its
+ * reference and over its amount, is the session's, and the session's data stands for the result that a page is given.
+ */
+const openSessions = (): Map<string, Session> => new Map();
+
+/** Reads when something ends: a moment to come, at most so far away. */
+export function readExpiry(
+  state: State,
+  expiresAt: string | undefined,
+  { usual, most }: { readonly usual: number; readonly most: number },
+): number {
+  if (expiresAt === undefined) return state.now() + usual;
+  const at = Date.parse(expiresAt);
+  if (!(at > state.now()) || at > state.now() + most)
+    throw invalid('14_016', "Field 'expiresAt' is over already, or too far away");
+  return at;
+}
+
+/** `POST /sessions`. */
+export const create: Answering<typeof createSession> = (state, { input }) => {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const amount = readAmount(input);
+  readShopperReference(input);
+  if (!URL.canParse(input.returnUrl)) throw invalid('14_030', 'Return URL is missing.');
+  const expiresAt = readExpiry(state, input.expiresAt, { usual: HOUR, most: DAY });
+  const id = `CS${state.random.reference()}`;
+  const sessionData = `Ab02b4c0!${state.random.opaque(96)}`;
+  const { reference, mode = 'embedded' } = input;
+  const at = state.now();
+  state.book(openSessions).set(id, { merchantAccount, reference, amount, sessionData, at, expiresAt });
+  return {
+    ...input,
+    mode,
+    id,
+    sessionData,
+    expiresAt: new Date(expiresAt).toISOString(),
+    ...(mode === 'hosted' && { url: `${state.base}/checkout/hosted/${id}` }),
+  };
+};
+
+/** `GET /sessions/{sessionId}`. */
+export const readResult: Answering<typeof getSessionResult> = (
+  state,
+  { input: { sessionId, sessionResult } },
+) => {
+  const session = state.book(openSessions).get(sessionId);
+  if (session?.sessionData !== sessionResult) throw malformed('Invalid session result');
+  return { id: sessionId, status: statusOf(state, session) };
+};
+
+const STATUSES = {
+  Authorised: 'completed',
+  Refused: 'refused',
+  Error: 'refused',
+  Cancelled: 'canceled',
+  Pending: 'paymentPending',
+} as const;
+
+function statusOf(state: State, session: Session) {
+  const isIts = ({ merchantAccount, merchantReference, amount, at }: Payment): boolean =>
+    merchantAccount === session.merchantAccount &&
+    merchantReference === session.reference &&
+    amount.value === session.amount.value &&
+    amount.currency === session.amount.currency &&
+    at >= session.at;
+  const payments = state.payments.filter(isIts);
+  const paid = payments.find(({ settledAt, answer }) => settledAt !== undefined && answer === 'APPROVED');
+  const last = paid ?? payments.at(-1);
+  if (!last) return state.now() >= session.expiresAt ? 'expired' : 'active';
+  return last.settledAt === undefined ? 'paymentPending' : STATUSES[ISSUER_ANSWERS[last.answer].resultCode];
+}

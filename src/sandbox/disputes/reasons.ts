@@ -1,0 +1,79 @@
+/** How much a defense needs a kind of document. Of those that say `OneOrMore`, any one will do. */
+export type RequirementLevel = 'Required' | 'OneOrMore' | 'Optional' | 'AlternativeRequired';
+
+/** A reason to defend by, and the kinds of document that it needs. */
+export interface Defense {
+  readonly code: string;
+  readonly documents: Readonly<Record<string, RequirementLevel>>;
+}
+
+/** Why a shopper wants money back, and how a merchant can answer that. */
+export interface DisputeReason {
+  /** The scheme's own code. */
+  readonly code: string;
+  readonly defenses: readonly Defense[];
+}
+
+const CREDIT_ISSUED: Defense = {
+  code: 'CreditOrReversalProcessed',
+  documents: { ProofOfRefund: 'Required' },
+};
+
+const SHIPPED: Defense = {
+  code: 'MerchandiseReceived',
+  documents: {
+    ProofOfDelivery: 'Required',
+    SignedDeliveryNote: 'OneOrMore',
+    ShopperCorrespondence: 'OneOrMore',
+    Invoice: 'Optional',
+  },
+};
+
+export const DISPUTE_REASONS: readonly DisputeReason[] = [
+  {
+    code: '10.4',
+    defenses: [
+      {
+        code: 'ShopperRecognised',
+        documents: {
+          PriorOrders: 'Required',
+          IpAddressRecord: 'OneOrMore',
+          DeviceRecord: 'OneOrMore',
+          DeclarationOfMerchant: 'AlternativeRequired',
+        },
+      },
+      CREDIT_ISSUED,
+    ],
+  },
+  { code: '13.1', defenses: [SHIPPED, CREDIT_ISSUED] },
+  {
+    code: '13.3',
+    defenses: [
+      {
+        code: 'MerchandiseAsDescribed',
+        documents: { Invoice: 'Required', DescriptionOfGoods: 'Required', ShopperCorrespondence: 'Optional' },
+      },
+      CREDIT_ISSUED,
+    ],
+  },
+  {
+    code: '13.2',
+    defenses: [
+      {
+        code: 'SubscriptionNotCancelled',
+        documents: {
+          CancellationPolicy: 'Required',
+          ProofOfUse: 'OneOrMore',
+          ShopperCorrespondence: 'OneOrMore',
+        },
+      },
+      CREDIT_ISSUED,
+    ],
+  },
+  {
+    code: '12.6',
+    defenses: [
+      { code: 'SeparatePurchases', documents: { FirstInvoice: 'Required', SecondInvoice: 'Required' } },
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import type * as z from '../../client/schema.js';
+
+import type { DocumentReference, DocumentRequest, legalEntity } from '../../client/legal-entity/index.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { faultOfFile } from '../uploaded-file.js';
+import { bookOf, find, findEntity, refuse, timeText, type Paper } from './book.js';
+
+type Page = NonNullable<DocumentRequest['attachments']>[number];
+
+const pagesOf = ({ attachment, attachments }: Partial<DocumentRequest>): readonly Page[] =>
+  attachments ?? (attachment ? [attachment] : []);
+
+/** Both sides of a card are needed to read it. */
+const TWO_SIDED = ['identityCard', 'driversLicense'];
+
+/** Refuses pages that nobody could read, and a card of which one side is missing. */
+export function checkPages(details: Partial<DocumentRequest> & Pick<DocumentRequest, 'type'>): void {
+  const pages = pagesOf(details);
+  if (pages.length === 0) throw refuse('attachments', 'a document has at least one page');
+  pages.forEach((page, at) => {
+    const fault = faultOfFile(page);
+    if (fault) throw refuse(`attachments[${at}].content`, fault);
+  });
+  const isPicture = pages.every(({ content }) => !content.startsWith('JVBERi0'));
+  if (TWO_SIDED.includes(details.type) && isPicture && pages.length < 2)
+    throw refuse('attachments', 'front and back are needed');
+}
+
+/** The owner is a legal entity or one of its bank accounts. */
+function checkOwner(state: State, { owner }: Pick<DocumentRequest, 'owner'>): string {
+  if (!owner) throw refuse('owner', 'a document belongs to a legal entity or a bank account');
+  if (owner.type === 'legalEntity') return findEntity(state, owner.id).id;
+  if (owner.type === 'bankAccount')
+    return find(bookOf(state).instruments, owner.id, 'Transfer instrument').id;
+  throw refuse('owner.type', 'legalEntity or bankAccount');
+}
+
+export function addPaper(
+  state: State,
+  { 'x-requested-verification-code': code, ...details }: DocumentRequest,
+): Paper {
+  const ownerId = checkOwner(state, details);
+  checkPages(details);
+  const paper: Paper = {
+    id: `SE${state.random.reference()}`,
+    ownerId,
+    details,
+    createdAt: state.now(),
+    changedAt: state.now(),
+    waived: new Set(code === undefined ? [] : [code]),
+  };
+  bookOf(state).papers.set(paper.id, paper);
+  return paper;
+}
+
+function answerOf({ id, details, createdAt, changedAt }: Paper, skipContent?: boolean) {
+  const { attachment: _, attachments: __, ...rest } = details;
+  const pages = skipContent ? [] : pagesOf(details);
+  return {
+    ...rest,
+    id,
+    creationDate: timeText(createdAt),
+    modificationDate: timeText(changedAt),
+    ...(pages.length > 0 && { attachments: [...pages] }),
+  };
+}
+
+/** A document as its owner lists it. */
+export function documentReference({
+  id,
+  details,
+  changedAt,
+}: Paper): z.input<ReturnType<typeof DocumentReference>> {
+  const sides = ['FRONT', 'BACK'] as const;
+  return {
+    id,
+    active: true,
+    description: details.description,
+    type: details.type,
+    modificationDate: timeText(changedAt),
+    ...(details.fileName !== undefined && { fileName: details.fileName }),
+    pages: pagesOf(details).map(({ pageName }, at) => ({
+      ...(pageName !== undefined && { pageName }),
+      pageNumber: at + 1,
+      type: TWO_SIDED.includes(details.type) ? (sides[at] ?? 'UNDEFINED') : 'UNDEFINED',
+    })),
+  };
+}
+
+type Rows = Pick<typeof legalEntity, 'createDocument' | 'getDocument' | 'updateDocument' | 'deleteDocument'>;
+
+const findPaper = (state: State, id: string): Paper => find(bookOf(state).papers, id, 'Document');
+
+export const documents: Answers<Rows> = {
+  createDocument: (state, { input }) => answerOf(addPaper(state, input), true),
+  getDocument: (state, { input }) => answerOf(findPaper(state, input.id), input.skipContent),
+  updateDocument: (state, { input: { id, 'x-requested-verification-code': code, ...changes } }) => {
+    const paper = findPaper(state, id);
+    const pages =
+      (changes.attachment ?? changes.attachments) ? { attachment: undefined, attachments: undefined } : {};
+    const details = { ...paper.details, ...pages, ...changes, owner: changes.owner ?? paper.details.owner };
+    const ownerId = checkOwner(state, details);
+    checkPages(details);
+    Object.assign(paper, { details, ownerId, changedAt: state.now() } satisfies Partial<Paper>);
+    if (code !== undefined) paper.waived.add(code);
+    return answerOf(paper, true);
+  },
+  deleteDocument: (state, { input }) => {
+    bookOf(state).papers.delete(findPaper(state, input.id).id);
+    return undefined;
+  },
+};

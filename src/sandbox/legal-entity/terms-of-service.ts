@@ -1,0 +1,94 @@
+import type { legalEntity } from '../../client/legal-entity/index.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { maySign } from './associations.js';
+import { bookOf, find, findEntity, refuse, timeText, type Entity, type Terms } from './book.js';
+import { missingTerms } from './checks.js';
+import { printed } from './printed.js';
+
+const FORMATS = ['JSON', 'PDF', 'TXT'] as const;
+type Format = (typeof FORMATS)[number];
+const isFormat = (format: string): format is Format => (FORMATS as readonly string[]).includes(format);
+
+const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
+
+/** Gives terms to an entity to read. */
+export function showTerms(state: State, entity: Entity, type: Terms['type'], language: string): Terms {
+  const terms: Terms = { id: `TD${state.random.reference()}`, legalEntityId: entity.id, type, language };
+  bookOf(state).terms.set(terms.id, terms);
+  return terms;
+}
+
+/** Accepts terms that this entity was given, by a person who may speak for it. */
+export function acceptTerms(
+  state: State,
+  entity: Entity,
+  terms: Terms,
+  by: string,
+  ipAddress: string | undefined,
+): NonNullable<Terms['accepted']> {
+  if (terms.accepted) throw refuse('termsofservicedocumentid', 'these terms were accepted before');
+  if (!maySign(state, entity, by, SIGNING))
+    throw refuse('acceptedBy', 'not a person who may sign for this entity');
+  return (terms.accepted = { id: `TA${state.random.reference()}`, by, at: state.now(), ipAddress });
+}
+
+type Rows = Pick<
+  typeof legalEntity,
+  'getTermsOfService' | 'acceptTermsOfService' | 'listTermsOfServiceAcceptances' | 'getTermsOfServiceStatus'
+>;
+
+export const termsOfService: Answers<Rows> = {
+  getTermsOfService: (state, { input }) => {
+    const entity = findEntity(state, input.id);
+    const { termsOfServiceDocumentFormat: format = 'JSON', language, type } = input;
+    if (!isFormat(format)) throw refuse('termsOfServiceDocumentFormat', 'JSON, PDF or TXT');
+    const terms = showTerms(state, entity, type, language);
+    return {
+      id: entity.id,
+      type,
+      language,
+      termsOfServiceDocumentFormat: format,
+      termsOfServiceDocumentId: terms.id,
+      document: printed(
+        format,
+        `Sandbox terms ${type}`,
+        'Nobody is bound by what is accepted in a simulator.',
+      ),
+    };
+  },
+  acceptTermsOfService: (state, { input }) => {
+    const entity = findEntity(state, input.id);
+    const terms = find(bookOf(state).terms, input.termsofservicedocumentid, 'Terms of service document');
+    if (terms.legalEntityId !== entity.id)
+      throw refuse('termsofservicedocumentid', 'these are the terms of another');
+    const { id, by, ipAddress } = acceptTerms(state, entity, terms, input.acceptedBy, input.ipAddress);
+    return {
+      id,
+      acceptedBy: by,
+      ...(ipAddress !== undefined && { ipAddress }),
+      language: terms.language,
+      termsOfServiceDocumentId: terms.id,
+      type: terms.type,
+    };
+  },
+  listTermsOfServiceAcceptances: (state, { input }) => {
+    const terms = bookOf(state).termsOf(findEntity(state, input.id));
+    return {
+      data: terms.flatMap(({ accepted, legalEntityId, type }) =>
+        accepted
+          ? {
+              id: accepted.id,
+              type,
+              acceptedBy: accepted.by,
+              acceptedFor: legalEntityId,
+              createdAt: timeText(accepted.at),
+            }
+          : [],
+      ),
+    };
+  },
+  getTermsOfServiceStatus: (state, { input }) => ({
+    termsOfServiceTypes: missingTerms(state, findEntity(state, input.id)),
+  }),
+};

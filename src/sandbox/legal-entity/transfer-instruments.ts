@@ -1,0 +1,99 @@
+import type * as z from '../../client/schema.js';
+
+import type {
+  legalEntity,
+  TransferInstrument,
+  TransferInstrumentReference,
+  TransferInstrumentRequest,
+} from '../../client/legal-entity/index.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { bookOf, find, findEntity, refuse, type Instrument } from './book.js';
+import { documentReference } from './documents.js';
+import { instrumentVerification } from './verification.js';
+
+/** Whether an IBAN's check digits are right (ISO 7064, modulo 97). */
+function isIban(iban: string): boolean {
+  const text = iban.replaceAll(' ', '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+/** Refuses a bank account without a number, or with one that cannot be. */
+export function checkBankAccount({
+  accountIdentification: account,
+}: TransferInstrumentRequest['bankAccount']): void {
+  if (!account) throw refuse('bankAccount.accountIdentification', 'a bank account has a number');
+  if ('iban' in account && !isIban(account.iban))
+    throw refuse('bankAccount.accountIdentification.iban', 'the check digits are wrong');
+}
+
+export function addInstrument(state: State, input: TransferInstrumentRequest): Instrument {
+  const { 'x-requested-verification-code': code, ...details } = input;
+  findEntity(state, details.legalEntityId);
+  checkBankAccount(details.bankAccount);
+  const instrument: Instrument = {
+    id: `SE${state.random.reference()}`,
+    details: untrusted(details),
+    changedAt: state.now(),
+    waived: new Set(code === undefined ? [] : [code]),
+  };
+  bookOf(state).instruments.set(instrument.id, instrument);
+  return instrument;
+}
+
+/** Only a bank can say that it confirmed an account itself. */
+const untrusted = (details: Instrument['details']): Instrument['details'] => ({
+  ...details,
+  bankAccount: { ...details.bankAccount, trustedSource: false },
+});
+
+/** A bank account as its owner lists it: the last four of its number. */
+export function referenceOf({
+  id,
+  details,
+}: Instrument): z.input<ReturnType<typeof TransferInstrumentReference>> {
+  const { accountIdentification: account, trustedSource = false } = details.bankAccount;
+  const number = account ? ('iban' in account ? account.iban : account.accountNumber) : '';
+  const realLastFour = number.slice(-4);
+  return { id, accountIdentifier: `****${realLastFour}`, realLastFour, trustedSource };
+}
+
+const answerOf = (state: State, instrument: Instrument): z.input<ReturnType<typeof TransferInstrument>> => ({
+  ...instrument.details,
+  id: instrument.id,
+  documentDetails: bookOf(state).papersOf(instrument).map(documentReference),
+  ...instrumentVerification(state, instrument),
+});
+
+type Rows = Pick<
+  typeof legalEntity,
+  | 'createTransferInstrument'
+  | 'getTransferInstrument'
+  | 'updateTransferInstrument'
+  | 'deleteTransferInstrument'
+>;
+
+const findInstrument = (state: State, id: string): Instrument =>
+  find(bookOf(state).instruments, id, 'Transfer instrument');
+
+export const transferInstruments: Answers<Rows> = {
+  createTransferInstrument: (state, { input }) => answerOf(state, addInstrument(state, input)),
+  getTransferInstrument: (state, { input }) => answerOf(state, findInstrument(state, input.id)),
+  updateTransferInstrument: (state, { input: { id, 'x-requested-verification-code': code, ...details } }) => {
+    const instrument = findInstrument(state, id);
+    if (details.legalEntityId !== instrument.details.legalEntityId)
+      throw refuse('legalEntityId', 'a bank account stays with its owner');
+    checkBankAccount(details.bankAccount);
+    Object.assign(instrument, { details: untrusted(details), changedAt: state.now() });
+    if (code !== undefined) instrument.waived.add(code);
+    return answerOf(state, instrument);
+  },
+  deleteTransferInstrument: (state, { input }) => {
+    bookOf(state).instruments.delete(findInstrument(state, input.id).id);
+    return undefined;
+  },
+};

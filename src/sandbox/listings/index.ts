@@ -1,0 +1,42 @@
+import { calledFor } from '../../client/listings/caller.js';
+import { listings } from '../../client/listings/index.js';
+import { ListingsRefusal } from '../../listings/refusal.js';
+import { rows } from '../../listings/rows/index.js';
+import { simulate } from '../simulation.js';
+import { carriedOut } from './carried-out.js';
+import { ListingsRefused } from './listings-refused.js';
+
+/** The table's rows with the header in which the proxy says who asks: the sandbox believes it, as the service does. */
+const table = {
+  createListing: calledFor(listings.createListing),
+  createCategory: calledFor(listings.createCategory),
+  createUser: calledFor(listings.createUser),
+  createOrder: calledFor(listings.createOrder),
+  listOrders: calledFor(listings.listOrders),
+  listListings: calledFor(listings.listListings),
+  getUserByEmail: calledFor(listings.getUserByEmail),
+  getListing: calledFor(listings.getListing),
+  updateListing: calledFor(listings.updateListing),
+};
+
+/** The listings interface of the sandbox: no imitation but the service itself, over a database in memory. */
+export const listingsSimulation = simulate({
+  name: 'listings',
+  prefix: /^(?=\/)/,
+  table,
+  answers: {
+    createListing: carriedOut(rows.createListing),
+    createCategory: carriedOut(rows.createCategory),
+    createUser: carriedOut(rows.createUser),
+    createOrder: carriedOut(rows.createOrder),
+    listOrders: carriedOut(rows.listOrders),
+    listListings: carriedOut(rows.listListings),
+    getUserByEmail: carriedOut(rows.getUserByEmail),
+    getListing: carriedOut(rows.getListing),
+    updateListing: carriedOut(rows.updateListing),
+  },
+  refusals: {
+    invalid: (field) => new ListingsRefused(new ListingsRefusal('invalid-request', field)),
+    unauthorised: () => new ListingsRefused(new ListingsRefusal('unauthorised')),
+  },
+});

@@ -1,0 +1,77 @@
+import type {
+  confirmPayout,
+  declinePayout,
+  ModifyRequest,
+  storeDetailAndSubmitPayout,
+  submitPayout,
+  SubmitRequest,
+} from '../../client/payout/index.js';
+import type { Amount } from '../../client/values.js';
+import { readAmount, readMerchantAccount } from '../fields.js';
+import { invalid } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import type { State } from '../state.js';
+import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './book.js';
+import { keepDetail, readPayee } from './details.js';
+
+/** `POST /storeDetailAndSubmitThirdParty`: an amount that cannot be paid stores nothing either. */
+export const storeAndSubmit: Answering<typeof storeDetailAndSubmitPayout> = (state, { input }) => {
+  const amount = readPaidAmount(input);
+  return submitted(state, keepDetail(state, input), input.reference, amount);
+};
+
+/** `POST /submitThirdParty`. */
+export const submit: Answering<typeof submitPayout> = (state, { input }) => {
+  const amount = readPaidAmount(input);
+  return submitted(state, findDetail(state, input), input.reference, amount);
+};
+
+/** `POST /confirmThirdParty`: here, and nowhere else, the money of a reviewed payout leaves. */
+export const confirm: Answering<typeof confirmPayout> = (state, { input }) => {
+  const { pspReference, merchantAccount, reference, amount } = review(state, input, 'confirmed');
+  const at = state.now();
+  state.book(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at });
+  return { pspReference: state.random.reference(), response: '[payout-confirm-received]' };
+};
+
+/** `POST /declineThirdParty`. */
+export const decline: Answering<typeof declinePayout> = (state, { input }) => {
+  review(state, input, 'declined');
+  return { pspReference: state.random.reference(), response: '[payout-decline-received]' };
+};
+
+/** Nothing is no payout. */
+export function readPaidAmount(input: { readonly amount: Amount }): Amount {
+  const amount = readAmount(input);
+  if (amount.value === 0) throw invalid('137', 'Invalid amount specified');
+  return amount;
+}
+
+/** The detail that is named; `LATEST` is the one stored last. */
+function findDetail(state: State, input: SubmitRequest): PayoutDetail {
+  const { merchantAccount, shopperReference } = readPayee(state, input);
+  const token = input.selectedRecurringDetailReference;
+  const found = payoutDetails(state, merchantAccount, shopperReference).findLast(
+    ({ id }) => token === 'LATEST' || id === token,
+  );
+  if (!found) throw invalid('800', 'Contract not found');
+  return found;
+}
+
+function submitted(state: State, detail: PayoutDetail, reference: string, amount: Amount) {
+  const { merchantAccount } = detail;
+  const pspReference = state.random.reference();
+  const payout: Payout = { pspReference, merchantAccount, reference, amount, detail, review: 'waiting' };
+  state.book(openPayouts).payouts.set(pspReference, payout);
+  return { pspReference, resultCode: '[payout-submit-received]' };
+}
+
+function review(state: State, input: ModifyRequest, decision: 'confirmed' | 'declined'): Payout {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const payout = state.book(openPayouts).payouts.get(input.originalReference);
+  if (payout?.merchantAccount !== merchantAccount)
+    throw invalid('167', 'Original pspReference required for this operation');
+  if (payout.review !== 'waiting') throw invalid('168', `Payout was already ${payout.review}`);
+  payout.review = decision;
+  return payout;
+}

@@ -1,0 +1,53 @@
+import type { getTerminal, TerminalDetails } from '../../client/terminal-management/index.js';
+import type { NewWord } from '../../client/values.js';
+import type { Answering } from '../simulation.js';
+import { terminalBook, type Place, type Terminal } from './book.js';
+import { shownStore } from './lists.js';
+import { whereIs } from './places.js';
+import { daysUnheard, findTerminal, isOff } from './reading.js';
+import { yesOrNo } from './yes-or-no.js';
+
+type Status = Exclude<NonNullable<TerminalDetails['terminalStatus']>, NewWord>;
+
+/** `POST /getTerminalDetails`. */
+export const details: Answering<typeof getTerminal> = (state, { input, version }) => {
+  const book = terminalBook(state);
+  const terminal = findTerminal(book, input.terminal);
+  const { model, serialNumber, permanentTerminalId, ethernetMac, wifiMac, wifiIp, place } = terminal;
+  const heardAt = terminal.heardAt === 'on' ? state.now() : terminal.heardAt;
+  return {
+    ...whereIs(book.companyAccount, terminal, version),
+    ...(place.store && {
+      country: place.store.address.countryCode ?? '',
+      storeDetails: shownStore(place.store),
+      displayLabel: place.store.description,
+    }),
+    deviceModel: model,
+    serialNumber: serialNumber.replace(/(\d{3})(?=\d)/g, '$1-'),
+    permanentTerminalId,
+    firmwareVersion: 'florin-sandbox 1.0',
+    dhcpEnabled: yesOrNo(true, version),
+    ethernetMac: octets(ethernetMac),
+    wifiMac: octets(wifiMac),
+    wifiIp,
+    linkNegotiation: 'auto',
+    lastActivityDateTime: new Date(heardAt).toISOString(),
+    terminalStatus: statusOf(terminal, state.now()),
+  };
+};
+
+const octets = (hex: string): string => hex.match(/../g)?.join(':') ?? '';
+
+/** A move that waits for a restart counts for more than when the terminal was heard of. */
+function statusOf(terminal: Terminal, now: number): Status {
+  if (terminal.move) return pendingMove(terminal.move.to);
+  const days = daysUnheard(terminal, now);
+  if (isOff(terminal, now)) return 'SwitchedOff';
+  if (days === 0) return 'OnlineToday';
+  return (days === 1 ? 'OnlineLast1Day' : `OnlineLast${days}Days`) as Status;
+}
+
+function pendingMove({ account, inventory }: Place): Status {
+  if (!account) return 'ReAssignToInventoryPending';
+  return inventory ? 'ReAssignToMerchantInventoryPending' : 'ReAssignToStorePending';
+}

@@ -1,0 +1,63 @@
+import type {
+  assignTerminals,
+  AssignTerminalsRequest,
+  findTerminal as findRow,
+} from '../../client/terminal-management/index.js';
+import { invalid } from '../service-error.js';
+import type { Answering } from '../simulation.js';
+import { terminalBook, type Place, type Terminal } from './book.js';
+import { findTerminal, isOff, readScope, type Found } from './reading.js';
+import { yesOrNo } from './yes-or-no.js';
+
+/** Milliseconds that a terminal in use takes to be restarted where it goes. */
+const RESTART = 5_000;
+
+/** `POST /assignTerminals`: a terminal that is not there fails alone. */
+export const assign: Answering<typeof assignTerminals> = (state, { input }) => {
+  const found = readScope(state, input);
+  if (input.terminals.length === 0) throw invalid('000', "Required field 'terminals' is empty.");
+  const to = placeOf(input, found);
+  const results = input.terminals.map((id) => {
+    const terminal = found.book.terminals.find((known) => known.id === id);
+    return [id, terminal ? move(terminal, to, state.now()) : 'Error'];
+  });
+  return { results: Object.fromEntries(results) as Record<string, string> };
+};
+
+/** `POST /findTerminal`. */
+export const find: Answering<typeof findRow> = (state, { input, version }) => {
+  const book = terminalBook(state);
+  return whereIs(book.companyAccount, findTerminal(book, input.terminal), version);
+};
+
+/** The company, the terminal, and where it is for now. */
+export const whereIs = (companyAccount: string, { id, place }: Terminal, version: number | undefined) => ({
+  companyAccount,
+  terminal: id,
+  ...(place.account && {
+    merchantAccount: place.account.name,
+    merchantInventory: yesOrNo(place.inventory === true, version),
+  }),
+  ...(place.store && { store: place.store.store }),
+});
+
+function placeOf({ merchantInventory: inventory = false }: AssignTerminalsRequest, found: Found): Place {
+  const { account, store } = found;
+  if (inventory && (!account || store))
+    throw invalid('000', "Field 'merchantInventory' goes with a merchant account and no store");
+  return account ? { account, store, inventory } : {};
+}
+
+function move(terminal: Terminal, to: Place, now: number): string {
+  const { place } = terminal;
+  const isThere =
+    place.account === to.account && place.store === to.store && !place.inventory === !to.inventory;
+  const isInUse = place.account !== undefined && !place.inventory;
+  terminal.move = undefined;
+  if (isInUse && !isThere) {
+    terminal.move = { to, at: isOff(terminal, now) ? Infinity : now + RESTART };
+    return 'ActionScheduled';
+  }
+  terminal.place = to;
+  return 'Done';
+}

@@ -1,0 +1,54 @@
+import { forbidden, invalid } from '../service-error.js';
+import type { State } from '../state.js';
+import { terminalBook, type Account, type KnownStore, type Terminal, type TerminalBook } from './book.js';
+
+const DAY = 86_400_000;
+/** Days without a word after which a terminal counts as switched off. */
+const OFF_AFTER = 7;
+
+interface Scope {
+  readonly companyAccount: string;
+  readonly merchantAccount?: string | undefined;
+  readonly store?: string | undefined;
+}
+
+/** What a request names, found; a company or an account that is not the credential's is refused. */
+export interface Found {
+  readonly book: TerminalBook;
+  readonly account: Account | undefined;
+  readonly store: KnownStore | undefined;
+}
+
+export function readScope(state: State, { companyAccount, merchantAccount, store: code }: Scope): Found {
+  const book = terminalBook(state);
+  if (!book.isCompanyNamed) book.companyAccount = companyAccount;
+  book.isCompanyNamed = true;
+  if (companyAccount !== book.companyAccount) throw forbidden('901', 'Invalid Company Account');
+  const account = merchantAccount === undefined ? undefined : readAccount(book, merchantAccount);
+  const store = code === undefined ? undefined : book.stores.find((known) => known.store === code);
+  const isTheirs = store && (!account || store.account === account);
+  if (code !== undefined && !isTheirs) throw invalid('000', 'Store not found');
+  return { book, account: account ?? store?.account, store };
+}
+
+function readAccount(book: TerminalBook, name: string): Account {
+  const known = book.accounts.find((account) => account.name === name);
+  if (known) return known;
+  if (book.isAccountNamed) throw forbidden('901', 'Invalid Merchant Account');
+  const [main] = book.accounts;
+  main.name = name;
+  book.isAccountNamed = true;
+  return main;
+}
+
+export function findTerminal(book: TerminalBook, id: string): Terminal {
+  const terminal = book.terminals.find((known) => known.id === id);
+  if (!terminal) throw invalid('000', 'Terminal not found');
+  return terminal;
+}
+
+/** Days since a terminal was heard of. */
+export const daysUnheard = ({ heardAt }: Terminal, now: number): number =>
+  heardAt === 'on' ? 0 : Math.floor((now - heardAt) / DAY);
+
+export const isOff = (terminal: Terminal, now: number): boolean => daysUnheard(terminal, now) > OFF_AFTER;

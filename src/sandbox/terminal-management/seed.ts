@@ -1,0 +1,53 @@
+import type { State } from '../state.js';
+import type { Account, KnownStore, Place, Terminal } from './book.js';
+
+const DAY = 86_400_000;
+
+const CITIES = [
+  { city: 'Amsterdam', countryCode: 'NL', postalCode: '1011 PX', streetAddress: 'Kloveniersburgwal 1' },
+  { city: 'Utrecht', countryCode: 'NL', postalCode: '3511 AB', streetAddress: 'Oudegracht 12' },
+  { city: 'Antwerpen', countryCode: 'BE', postalCode: '2000', streetAddress: 'Meir 30' },
+];
+
+const hex = (state: State): string => state.random.uuid().slice(-12);
+
+/** What a company has before anything is asked of it. Codes of stores and numbers of terminals differ by seed. */
+export function seedTerminals(
+  state: State,
+  [main, second]: readonly [Account, Account],
+): { stores: readonly KnownStore[]; terminals: readonly Terminal[] } {
+  const stores = CITIES.map((address, at): KnownStore => ({
+    store: `${address.city}-${state.random.digits(4)}`,
+    description: `Store in ${address.city}`,
+    address,
+    account: at < 2 ? main : second,
+  }));
+  const inStore = (at: number): Place => ({ account: stores[at]?.account, store: stores[at] });
+  const places: readonly (readonly [model: string, place: Place, daysUnheard?: number])[] = [
+    ['V400m', inStore(0)],
+    ['P400Plus', inStore(0)],
+    ['S1F2', inStore(1)],
+    ['P400Plus', inStore(1), 2],
+    ['AMS1', { account: main }],
+    ['V400m', { account: main, inventory: true }, 1],
+    ['S1F2', inStore(2)],
+    ['AMS1', { account: second, inventory: true }],
+    ['V400m', {}],
+    ['P400Plus', inStore(2), 30],
+  ];
+  const terminals = places.map(([model, place, days], at): Terminal => {
+    const serialNumber = state.random.digits(9);
+    return {
+      id: `${model}-${serialNumber}`,
+      model,
+      serialNumber,
+      permanentTerminalId: state.random.digits(8),
+      ethernetMac: hex(state),
+      wifiMac: hex(state),
+      wifiIp: `192.0.2.${10 + at}`,
+      place,
+      heardAt: days === undefined ? 'on' : state.now() - days * DAY,
+    };
+  });
+  return { stores, terminals };
+}

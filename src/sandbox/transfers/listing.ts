@@ -1,0 +1,101 @@
+import type { TransferSearch } from '../../client/transfers/index.js';
+import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
+import { decodeJson, encodeJsonForUrl } from '../base64.js';
+import { invalidField } from '../rest-error.js';
+import type { State } from '../state.js';
+import type { Side } from './records.js';
+
+const USUAL_LIMIT = 10;
+const LARGEST_LIMIT = 100;
+
+type Search = TransferSearch;
+
+function checkNamed(state: State, search: Search): void {
+  const { accountHolders, balanceAccounts, paymentInstruments } = balancePlatformBook(state);
+  const { balancePlatform, accountHolderId, balanceAccountId, paymentInstrumentId } = search;
+  const isUnknown = (names: ReadonlyMap<string, unknown>, id: string | undefined): boolean =>
+    id !== undefined && !names.has(id);
+  if (balancePlatform !== undefined && balancePlatform !== BALANCE_PLATFORM)
+    throw invalidField('balancePlatform', 'Not a platform of this credential');
+  if (isUnknown(accountHolders, accountHolderId)) throw invalidField('accountHolderId', 'Names nobody');
+  if (isUnknown(balanceAccounts, balanceAccountId)) throw invalidField('balanceAccountId', 'Names nothing');
+  if (isUnknown(paymentInstruments, paymentInstrumentId))
+    throw invalidField('paymentInstrumentId', 'Names nothing');
+}
+
+function isOfCategory({ category, type }: Side['movement'], wanted: Search['category']): boolean {
+  if (wanted === 'grants') return type === 'grant' || type === 'repayment';
+  return wanted === undefined || wanted === category;
+}
+
+function isWanted(state: State, { movement, account }: Side, at: number, search: Search): boolean {
+  const { accountHolderId, balanceAccountId, paymentInstrumentId, reference } = search;
+  const holder = balancePlatformBook(state).balanceAccounts.get(account)?.accountHolderId;
+  const isWithin = at >= Date.parse(search.createdSince) && at < Date.parse(search.createdUntil);
+  const fits = (wanted: string | undefined, own: string | undefined): boolean =>
+    wanted === undefined || wanted === own;
+  return (
+    isWithin &&
+    fits(accountHolderId, holder) &&
+    fits(balanceAccountId, account) &&
+    fits(paymentInstrumentId, account === movement.from ? movement.paymentInstrumentId : undefined) &&
+    fits(reference, movement.reference) &&
+    isOfCategory(movement, search.category)
+  );
+}
+
+/** What a cursor holds on to: the search it was made for, and how much of it lies before. */
+function startOf(cursor: string | undefined, question: string): number {
+  if (cursor === undefined) return 0;
+  const { question: asked, start } = decodeJson(cursor);
+  if (asked !== question || typeof start !== 'number' || !Number.isSafeInteger(start) || start < 0)
+    throw invalidField('cursor', 'Not a cursor of this list');
+  return start;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly links: { next?: { href: string }; prev?: { href: string } };
+}
+
+/**
+ * One page of what lies in the window asked for, oldest first. What comes up later comes after, so that a list read page by
+ * page has each item once, whatever happens in between. A cursor belongs to its search and is refused by any other.
+ */
+export function pageOf<Item>(
+  state: State,
+  path: 'transfers' | 'transactions',
+  items: readonly Item[],
+  placeOf: (item: Item) => { readonly side: Side; readonly at: number },
+  search: Search,
+): Page<Item> {
+  checkNamed(state, search);
+  const { cursor, limit = USUAL_LIMIT, ...question } = search;
+  if (limit < 1 || limit > LARGEST_LIMIT) throw invalidField('limit', `Between 1 and ${LARGEST_LIMIT}`);
+  if (!(Date.parse(search.createdSince) < Date.parse(search.createdUntil)))
+    throw invalidField('createdUntil', 'Not after createdSince');
+  const asked = JSON.stringify([path, ...Object.entries(question).toSorted()]);
+  const start = startOf(cursor, asked);
+  const wanted = items.filter((item) => {
+    const { side, at } = placeOf(item);
+    return isWanted(state, side, at, search);
+  });
+  const linkTo = (place: number): { href: string } => {
+    const fields = Object.entries({ ...question, limit }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const query = new URLSearchParams([
+      ...fields,
+      ['cursor', encodeJsonForUrl({ question: asked, start: place })],
+    ]);
+    return { href: `${state.base}/btl/v4/${path}?${query.toString()}` };
+  };
+  return {
+    items: wanted.slice(start, start + limit),
+    links: {
+      ...(start + limit < wanted.length && { next: linkTo(start + limit) }),
+      ...(start > 0 && { prev: linkTo(Math.max(0, start - limit)) }),
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type {
+  BalanceMutation,
+  ResourceReference,
+  Transaction,
+  TransferData,
+  TransferEvent,
+} from '../../client/transfers/index.js';
+import { BALANCE_PLATFORM, balancePlatformBook, type Kept } from '../balance-platform/book.js';
+import type { State } from '../state.js';
+import { moneyBook, type Entry, type Movement, type Posting } from './ledger.js';
+import { WORLD } from './outside.js';
+
+type Naming = Kept<typeof ResourceReference>;
+type Mutation = Kept<typeof BalanceMutation>;
+
+/** One movement as one of the two balance accounts sees it. */
+export interface Side {
+  readonly movement: Movement;
+  readonly account: string;
+  readonly transferId: string;
+  /** When it came up, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** One booking on a balance account. */
+interface Booking {
+  readonly side: Side;
+  readonly transactionId: string;
+  readonly value: number;
+  readonly at: number;
+}
+
+const sidesOf = (movement: Movement): Side[] =>
+  [...movement.transferIds].map(([account, transferId]) => ({
+    movement,
+    account,
+    transferId,
+    at: movement.entries[0]?.at ?? 0,
+  }));
+
+/** Every transfer there is by now, oldest first. */
+export const sides = (state: State): Side[] =>
+  moneyBook(state)
+    .movements.flatMap(sidesOf)
+    .filter(({ at }) => at <= state.now())
+    .toSorted((a, b) => a.at - b.at);
+
+/** Every booking there is by now, oldest first. */
+export const bookings = (state: State): Booking[] =>
+  sides(state)
+    .flatMap((side) => past(state, side.movement).flatMap((entry) => bookingsOf(side, entry)))
+    .toSorted((a, b) => a.at - b.at);
+
+const bookingsOf = (side: Side, { postings, at }: Entry): Booking[] =>
+  postings.flatMap(({ account, transactionId, value }) =>
+    account === side.account && transactionId ? [{ side, transactionId, value, at }] : [],
+  );
+
+/** What has happened to a movement by now. */
+export const past = (state: State, { entries }: Movement): Entry[] =>
+  entries.filter(({ at }) => at <= state.now());
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+function mutationOf(postings: readonly Posting[], account: string, currency: string): Mutation {
+  const sum = (...registers: Posting['register'][]): number =>
+    postings
+      .filter((posting) => posting.account === account && registers.includes(posting.register))
+      .reduce((total, { value }) => total + value, 0);
+  return {
+    currency,
+    balance: sum('balance'),
+    received: sum('leaving', 'arriving'),
+    reserved: sum('reserved'),
+  };
+}
+
+const naming = ({ id, description, reference }: Naming): Naming => ({
+  ...(id && { id }),
+  ...(description && { description }),
+  ...(reference && { reference }),
+});
+
+/** Whose account it is. */
+function ownersOf(state: State, account: string): { accountHolder: Naming; balanceAccount: Naming } {
+  const { accountHolders, balanceAccounts } = balancePlatformBook(state);
+  const balanceAccount = balanceAccounts.get(account);
+  const accountHolder = accountHolders.get(balanceAccount?.accountHolderId ?? '');
+  return { accountHolder: naming(accountHolder ?? {}), balanceAccount: naming(balanceAccount ?? {}) };
+}
+
+function eventsOf(state: State, { movement, account }: Side): Kept<typeof TransferEvent>[] {
+  const { amount, tracking } = movement;
+  const accounting = past(state, movement).map((entry) => {
+    const posting = entry.postings.find((one) => one.account === account && one.transactionId);
+    const value = posting?.value ?? (account === movement.from ? -amount.value : amount.value);
+    return {
+      id: entry.id,
+      type: 'accounting' as const,
+      status: entry.status,
+      ...(entry.reason && { reason: entry.reason }),
+      amount: { value, currency: amount.currency },
+      bookingDate: timeOf(entry.at),
+      ...(posting?.transactionId && { transactionId: posting.transactionId, valueDate: timeOf(entry.at) }),
+      mutations: [mutationOf(entry.postings, account, amount.currency)],
+    };
+  });
+  const news = tracking
+    .filter(({ at }) => at <= state.now())
+    .map(({ id, at, data }) => ({
+      id,
+      type: 'tracking' as const,
+      updateDate: timeOf(at),
+      trackingData: data,
+      ...(data.type === 'estimation' && { estimatedArrivalTime: data.estimatedArrivalTime }),
+    }));
+  return [...accounting, ...news];
+}
+
+function counterpartyOf({ movement, account }: Side): Kept<typeof TransferData>['counterparty'] {
+  const other = account === movement.from ? movement.to : movement.from;
+  if (other === WORLD) return movement.counterparty;
+  return movement.transferIds.has(other) ? { balanceAccountId: other } : undefined;
+}
+
+/** What is said of a transfer whenever it is named, but for its counterparty. */
+export function summaryOf(state: State, { movement, account, transferId: id, at }: Side) {
+  const { amount, category, categoryData, description, paymentInstrumentId, reference, type } = movement;
+  const { referenceForBeneficiary } = movement;
+  const { status = 'received', reason = 'approved' } = past(state, movement).at(-1) ?? {};
+  const direction = account === movement.from ? 'outgoing' : 'incoming';
+  return {
+    id,
+    ...ownersOf(state, account),
+    amount: { ...amount },
+    category,
+    ...(categoryData && { categoryData }),
+    creationDate: timeOf(at),
+    ...(description && { description }),
+    direction,
+    ...(paymentInstrumentId && direction === 'outgoing' && instrumentOf(paymentInstrumentId)),
+    reason,
+    ...(reference && { reference }),
+    ...(referenceForBeneficiary && { referenceForBeneficiary }),
+    status,
+    type,
+  } as const;
+}
+
+/** A transfer as it stands now, with all that has happened to it. */
+export function transferOf(state: State, side: Side): Kept<typeof TransferData> {
+  const { movement, account } = side;
+  const events = eventsOf(state, side);
+  const tracking = events.findLast(({ trackingData }) => trackingData)?.trackingData;
+  const counterparty = counterpartyOf(side);
+  const postings = past(state, movement).flatMap((entry) => entry.postings);
+  return {
+    ...summaryOf(state, side),
+    balancePlatform: BALANCE_PLATFORM,
+    balances: [mutationOf(postings, account, movement.amount.currency)],
+    ...(counterparty && { counterparty }),
+    events,
+    sequenceNumber: events.length,
+    ...(tracking && { tracking }),
+  };
+}
+
+const instrumentOf = (id: string): { paymentInstrument: { id: string } } => ({ paymentInstrument: { id } });
+
+/** A booking as the account's holder finds it on the statement; money that left is below zero. */
+export function transactionOf(state: State, booking: Booking): Kept<typeof Transaction> {
+  const { side, transactionId: id, value, at } = booking;
+  const { movement, account, transferId } = side;
+  const { categoryData, description, paymentInstrumentId, reference, referenceForBeneficiary } = movement;
+  return {
+    id,
+    ...ownersOf(state, account),
+    amount: { value, currency: movement.amount.currency },
+    balancePlatform: BALANCE_PLATFORM,
+    bookingDate: timeOf(at),
+    creationDate: timeOf(at),
+    ...(description && { description }),
+    ...(paymentInstrumentId && account === movement.from && instrumentOf(paymentInstrumentId)),
+    ...(referenceForBeneficiary && { referenceForBeneficiary }),
+    status: 'booked',
+    transfer: { id: transferId, reference: reference ?? transferId, ...(categoryData && { categoryData }) },
+    valueDate: timeOf(at),
+  };
+}

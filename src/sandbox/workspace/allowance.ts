@@ -1,0 +1,38 @@
+import type { State } from '../state.js';
+import { bookOf } from './book.js';
+import { WorkspaceRefusal } from './refusal.js';
+import { runWhatIsDue } from './schedule.js';
+
+const CALLS_A_MINUTE = 300;
+const MINUTE = 60_000;
+
+/** The key of a request. The header wins, even over a right key in the query. One with a gap in it is none. */
+export function keyOf(request: Request): string | null {
+  const key = request.headers.get('x-api-key') ?? new URL(request.url).searchParams.get('apikey');
+  return key !== null && /^\S+$/.test(key) ? key : null;
+}
+
+/**
+ * Counts a call against its key's allowance, and says on every answer what is left. A minute begins with the first call
+ * after the one before has ended. Monitors whose time has come run first, so that every answer knows of them.
+ */
+export function admit(state: State, key: string): Record<string, string> {
+  runWhatIsDue(state);
+  const book = bookOf(state);
+  const now = state.now();
+  const last = book.allowances.get(key);
+  const minute = last && now < last.endsAt ? last : { endsAt: now + MINUTE, used: 0 };
+  book.allowances.set(key, minute);
+  const isOver = minute.used >= CALLS_A_MINUTE;
+  if (!isOver) minute.used++;
+  const reset = Math.ceil(minute.endsAt / 1000);
+  const headers = {
+    'x-ratelimit-limit': String(CALLS_A_MINUTE),
+    'x-ratelimit-remaining': String(CALLS_A_MINUTE - minute.used),
+    'x-ratelimit-reset': String(reset),
+  };
+  if (isOver)
+    throw new WorkspaceRefusal(429, 'rateLimitError', `Too many calls: retry at ${reset}`, { headers });
+  book.usage.calls++;
+  return headers;
+}

@@ -1,0 +1,84 @@
+import type { Api, ApisQuery, workspace as table } from '../../client/workspace/index.js';
+import type { Answers } from '../simulation.js';
+import { begin, bookOf, trace, type ApiEntry, type Book } from './book.js';
+import { apiOf, placeOf, stampsOf } from './lookup.js';
+import { required, wrong } from './refusal.js';
+import { removeApi } from './removal.js';
+
+const shown = (book: Book, entry: ApiEntry) => ({
+  id: entry.id,
+  name: entry.name,
+  ...entry.details,
+  ...stampsOf(book, entry),
+});
+
+const SORTED_BY = ['name', 'summary', 'description', 'createdAt', 'updatedAt'] as const;
+type SortedBy = (typeof SORTED_BY)[number];
+
+const holds = (text: string | undefined, part: string | undefined): boolean =>
+  part === undefined || (text ?? '').toLowerCase().includes(part.toLowerCase());
+
+/** An API lies open to nobody but the team, so who asks for public ones gets none. */
+function fits(entry: ApiEntry, api: Api, query: ApisQuery): boolean {
+  const { workspace, since, until, createdBy, updatedBy, isPublic } = query;
+  return (
+    (workspace === undefined || workspace === entry.workspaceId) &&
+    [createdBy, updatedBy].every((person) => person === undefined || person === api.createdBy) &&
+    isPublic !== 'true' &&
+    !(entry.updatedAt < Date.parse(since ?? '')) &&
+    !(entry.updatedAt > Date.parse(until ?? '')) &&
+    holds(api.name, query.name) &&
+    holds(api.summary, query.summary) &&
+    holds(api.description, query.description)
+  );
+}
+
+export const apiAnswers = {
+  listApis: (state, { input }) => {
+    const book = bookOf(state);
+    const { sort = 'updatedAt', direction = 'desc' } = input;
+    if (!SORTED_BY.includes(sort as SortedBy)) throw wrong('sort');
+    if (direction !== 'asc' && direction !== 'desc') throw wrong('direction');
+    const keyOf = (api: Api): string => api[sort as SortedBy] ?? '';
+    const apis = [...book.apis.values()]
+      .filter((entry) => fits(entry, shown(book, entry), input))
+      .map((entry) => shown(book, entry))
+      .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+    return { apis: direction === 'asc' ? apis : apis.toReversed() };
+  },
+
+  createApi: (state, { input }) => {
+    const book = bookOf(state);
+    const workspaceId = placeOf(book, input.workspace);
+    const wanted = required(input.api, 'api');
+    const { summary, description } = wanted;
+    const name = required(wanted.name, 'api.name');
+    const entry: ApiEntry = { ...begin(state, name), workspaceId, details: { summary, description } };
+    book.apis.set(entry.id, entry);
+    trace(state, 'api.created', name);
+    return { api: shown(book, entry) };
+  },
+
+  getApi: (state, { input }) => {
+    const book = bookOf(state);
+    return { api: shown(book, apiOf(book, input.apiId)) };
+  },
+
+  updateApi: (state, { input }) => {
+    const book = bookOf(state);
+    const entry = apiOf(book, input.apiId);
+    const { name, description = entry.details.description } = required(input.api, 'api');
+    entry.name = name || entry.name;
+    entry.details = { ...entry.details, description };
+    entry.updatedAt = state.now();
+    return { api: shown(book, entry) };
+  },
+
+  deleteApi: (state, { input }) => {
+    const book = bookOf(state);
+    const { id, name } = apiOf(book, input.apiId);
+    removeApi(book, id);
+    trace(state, 'api.deleted', name);
+    return { api: { id } };
+  },
+} satisfies Partial<Answers<typeof table>>;

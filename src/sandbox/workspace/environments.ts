@@ -1,0 +1,65 @@
+import { EnvironmentRequest, type workspace as table } from '../../client/workspace/index.js';
+import { leniently } from '../../client/validate.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import { begin, bookOf, trace, type EnvironmentEntry } from './book.js';
+import { byUid, listed, refer, uidOf } from './lookup.js';
+import { required, wrong } from './refusal.js';
+import { removeEnvironment } from './removal.js';
+
+/** An environment as it stands in a body or in an exported file. */
+export function readVariables(value: unknown): { name: string; values: EnvironmentEntry['values'] } {
+  const { value: read, fault } = leniently(EnvironmentRequest(), value);
+  if (fault) throw wrong(`environment.${fault}`);
+  const { name, values = [] } = read as EnvironmentRequest;
+  for (const { key } of values) required(key, 'environment.values.key');
+  return { name: required(name, 'environment.name'), values };
+}
+
+export function addEnvironment(
+  state: State,
+  name: string,
+  values: EnvironmentEntry['values'],
+): EnvironmentEntry {
+  const book = bookOf(state);
+  const entry = { ...begin(state, name), values, workspaceId: book.homeId };
+  book.environments.set(entry.id, entry);
+  trace(state, 'environment.created', name);
+  return entry;
+}
+
+export const environmentAnswers = {
+  listEnvironments: (state) => {
+    const book = bookOf(state);
+    return { environments: [...book.environments.values()].map((entry) => listed(book, entry)) };
+  },
+
+  createEnvironment: (state, { input }) => {
+    const { name, values } = readVariables(required(input.environment, 'environment'));
+    return { environment: refer(bookOf(state), addEnvironment(state, name, values)) };
+  },
+
+  getEnvironment: (state, { input }) => {
+    const book = bookOf(state);
+    const { id, name, values } = byUid(book, book.environments, 'environment', input.environmentUid);
+    return {
+      environment: { id, name, values: values.map((each) => ({ ...each, type: 'text', enabled: true })) },
+    };
+  },
+
+  updateEnvironment: (state, { input }) => {
+    const book = bookOf(state);
+    const entry = byUid(book, book.environments, 'environment', input.environmentUid);
+    const { name, values } = readVariables(required(input.environment, 'environment'));
+    Object.assign(entry, { name, values, updatedAt: state.now() });
+    return { environment: refer(book, entry) };
+  },
+
+  deleteEnvironment: (state, { input }) => {
+    const book = bookOf(state);
+    const { id, name } = byUid(book, book.environments, 'environment', input.environmentUid);
+    removeEnvironment(book, id);
+    trace(state, 'environment.deleted', name);
+    return { environment: { id, uid: uidOf(book, id) } };
+  },
+} satisfies Partial<Answers<typeof table>>;

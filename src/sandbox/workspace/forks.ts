@@ -1,0 +1,53 @@
+import type { workspace as table } from '../../client/workspace/index.js';
+import type { Answers } from '../simulation.js';
+import { bookOf, timeOf } from './book.js';
+import { addCollection, setContent } from './collections.js';
+import { byUid, named, placeOf, refer, uidOf } from './lookup.js';
+import { required, WorkspaceRefusal, wrong } from './refusal.js';
+import { removeCollection } from './removal.js';
+
+const STRATEGIES = ['default', 'deleteSource', 'updateSourceWithDestination'];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const forkAnswers = {
+  forkCollection: (state, { input }) => {
+    const book = bookOf(state);
+    const parent = byUid(book, book.collections, 'collection', input.collectionUid);
+    const label = required(input.name, 'name');
+    const from = uidOf(book, parent.id);
+    const entry = addCollection(state, parent.name, parent.content, {
+      workspaceId: placeOf(book, input.workspace),
+      fork: { label, from, base: parent.content },
+    });
+    return {
+      collection: { ...refer(book, entry), fork: { label, from, createdAt: timeOf(entry.createdAt) } },
+    };
+  },
+
+  /**
+   * Takes over what changed in the fork since both were last the same. Where the other changed as well, nothing is merged:
+   * no change is ever lost.
+   */
+  mergeCollection: (state, { input }) => {
+    const book = bookOf(state);
+    const { strategy = 'default' } = input;
+    const source = byUid(book, book.collections, 'collection', required(input.source, 'source'));
+    const target = byUid(book, book.collections, 'collection', required(input.destination, 'destination'));
+    const { fork } = source;
+    if (!STRATEGIES.includes(strategy)) throw wrong('strategy');
+    if (!fork || named(book, book.collections, fork.from) !== target)
+      throw wrong('source', 'is no fork of the destination');
+    const hasSourceChanged = !isSame(source.content, fork.base);
+    if (hasSourceChanged && !isSame(target.content, fork.base) && !isSame(target.content, source.content))
+      throw new WorkspaceRefusal(409, 'mergeConflictError', 'Both collections changed since the fork');
+    if (hasSourceChanged) setContent(state, target, source.content);
+    fork.base = source.content;
+    if (strategy === 'updateSourceWithDestination') {
+      setContent(state, source, target.content);
+      fork.base = source.content;
+    }
+    if (strategy === 'deleteSource') removeCollection(book, source.id);
+    return { collection: { id: target.id, uid: uidOf(book, target.id) } };
+  },
+} satisfies Partial<Answers<typeof table>>;

@@ -1,0 +1,160 @@
+import type { workspace as table } from '../../client/workspace/index.js';
+import type { Answers } from '../simulation.js';
+import type { State } from '../state.js';
+import {
+  bookOf,
+  timeOf,
+  type Book,
+  type CollectionEntry,
+  type MockEntry,
+  type MonitorEntry,
+  type Relation,
+  type VersionEntry,
+} from './book.js';
+import { named, uidOf, versionOf } from './lookup.js';
+import { addressOf } from './mock-server.js';
+import { notFound } from './refusal.js';
+
+/** Ties something to a version; what is tied already stays as it was. */
+export function relate(
+  state: State,
+  version: VersionEntry,
+  type: Relation['type'],
+  targetId: string,
+): Relation {
+  const { relations } = bookOf(state);
+  const known = [...relations.values()].find(
+    (each) => each.versionId === version.id && each.type === type && each.targetId === targetId,
+  );
+  if (known) return known;
+  const relation = { id: state.random.uuid(), type, versionId: version.id, targetId };
+  relations.set(relation.id, relation);
+  return relation;
+}
+
+/** The relations of one kind, each with what it leads to. */
+function tied<Entry>(
+  book: Book,
+  shelf: ReadonlyMap<string, Entry>,
+  version: VersionEntry,
+  type: Relation['type'],
+): { id: string; entry: Entry }[] {
+  return [...book.relations.values()].flatMap((each) => {
+    const entry = shelf.get(each.targetId);
+    return each.versionId === version.id && each.type === type && entry ? [{ id: each.id, entry }] : [];
+  });
+}
+
+const collectionsOf = (book: Book, version: VersionEntry, type: Relation['type']) =>
+  tied<CollectionEntry>(book, book.collections, version, type).map(({ id, entry }) => ({
+    id,
+    name: entry.name,
+    collectionId: uidOf(book, entry.id),
+    updatedAt: timeOf(entry.updatedAt),
+  }));
+
+const mocksOf = (book: Book, version: VersionEntry) => tied<MockEntry>(book, book.mocks, version, 'mock');
+
+/** Monitors belong to a version by running a collection of it. */
+const monitorsOf = (book: Book, version: VersionEntry): MonitorEntry[] =>
+  [...book.monitors.values()].filter(({ collectionId }) =>
+    [...book.relations.values()].some(
+      ({ versionId, targetId }) => versionId === version.id && targetId === collectionId,
+    ),
+  );
+
+type Path = { readonly apiId: string; readonly apiVersionId: string };
+
+const listing =
+  (type: Relation['type']) =>
+  (state: State, { input }: { input: Path }) => {
+    const book = bookOf(state);
+    return collectionsOf(book, versionOf(book, input), type);
+  };
+
+const undated = (type: Relation['type']) => (state: State, call: { input: Path }) =>
+  listing(type)(state, call).map(({ id, name, collectionId }) => ({ id, name, collectionId }));
+
+/** Relations by their id, without what the kind of it already says. */
+const keyed = (book: Book, version: VersionEntry, type: Relation['type']) =>
+  Object.fromEntries(
+    collectionsOf(book, version, type).map(({ id, name, updatedAt }) => [id, { id, name, updatedAt }]),
+  );
+
+export const relationAnswers = {
+  listContractTests: (state, call) => ({ contracttest: listing('contracttest')(state, call) }),
+  listDocumentation: (state, call) => ({ documentation: listing('documentation')(state, call) }),
+  listIntegrationTests: (state, call) => ({ integrationtest: listing('integrationtest')(state, call) }),
+  listTestSuites: (state, call) => ({ testsuite: listing('testsuite')(state, call) }),
+  listTests: (state, call) => ({ test: undated('test')(state, call) }),
+  listUnclassified: (state, call) => ({ unclassified: undated('unclassified')(state, call) }),
+
+  listRelatedMonitors: (state, { input }) => {
+    const book = bookOf(state);
+    return {
+      monitor: monitorsOf(book, versionOf(book, input)).map(({ id, name, updatedAt }) => ({
+        id,
+        name,
+        monitorId: uidOf(book, id),
+        updatedAt: timeOf(updatedAt),
+      })),
+    };
+  },
+
+  /** The environments that the version's mock servers and monitors are filled from. */
+  listRelatedEnvironments: (state, { input }) => {
+    const book = bookOf(state);
+    const version = versionOf(book, input);
+    const users = [...mocksOf(book, version).map(({ entry }) => entry), ...monitorsOf(book, version)];
+    const ids = new Set(users.map(({ environmentId }) => environmentId));
+    const environments = [...book.environments.values()].filter(({ id }) => ids.has(id));
+    return {
+      environment: environments.map(({ id, name, updatedAt }) => ({
+        id,
+        name,
+        updatedAt: timeOf(updatedAt),
+      })),
+    };
+  },
+
+  getRelations: (state, { input }) => {
+    const book = bookOf(state);
+    const version = versionOf(book, input);
+    const mocks = mocksOf(book, version).map(({ id, entry }) => ({
+      id,
+      name: entry.name,
+      url: addressOf(entry),
+      updatedAt: timeOf(entry.updatedAt),
+    }));
+    return {
+      relations: {
+        contracttest: keyed(book, version, 'contracttest'),
+        integrationtest: keyed(book, version, 'integrationtest'),
+        mock: Object.fromEntries(mocks.map((mock) => [mock.id, mock])),
+      },
+    };
+  },
+
+  /** All or nothing: one name that leads nowhere, and nothing is tied. */
+  createRelations: (state, { input }) => {
+    const book = bookOf(state);
+    const version = versionOf(book, input);
+    const { contracttest, documentation, testsuite, mock = [] } = input;
+    const wanted = Object.entries({ contracttest, documentation, testsuite }).flatMap(
+      ([type, references = []]) =>
+        references.map((reference) => ({
+          type: type as Relation['type'],
+          reference,
+          shelf: book.collections,
+        })),
+    );
+    const mocks = mock.map((reference) => ({ type: 'mock' as const, reference, shelf: book.mocks }));
+    const found = [...wanted, ...mocks].map(({ type, reference, shelf }) => {
+      const entry = named<CollectionEntry | MockEntry>(book, shelf, reference);
+      if (!entry) throw notFound(type, reference);
+      return { type, id: entry.id };
+    });
+    for (const { type, id } of found) relate(state, version, type, id);
+    return { contracttest, documentation, testsuite };
+  },
+} satisfies Partial<Answers<typeof table>>;

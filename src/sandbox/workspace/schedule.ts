@@ -1,0 +1,43 @@
+import type { MonitorSchedule } from '../../client/workspace/index.js';
+import type { State } from '../state.js';
+import { bookOf, type MonitorEntry } from './book.js';
+import { isTimezone, nextTime, parseCron } from './cron.js';
+import { required, wrong } from './refusal.js';
+import { run } from './runs.js';
+
+const DAY = 86_400_000;
+
+/** Reads when a monitor shall run. Without a time zone, the line is read in UTC. */
+export function readSchedule(schedule: MonitorSchedule): NonNullable<MonitorEntry['schedule']> {
+  const line = required(schedule.cron, 'monitor.schedule.cron');
+  const cron = parseCron(line);
+  if (!cron) throw wrong('monitor.schedule.cron');
+  const timezone = schedule.timezone || 'UTC';
+  if (!isTimezone(timezone)) throw wrong('monitor.schedule.timezone');
+  return { line, cron, timezone };
+}
+
+export const nextRunOf = ({ schedule }: Pick<MonitorEntry, 'schedule'>, after: number): number | undefined =>
+  schedule && nextTime(schedule.cron, schedule.timezone, after);
+
+/** The monitor whose turn it is first, if its moment is past. */
+const firstDue = (monitors: Iterable<MonitorEntry>, now: number): MonitorEntry | undefined =>
+  [...monitors]
+    .filter(({ nextRun = Infinity }) => nextRun <= now)
+    .toSorted((a, b) => (a.nextRun ?? 0) - (b.nextRun ?? 0))[0];
+
+/**
+ * Runs what should have run by now, in the order of time. Called before every request, so that a run sees what was there
+ * when it was due. Of a silence of more than a day only the last day is made up for.
+ */
+export function runWhatIsDue(state: State): void {
+  const { monitors } = bookOf(state);
+  const now = state.now();
+  for (const monitor of monitors.values())
+    if ((monitor.nextRun ?? now) < now - DAY) monitor.nextRun = nextRunOf(monitor, now - DAY);
+  for (let monitor = firstDue(monitors.values(), now); monitor; monitor = firstDue(monitors.values(), now)) {
+    const at = monitor.nextRun ?? now;
+    run(state, monitor, at);
+    monitor.nextRun = nextRunOf(monitor, at);
+  }
+}

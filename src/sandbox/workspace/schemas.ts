@@ -1,0 +1,77 @@
+import type { ApiSchemaRequest, workspace as table } from '../../client/workspace/index.js';
+import type { Answers } from '../simulation.js';
+import { addCollection } from './collections.js';
+import { begin, bookOf, PURPOSES, type Book, type Purpose, type SchemaEntry } from './book.js';
+import { requestsOf } from './described.js';
+import { byId, placeOf, stampsOf, uidOf, versionOf } from './lookup.js';
+import { notFound, required, wrong } from './refusal.js';
+import { relate } from './relations.js';
+
+const TYPES = ['openapi3', 'openapi2', 'openapi1', 'raml', 'graphql', 'wsdl1', 'wsdl2', 'asyncapi'];
+const LANGUAGES = ['json', 'yaml', 'graphql', 'xml'];
+
+function checked(schema: ApiSchemaRequest | undefined): ApiSchemaRequest {
+  const content = required(schema, 'schema');
+  if (!TYPES.includes(required(content.type, 'schema.type'))) throw wrong('schema.type');
+  if (!LANGUAGES.includes(required(content.language, 'schema.language'))) throw wrong('schema.language');
+  required(content.schema, 'schema.schema');
+  return content;
+}
+
+function schemaOf(
+  book: Book,
+  path: { readonly apiId: string; readonly apiVersionId: string; readonly schemaId: string },
+): SchemaEntry {
+  const version = versionOf(book, path);
+  const schema = byId(book.schemas, 'schema', path.schemaId);
+  if (schema.versionId !== version.id) throw notFound('schema', path.schemaId);
+  return schema;
+}
+
+const shown = (book: Book, entry: SchemaEntry) => ({
+  id: entry.id,
+  type: entry.content.type,
+  language: entry.content.language,
+  apiVersion: entry.versionId,
+  updateBy: book.owner.id,
+  ...stampsOf(book, entry),
+});
+
+export const schemaAnswers = {
+  createSchema: (state, { input }) => {
+    const book = bookOf(state);
+    const version = versionOf(book, input);
+    const content = checked(input.schema);
+    const schema = { ...begin(state, version.name), versionId: version.id, content };
+    book.schemas.set(schema.id, schema);
+    return { schema: shown(book, schema) };
+  },
+
+  getSchema: (state, { input }) => {
+    const book = bookOf(state);
+    return { schema: shown(book, schemaOf(book, input)) };
+  },
+
+  updateSchema: (state, { input }) => {
+    const book = bookOf(state);
+    const schema = schemaOf(book, input);
+    schema.content = checked(input.schema);
+    schema.updatedAt = state.now();
+    return { schema: shown(book, schema) };
+  },
+
+  /** A request for each operation that the schema describes. Nobody having said what for, it is `unclassified`. */
+  createCollectionFromSchema: (state, { input }) => {
+    const book = bookOf(state);
+    const version = versionOf(book, input);
+    const item = requestsOf(schemaOf(book, input).content.schema);
+    const name = input.name || version.name;
+    const types = (input.relations ?? [{ type: 'unclassified' }]).map(({ type }) => type as Purpose);
+    if (!types.every((type) => PURPOSES.includes(type))) throw wrong('relations.type');
+    if (item.length === 0) throw wrong('schemaId', 'leads to a schema without operations that can be read');
+    const workspaceId = placeOf(book, input.workspace);
+    const collection = addCollection(state, name, { info: { name }, item }, { workspaceId });
+    const relations = types.map((type) => ({ id: relate(state, version, type, collection.id).id, type }));
+    return { collection: { id: collection.id, uid: uidOf(book, collection.id) }, relations };
+  },
+} satisfies Partial<Answers<typeof table>>;

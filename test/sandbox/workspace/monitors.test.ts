@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { nextTime, parseCron } from '../../../src/sandbox/workspace/cron.js';
+import { addCollection, GONE, openWorkspace, refusalOf, request, sure } from './world.js';
+
+const script = (exec: string) => [{ listen: 'test', script: { type: 'text/javascript', exec } }];
+
+async function openMonitor(schedule?: { cron: string; timezone?: string }) {
+  const world = await openWorkspace();
+  const event = script('test("is there", () => status(200)); test("is kind", () => {})');
+  const collection = await addCollection(world.ws, 'Shop', [
+    { name: 'Folder', item: [{ ...request('GET', 'https://shop.example/'), event }] },
+    { ...request('GET', 'https://shop.example/paid'), event: script("test('is paid', () => status(402))") },
+  ]);
+  const { monitor } = await world.ws.createMonitor({
+    monitor: { name: 'Shop', collection, ...(schedule && { schedule }) },
+  });
+  const monitorUid = sure(monitor?.uid);
+  const read = async () => present((await world.ws.getMonitor({ monitorUid })).monitor);
+  return { ...world, collection, monitorUid, read };
+}
+
+function present<Value>(value: Value | undefined): Value {
+  assert.ok(value);
+  return value;
+}
+
+describe('monitors', () => {
+  it('run now, and tell which tests failed', async () => {
+    const { ws, monitorUid, read } = await openMonitor();
+    assert.equal((await read()).lastRun, undefined);
+    const { run } = await ws.runMonitor({ monitorUid });
+    assert.equal(run?.info?.status, 'failure');
+    assert.deepEqual(run.stats, { assertions: { total: 3, failed: 1 }, requests: { total: 2, failed: 0 } });
+    assert.deepEqual(
+      run.failures?.map(({ executionId, assertion }) => [executionId, assertion]),
+      [[2, { 'is paid': false }]],
+    );
+    const { lastRun } = await read();
+    assert.deepEqual([lastRun?.status, lastRun?.startedAt], ['failure', run.info.startedAt]);
+    assert.equal(lastRun?.stats?.assertions?.failed, 1);
+  });
+
+  it('run by the clock, in their time zone', async () => {
+    const { clock, read } = await openMonitor({ cron: '30 9 * * *', timezone: 'America/New_York' });
+    const first = await read();
+    assert.equal(first.schedule?.nextRun, '2026-05-04T13:30:00.000Z');
+    clock.now = Date.parse('2026-05-04T13:29:59Z');
+    assert.equal((await read()).lastRun, undefined);
+    clock.now = Date.parse('2026-05-04T13:30:00Z');
+    const second = await read();
+    assert.equal(second.lastRun?.startedAt, '2026-05-04T13:30:00.000Z');
+    assert.equal(second.schedule?.nextRun, '2026-05-05T13:30:00.000Z');
+  });
+
+  it('make up for the runs that nobody watched, with what was there when they were due', async () => {
+    const { ws, clock, collection, monitorUid } = await openMonitor({ cron: '*/20 * * * *' });
+    clock.now += 60 * 60_000;
+    await ws.updateCollection({
+      collectionUid: collection,
+      collection: { info: { name: 'Empty' }, item: [] },
+    });
+    const sent = async () =>
+      (await ws.getKeyOwner({})).operations?.find(({ name }) => name === 'monitor_request_runs')?.usage;
+    assert.equal(await sent(), 6);
+    clock.now += 60 * 60_000;
+    assert.equal(await sent(), 6);
+    assert.equal((await ws.getMonitor({ monitorUid })).monitor?.lastRun?.stats?.requests?.total, 0);
+    clock.now += 400 * 86_400_000;
+    assert.ok((await ws.getMonitor({ monitorUid })).monitor?.lastRun);
+  });
+
+  it('are listed, renamed, rescheduled and deleted', async () => {
+    const { ws, monitorUid, read } = await openMonitor();
+    await ws.updateMonitor({
+      monitorUid,
+      monitor: { name: 'Nightly', schedule: { cron: '0 3 * * *', timezone: 'UTC' } },
+    });
+    assert.equal((await read()).schedule?.nextRun, '2026-05-05T03:00:00.000Z');
+    assert.deepEqual(
+      (await ws.listMonitors({})).monitors?.map(({ name }) => name),
+      ['Nightly'],
+    );
+    await ws.deleteMonitor({ monitorUid });
+    assert.equal(await refusalOf(ws.getMonitor({ monitorUid })), GONE);
+    assert.equal(await refusalOf(ws.runMonitor({ monitorUid })), GONE);
+    assert.deepEqual((await ws.listMonitors({})).monitors, []);
+  });
+
+  it('go with their collection, and take no schedule or collection that cannot be', async () => {
+    const { ws, collection, monitorUid } = await openMonitor();
+    const monitor = { name: 'A', collection };
+    for (const schedule of [
+      { cron: '61 * * * *' },
+      { cron: 'daily' },
+      { cron: '* * * * *', timezone: 'Mars/Crater' },
+    ])
+      assert.equal(
+        await refusalOf(ws.createMonitor({ monitor: { ...monitor, schedule } })),
+        '400 invalidParamError',
+      );
+    assert.equal(
+      await refusalOf(ws.createMonitor({ monitor: { name: 'A', collection: 'none' } })),
+      '400 invalidParamError',
+    );
+    await ws.deleteCollection({ collectionUid: collection });
+    assert.equal(await refusalOf(ws.getMonitor({ monitorUid })), GONE);
+  });
+});
+
+describe('cron lines', () => {
+  const next = (line: string, after: string, timezone = 'UTC') => {
+    const cron = parseCron(line);
+    assert.ok(cron, line);
+    const at = nextTime(cron, timezone, Date.parse(after));
+    return at === undefined ? undefined : new Date(at).toISOString().slice(0, 16);
+  };
+
+  it('say when', () => {
+    assert.equal(next('0 0 29 2 *', '2026-05-04T10:00:00Z'), '2028-02-29T00:00');
+    assert.equal(next('0 0 30 2 *', '2026-05-04T10:00:00Z'), undefined);
+    assert.equal(next('0 12 * * 1-5', '2026-05-08T12:00:00Z'), '2026-05-11T12:00');
+    assert.equal(next('0 0 13 * 5', '2026-05-04T10:00:00Z'), '2026-05-08T00:00');
+    assert.equal(next('0 0 * * 7', '2026-05-04T10:00:00Z'), '2026-05-10T00:00');
+    assert.equal(next('5,35 10-12/2 * * *', '2026-05-04T10:06:00Z'), '2026-05-04T10:35');
+    assert.equal(next('5,35 10-12/2 * * *', '2026-05-04T10:35:00Z'), '2026-05-04T12:05');
+  });
+
+  it('keep to the clock on the wall when it is put forward or back', () => {
+    assert.equal(next('0 9 * * *', '2026-03-28T12:00:00Z', 'Europe/Amsterdam'), '2026-03-29T07:00');
+    assert.equal(next('0 9 * * *', '2026-10-24T12:00:00Z', 'Europe/Amsterdam'), '2026-10-25T08:00');
+    assert.equal(next('30 0 * * *', '2026-05-04T10:00:00Z', 'Asia/Kolkata'), '2026-05-04T19:00');
+  });
+});
