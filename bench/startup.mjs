@@ -61,6 +61,7 @@ export async function openPage(browser, address, rate = 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
   }
+  await page.waitForTimeout(700);
   await page.goto(address, { waitUntil: 'commit' });
   const frame = await usableFrame(page);
   return { context, page, frame, requests };

@@ -79,7 +79,10 @@ async function writeWhole(path, text) {
 async function compile({ name, source: path, target, members }) {
   const script = await shrink(await bundle(`${path}.ts`, members ? 'esm' : 'iife'), members);
   const style = existsSync(at(`${path}.css`))
-    ? (await bundle(`${path}.css`)).replace(/(--[\w-]+): /g, '$1:')
+    ? (await bundle(`${path}.css`))
+        .replace(/(--[\w-]+): /g, '$1:')
+        .replace(/,\s/g, ',')
+        .replace(' / ', '/')
     : '';
   if (/<\/(script|style)/i.test(script + style))
     throw new Error(`${name}: its text would end its own element`);

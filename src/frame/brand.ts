@@ -50,6 +50,17 @@ export const codeLength = (brand: Brand | undefined, unknown = 3): number =>
  * called unsupported.
  */
 export function detect(digits: string, accepted: readonly string[]): Detection {
+  const question = `${digits},${accepted}`;
+  if (question !== asked) answer = lookUp(digits, accepted);
+  asked = question;
+  return answer;
+}
+
+/** The last question is asked several times for every key. */
+let asked: string;
+let answer: Detection;
+
+function lookUp(digits: string, accepted: readonly string[]): Detection {
   let unsupported = digits !== '' && accepted.length > 0;
   for (const brand of accepted.length ? accepted.map(brandOf) : BRANDS) {
     const matched = brand ? match(digits, brand[1]) : 1;

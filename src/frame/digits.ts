@@ -3,8 +3,9 @@
  * run of ten digits begins at `…0` or at `…6` in Unicode, as far as one unit of UTF-16 goes.
  */
 export const digitsOf = (text: string): string =>
-  text.replace(/\P{Nd}/gu, '').replace(/\D/gu, (digit) => {
+  text.replace(/\D/gu, (digit) => {
     const code = digit.charCodeAt(0);
-    const start = /\p{Nd}/u.test(String.fromCharCode(code & ~15)) ? 0 : 6;
-    return digit.length > 1 ? '' : String((code & 15) - start);
+    // Nearly every key: no script has digits below Arabic's.
+    if (code < 1632 || !/^\p{Nd}$/u.test(digit) || digit.length > 1) return '';
+    return String((code & 15) - (/\p{Nd}/u.test(String.fromCharCode(code & ~15)) ? 0 : 6));
   });

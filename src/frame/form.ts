@@ -46,7 +46,9 @@ export function createForm(
 
   const values = (): Values =>
     Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as Values;
-  const assessNow = (): Assessment => assess(values(), settings, now());
+  /** As of the last look. */
+  let known: Assessment;
+  const assessNow = (): Assessment => (known = assess(values(), settings, now()));
   const brandOf = (digits: string): Brand | undefined => detect(digits, settings.brands).brand;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
@@ -54,7 +56,7 @@ export function createForm(
       write: (digits) => formatNumber(digits, brandOf(digits)),
     },
     expiry: { read: expiryDigits, limit: () => 6, write: formatExpiry },
-    securityCode: { limit: () => codeLength(assessNow().brand, 4), write: String },
+    securityCode: { limit: () => codeLength(known.brand, 4), write: String },
   };
 
   function describe(justLeft?: FieldName): void {
@@ -148,7 +150,7 @@ export function createForm(
       describe();
     },
     focus(wanted) {
-      const { codes } = assessNow();
+      const { codes } = known;
       const isWanted = ({ name }: Field): boolean =>
         codes.has(name) &&
         (wanted === name ||

@@ -19,7 +19,7 @@ export function shakeHands({ build, key: compiledKey, allowPageKey, origin, pare
     const reason = problem ?? refusalOf(event) ?? (init ? keyProblem(key) : 'settings');
     if (reason || !init) close(reason ?? 'settings');
     else
-      importKey(key).then(
+      (imported || importKey(key)).then(
         (usable) => openSession(port, usable, init, !compiledKey),
         () => close('key-weak'),
       );
@@ -41,6 +41,8 @@ export function shakeHands({ build, key: compiledKey, allowPageKey, origin, pare
   const problem = findProblem();
   if (problem) showClosed(problem);
   if (parent === window) return;
+  // While the page reads the first words: a trip to another thread that the shopper need not wait for.
+  const imported = compiledKey && !problem && importKey(compiledKey);
   const hello: HelloMessage = { florin: PROTOCOL, type: 'hello', build, closed: problem };
   parent.postMessage(hello, '*');
 }

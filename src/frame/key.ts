@@ -14,13 +14,8 @@ export const keyProblem = (text: string | undefined): 'key-missing' | 'key-weak'
 /** Makes a key usable that `keyProblem` has nothing against. */
 export async function importKey(text: string): Promise<CryptoKey> {
   const [, e, n] = (STRONG.exec(text) ?? []).map((hex) => base64url(bytesOf(hex)));
-  return crypto.subtle.importKey(
-    'jwk',
-    { kty: 'RSA', e, n } as JsonWebKey,
-    { name: 'RSA-OAEP', hash: 'SHA-256' },
-    false,
-    ['wrapKey'],
-  );
+  const jwk = { kty: 'RSA', e, n } as JsonWebKey;
+  return crypto.subtle.importKey('jwk', jwk, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
 }
 
 const bytesOf = (hex: string): Uint8Array =>

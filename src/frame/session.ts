@@ -1,5 +1,6 @@
 import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
+import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
 import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
 import { applyTheme } from './theme.js';
@@ -19,6 +20,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   const now = (): number => Math.round(offset + performance.now());
   const form = createForm(init.settings, now, changed, (intent) => send({ type: 'intent', intent }));
   let lastState = '';
+  let warm: unknown;
   let idle: ReturnType<typeof setTimeout>;
 
   /** Sends the state where it is not what was sent last, so that messages do not mark single keystrokes. */
@@ -26,6 +28,8 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     clearTimeout(idle);
     idle = setTimeout(wipe, IDLE_MS);
     const state = form.state();
+    // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
+    if (state.complete) warm ??= seal('', key);
     const text = JSON.stringify(state);
     if (text !== lastState) send({ type: 'state', state });
     lastState = text;
@@ -42,7 +46,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     form.show(settings);
   }
 
-  function seal(id: string): void {
+  function sealAll(id: string): void {
     const values = form.values();
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
@@ -62,14 +66,14 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     else if (message.type === 'time') offset = message.serverTime - performance.now();
     else if (message.type === 'focus') form.focus(message.field);
     else if (message.type === 'clear') form.wipe(message.only);
-    else seal(message.id);
+    else sealAll(message.id);
     changed();
   }
 
   let heard = 0;
   let second = 0;
   port.onmessage = (event) => {
-    const thisSecond = Math.floor(performance.now() / 1000);
+    const thisSecond = (performance.now() / 1000) | 0;
     heard = thisSecond === second ? heard + 1 : 0;
     second = thisSecond;
     const message = heard < MESSAGES_PER_SECOND ? readPageMessage(event.data) : undefined;

@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    position: relative;
     max-inline-size: var(--_max-width);
   }
   [hidden] {
@@ -95,13 +96,18 @@ export const styles = css`
       forced-color-adjust: none;
     }
   }
+  /* In the corner, beside the first label: it comes with the answer, and nothing may move then. */
   .badge {
-    inline-size: fit-content;
-    margin-block-end: var(--_space-s);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: 1;
     padding-inline: var(--_space-s);
     border-radius: var(--_radius-s);
     background: var(--_color-warning-surface);
     color: var(--_color-warning);
     font-size: var(--_font-size-s);
+    line-height: var(--_line-height);
+    pointer-events: none;
   }
 `;

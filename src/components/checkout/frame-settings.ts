@@ -19,8 +19,13 @@ export function frameSettings(till: Till, host: TillHost, options: TillOptions):
     brands: answer?.methods.find(({ type }) => type === 'scheme')?.brands ?? [],
     brand: stored?.brand,
     locale: language(),
-    direction: page.direction,
-    colorScheme: page.colorScheme,
+    // Asked of the page only when the frame is told: an answer costs a recalculation of style.
+    get direction() {
+      return page.direction;
+    },
+    get colorScheme() {
+      return page.colorScheme;
+    },
     disabled: till.isDisabled || till.screen.state === 'busy',
   };
 }

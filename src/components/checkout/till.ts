@@ -120,7 +120,10 @@ export class Till {
     const { order } = this.#host;
     if (this.#paying && !this.#paying.isFree) return this.#paying.rested();
     if (this.isDisabled) return 'disabled';
-    if (!answer || this.screen.state !== 'ready') return 'not-ready';
+    if (!answer || this.screen.state !== 'ready') {
+      if (this.screen.form === 'shown') frame.focus();
+      return 'not-ready';
+    }
     if (!frame.card.complete) return this.#showWhatIsMissing();
     if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
     const key = newIdempotencyKey();

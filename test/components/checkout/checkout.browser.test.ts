@@ -31,6 +31,22 @@ describe('<florin-checkout>', () => {
     expect(stage.asked).to.deep.equal(['POST /checkout/paymentMethods']);
   });
 
+  it('says what Pay waits for while the card fields are on their way, and then moves the focus into them', async () => {
+    const stage = await openStage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    stage.obstacle = (request, proceed) =>
+      request.url.endsWith('/paymentMethods') ? held.then(proceed) : undefined;
+    const shown = await show(stage, {}, 'loading');
+    shown.pay().click();
+    await waitUntil(() => shown.find('.card-note')?.textContent?.includes('loading'));
+    release();
+    await shown.until('ready');
+    await waitUntil(() => shown.element.shadowRoot?.activeElement?.localName === 'iframe');
+    expect(shown.find('.card-note')).to.equal(null);
+    expect(pays(stage.asked)).to.equal(0);
+  });
+
   it('C7-117: sends one request, however often Pay is clicked and Enter pressed', async () => {
     const stage = await openStage();
     const shown = await show(stage);

@@ -3,7 +3,8 @@ import { css } from 'lit';
 /**
  * The one place where a raw colour or length may stand. Every `--florin-*` is public and may be set on any ancestor; the
  * private `--_*` beside it is what styles use. Dark follows the page's `color-scheme`; forced colours are the system's.
- * `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings.
+ * `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings;
+ * `--_field-gap` is the room around its hints.
  */
 export const tokens = css`
   :host {
@@ -50,6 +51,7 @@ export const tokens = css`
     --_motion: var(--florin-motion, 160ms);
     --_max-width: var(--florin-max-width, 480px);
     --_frame-inset: 4px;
+    --_field-gap: 4px;
   }
   @media (prefers-reduced-motion: reduce) {
     :host {

@@ -40,7 +40,7 @@ export const dialogStyles = css`
   }
   .florin-action .head {
     display: flex;
-    align-items: start;
+    align-items: center;
     justify-content: space-between;
     gap: var(--_space-m);
   }

@@ -15,8 +15,10 @@ export interface CardFrameView {
   readonly isUnmeasured: boolean;
   /** Whether the frame will say that its key came from the page. */
   readonly hasNote: boolean;
-  /** What to announce, and, but for loading, to show. */
+  /** What to announce. */
   readonly note: 'cardLoading' | 'cardReloaded' | undefined;
+  /** Whether it is to be seen as well. */
+  readonly isNoteShown: boolean;
   /** Name of the slot that stands in for the error. */
   readonly slot: string;
   onFocus(): void;
@@ -74,7 +76,7 @@ export function cardFrameView(view: CardFrameView): TemplateResult {
     <div role="status">
       ${
         note
-          ? html`<p class=${note === 'cardLoading' ? 'visually-hidden' : 'card-note'}>${words.text(note)}</p>`
+          ? html`<p class=${view.isNoteShown ? 'card-note' : 'visually-hidden'}>${words.text(note)}</p>`
           : nothing
       }
     </div>`;

@@ -32,10 +32,11 @@ export const cardFrameStyles = css`
   }
   .card-skeleton > p {
     flex-basis: 100%;
-    margin: 0 0 calc(-1 * var(--_space-m));
+    margin-block: var(--_field-gap) calc(-1 * var(--_space-m));
   }
   .card-row {
     flex: 1 7.5em;
+    padding-block-end: var(--_field-gap);
   }
   .card-row.number,
   .card-row.holderName {
@@ -43,6 +44,7 @@ export const cardFrameStyles = css`
   }
   .card-hint {
     display: block;
+    margin-block: var(--_field-gap);
     color: var(--_color-text-quiet);
     font-size: 0.875em;
   }

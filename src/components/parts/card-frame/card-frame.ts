@@ -70,7 +70,7 @@ export class CardFrame implements ReactiveController {
 
   /** Moves the focus into the frame; before it is ready, it follows once it is. */
   focus(field: FieldName | 'first-invalid' | 'first' = 'first'): void {
-    if (this.#status !== 'ready') return this.anchor?.focus();
+    if (this.#status !== 'ready') return this.#await();
     this.#link?.focus(field);
   }
 
@@ -117,7 +117,12 @@ export class CardFrame implements ReactiveController {
       frame,
       probe: this.#briefing.tokens.probe,
       isUnmeasured: !this.#height,
-      note: this.#isReloaded ? 'cardReloaded' : this.#waiting.isSlow ? 'cardLoading' : undefined,
+      note: this.#isReloaded
+        ? 'cardReloaded'
+        : this.#waiting.isSlow || this.#waiting.isAsked
+          ? 'cardLoading'
+          : undefined,
+      isNoteShown: this.#isReloaded || this.#waiting.isAsked,
       slot,
       onFocus: this.#onFocus,
       onRetry: this.retry,
@@ -153,7 +158,7 @@ export class CardFrame implements ReactiveController {
   hostUpdated(): void {
     if (this.#isRendered) {
       this.#link?.open();
-      const { settings } = this.#briefing;
+      const settings = this.#link?.isReady && this.#briefing.settings;
       if (settings) this.#link?.update(settings);
     } else if (this.#link) {
       this.#reset();
@@ -178,6 +183,12 @@ export class CardFrame implements ReactiveController {
     this.#height = 0;
     this.#setCard(NO_CARD);
     this.#waiting.start();
+  }
+
+  /** The focus follows into the frame once it is ready; until then it is said what is waited for. */
+  #await(): void {
+    this.anchor?.focus();
+    if (this.#status === 'loading') this.#waiting.say();
   }
 
   #onTime(): void {

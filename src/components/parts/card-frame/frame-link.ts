@@ -85,10 +85,15 @@ export class FrameLink {
     this.send({ type: 'focus', field });
   }
 
+  /** Whether the frame shows its inputs and can be told things. */
+  get isReady(): boolean {
+    return this.#ready;
+  }
+
   /** Tells the frame what changed since it was told last. */
   update(settings: FrameSettings): void {
     const text = JSON.stringify(settings);
-    if (text === this.#settings || !this.#ready) return;
+    if (text === this.#settings) return;
     this.#settings = text;
     this.send({ type: 'settings', settings });
   }
@@ -138,7 +143,8 @@ export class FrameLink {
     else if (hello.closed) this.end(hello.closed);
     else {
       this.#greeted = true;
-      this.#expect('unprepared');
+      // The answer with the server's time has half a minute of its own.
+      this.#expect('unprepared', 4 * PATIENCE);
       this.open();
     }
   };

@@ -8,7 +8,10 @@ export class Waiting {
   readonly #onSlow: () => void;
   readonly #onGivenUp: () => void;
   #timers: ReturnType<typeof setTimeout>[] = [];
+  /** It takes longer than nobody would notice. */
   isSlow = false;
+  /** Somebody wants to go on. */
+  isAsked = false;
 
   constructor(onSlow: () => void, onGivenUp: () => void) {
     this.#onSlow = onSlow;
@@ -24,8 +27,14 @@ export class Waiting {
     this.#timers = [setTimeout(onSlow, SILENCE), setTimeout(this.#onGivenUp, PATIENCE)];
   }
 
+  /** Says now that there is something to wait for, because somebody is waiting. */
+  readonly say = (): void => {
+    this.isAsked = true;
+    this.#onSlow();
+  };
+
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
-    this.isSlow = false;
+    this.isSlow = this.isAsked = false;
   }
 }
