@@ -1,5 +1,4 @@
 import * as z from './schema.js';
-
 import { integer, must, oneOf, textOf } from './values.js';
 
 /*

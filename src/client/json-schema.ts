@@ -1,5 +1,4 @@
 import type * as z from './schema.js';
-
 import type { Schema } from './operation.js';
 import type { Facts } from './values.js';
 

@@ -22,14 +22,14 @@ export function minorDigits(currency: string): number | undefined {
 }
 
 /** `199900` with 2 digits is `1999.00`. Text all the way, so no float ever rounds it. */
-function decimalOf(value: number, digits: number): string {
+export function decimalOf(value: number, digits: number): string {
   const text = String(Math.abs(value)).padStart(digits + 1, '0');
   const point = text.length - digits;
   return `${value < 0 ? '-' : ''}${text.slice(0, point)}${digits ? `.${text.slice(point)}` : ''}`;
 }
 
 /** A locale that no browser can read is the browser's own: a price must be shown all the same. */
-function readable(locale: string): string[] {
+export function readable(locale: string): string[] {
   try {
     return Intl.getCanonicalLocales(locale || []);
   } catch {

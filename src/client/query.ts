@@ -1,5 +1,4 @@
 import * as z from './schema.js';
-
 import type { Operation, Schema } from './operation.js';
 import { strictly } from './validate.js';
 

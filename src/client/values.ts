@@ -1,5 +1,4 @@
 import * as z from './schema.js';
-
 import { once } from './once.js';
 
 /** What a check asks, in the words of JSON Schema, for whoever describes a schema to others. */

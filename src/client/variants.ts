@@ -1,5 +1,4 @@
 import * as z from './schema.js';
-
 import { type NewWord, oneOf } from './values.js';
 import { lostOf, run } from './validate.js';
 

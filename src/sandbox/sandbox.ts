@@ -1,3 +1,4 @@
+import { answerPicture } from '../listings/images/answer.js';
 import { pageAt } from './bank/addresses.js';
 import { answerPage, placeOf } from './bank/bank.js';
 import { bookEntry, type BookEntry } from './books.js';
@@ -67,7 +68,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const execute = async (): Promise<Response> => answerClientKey(state, clientKey);
       return deliver({ request, faults: faults.take('clientKeys'), execute });
     }
-    if (!operation) return notFound();
+    if (!operation) return answerPicture(request) ?? notFound();
     const taken = faults.take(operation.place);
     const execute = (): Promise<Response> =>
       answerOperation({ state, idempotency, apiKey }, operation, request, taken);

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { binaryOf, countOf } from '../fields.js';
 import { Address } from '../checkout/shopper.js';
 import { list, text, texts, word } from '../fields.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, list, text, texts, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { integer } from '../values.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { Name } from '../checkout/shopper.js';
 import { text, word } from '../fields.js';
 import { once } from '../once.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, time, word } from '../fields.js';
 import { once } from '../once.js';
 import { GrantBalance, Repayment } from '../transfers/grant.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, texts, word } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';

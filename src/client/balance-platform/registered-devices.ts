@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, flag, list, text, word } from '../fields.js';
 import { once } from '../once.js';
 import { textOf } from '../values.js';

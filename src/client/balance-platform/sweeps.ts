@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, word } from '../fields.js';
 import { once } from '../once.js';
 import { priority, reason } from '../transfers/words.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { flag, list, text, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { AccountIdentification } from '../transfers/account-identification.js';

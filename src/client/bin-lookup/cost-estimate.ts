@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, flag, text, word } from '../fields.js';
 import { once } from '../once.js';
 import { Recurring } from '../recurring/stored-detail.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { SplitAmount } from '../checkout/funds.js';
 import { count, countOf, flag, text, time, whole, word } from '../fields.js';
 import { once } from '../once.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { Item } from '../checkout/methods-response.js';
 import { flag, list, text } from '../fields.js';
 import { once } from '../once.js';

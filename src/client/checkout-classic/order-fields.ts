@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { ApplicationInfo } from '../checkout/application.js';
 import { ForexQuote } from '../checkout/basket.js';
 import { channel } from '../checkout/payment-fields.js';

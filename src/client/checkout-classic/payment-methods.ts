@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { PaymentMethodGroup } from '../checkout/methods-response.js';
 import { channel } from '../checkout/payment-fields.js';
 import { flag, list, text } from '../fields.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { recurringProcessingModel } from '../checkout/payment-fields.js';
 import { AccountInfo } from '../checkout/risk.js';
 import { flag, text } from '../fields.js';

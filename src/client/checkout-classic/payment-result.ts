@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { notes } from '../checkout/answer-fields.js';
 import { FraudResult } from '../checkout/fraud-result.js';
 import { text, word } from '../fields.js';

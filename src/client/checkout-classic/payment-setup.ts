@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { Avs, ShopperInput } from '../checkout/payment-setup.js';
 import { list, text, word } from '../fields.js';
 import { once } from '../once.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { BrowserInfo as CurrentBrowserInfo } from '../checkout/shopper.js';
 import { text } from '../fields.js';
 import { once } from '../once.js';

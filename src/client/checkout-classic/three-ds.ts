@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { SDKEphemPubKey } from '../checkout/three-ds-request.js';
 import { binary, count, flag, list, text, word } from '../fields.js';
 import { once } from '../once.js';

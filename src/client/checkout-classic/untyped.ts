@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { anyOf } from '../variants.js';
 
 /** An object of which nobody says what is in it. */

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { text, texts } from '../fields.js';
 import { once } from '../once.js';
 import { run } from '../validate.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { once } from '../once.js';
 
 /** Vouches to Apple for the shop that a payment sheet opens on. */

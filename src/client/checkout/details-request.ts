@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { flag, text } from '../fields.js';
 import { once } from '../once.js';
 import { DetailsRequestAuthenticationData } from './three-ds.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, integer, textOf } from '../values.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, countOf, list } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';

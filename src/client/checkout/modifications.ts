@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, oneOf } from '../values.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { texts } from '../fields.js';
 import { once } from '../once.js';
 

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, flag, list, text, texts, time, word } from '../fields.js';
 import { Amount } from '../values.js';
 import { ApplicationInfo } from './application.js';

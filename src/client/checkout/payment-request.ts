@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, list, text, texts, time, word } from '../fields.js';
 import { once } from '../once.js';
 import { ForexQuote } from './basket.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { accountIdentifications } from '../account-identification.js';
 import { flag, list, text } from '../fields.js';
 import { once } from '../once.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { CAPABILITIES, RemediatingAction } from '../balance-platform/capability.js';
 import { list, text, timeOf, word } from '../fields.js';
 import { once } from '../once.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { text } from '../fields.js';
 import type { Operation } from '../operation.js';
 

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { text, timeOf, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, integer, must, oneOf, textOf } from '../values.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { timeOf, word } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf, textOf } from '../values.js';

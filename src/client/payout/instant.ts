@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { notes } from '../checkout/answer-fields.js';
 import { FraudCheckResult } from '../checkout/fraud-result.js';
 import { Address, Name } from '../checkout/shopper.js';

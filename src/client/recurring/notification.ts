@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { text } from '../fields.js';
 import { once } from '../once.js';
 import { Amount } from '../values.js';

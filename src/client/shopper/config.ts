@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { once } from '../once.js';
 import { get } from '../operation.js';
 

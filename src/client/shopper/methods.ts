@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { once } from '../once.js';
 import { post } from '../operation.js';
 import { Amount, textOf } from '../values.js';

@@ -1,5 +1,4 @@
 import type * as z from '../schema.js';
-
 import { accountIdentifications, BRLocalAccountIdentification } from '../account-identification.js';
 import { once } from '../once.js';
 import { variantsBy } from '../variants.js';

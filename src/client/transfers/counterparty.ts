@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { text, time, word } from '../fields.js';
 import { once } from '../once.js';
 import { AccountIdentification } from './account-identification.js';

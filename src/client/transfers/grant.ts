@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, text } from '../fields.js';
 import { once } from '../once.js';
 import { integer, oneOf, SignedAmount } from '../values.js';

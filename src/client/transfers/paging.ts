@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { count, text, timeOf } from '../fields.js';
 import { once } from '../once.js';
 

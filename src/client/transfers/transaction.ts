@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, time, timeOf } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf, SignedAmount } from '../values.js';

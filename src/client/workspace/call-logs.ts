@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, time, word } from '../fields.js';
 import { number, object, part, textFields } from './fields.js';
 import { KeyValue } from './resource.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, time } from '../fields.js';
 import { listOfAnything, object, objectOfTexts, part, parts, textFields } from './fields.js';
 

@@ -1,5 +1,4 @@
 import type * as z from '../schema.js';
-
 import { flag, list, text } from '../fields.js';
 import { object, parts, textFields } from './fields.js';
 import { KeyValue } from './resource.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, time, whole } from '../fields.js';
 import { once } from '../once.js';
 import { integer, oneOf } from '../values.js';

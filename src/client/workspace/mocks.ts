@@ -1,5 +1,4 @@
 import type * as z from '../schema.js';
-
 import { flag, text } from '../fields.js';
 import { listOfAnything, object, objectOfTexts, part, textFields } from './fields.js';
 

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { list, text, texts } from '../fields.js';
 import { anyOf } from '../variants.js';
 import { number, object, part, textFields } from './fields.js';

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { flag, text } from '../fields.js';
 import { listOfAnything, number, object, objectOfTexts, part, parts, textFields } from './fields.js';
 

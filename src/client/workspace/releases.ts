@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { time, word } from '../fields.js';
 import { oneOf } from '../values.js';
 import { object, textFields } from './fields.js';

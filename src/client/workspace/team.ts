@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-
 import { flag, text, time, whole, word } from '../fields.js';
 import { number, object, objectOfTexts, part, parts, textFields } from './fields.js';
 

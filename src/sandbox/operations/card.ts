@@ -74,7 +74,7 @@ function storedCard(state: State, request: Fields, merchantAccount: string, valu
   checkSecurityCode(securityCode, stored.card.brand === 'amex' ? [4] : [3]);
   return {
     card: stored.card,
-    answer: issuerAnswer(stored.card, securityCode),
+    answer: isOver(stored.card, state.now()) ? 'CARD_EXPIRED' : codeAnswer(stored.card, securityCode),
     securityCodeGiven: securityCode !== undefined,
     token: stored.id,
   };
@@ -83,8 +83,8 @@ function storedCard(state: State, request: Fields, merchantAccount: string, valu
 function readExpiry(values: Values, now: number): { expiryMonth: string; expiryYear: string } {
   const { encryptedExpiryMonth: month = '', encryptedExpiryYear: expiryYear = '' } = values;
   const wellFormed = /^(?:0?[1-9]|1[0-2])$/.test(month) && /^20\d\d$/.test(expiryYear);
-  const isOver = wellFormed && Date.UTC(Number(expiryYear), Number(month)) <= now;
-  if (!wellFormed || isOver) throw invalid('129', 'Expiry Date Invalid');
+  if (!wellFormed || isOver({ expiryMonth: month, expiryYear }, now))
+    throw invalid('129', 'Expiry Date Invalid');
   return { expiryMonth: month.padStart(2, '0'), expiryYear };
 }
 
@@ -94,10 +94,19 @@ function checkSecurityCode(code: string | undefined, lengths: readonly number[])
     throw invalid('103', 'CVC is not the right length');
 }
 
-/** Test cards have one right expiry date and one right security code. */
-function issuerAnswer(card: CardFacts, securityCode: string | undefined): IssuerAnswerName {
+/** A card is good to the end of its month. */
+const isOver = ({ expiryMonth, expiryYear }: Pick<CardFacts, 'expiryMonth' | 'expiryYear'>, now: number) =>
+  Date.UTC(Number(expiryYear), Number(expiryMonth)) <= now;
+
+/** Test cards have one right expiry date; what was renewed since it was stored goes by the clock. */
+const issuerAnswer = (card: CardFacts, securityCode: string | undefined): IssuerAnswerName =>
+  card.answer !== 'INVALID_CARD' && `${card.expiryMonth}/${card.expiryYear}` !== '03/2030'
+    ? 'CARD_EXPIRED'
+    : codeAnswer(card, securityCode);
+
+/** And one right security code. */
+function codeAnswer(card: CardFacts, securityCode: string | undefined): IssuerAnswerName {
   if (card.answer === 'INVALID_CARD') return card.answer;
-  if (`${card.expiryMonth}/${card.expiryYear}` !== '03/2030') return 'CARD_EXPIRED';
   const right = card.brand === 'amex' ? '7373' : '737';
   return securityCode !== undefined && securityCode !== right ? 'CVC_DECLINED' : card.answer;
 }

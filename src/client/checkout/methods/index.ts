@@ -1,5 +1,4 @@
 import type * as z from '../../schema.js';
-
 import { once } from '../../once.js';
 import { variantsBy } from '../../variants.js';
 import {

@@ -1,5 +1,4 @@
 import * as z from '../../schema.js';
-
 import { once } from '../../once.js';
 import { only } from '../../variants.js';
 import { storable, tracked } from './stored.js';
