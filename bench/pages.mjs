@@ -13,6 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** The pages that are compared: their script, and what stands in their body. */
 export const PAGES = {
   'lit-form': { script: 'bench/lit-form.js', body: '<lit-form></lit-form>' },
+  'bare-frame': { script: 'bench/bare-frame.js', body: '<bare-frame></bare-frame>' },
   checkout: {
     script: 'dist/components/checkout/define.js',
     body: '<florin-checkout proxy="/florin" order="bench"></florin-checkout>',
@@ -22,6 +23,8 @@ export const PAGES = {
     body: '<florin-card-fields proxy="/florin"></florin-card-fields>',
   },
 };
+
+const BARE_FRAME = `<!doctype html><meta charset="utf-8">${'<label>Field <input></label>'.repeat(4)}`;
 
 /** Bundles as a merchant's Vite would. */
 async function bundle(root, script) {
@@ -75,6 +78,7 @@ async function recordAnswers() {
     [METHODS, { headers: JSON_TYPE, body: await methods.text() }],
     ['/florin/config', { headers: JSON_TYPE, body: await config.text() }],
     [FRAME, { headers: frame.headers, body: frame.html }],
+    ['/bare-frame/frame.html', { headers: { 'content-type': 'text/html' }, body: BARE_FRAME }],
   ]);
 }
 

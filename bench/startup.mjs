@@ -61,6 +61,7 @@ export async function openPage(browser, address, rate = 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
   }
+  // A new window of the browser is busy with itself first.
   await page.waitForTimeout(700);
   await page.goto(address, { waitUntil: 'commit' });
   const frame = await usableFrame(page);
@@ -82,9 +83,9 @@ async function startOnce(browser, address, rate) {
   return { elements: elements - start, usable: usable - start, blocking };
 }
 
-/** Opens the checkout and the bare form in turns; how much later the checkout is there. */
+/** Opens the checkout, the bare form and the bare frame in turns; how much later the checkout is there. */
 export async function compareStarts(browser, url, { rate, rounds }) {
-  const runs = { checkout: [], 'lit-form': [] };
+  const runs = { checkout: [], 'lit-form': [], 'bare-frame': [] };
   for (let round = 0; round <= rounds; round++)
     for (const name of round % 2 ? Object.keys(runs) : Object.keys(runs).reverse()) {
       const run = await startOnce(browser, `${url}/${name}/`, rate);
@@ -95,6 +96,7 @@ export async function compareStarts(browser, url, { rate, rounds }) {
   return {
     elements: pairedRatio(values('checkout', 'elements'), values('lit-form', 'elements')),
     usable: pairedRatio(values('checkout', 'usable'), values('lit-form', 'usable')),
+    usableAgainstFrame: pairedRatio(values('checkout', 'usable'), values('bare-frame', 'usable')),
     blocking: median(values('checkout', 'blocking')),
     blockingOfForm: median(values('lit-form', 'blocking')),
     ms: Object.fromEntries(Object.keys(runs).map((name) => [name, median(values(name, 'usable'))])),
