@@ -10,6 +10,7 @@ const TYPES = {
   '.json': 'application/json',
   '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
 

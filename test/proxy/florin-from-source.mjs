@@ -2,7 +2,7 @@ import { register } from 'node:module';
 
 /** Lets a process import `florin/…` from this repository's sources, without a build. Needs tsx beside it. */
 const hook = `export const resolve = (specifier, context, next) => {
-  const [, entry] = /^florin\\/(proxy|sandbox)$/.exec(specifier) ?? [];
+  const [, entry] = /^florin\\/(proxy|sandbox|client(?:\\/[a-z-]+)?)$/.exec(specifier) ?? [];
   return next(entry ? new URL('src/' + entry + '/index.ts', ${JSON.stringify(new URL('../../', import.meta.url).href)}).href : specifier, context);
 };`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);

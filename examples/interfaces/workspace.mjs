@@ -1,0 +1,29 @@
+import { addressOf, bind, createClient, rateLimited, withRetries } from 'florin/client';
+import { workspace } from 'florin/client/workspace';
+import { createSandbox } from 'florin/sandbox';
+
+const sandbox = await createSandbox({ origin: 'https://sandbox.example' });
+// All that share a key share one limiter: 300 calls a minute, which wait for their turn rather than fail.
+const fetch = rateLimited(sandbox.fetch);
+const baseUrl = addressOf('workspace', { environment: 'test' });
+const client = createClient({ baseUrl, headers: { 'x-api-key': 'key' }, fetch });
+const team = bind(withRetries(client), workspace);
+
+const saved = { name: 'Paid', code: 200, body: '{"outcome":"paid"}' };
+const request = { method: 'GET', url: 'https://shop.example/orders/1' };
+const script = { type: 'text/javascript', exec: 'test("is paid", () => status(200))' };
+const item = [{ name: 'Order', request, response: [saved], event: [{ listen: 'test', script }] }];
+const { collection } = await team.createCollection({ collection: { info: { name: 'Shop' }, item } });
+console.log('Collection:', collection.name);
+
+const { mock } = await team.createMock({ mock: { collection: collection.uid } });
+console.log('A mock server answers in its place at', new URL(mock.mockUrl).host.replace(/^[^.]+/, '…'));
+
+const { monitor } = await team.createMonitor({ monitor: { name: 'Shop', collection: collection.uid } });
+const { run } = await team.runMonitor({ monitorUid: monitor.uid });
+console.log(`A monitor ran: ${run.info.status}, ${run.stats.assertions.failed} of its tests failed`);
+
+await team.deleteCollection({ collectionUid: collection.uid });
+const gone = await team.getCollection({ collectionUid: collection.uid }).catch((error) => error);
+console.log('Deleted, and so', gone.status, gone.code);
+console.log('Calls left this minute:', fetch.limits().remaining);

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { register } from 'tsx/esm/api';
+
+import { ROOT, say } from './processes.mjs';
+
+register();
+await import('../test/proxy/florin-from-source.mjs');
+const { interfaces } = await import('../src/client/interfaces.ts');
+const { pageOf } = await import('./interface-pages.mjs');
+
+for (const name of Object.keys(interfaces)) {
+  const { path, page } = await pageOf(name);
+  writeFileSync(join(ROOT, path), page);
+  say(`wrote ${path}`);
+}
+// The listings' database would keep the process alive.
+process.exit();
