@@ -9,6 +9,7 @@ import '../src/components/provider/define.js';
 import '../src/components/checkout/define.js';
 import '../src/components/card-fields/define.js';
 import '../src/components/payment-result/define.js';
+import '../src/components/saved-cards/define.js';
 
 // The docs page takes its first sentences from here.
 setCustomElementsManifest(manifest);
@@ -37,7 +38,10 @@ const preview: Preview = {
     docs: { codePanel: true, extractArgTypes: docRows, story: { height: '480px' } },
     options: {
       storySort: {
-        order: ['Shopper', ['Checkout', 'Checkout, paying', 'Card fields', 'Payment result', 'Provider']],
+        order: [
+          'Shopper',
+          ['Checkout', 'Checkout, paying', 'Card fields', 'Payment result', 'Saved cards', 'Provider'],
+        ],
       },
     },
   },

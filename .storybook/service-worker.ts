@@ -56,6 +56,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     inPage: true,
     // An answer that is lost on purpose is given up at once.
     platform: { fetch: bank.fetch, pause: 10, budget: 50 },
+    enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
     identify: () => ({ audience: 'shopper', session: id, shopperReference: world.settings.shopperReference }),
     resolveOrder: () =>
       world.settings.knowsNoOrder

@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import { openOrders } from './orders.mjs';
 import { CURRENCY, PRODUCTS } from './products.mjs';
 import { bundlePages } from './pages.mjs';
+import { identify, shopperOf, signIn, signOut } from './shoppers.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = process.env;
@@ -41,6 +42,8 @@ const proxy = createProxy({
         clientKey: env.FLORIN_CLIENT_KEY,
       }),
   ledger,
+  identify,
+  enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
   resolveOrder: (reference) => {
     const order = orders.read(reference);
     return order
@@ -75,6 +78,9 @@ app.use(async ({ res, header }, next) => {
 });
 app.get('/shop/products', ({ json }) => json({ currency: CURRENCY, products: PRODUCTS }));
 app.get('/shop/test-cards', ({ json }) => json({ cards: sandbox ? TEST_CARDS : [] }));
+app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
+app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
+app.delete('/shop/session', ({ json }) => json({ isSignedIn: false }, 200, { 'set-cookie': signOut() }));
 app.get('/shop/orders', ({ json }) => json({ orders: orders.list() }));
 app.get('/shop/orders/:reference', ({ req, json }) => {
   const order = orders.read(req.param('reference'));

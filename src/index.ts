@@ -4,3 +4,4 @@ export { FlorinCardFields } from './components/card-fields/card-fields.js';
 export { FlorinCheckout } from './components/checkout/checkout.js';
 export { FlorinPaymentResult } from './components/payment-result/payment-result.js';
 export { FlorinProvider } from './components/provider/provider.js';
+export { FlorinSavedCards } from './components/saved-cards/saved-cards.js';

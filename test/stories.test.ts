@@ -17,6 +17,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     unauthorised: 'what it asks of a proxy is told to everybody',
   },
   'florin-payment-result': { 'filtered-empty': 'one payment is not filtered' },
+  'florin-saved-cards': { 'filtered-empty': 'the few cards of one shopper are not filtered' },
 };
 
 /** Elements that show nothing of their own. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
@@ -81,6 +81,8 @@ const inNode = (runner) => (parts, env) =>
         'tsx',
         '--test',
         `--test-timeout=${FILE_LIMIT}`,
+        // Node leaves one core free, which on a machine with two means one file after the other.
+        `--test-concurrency=${availableParallelism()}`,
         `--test-reporter=${REPORTER}`,
         `--test-reporter-destination=${path}`,
         ...files,

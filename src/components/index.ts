@@ -3,3 +3,4 @@ import './card-fields/define.js';
 import './checkout/define.js';
 import './payment-result/define.js';
 import './provider/define.js';
+import './saved-cards/define.js';

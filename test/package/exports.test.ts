@@ -85,6 +85,7 @@ describe('the package', () => {
       'florin-checkout',
       'florin-payment-result',
       'florin-provider',
+      'florin-saved-cards',
     ]);
     for (const { tagName, description, attributes } of elements)
       assert.ok(description && attributes?.length, `${tagName} is not described`);

@@ -13,9 +13,12 @@ interface Entry {
 
 const list = JSON.parse(read('dist/cdn/integrity.json')) as Record<string, Entry>;
 
+/** What the file is made of; other elements come one by one. */
+const BUNDLED = /\/components\/(?:checkout|card-fields|payment-result|parts\/(?!resource\/)[\w-]+)\//;
+
 /** One sentence of each language's catalogue that no other language shares. */
 const words = async (locale: string): Promise<string[]> => {
-  const folders = filesIn('src').filter((path) => path.endsWith(`/words/${locale}.ts`));
+  const folders = filesIn('src').filter((path) => path.endsWith(`/words/${locale}.ts`) && BUNDLED.test(path));
   const catalogues = folders.map((path) => import(`../../${path.replace(/\.ts$/, '.js')}`));
   const found = (await Promise.all(catalogues)) as { words: Record<string, string> }[];
   return found.flatMap(({ words: catalogue }) => Object.values(catalogue)).filter((text) => text.length > 20);

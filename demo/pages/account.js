@@ -1,0 +1,13 @@
+import 'florin/saved-cards';
+import './settings.js';
+
+const button = document.querySelector('#session');
+const session = async (method) => (await fetch('/shop/session', { method })).json();
+
+let { isSignedIn } = await session('GET');
+button.textContent = isSignedIn ? 'Sign out' : 'Sign in';
+button.hidden = false;
+button.addEventListener('click', async () => {
+  await session(isSignedIn ? 'DELETE' : 'POST');
+  location.reload();
+});

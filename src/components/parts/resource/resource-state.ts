@@ -1,0 +1,60 @@
+import { ClientError } from '../../../client/index.js';
+
+/** What an element that shows data may be in; each has a look, words, a slot and a `:state()`. */
+export const RESOURCE_STATES = [
+  'loading',
+  'ready',
+  'empty',
+  'filtered-empty',
+  'error',
+  'offline',
+  'unauthorised',
+] as const;
+export type ResourceState = (typeof RESOURCE_STATES)[number];
+
+/** Why there is no answer, by who can do something about it. */
+export interface Trouble {
+  /**
+   * - `offline`, `network`: whoever sits at the screen, by mending the connection.
+   * - `unauthorised`: the same, by signing in.
+   * - `rate-limited`: nobody; it helps to wait.
+   * - `server`: whoever runs the site.
+   */
+  readonly cause: 'offline' | 'network' | 'unauthorised' | 'rate-limited' | 'server';
+  /** What to quote to whoever runs the site: status, code and field, never a value. */
+  readonly code: string;
+}
+
+function causeOf(error: unknown, isOnline: boolean): Trouble['cause'] {
+  if (!(error instanceof ClientError)) return 'server';
+  const { kind, status, code } = error;
+  if (kind === 'network' || kind === 'timeout') return isOnline ? 'network' : 'offline';
+  // To whoever may not call a row, the proxy says that there is none.
+  if (status === 401 || code === 'not-found') return 'unauthorised';
+  return kind === 'rate-limited' ? kind : 'server';
+}
+
+/** What a failure means to the person at the screen. */
+export function troubleOf(error: unknown, isOnline: boolean): Trouble {
+  const facts = error instanceof ClientError ? [error.status, error.code, error.field] : [];
+  const cause = causeOf(error, isOnline);
+  return { cause, code: facts.filter(Boolean).join(' ') || cause };
+}
+
+export interface Known {
+  /** Whether there is an answer to show. */
+  readonly hasAnswer: boolean;
+  readonly trouble: Trouble | undefined;
+  /** There is nothing in the answer … */
+  readonly isEmpty: boolean;
+  /** … because of a filter. */
+  readonly isFiltered: boolean;
+}
+
+/** Which state that is. An answer on screen outlives a failure to ask for a newer one. */
+export function resourceState({ hasAnswer, trouble, isEmpty, isFiltered }: Known): ResourceState {
+  if (hasAnswer) return isEmpty ? (isFiltered ? 'filtered-empty' : 'empty') : 'ready';
+  if (!trouble) return 'loading';
+  const { cause } = trouble;
+  return cause === 'offline' || cause === 'unauthorised' ? cause : 'error';
+}

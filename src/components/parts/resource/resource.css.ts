@@ -1,0 +1,70 @@
+import { css } from 'lit';
+
+/** The look of everything that `resourceView` says itself; the answer's own look is the element's. */
+export const resourceStyles = css`
+  .resource {
+    position: relative;
+  }
+  .panel {
+    display: grid;
+    justify-items: start;
+    gap: var(--_space-m);
+    padding: var(--_space-l);
+    border: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: var(--_radius);
+    background: var(--_color-surface-raised);
+    overflow-wrap: anywhere;
+  }
+  .panel.trouble {
+    border-color: var(--_color-warning);
+    background: var(--_color-warning-surface);
+  }
+  .panel p {
+    margin: 0;
+  }
+  button {
+    min-block-size: var(--_button-height);
+    padding: var(--_space-s) var(--_space-l);
+    border: var(--_border-width) solid var(--_color-accent);
+    border-radius: var(--_radius);
+    background: none;
+    color: var(--_color-accent);
+    font: inherit;
+    font-weight: var(--_font-weight-strong);
+    cursor: pointer;
+  }
+  [part='retry'] {
+    border-color: currentcolor;
+    color: inherit;
+  }
+  button[aria-disabled='true'] {
+    border-color: var(--_color-line);
+    color: var(--_color-text-quiet);
+    cursor: default;
+  }
+  .skeleton i {
+    display: inline-block;
+    block-size: 1lh;
+    border-block: var(--_space-xs) solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_color-skeleton) padding-box;
+    font-style: normal;
+  }
+  /* On the edge: it comes with the answer, and nothing may move then. */
+  .badge {
+    position: absolute;
+    inset-block-start: calc(var(--_space-m) * -1);
+    inset-inline-end: var(--_space-m);
+    padding-inline: var(--_space-s);
+    border-radius: var(--_radius-s);
+    background: var(--_color-warning-surface);
+    color: var(--_color-warning);
+    font-size: var(--_font-size-s);
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    .skeleton i {
+      forced-color-adjust: none;
+    }
+  }
+`;

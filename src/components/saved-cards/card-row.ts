@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Words } from '../base/words.js';
+import { troubleText } from '../parts/resource/resource-view.js';
+import type { Removal } from './removals.js';
+import { validityOf, type SavedCard } from './saved-card.js';
+import type { SavedCardsWord } from './words/en.js';
+
+type CardWords = Pick<Words<SavedCardsWord>, 'text'>;
+
+/** A card as a sentence calls it. The marks keep a brand's own direction to itself. */
+export const cardText = (words: CardWords, { name, lastFour }: SavedCard): string =>
+  words.text('card', { name: `\u2068${name}\u2069`, lastFour });
+
+export const failedText = (words: CardWords, card: SavedCard, removal: Removal): string =>
+  removal.phase === 'failed'
+    ? `${words.text('failed', { card: cardText(words, card) })} ${troubleText(words, removal.trouble)}`
+    : '';
+
+export interface CardRow {
+  readonly card: SavedCard;
+  readonly removal: Removal | undefined;
+  /** Milliseconds since the epoch by the server's clock. */
+  readonly now: number | undefined;
+  readonly words: CardWords;
+  onRemove(): void;
+  onUndo(): void;
+}
+
+function detail({ card, removal, now, words }: CardRow): TemplateResult {
+  if (removal?.phase === 'undoable' || removal?.phase === 'sent')
+    return html`<span class="detail">${words.text(removal.phase)}</span>`;
+  const validity = validityOf(card, now);
+  const date = `\u2066${card.expiryMonth.padStart(2, '0')}/${card.expiryYear}\u2069`;
+  return html`<span class="detail ${validity}" part="expiry">${words.text(validity, { date })}</span>`;
+}
+
+/** One button for both ways, so that the focus stays where it is; the second half of a double click undoes nothing. */
+function button({ card, removal, words, onRemove, onUndo }: CardRow): TemplateResult {
+  const isLeaving = removal?.phase === 'undoable' || removal?.phase === 'sent';
+  const isSent = removal?.phase === 'sent';
+  const word = isLeaving ? 'undo' : 'remove';
+  const onClick = ({ detail: clicks }: MouseEvent): void => {
+    if (!isLeaving) onRemove();
+    else if (!isSent && clicks < 2) onUndo();
+  };
+  return html`<button
+    type="button"
+    part=${word}
+    aria-disabled=${isSent}
+    aria-label="${words.text(word)}: ${cardText(words, card)}"
+    @click=${onClick}
+  >
+    ${words.text(word)}
+  </button>`;
+}
+
+/** A card with its way out; one that is leaving stays, greyed, until it is gone. */
+export function cardRow(row: CardRow): TemplateResult {
+  const { card, removal, words } = row;
+  const phase = removal?.phase ?? '';
+  return html`<li class="card ${phase}" part="card ${phase}">
+    <span class="what">
+      <span class="visually-hidden">${cardText(words, card)}</span>
+      <span class="face" aria-hidden="true"
+        ><bdi>${card.name}</bdi> <bdi dir="ltr">•••• ${card.lastFour}</bdi></span
+      >
+      ${detail(row)}
+    </span>
+    ${button(row)}
+    ${
+      removal?.phase === 'failed'
+        ? html`<p class="message" part="message">${failedText(words, card, removal)}</p>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** As tall and as wide as a card. */
+export const cardSkeleton = html`<li class="card">
+  <span class="what"><i class="face">&nbsp;</i><i class="detail">&nbsp;</i></span>
+  <i class="button">&nbsp;</i>
+</li>`;
