@@ -14,6 +14,7 @@ export {
   type InterfaceName,
   type PlatformEnvironment,
 } from './interfaces.js';
+export { amountInput, parseAmount } from './amount-input.js';
 export { formatAmount, minorDigits } from './money.js';
 export {
   del,

@@ -53,17 +53,23 @@ function passesLuhn(digits: string): boolean {
 
 /**
  * Refuses a body that carries card data in clear, or calls something encrypted that is not. `test_` values stand for
- * encrypted ones at the platform's test systems, never in live.
+ * encrypted ones at the platform's test systems, never in live. `plain` names fields that are no card data in this row.
  */
-export function refuseClearCardData(body: unknown, takesTestValues: boolean, parent = ''): void {
+export function refuseClearCardData(
+  body: unknown,
+  takesTestValues: boolean,
+  plain: readonly string[] = [],
+  parent = '',
+): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [name, value] of Object.entries(body)) {
     const isEncrypted = /^encrypted/i.test(name);
     const isFine = isEncrypted
       ? isEnvelope(value) || (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
-      : !CLEAR_FIELDS.has(name.toLowerCase()) && !(name === 'holderName' && holdsCardNumber(String(value)));
+      : (plain.includes(name) || !CLEAR_FIELDS.has(name.toLowerCase())) &&
+        !(name === 'holderName' && holdsCardNumber(String(value)));
     if (!isFine) throw new Refusal('clear-card-data', { field: nameOf(parent, name) });
-    refuseClearCardData(value, takesTestValues, name);
+    refuseClearCardData(value, takesTestValues, plain, name);
   }
 }
 

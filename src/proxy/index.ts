@@ -9,7 +9,18 @@ export { sqlLedger, type SqlConnection } from './ledger/sql.js';
 export { pgliteLedger } from './ledger/pglite.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
+  BegunIntent,
+  Intent,
+  IntentBook,
+  IntentEnd,
+  IntentRefusal,
+  IntentState,
+  NewIntent,
+  Receipt,
+} from './ledger/intent.js';
+export type {
   Attempt,
+  AttemptSearch,
   Begun,
   DetailsCall,
   Facts,

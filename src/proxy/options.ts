@@ -1,5 +1,6 @@
 import type { Amount, Fetch, Outcome } from '../client/index.js';
 import type { Ledger } from './ledger/ledger.js';
+import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
 export type Environment = 'sandbox' | 'test' | 'live';
@@ -13,6 +14,13 @@ export interface Identity {
   readonly email?: string | undefined;
   /** Your own session's id, where there is one without a shopper: then no guest cookie is set. */
   readonly session?: string | undefined;
+  /** The user of your listings service; edits listings under this name. */
+  readonly userId?: string | undefined;
+  /** Ids at the platform that are this caller's own; what hangs below them is theirs too. */
+  readonly legalEntities?: readonly string[] | undefined;
+  readonly accountHolders?: readonly string[] | undefined;
+  readonly balanceAccounts?: readonly string[] | undefined;
+  readonly stores?: readonly string[] | undefined;
 }
 
 /** What an order costs and where its shopper comes back to, by your own books. */
@@ -61,11 +69,28 @@ export interface SettledAttempt {
   readonly amount: Amount;
 }
 
+/** One key, or the name and password of a web service where the interface takes both. */
+export type Credential =
+  { readonly apiKey: string } | { readonly username: string; readonly password: string };
+
+/** A call to a row that wants more than its caller may decide. */
+export interface SupplyRequest {
+  /** Interface and row, for example `legal-entity.createOnboardingLink`. */
+  readonly operation: string;
+  /** Names of the fields to give; what is left out is not sent. */
+  readonly fields: readonly string[];
+  readonly identity: Identity;
+  /** The caller's own input, checked. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 export interface PlatformOptions {
   /** Stands in for the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Base address of Checkout, version included. */
   readonly checkoutUrl?: string | undefined;
+  /** Base addresses of other interfaces, version included, by name: `{ transfers: 'https://…/btl/v4' }`. */
+  readonly urls?: Readonly<Record<string, string>> | undefined;
   /** Base address that the card key is fetched from. */
   readonly checkoutShopperUrl?: string | undefined;
   /** Milliseconds for one try. Default: 15,000. */
@@ -88,6 +113,19 @@ export interface ProxyOptions {
   ) => MerchantOrder | null | Promise<MerchantOrder | null>;
   readonly merchantAccount?: string | undefined;
   readonly apiKey?: string | undefined;
+  /**
+   * Credentials of the other interfaces. One that is missing leaves its interface closed: its rows answer 501. In the
+   * sandbox none is needed.
+   */
+  readonly credentials?: Readonly<Partial<Record<CredentialName, Credential>>> | undefined;
+  /** Rows to open that stay closed by default, as `interface.row`, for example `checkout.checkBalance`. */
+  readonly enable?: readonly string[] | undefined;
+  /** Gives what a row needs and its caller may not decide, where the proxy does not know it itself. */
+  readonly supply?:
+    | ((
+        request: SupplyRequest,
+      ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>)
+    | undefined;
   /** The company's prefix of live addresses. */
   readonly livePrefix?: string | undefined;
   /** `10001|…`, the key cards are encrypted with. */

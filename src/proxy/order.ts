@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-
+import { strictly } from '../client/validate.js';
 import { Amount } from '../client/index.js';
 import { checkUrl } from '../client/url.js';
 import type { Call, Desk } from './desk.js';
@@ -11,7 +10,7 @@ export async function resolveOrder(desk: Desk, call: Call, reference: string): P
   const { options, environment } = desk.settings;
   const order = await options.resolveOrder(reference, call.caller.identity, call.request);
   if (!order) throw new Refusal('unknown-order');
-  const isAmount = z.safeParse(Amount(), order.amount).success && order.amount.value >= 0;
+  const isAmount = !strictly(Amount(), order.amount).fault;
   if (!isAmount) throw new Refusal('internal', { field: 'resolveOrder.amount' });
   if (!checkUrl(order.returnUrl, { allowLocalHttp: environment !== 'live' }))
     throw new Refusal('internal', { field: 'resolveOrder.returnUrl' });

@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 
 import type { Operation } from '../client/index.js';
+import { operator } from '../client/operator/index.js';
 import { shopper } from '../client/shopper/index.js';
 import { attempt } from './attempt-reply.js';
 import { clientAddress } from './client-address.js';
 import { createDesk, type Call, type Desk, type Reply } from './desk.js';
 import { details } from './details.js';
+import { answerOffer } from './rows/answer-offer.js';
+import { openRows, operationOf, unknownInEnable } from './rows/offered-rows.js';
 import { actionFrame, cardFrame, FRAME_PROTOCOLS } from './frames.js';
 import { readCaller } from './identity.js';
 import { methods } from './methods.js';
 import type { ProxyOptions } from './options.js';
+import { answerOperator } from './operator-payments.js';
 import { checkOrigin, preflight } from './origin.js';
 import { pay } from './pay.js';
 import { json, Refusal } from './refusal.js';
@@ -28,6 +32,7 @@ export interface ProxyContext {
 }
 
 type Answering = (desk: Desk, call: Call, input: never, key: string) => Promise<Reply>;
+type Parameters = Readonly<Record<string, string>>;
 
 /** One for each row of the shopper's table, by its name. */
 const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = { methods, pay, details, attempt };
@@ -71,19 +76,31 @@ function createRoutes(desk: Desk): Hono<Bindings> {
     method: string,
     path: string,
     operation: string,
-    answer: (around: Surroundings, parameters: Record<string, string>) => Promise<Response>,
+    answer: (around: Surroundings, parameters: Parameters) => Promise<Response>,
   ): void => {
     const route = settings.mount + routePath(path);
     allowed.set(route, [...(allowed.get(route) ?? []), method]);
     app.on(method, route, (c) =>
       trace(settings, operation, c.req.raw, (trace) =>
-        answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Record<string, string>),
+        answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters),
       ),
     );
   };
   for (const [name, row] of Object.entries(shopper) as [keyof typeof shopper, Operation][])
     on(row.method, row.path, `${row.method} ${row.path}`, (around, parameters) =>
       answerRow(around, row, ANSWERING[name], parameters),
+    );
+  for (const offered of openRows(settings.options))
+    on(
+      offered.row.method,
+      `/${offered.offer.name}${offered.row.path}`,
+      operationOf(offered),
+      (around, parameters) =>
+        answerCall(around, false, (call) => answerOffer(desk, call, offered, parameters)),
+    );
+  for (const row of Object.values<Operation>(operator))
+    on(row.method, row.path, `${row.method} ${row.path}`, (around, parameters) =>
+      answerCall(around, false, (call) => answerOperator(desk, call, row, parameters)),
     );
   on('GET', '/config', 'GET /config', async () => json(200, config(desk)));
   on('GET', '/card-frame/:protocol/frame.html', 'GET /card-frame', ({ request }, { protocol = '' }) =>
@@ -123,19 +140,15 @@ function config({ settings }: Desk): Record<string, unknown> {
   };
 }
 
-/** Everything that is true of all rows: where from, who, what; then the row's own answer. */
-async function answerRow(
+/** Everything that is true of all rows: where from, and who; then the row's own answer. */
+async function answerCall(
   { desk, request, env, context, trace }: Surroundings,
-  row: Operation,
-  answering: Answering,
-  parameters: Record<string, string>,
+  mayBegin: boolean,
+  answering: (call: Call) => Promise<Reply>,
 ): Promise<Response> {
   const { settings } = desk;
-  checkPath(request, parameters);
   const origin = checkOrigin(settings, request);
-  const key = readKey(row, request);
-  const input = await readInput(settings, row, request);
-  const caller = await readCaller(settings, request, row.method === 'POST');
+  const caller = await readCaller(settings, request, mayBegin);
   trace.audience = caller.audience;
   if (caller.cookie !== undefined) trace.headers['set-cookie'] = caller.cookie;
   const call: Call = {
@@ -147,8 +160,23 @@ async function answerRow(
     keepAlive: (work) => context?.waitUntil?.(work.catch(() => undefined)),
   };
   call.keepAlive(desk.delivery.start());
-  const fields = { ...(input as object), ...parameters };
-  const { status, body, outcome } = await answering(desk, call, fields as never, key);
+  const { status, body, outcome } = await answering(call);
   trace.outcome = outcome ?? 'ok';
   return json(status, body);
+}
+
+/** A row of the shopper's own table. What is asked is read before who asks, so that nonsense starts no session. */
+async function answerRow(
+  around: Surroundings,
+  row: Operation,
+  answering: Answering,
+  parameters: Parameters,
+): Promise<Response> {
+  const { desk, request } = around;
+  checkPath(request, parameters);
+  checkOrigin(desk.settings, request);
+  const key = readKey(row, request);
+  const input = await readInput(desk.settings, row, request);
+  const fields = { ...(input as object), ...parameters };
+  return answerCall(around, row.method === 'POST', (call) => answering(desk, call, fields as never, key));
 }

@@ -17,6 +17,7 @@ const STATUS = {
   'unsupported-media-type': 415,
   'rate-limited': 429,
   internal: 500,
+  'not-configured': 501,
   'platform-unavailable': 502,
 } as const;
 

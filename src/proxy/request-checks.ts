@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-
 import { readJson, UnreadableBody } from '../client/body.js';
-import { faultOf } from '../client/error-body.js';
 import type { Operation } from '../client/index.js';
 import { isIdempotencyKey } from '../client/idempotency.js';
+import { strictly } from '../client/validate.js';
 import { refuseClearCardData } from './card-data.js';
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
@@ -13,33 +11,52 @@ const LIMITS = { maxBytes: 65_536, maxDepth: 32 };
 /** What a path of this table never holds: dots that climb, separators, NUL or a percent sign in disguise. */
 const STRANGE_PATH = /%(?:2e|2f|5c|00|25|3b|0a|0d)|\/\/|[;\\]/i;
 
-export function checkPath(request: Request, parameters: Readonly<Record<string, string>>): void {
+export function checkPath(
+  request: Request,
+  parameters: Readonly<Record<string, string>>,
+  isSegment: (value: string) => boolean = isIdempotencyKey,
+): void {
   const { pathname } = new URL(request.url);
   const isStrange = pathname.length > 512 || STRANGE_PATH.test(pathname);
-  if (isStrange || !Object.values(parameters).every(isIdempotencyKey))
+  if (isStrange || !Object.values(parameters).every(isSegment))
     throw new Refusal('invalid-request', { status: 400, field: 'path' });
 }
 
-/** Reads and checks a browser's input by its row; throws the refusal that fits. */
-export async function readInput(settings: Settings, row: Operation, request: Request): Promise<unknown> {
-  if (!row.input) return {};
+export interface BodyRules {
+  readonly maxBytes?: number | undefined;
+  /** Names that mean card data elsewhere and something else in this row. */
+  readonly plain?: readonly string[] | undefined;
+}
+
+/** Reads a JSON body within its limits and without card data; throws the refusal that fits. */
+export async function readBody(
+  settings: Settings,
+  request: Request,
+  { maxBytes = LIMITS.maxBytes, plain }: BodyRules = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
     throw new Refusal('unsupported-media-type');
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.maxBytes) throw new Refusal('too-large');
-  const body = await readJson(request, LIMITS).catch((error: unknown) => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('too-large');
+  const body = await readJson(request, { ...LIMITS, maxBytes }).catch((error: unknown) => {
     const isLarge = error instanceof UnreadableBody && error.message === 'too large';
     throw isLarge ? new Refusal('too-large') : new Refusal('invalid-request', { status: 400, field: 'body' });
   });
-  refuseClearCardData(body, settings.environment !== 'live');
-  const result = z.safeParse(row.input(), body);
-  if (result.success) return result.data;
-  throw new Refusal('invalid-request', { field: faultOf(result.error) });
+  refuseClearCardData(body, settings.environment !== 'live', plain);
+  return body;
+}
+
+/** Reads and checks a browser's input by its row. */
+export async function readInput(settings: Settings, row: Operation, request: Request): Promise<unknown> {
+  if (!row.input) return {};
+  const { value, fault } = strictly(row.input(), await readBody(settings, request));
+  if (fault) throw new Refusal('invalid-request', { field: fault });
+  return value;
 }
 
 export function readKey(row: Operation, request: Request): string {
-  if (row.idempotency !== 'required') return '';
   const key = request.headers.get('idempotency-key');
+  if (row.idempotency === 'none' || (row.idempotency === 'accepted' && key === null)) return '';
   if (isIdempotencyKey(key)) return key;
   throw new Refusal('invalid-request', { status: 400, field: 'Idempotency-Key' });
 }

@@ -30,7 +30,7 @@ function settlementOf({ settings }: Desk, call: Call, attempt: Attempt, result: 
 }
 
 /** A database that is away for a moment must not cost the answer to a payment. */
-async function insist<T>(call: Call, write: () => Promise<T>): Promise<T> {
+export async function insist<T>(call: Call, write: () => Promise<T>): Promise<T> {
   for (let pause = 50; ; pause *= 4) {
     try {
       return await write();

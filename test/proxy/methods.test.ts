@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { shopper as table } from '../../src/client/shopper/index.js';
-import * as z from 'zod/mini';
+import { leniently } from '../../src/client/validate.js';
 import { answer, serviceError } from './fake-platform.js';
 import { arrive, Browser, codeOf, EUR, openShop } from './shop.js';
 
@@ -32,7 +32,7 @@ describe('asking how an order can be paid', () => {
       ],
       canStore: false,
     });
-    assert.ok(z.safeParse(table.methods.output?.() ?? assert.fail(), body).success);
+    assert.equal(leniently(table.methods.output?.() ?? assert.fail(), body).fault, undefined);
     assert.deepEqual(platform.got[0]?.body, {
       merchantAccount: 'ShopAccount',
       amount: EUR(1999),

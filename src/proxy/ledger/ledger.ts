@@ -1,5 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
+import type { IntentBook } from './intent.js';
 
 /** What a shopper may see of an attempt beside its outcome. */
 export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
@@ -45,7 +46,8 @@ export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'at'> {
   readonly pspReference?: string | undefined;
   /** The platform's own state of an action, kept from the browser. */
   readonly paymentData?: string | undefined;
-  /** When work on it last began, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as `workedAt`, when work on it last began, and `settledAt`. */
+  readonly begunAt: number;
   readonly workedAt: number;
   readonly settledAt?: number | undefined;
 }
@@ -78,11 +80,20 @@ export interface KnownDetails {
   readonly rejection?: Rejection | undefined;
 }
 
+/** A part of all attempts, latest first. */
+export interface AttemptSearch {
+  /** How the order, its reference at the platform or the platform's own begins. Left out: all. */
+  readonly search?: string | undefined;
+  /** Where the last part ended: its last attempt. */
+  readonly after?: Pick<Attempt, 'begunAt' | 'reference'> | undefined;
+  readonly limit: number;
+}
+
 /**
- * Where attempts outlive the process. Every method is one atomic step; what `begin` and `beginDetails` wrote is durable
- * when they resolve.
+ * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
+ * durable when they resolve.
  */
-export interface Ledger {
+export interface Ledger extends IntentBook {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /** Writes an attempt down unless its key is known, its order is paid, or another attempt of the order is open. */
@@ -93,6 +104,7 @@ export interface Ledger {
   findByReference(reference: string): Promise<Attempt | undefined>;
   /** The order's attempt of one of these owners: the open or authorised one, else the latest. */
   findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined>;
+  list(search: AttemptSearch): Promise<readonly Attempt[]>;
   /** True where this result may be sent now: its attempt waits for one, and it was never sent, or lost. */
   beginDetails(call: DetailsCall): Promise<boolean>;
   findDetails(digest: string): Promise<KnownDetails | undefined>;
@@ -103,6 +115,9 @@ export interface Ledger {
   /** Attempts whose outcome `onSettled` has not heard of. */
   untold(): Promise<readonly Attempt[]>;
   told(key: string, outcome: Outcome): Promise<void>;
+  /** Writes a fact down for good under its kind and key. The first one stands: it is what comes back. */
+  remember(kind: string, key: string, value: string): Promise<string>;
+  recall(kind: string, key: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

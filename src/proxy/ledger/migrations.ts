@@ -44,6 +44,34 @@ const STEPS: readonly string[] = [
      rejection text,
      at bigint NOT NULL
    );`,
+  `CREATE TABLE florin_remembered (
+     kind text NOT NULL,
+     key text NOT NULL,
+     value text NOT NULL,
+     PRIMARY KEY (kind, key)
+   );`,
+  `CREATE TABLE florin_intents (
+     id text PRIMARY KEY,
+     key text NOT NULL,
+     operation text NOT NULL,
+     subject text NOT NULL,
+     currency text,
+     value bigint,
+     who text NOT NULL,
+     fingerprint text NOT NULL,
+     state text NOT NULL,
+     is_doubtful boolean NOT NULL DEFAULT false,
+     receipt text,
+     refusal text,
+     begun_at bigint NOT NULL,
+     worked_at bigint NOT NULL,
+     ended_at bigint
+   );
+   CREATE INDEX florin_intents_by_subject ON florin_intents (subject, begun_at);
+   CREATE INDEX florin_attempts_latest ON florin_attempts (begun_at, reference);
+   CREATE INDEX florin_attempts_search_order ON florin_attempts (order_ref text_pattern_ops);
+   CREATE INDEX florin_attempts_search_reference ON florin_attempts (reference text_pattern_ops);
+   CREATE INDEX florin_attempts_search_psp_reference ON florin_attempts (psp_reference text_pattern_ops);`,
 ];
 
 /** One statement, so one transaction, that several processes may run at the same time. */

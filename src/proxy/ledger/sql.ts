@@ -1,7 +1,17 @@
 import type { Outcome } from '../../client/index.js';
+import type {
+  BegunIntent,
+  Intent,
+  IntentEnd,
+  IntentRefusal,
+  IntentState,
+  NewIntent,
+  Receipt,
+} from './intent.js';
 import {
   legAfter,
   type Attempt,
+  type AttemptSearch,
   type Begun,
   type DetailsCall,
   type Facts,
@@ -66,7 +76,7 @@ class SqlLedger implements Ledger {
       outcome,
       legAfter(settlement),
       JSON.stringify(facts),
-      rejection ? JSON.stringify(rejection) : null,
+      textOf(rejection),
       pspReference ?? null,
       paymentData ?? null,
       at,
@@ -86,6 +96,12 @@ class SqlLedger implements Ledger {
     return this.#attempt(statements.FIND_BY_ORDER, [order, owners]);
   }
 
+  async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
+    const pattern = `${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const parameters = [pattern, after?.begunAt ?? null, after?.reference ?? null, limit];
+    return (await this.#rows(statements.LIST, parameters)).map(attemptOf);
+  }
+
   async beginDetails({ digest, key, at, lostBefore }: DetailsCall): Promise<boolean> {
     const rows = await this.#rows(statements.BEGIN_DETAILS, [digest, key, at, lostBefore]);
     return rows.length > 0;
@@ -100,7 +116,7 @@ class SqlLedger implements Ledger {
     digest: string,
     { lost, rejection }: { lost?: boolean; rejection?: Rejection },
   ): Promise<void> {
-    const parameters = [digest, lost ? 'lost' : 'ended', rejection ? JSON.stringify(rejection) : null];
+    const parameters = [digest, lost ? 'lost' : 'ended', textOf(rejection)];
     await this.#rows(statements.END_DETAILS, parameters);
   }
 
@@ -110,6 +126,40 @@ class SqlLedger implements Ledger {
 
   async told(key: string, outcome: Outcome): Promise<void> {
     await this.#rows(statements.TOLD, [key, outcome]);
+  }
+
+  async remember(kind: string, key: string, value: string): Promise<string> {
+    const [row] = await this.#rows(statements.REMEMBER, [kind, key, value]);
+    return String(row?.['value']);
+  }
+
+  async recall(kind: string, key: string): Promise<string | undefined> {
+    const [row] = await this.#rows(statements.RECALL, [kind, key]);
+    return text(row?.['value']);
+  }
+
+  async beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent> {
+    const { id, key, operation, subject, amount, who, fingerprint, at } = intent;
+    const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
+    const parameters = [id, key, operation, subject, currency, value, who, fingerprint, at, lostBefore];
+    const [begun] = await this.#rows(statements.BEGIN_INTENT, parameters);
+    if (begun) return { kind: 'begun', intent: intentOf(begun) };
+    const [known] = await this.#rows(statements.FIND_INTENT, [id]);
+    if (!known) throw new Error('An intent is gone from the ledger');
+    return { kind: 'known', intent: intentOf(known) };
+  }
+
+  async endIntent(id: string, { state, receipt, refusal, at }: IntentEnd): Promise<void> {
+    await this.#rows(statements.END_INTENT, [id, state, textOf(receipt), textOf(refusal), at]);
+  }
+
+  async findIntent(id: string): Promise<Intent | undefined> {
+    const [row] = await this.#rows(statements.FIND_INTENT, [id]);
+    return row && intentOf(row);
+  }
+
+  async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
+    return (await this.#rows(statements.FIND_INTENTS, [subjects])).map(intentOf);
   }
 
   async close(): Promise<void> {
@@ -133,6 +183,8 @@ class SqlLedger implements Ledger {
 const parsed = <T>(value: unknown): T | undefined =>
   typeof value === 'string' ? (JSON.parse(value) as T) : undefined;
 
+const textOf = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Numbers arrive as text, because drivers differ in what they make of a `bigint`. */
@@ -150,6 +202,24 @@ const attemptOf = (row: Row): Attempt => ({
   rejection: parsed<Rejection>(row['rejection']),
   pspReference: text(row['psp_reference']),
   paymentData: text(row['payment_data']),
+  begunAt: Number(row['begun_at']),
   workedAt: Number(row['worked_at']),
   settledAt: row['settled_at'] === null ? undefined : Number(row['settled_at']),
+});
+
+const intentOf = (row: Row): Intent => ({
+  id: String(row['id']),
+  key: String(row['key']),
+  operation: String(row['operation']),
+  subject: String(row['subject']),
+  amount:
+    row['value'] === null ? undefined : { value: Number(row['value']), currency: String(row['currency']) },
+  who: String(row['who']),
+  fingerprint: String(row['fingerprint']),
+  state: row['state'] as IntentState,
+  receipt: parsed<Receipt>(row['receipt']),
+  refusal: parsed<IntentRefusal>(row['refusal']),
+  begunAt: Number(row['begun_at']),
+  workedAt: Number(row['worked_at']),
+  endedAt: row['ended_at'] === null ? undefined : Number(row['ended_at']),
 });

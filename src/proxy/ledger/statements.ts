@@ -1,7 +1,7 @@
 /** Every statement of the ledger. Each is one step: what must happen together stands in one of them. */
 const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.value::text AS value, a.fingerprint, a.state,
-  a.outcome, a.leg, a.facts, a.rejection, a.psp_reference, a.payment_data, a.worked_at::text AS worked_at,
-  a.settled_at::text AS settled_at`;
+  a.outcome, a.leg, a.facts, a.rejection, a.psp_reference, a.payment_data, a.begun_at::text AS begun_at,
+  a.worked_at::text AS worked_at, a.settled_at::text AS settled_at`;
 
 /**
  * The order's row is the guard: two attempts that race for it wait for each other there. No row comes back where the
@@ -49,6 +49,12 @@ export const FIND_BY_ORDER = `SELECT ${ATTEMPT} FROM florin_attempts a
   WHERE a.order_ref = $1::text AND a.owner = ANY($2::text[])
   ORDER BY a.leg <> 'released' DESC, a.begun_at DESC LIMIT 1`;
 
+/** A pattern for `LIKE`; where the part before ended, by both values it is sorted by. */
+export const LIST = `SELECT ${ATTEMPT} FROM florin_attempts a
+  WHERE ($1::text = '%' OR a.order_ref LIKE $1::text OR a.reference LIKE $1::text OR a.psp_reference LIKE $1::text)
+    AND ($2::bigint IS NULL OR (a.begun_at, a.reference) < ($2::bigint, $3::text))
+  ORDER BY a.begun_at DESC, a.reference DESC LIMIT $4::bigint`;
+
 /** No row comes back where the attempt waits for nothing, or this result was handed in before and not lost. */
 export const BEGIN_DETAILS = `WITH held AS (
     UPDATE florin_attempts a SET state = 'open', worked_at = $3::bigint
@@ -76,3 +82,35 @@ export const UNTOLD = `SELECT ${ATTEMPT} FROM florin_attempts a
   ORDER BY a.begun_at LIMIT 1000`;
 
 export const TOLD = 'UPDATE florin_attempts SET told = $2::text WHERE key = $1::text AND outcome = $2::text';
+
+/** The update changes nothing: it makes a row come back, the other one's where two race. */
+export const REMEMBER = `INSERT INTO florin_remembered AS r (kind, key, value)
+  VALUES ($1::text, $2::text, $3::text)
+  ON CONFLICT (kind, key) DO UPDATE SET value = r.value
+  RETURNING r.value`;
+
+export const RECALL = 'SELECT value FROM florin_remembered WHERE kind = $1::text AND key = $2::text';
+
+const INTENT = `i.id, i.key, i.operation, i.subject, i.currency, i.value::text AS value, i.who, i.fingerprint, i.state,
+  i.receipt, i.refusal, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
+
+/** No row comes back where it is known and certain, under way, or asks for something else. */
+export const BEGIN_INTENT = `INSERT INTO florin_intents AS i
+    (id, key, operation, subject, currency, value, who, fingerprint, state, begun_at, worked_at)
+  VALUES ($1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::text, 'open', $9::bigint, $9::bigint)
+  ON CONFLICT (id) DO UPDATE
+    SET state = 'open', is_doubtful = i.is_doubtful OR i.state <> 'unsent', worked_at = EXCLUDED.worked_at,
+        ended_at = NULL
+    WHERE i.fingerprint = EXCLUDED.fingerprint
+      AND (i.state IN ('unsent', 'unknown') OR (i.state = 'open' AND i.worked_at < $10::bigint))
+  RETURNING ${INTENT}`;
+
+export const END_INTENT = `UPDATE florin_intents
+  SET state = CASE WHEN is_doubtful AND $2::text <> 'answered' THEN 'unknown' ELSE $2::text END,
+      receipt = $3::text, refusal = $4::text, ended_at = $5::bigint
+  WHERE id = $1::text AND (state = 'open' OR ($2::text = 'answered' AND state <> 'answered'))`;
+
+export const FIND_INTENT = `SELECT ${INTENT} FROM florin_intents i WHERE i.id = $1::text`;
+
+export const FIND_INTENTS = `SELECT ${INTENT} FROM florin_intents i
+  WHERE i.subject = ANY($1::text[]) ORDER BY i.begun_at, i.id`;

@@ -176,6 +176,18 @@ export function ledgerContract(open: () => Ledger): void {
     assert.equal(await untold(), 0);
   });
 
+  it('remembers the first of what is written under a kind and key, for good', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    assert.equal(await ledger.recall('payout', key), undefined);
+    const values = await Promise.all(['x', 'y', 'z'].map((value) => ledger.remember('payout', key, value)));
+    assert.equal(new Set(values).size, 1);
+    assert.equal(await ledger.remember('payout', key, 'later'), values[0]);
+    assert.equal(await ledger.recall('payout', key), values[0]);
+    assert.equal(await ledger.recall('other', key), undefined);
+    assert.equal(await ledger.recall('payout', `${key}-other`), undefined);
+  });
+
   it('holds the largest amount exactly', async () => {
     const [ledger, make] = [open(), fresh()];
     const value = Number.MAX_SAFE_INTEGER;

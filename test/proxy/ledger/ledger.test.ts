@@ -16,6 +16,7 @@ import {
   sqlLedger,
   type Ledger,
 } from '../../../src/proxy/index.js';
+import { intentContract } from './intent-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
 import { freePort } from './free-port.js';
 
@@ -30,6 +31,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 describe('a ledger in memory', () => {
   const ledger = memoryLedger();
   ledgerContract(() => ledger);
+  intentContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });
@@ -38,6 +40,7 @@ describe('a ledger in PGlite, in memory', () => {
   const ledger = pgliteLedger();
   after(() => ledger.close());
   ledgerContract(() => ledger);
+  intentContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -49,12 +52,15 @@ describe('a ledger in PGlite, in a folder', () => {
   });
   after(() => ledger.close());
   ledgerContract(() => ledger);
+  intentContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
+    await ledger.remember('payout', 'kept', 'operator');
     await ledger.close();
     ledger = pgliteLedger(folder);
     assert.equal((await ledger.find('kept'))?.state, 'open');
+    assert.equal(await ledger.recall('payout', 'kept'), 'operator');
     assert.equal((await ledger.begin(newAttempt('other', { order: 'KEPT' }))).kind, 'attempt-open');
   });
 
@@ -104,10 +110,13 @@ describe('a ledger in PostgreSQL', () => {
     await database.close();
   });
   ledgerContract(() => ledger);
+  intentContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
-    await database.exec('DROP TABLE florin_details, florin_attempts, florin_orders, florin_migrations');
+    await database.exec(
+      'DROP TABLE florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+    );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),
     );
@@ -129,6 +138,7 @@ describe(
     const ledger = postgresLedger(process.env['FLORIN_POSTGRES'] ?? '');
     after(() => ledger.close());
     ledgerContract(() => ledger);
+    intentContract(() => ledger);
   },
 );
 

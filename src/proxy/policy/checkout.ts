@@ -1,0 +1,103 @@
+import {
+  checkout,
+  type BalanceCheckResponse,
+  type CreateOrderResponse,
+  type ListStoredPaymentMethodsResponse,
+  type StoredPaymentMethodResource,
+} from '../../client/checkout/index.js';
+import { ClientError } from '../../client/index.js';
+import { Refusal } from '../refusal.js';
+import { both, countedAsPaying, firstDigitsAlone } from './guards.js';
+import { offer, type Guard, type Rule } from './rule.js';
+
+const operator: Rule = { audiences: ['operator'] };
+
+/** Closed until the merchant opens it: each lets a page ask the platform something without paying. */
+const shopperOptIn: Rule = { audiences: ['shopper'], optIn: true };
+const countedOptIn: Rule = { ...shopperOptIn, guard: countedAsPaying };
+
+/** What is stored belongs to a name: without one the platform would list for everybody, or refuse late. */
+const ofNamedShopper: Guard = async ({ call }, send) => {
+  if (!call.caller.identity.shopperReference) throw new Refusal('not-found');
+  return send();
+};
+
+/** The platform looks among this shopper's own alone. Another's id and one that never was are the same to it, and here. */
+const amongTheirOwn: Guard = (guarded, send) =>
+  ofNamedShopper(guarded, () =>
+    send().catch((error: unknown) => {
+      const isRefused = error instanceof ClientError && error.kind === 'refused' && error.status === 422;
+      throw isRefused ? new Refusal('not-found') : error;
+    }),
+  );
+
+/** What tells a shopper one of their cards from another. */
+const shownMethod = (method: StoredPaymentMethodResource) => {
+  const { id, type, name, brand, lastFour, expiryMonth, expiryYear, holderName } = method;
+  return { id, type, name, brand, lastFour, expiryMonth, expiryYear, holderName };
+};
+
+export const checkoutOffer = offer('checkout', 'checkout', checkout, {
+  // The shopper's own table has these three: whatever pays goes through the ledger, so that nothing is paid twice.
+  payments: 'never',
+  paymentDetails: 'never',
+  paymentMethods: 'never',
+
+  getBalance: {
+    ...countedOptIn,
+    // Why a gift card was refused would help whoever guesses numbers.
+    narrow: ({ balance, transactionLimit, resultCode }: BalanceCheckResponse) => ({
+      balance,
+      transactionLimit,
+      resultCode,
+    }),
+  },
+  getCardDetails: {
+    audiences: ['shopper', 'operator'],
+    optIn: true,
+    plain: ['cardNumber'],
+    guard: both(firstDigitsAlone, countedAsPaying),
+  },
+  createApplePaySession: countedOptIn,
+  // `orderData` is a secret that only whoever opened the order was told: it stands for the right to cancel it.
+  createOrder: {
+    ...countedOptIn,
+    narrow: (order: CreateOrderResponse) => {
+      const { orderData, pspReference, reference, amount, remainingAmount, expiresAt, resultCode } = order;
+      return { orderData, pspReference, reference, amount, remainingAmount, expiresAt, resultCode };
+    },
+  },
+  cancelOrder: { ...shopperOptIn, audiences: ['shopper', 'operator'] },
+  listStoredPaymentMethods: {
+    ...shopperOptIn,
+    guard: ofNamedShopper,
+    narrow: ({ storedPaymentMethods = [] }: ListStoredPaymentMethodsResponse) => ({
+      storedPaymentMethods: storedPaymentMethods.map(shownMethod),
+    }),
+  },
+  createStoredPaymentMethod: {
+    ...shopperOptIn,
+    guard: both(ofNamedShopper, countedAsPaying),
+    narrow: shownMethod,
+  },
+  deleteStoredPaymentMethod: { ...shopperOptIn, guard: amongTheirOwn },
+
+  capturePayment: operator,
+  refundPayment: operator,
+  cancelPayment: operator,
+  reversePayment: operator,
+  updatePaymentAmount: operator,
+  cancelPaymentByReference: operator,
+  createPaymentLink: operator,
+  getPaymentLink: operator,
+  updatePaymentLink: operator,
+  listDonationCampaigns: operator,
+  createDonation: operator,
+  // Nothing leads from these ids to the one whose payment it is, and they change what is paid, or tell how it went.
+  updatePayPalOrder: operator,
+  getPaymentResult: operator,
+  createSession: operator,
+  getSessionResult: operator,
+  createPaymentSession: operator,
+  createOriginKeys: operator,
+});

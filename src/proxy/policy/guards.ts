@@ -1,0 +1,30 @@
+import { Refusal } from '../refusal.js';
+import type { Guard } from './rule.js';
+
+/** Two guards around one call; the first may refuse before the second looks. */
+export const both =
+  (outer: Guard, inner: Guard): Guard =>
+  (guarded, send) =>
+    outer(guarded, () => inner(guarded, send));
+
+/** Counts a call as an attempt to pay: what tells whether a card is good is worth as much to whoever tests stolen ones. */
+export const countedAsPaying: Guard = async ({ desk, call: { caller, address } }, send) => {
+  const waits = [
+    desk.bySession.take(caller.owners[0] ?? ''),
+    address === undefined ? undefined : desk.byAddress.take(address),
+  ];
+  const wait = Math.max(...waits.map((milliseconds) => milliseconds ?? 0));
+  if (wait > 0) throw new Refusal('rate-limited', { retryAfter: wait });
+  return send();
+};
+
+/** The longest part of a card number that its issuer is known by (ISO/IEC 7812-1). More of it is card data. */
+const MOST_DIGITS = 8;
+
+/** For rows that look a card up by its first digits, in the field `cardNumber`: more than eight never leave the proxy. */
+export const firstDigitsAlone: Guard = async ({ input: { cardNumber = '' } }, send) => {
+  const isBin =
+    typeof cardNumber === 'string' && /^\d*$/.test(cardNumber) && cardNumber.length <= MOST_DIGITS;
+  if (!isBin) throw new Refusal('clear-card-data', { field: 'cardNumber' });
+  return send();
+};

@@ -1,0 +1,27 @@
+import { getListing, listings } from '../../client/listings/index.js';
+import { offer, type Owner, type Rule } from './rule.js';
+
+/** A listing is its seller's. The service shows a draft to nobody else, so another's draft leads nowhere. */
+const bySeller: Owner = { read: getListing, by: 'listingId', at: 'seller.id', owner: 'userId' };
+
+/** What everybody may look at; the service itself leaves out what is not for sale. */
+const catalogue: Rule = { audiences: ['shopper', 'seller', 'operator', 'approver'], isPublic: true };
+
+/** Shoppers and sellers are people with an address of their own, which the session says and no path. */
+const ownOrders: Rule = { audiences: ['shopper', 'seller', 'operator'], me: { email: 'email' } };
+
+/** A session looks up, and may add, the one user that has its own e-mail; in what role, the merchant's `supply` says. */
+const ownUser: Rule = { audiences: ['shopper', 'seller', 'operator'], owned: { email: 'email' } };
+
+/** The marketplace: everybody looks, shoppers order under their own e-mail, sellers change what is theirs. */
+export const listingsOffer = offer('listings', 'listings', listings, {
+  listListings: catalogue,
+  getListing: catalogue,
+  createOrder: ownOrders,
+  listOrders: ownOrders,
+  createUser: ownUser,
+  getUserByEmail: ownUser,
+  createListing: { audiences: ['seller', 'operator'], me: { userId: 'userId' } },
+  updateListing: { audiences: ['seller', 'operator'], owned: { listingId: bySeller } },
+  createCategory: { audiences: ['seller', 'operator'] },
+});

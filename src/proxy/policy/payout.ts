@@ -1,0 +1,20 @@
+import { payout } from '../../client/payout/index.js';
+import { offer, type Rule } from './rule.js';
+import { asReviewer, asSubmitter } from './second-person.js';
+
+const submitters: Rule = { audiences: ['operator'], credential: 'payout-store' };
+const reviewers: Rule = { audiences: ['approver'], credential: 'payout-review', guard: asReviewer };
+
+/**
+ * Money that leaves takes two people: an operator submits a payout, an approver lets it go or stops it, each with a
+ * credential of its own at the platform.
+ */
+export const payoutOffer = offer('payout', 'payout-store', payout, {
+  storePayoutDetail: submitters,
+  storeDetailAndSubmitPayout: { ...submitters, guard: asSubmitter },
+  submitPayout: { ...submitters, guard: asSubmitter },
+  confirmPayout: reviewers,
+  declinePayout: reviewers,
+  // Nobody reviews this one, so the merchant has to want it.
+  createPayout: { ...submitters, optIn: true },
+});

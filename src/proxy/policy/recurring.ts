@@ -1,0 +1,56 @@
+import { recurring, type RecurringDetailsResult } from '../../client/recurring/index.js';
+import { offer, type Rule } from './rule.js';
+
+const operators: Rule = { audiences: ['operator'] };
+
+/** Whose details they are is said by the session, so that no shopper can name another. Closed until the merchant opens it. */
+const shoppers: Rule = { audiences: ['shopper', 'operator'], optIn: true };
+
+/**
+ * Stored details under their older name. A shopper sees and removes their own; who else may charge them, and when they are
+ * told, is the merchant's to say.
+ */
+export const recurringOffer = offer('recurring', 'recurring', recurring, {
+  listRecurringDetails: { ...shoppers, narrow: shownDetails },
+  disableRecurringDetail: shoppers,
+  createPermit: operators,
+  disablePermit: operators,
+  notifyShopper: operators,
+  scheduleAccountUpdater: operators,
+});
+
+/** What is needed to know a detail again and to name it; no address, no social security number, no network's token. */
+function shownDetails({ details = [] }: RecurringDetailsResult): RecurringDetailsResult {
+  const shown = details.flatMap(({ RecurringDetail: detail }) => {
+    if (!detail) return [];
+    const { recurringDetailReference, variant, paymentMethodVariant, name, contractTypes, creationDate } =
+      detail;
+    const { card, bank } = detail;
+    return {
+      RecurringDetail: {
+        recurringDetailReference,
+        variant,
+        paymentMethodVariant,
+        name,
+        contractTypes,
+        creationDate,
+        ...(card && { card: lastDigits(card) }),
+        ...(bank && { bank: { ownerName: bank.ownerName, iban: lastFour(bank.iban) } }),
+      },
+    };
+  });
+  return { details: shown };
+}
+
+type Card = NonNullable<
+  NonNullable<NonNullable<RecurringDetailsResult['details']>[number]['RecurringDetail']>['card']
+>;
+
+const lastDigits = ({ number, expiryMonth, expiryYear, holderName }: Card): Card => ({
+  number: lastFour(number),
+  expiryMonth,
+  expiryYear,
+  holderName,
+});
+
+const lastFour = (text: string | undefined): string | undefined => text?.slice(-4);

@@ -1,0 +1,50 @@
+import type { Identity } from '../options.js';
+import { Refusal } from '../refusal.js';
+import type { Guard, GuardedCall } from './rule.js';
+
+/** Names that outlast a session, each as a digest. Whoever submits by one and reviews by another cannot be told apart. */
+type Names = Readonly<Partial<Record<'userId' | 'email' | 'shopperReference', string>>>;
+
+/** What the ledger keeps payouts under. */
+const KIND = 'payout-submitter';
+
+/** Whoever submits a payout is written down before they learn its reference, without which nobody can review it. */
+export const asSubmitter: Guard = async (guarded, send) => {
+  const { ledger } = guarded.desk;
+  const names = await namesOf(guarded);
+  const answer = await send();
+  const { pspReference } = answer as { readonly pspReference: string };
+  await ledger.remember(KIND, await keyOf(guarded, pspReference), JSON.stringify(names));
+  return answer;
+};
+
+/**
+ * Nobody reviews what they submitted themselves. A payout of which the ledger does not know who submitted it, or whose
+ * submitter goes by names of another kind, is not there: it could be the reviewer's own.
+ */
+export const asReviewer: Guard = async (guarded, send) => {
+  const { ledger } = guarded.desk;
+  const names = await namesOf(guarded);
+  const known = await ledger.recall(KIND, await keyOf(guarded, String(guarded.input['originalReference'])));
+  const submitter = known === undefined ? {} : (JSON.parse(known) as Names);
+  const common = (Object.keys(names) as (keyof Names)[]).filter((kind) => submitter[kind] !== undefined);
+  const isAnother = common.length > 0 && common.every((kind) => submitter[kind] !== names[kind]);
+  if (!isAnother) throw new Refusal('not-found');
+  return send();
+};
+
+/** Signed, so that after a change of the secret, when no name is known again, no payout is either. */
+const keyOf = ({ desk }: GuardedCall, pspReference: string): Promise<string> =>
+  desk.settings.signer.sign(KIND, pspReference);
+
+async function namesOf({ desk, call }: GuardedCall): Promise<Names> {
+  const { userId, email, shopperReference }: Identity = call.caller.identity;
+  const names = { userId, email: email?.trim().toLowerCase(), shopperReference };
+  const given = Object.entries(names).flatMap(([kind, name]) => (name ? [[kind, name] as const] : []));
+  if (given.length === 0) throw new Refusal('not-configured', { field: 'identify.userId' });
+  const digests = given.map(async ([kind, name]) => [
+    kind,
+    await desk.settings.signer.sign(KIND, kind, name),
+  ]);
+  return Object.fromEntries(await Promise.all(digests)) as Names;
+}

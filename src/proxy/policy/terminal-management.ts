@@ -1,0 +1,23 @@
+import { findTerminal, terminalManagement } from '../../client/terminal-management/index.js';
+import { offer, type Owner, type Rule } from './rule.js';
+
+const operators: Rule = { audiences: ['operator'] };
+const sellers: Rule = { audiences: ['seller', 'operator'] };
+
+/** A terminal is a seller's while it is in one of their stores. */
+const ownerOfTerminal: Owner = { read: findTerminal, by: 'terminal', at: 'store', owner: 'stores' };
+
+/** A seller sees the terminals of their own stores, which they name; what goes where is the merchant's to say. */
+export const terminalManagementOffer = offer(
+  'terminal-management',
+  'terminal-management',
+  terminalManagement,
+  {
+    assignTerminals: operators,
+    findTerminal: { ...sellers, owned: { terminal: ownerOfTerminal } },
+    getTerminal: { ...sellers, owned: { terminal: ownerOfTerminal } },
+    listTerminals: { ...sellers, owned: { store: 'stores' } },
+    // Lists every store of an account: there is no way to ask for one.
+    listStores: operators,
+  },
+);

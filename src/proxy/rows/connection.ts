@@ -1,0 +1,81 @@
+import { readPlatformRefusal } from '../../client/error-body.js';
+import { LONGEST_WAIT } from '../../client/clock.js';
+import { addressOf, type InterfaceName } from '../../client/interfaces.js';
+import type { Operation } from '../../client/operation.js';
+import { rateLimited } from '../../client/rate-limit.js';
+import { send, type Fetch } from '../../client/transport.js';
+import type { Credential } from '../options.js';
+import type { CredentialName, Offer } from '../policy/rule.js';
+import { Refusal } from '../refusal.js';
+import type { Settings } from '../settings.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Answers of the platform are larger than a page's: lists of transactions, a collection with its folders. */
+const MAX_BYTES = 16_777_216;
+
+const SANDBOX = 'https://sandbox.florin.invalid';
+
+/** The credential by name; in the sandbox any will do. */
+export function credentialOf(
+  { options, environment }: Settings,
+  name: CredentialName,
+): Credential | undefined {
+  const own = options.credentials?.[name];
+  if (own) return own;
+  if (name === 'checkout' && options.apiKey) return { apiKey: options.apiKey };
+  return environment === 'sandbox' ? { apiKey: 'sandbox' } : undefined;
+}
+
+function headersOf(credential: Credential): Record<string, string> {
+  if ('apiKey' in credential) return { 'x-api-key': credential.apiKey };
+  const pair = new TextEncoder().encode(`${credential.username}:${credential.password}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...pair))}` };
+}
+
+/** Where an interface is: the merchant's own address for it, else the environment's. */
+function baseOf({ options, environment }: Settings, name: InterfaceName): string | undefined {
+  const own = options.platform?.urls?.[name];
+  if (own) return own.replace(/\/+$/, '');
+  if (name === 'listings') return environment === 'sandbox' ? SANDBOX : undefined;
+  const address = addressOf(name, {
+    environment: environment === 'live' ? 'live' : 'test',
+    prefix: options.livePrefix,
+  });
+  return environment === 'sandbox' ? SANDBOX + new URL(address).pathname.replace(/\/+$/, '') : address;
+}
+
+/** The queue of each proxy before the workspace, which takes so many calls a minute with one key. */
+const queues = new WeakMap<Settings, Fetch>();
+
+/** How an interface is reached: calls to the workspace wait their turn rather than be refused. */
+function fetchOf(settings: Settings, name: InterfaceName): Fetch {
+  if (name !== 'workspace') return settings.platformFetch;
+  const queue = queues.get(settings) ?? rateLimited(settings.platformFetch);
+  queues.set(settings, queue);
+  return queue;
+}
+
+/** A way to call rows of one interface; undefined where the merchant has given no credential or address for it. */
+export function connect(
+  settings: Settings,
+  offer: Offer,
+  credentialName: CredentialName,
+  ownHeaders: Readonly<Record<string, string>> = {},
+): ((row: Operation, input: Fields, idempotencyKey?: string) => Promise<unknown>) | undefined {
+  const credential = credentialOf(settings, credentialName);
+  const baseUrl = baseOf(settings, offer.name);
+  if (!credential || !baseUrl) return undefined;
+  const reach = fetchOf(settings, offer.name);
+  const start = `${new URL(baseUrl).href.replace(/\/+$/, '')}/`;
+  /** Edge workers know neither `cache` nor `credentials`; a 3xx comes back and is no answer. */
+  const fetch: Fetch = (url, { method = 'GET', headers = {}, body = null, signal = null }) => {
+    if (!new URL(url).href.startsWith(start)) throw new Refusal('not-found');
+    return reach(url, { method, headers, body, signal, redirect: 'manual' });
+  };
+  const wait = offer.name === 'workspace' ? LONGEST_WAIT : 0;
+  const timeout = (settings.options.platform?.timeout ?? 15_000) + wait;
+  const headers = { ...headersOf(credential), ...ownHeaders };
+  const client = { readRefusal: readPlatformRefusal, baseUrl, headers, timeout, maxBytes: MAX_BYTES, fetch };
+  return (row, input, idempotencyKey) => send(client, row, { ...input }, { idempotencyKey });
+}

@@ -1,0 +1,144 @@
+import { ClientError, type Amount, type Operation } from '../../client/index.js';
+import { leniently } from '../../client/validate.js';
+import { lostBefore } from '../attempt-reply.js';
+import type { Call, Desk } from '../desk.js';
+import type { Intent, IntentEnd, IntentRefusal, NewIntent, Receipt } from '../ledger/intent.js';
+import { Refusal } from '../refusal.js';
+import { insist } from '../settle.js';
+import { canonical } from '../signing.js';
+import { refusalOf } from './platform-refusal.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One call of a row, checked and about to be sent. */
+export interface Asked {
+  readonly row: Operation;
+  /** Interface and row, for example `checkout.refundPayment`. */
+  readonly operation: string;
+  /** The caller's own key. */
+  readonly key: string;
+  /** The ids in the path. */
+  readonly subject: Fields;
+  /** What the caller decided, … */
+  readonly input: Fields;
+  /** … and all that is sent. */
+  readonly fields: Fields;
+}
+
+/** Fields that say what is meant where the path does not. */
+const SUBJECTS = ['paymentReference', 'originalReference'];
+
+/** What an answer is known by; the rest of it may tell of people, and the ledger keeps nothing about them. */
+const RECEIPT = ['id', 'pspReference', 'resultCode', 'response', 'status'];
+
+/** The platform's words for "no, and it will stay so": about the request itself, not about the merchant's credential. */
+const FINAL = [400, 404, 405, 413, 415, 422];
+
+/** The platform's word for "the first request with this key is still under way". */
+const STILL_UNDER_WAY = '704';
+
+/**
+ * Sends what moves money once for each key: written down before, its end after. The same again joins what is under way,
+ * hears what it ended with, or, where that is not certain, is sent again under the same key, which the platform carries
+ * out once. Other rows are sent as they are.
+ */
+export async function sendOnce(
+  desk: Desk,
+  call: Call,
+  asked: Asked,
+  send: (platformKey?: string) => Promise<unknown>,
+): Promise<unknown> {
+  if (asked.row.idempotency !== 'required') return send();
+  const intent = await newIntent(desk, call, asked);
+  const begun = await desk.ledger.beginIntent(intent, lostBefore(desk));
+  if (begun.kind === 'known') return replay(desk, asked, intent, begun.intent);
+  let answer: unknown;
+  const work = desk.work.start(intent.id, async () => {
+    answer = await execute(desk, call, intent.id, send);
+  });
+  call.keepAlive(work);
+  await work;
+  return answer;
+}
+
+async function newIntent({ settings }: Desk, { caller }: Call, asked: Asked): Promise<NewIntent> {
+  const { operation, key, subject, input, row } = asked;
+  const { signer, now } = settings;
+  const { audience, owners, identity } = caller;
+  const isStaff = audience === 'operator' || audience === 'approver';
+  const ids = [...Object.values(subject), ...SUBJECTS.map((name) => input[name])];
+  const { userId, email, shopperReference, session } = identity;
+  return {
+    // What one of the staff began, another may end.
+    id: await signer.sign('intent', operation, isStaff ? audience : (owners[0] ?? ''), key),
+    key,
+    operation,
+    subject: ids.filter((id) => typeof id === 'string').join('/'),
+    amount: amountOf(input['amount']),
+    who: await signer.sign('who', canonical({ userId, email, shopperReference, session })),
+    fingerprint: await signer.sign('fingerprint', row.path, canonical({ ...input, ...subject })),
+    at: now(),
+  };
+}
+
+function amountOf(amount: unknown): Amount | undefined {
+  const { value, currency } = Object(amount) as Partial<Amount>;
+  return Number.isSafeInteger(value) && typeof currency === 'string'
+    ? { value: value as number, currency }
+    : undefined;
+}
+
+/** The one place that sends: the key at the platform is the intent's own id, the same however often it is sent. */
+async function execute(
+  desk: Desk,
+  call: Call,
+  id: string,
+  send: (platformKey: string) => Promise<unknown>,
+): Promise<unknown> {
+  const end = (how: Omit<IntentEnd, 'at'>): Promise<void> =>
+    insist(call, () => desk.ledger.endIntent(id, { ...how, at: desk.settings.now() }));
+  try {
+    const answer = await send(id);
+    await end({ state: 'answered', receipt: receiptOf(answer) });
+    return answer;
+  } catch (error) {
+    await end(endOf(error));
+    throw error;
+  }
+}
+
+function receiptOf(answer: unknown): Receipt {
+  const fields = Object(answer) as Fields;
+  const texts = RECEIPT.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Receipt;
+}
+
+/** What a failure proves. Whatever is not certain to have done nothing may have moved money. */
+function endOf(error: unknown): Omit<IntentEnd, 'at'> {
+  if (!(error instanceof ClientError)) return { state: 'unknown' };
+  const { kind, status = 0, code, unsent } = error;
+  if (unsent || kind === 'rate-limited') return { state: 'unsent' };
+  if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return { state: 'unknown' };
+  if (status === 401 || status === 403) return { state: 'unsent' };
+  if (!FINAL.includes(status)) return { state: 'unknown' };
+  const { code: word, facts } = refusalOf(error);
+  return word === 'platform-refused' || word === 'not-found'
+    ? { state: 'refused', refusal: { code: word, ...facts } as IntentRefusal }
+    : { state: 'unsent' };
+}
+
+/** The same once more: nothing is sent. */
+async function replay(desk: Desk, asked: Asked, intent: NewIntent, known: Intent): Promise<unknown> {
+  if (known.fingerprint !== intent.fingerprint) throw new Refusal('key-reused', { field: 'Idempotency-Key' });
+  await desk.work.join(intent.id, desk.settings.answerWithin).catch(() => undefined);
+  const { state, receipt, refusal } = (await desk.ledger.findIntent(intent.id)) ?? known;
+  if (state === 'answered') return answerOf(asked, receipt);
+  if (refusal) throw new Refusal(refusal.code, refusal);
+  throw state === 'open'
+    ? new Refusal('attempt-open', { field: 'Idempotency-Key' })
+    : new Refusal('platform-unavailable');
+}
+
+/** An answer like the first: what was asked for, under the references and with the words that the platform gave it. */
+const answerOf = ({ row, fields }: Asked, receipt: Receipt | undefined): unknown =>
+  row.output && leniently(row.output(), { ...fields, ...receipt }).value;

@@ -1,0 +1,41 @@
+import type { Call } from '../desk.js';
+import type { SupplyRequest } from '../options.js';
+import type { Settings } from '../settings.js';
+import { credentialOf } from './connection.js';
+
+/** The workspace's key, as rows about the members of its team carry it besides: where theirs is another, `supply` gives it. */
+function bearer(settings: Settings): string | undefined {
+  const credential = credentialOf(settings, 'workspace');
+  return credential && 'apiKey' in credential ? `Bearer ${credential.apiKey}` : undefined;
+}
+
+/** What the proxy itself knows of the fields that no browser may decide. */
+function known(settings: Settings, { caller, address, origin }: Call): Record<string, unknown> {
+  const { merchantAccount } = settings;
+  const { shopperReference, email } = caller.identity;
+  return {
+    merchantAccount,
+    merchantAccountCode: merchantAccount,
+    shopperReference,
+    shopperEmail: email,
+    shopperIP: address,
+    ipAddress: address,
+    origin,
+    Authorization: bearer(settings),
+  };
+}
+
+/** Gives every supplied field of a row its value: the merchant's `supply` first, then what the proxy knows itself. */
+export async function supplied(
+  settings: Settings,
+  call: Call,
+  fields: readonly string[],
+  request: Pick<SupplyRequest, 'operation' | 'input'>,
+): Promise<Record<string, unknown>> {
+  if (fields.length === 0) return {};
+  const { identity } = call.caller;
+  const own = await settings.options.supply?.({ ...request, fields, identity });
+  const facts = { ...known(settings, call), ...own };
+  const given = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
+  return Object.fromEntries(given) as Record<string, unknown>;
+}

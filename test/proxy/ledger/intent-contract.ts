@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import type { IntentEnd, Ledger, NewIntent } from '../../../src/proxy/index.js';
+import { newAttempt } from './ledger-contract.js';
+
+const at = 1_800_000_000_000;
+
+/** Long enough ago that nothing under way is taken for lost. */
+const never = at - 1;
+
+const answered: IntentEnd = { state: 'answered', receipt: { pspReference: 'PSP-1', status: 'received' }, at };
+const refused: IntentEnd = { state: 'refused', refusal: { code: 'platform-refused', field: 'amount' }, at };
+
+/** What every ledger does for those who work for the merchant, wherever it keeps things. */
+export function intentContract(open: () => Ledger): void {
+  let count = 0;
+  const fresh = (changes: Partial<NewIntent> = {}): NewIntent => ({
+    id: `intent-${++count}`,
+    key: 'key-1',
+    operation: 'checkout.refundPayment',
+    subject: `PSP-${count}`,
+    amount: { value: 500, currency: 'EUR' },
+    who: 'olga',
+    fingerprint: 'fingerprint',
+    at,
+    ...changes,
+  });
+
+  it('writes an intent down once, lets one of many send it, and knows it again', async () => {
+    const [ledger, intent] = [open(), fresh()];
+    const all = await Promise.all([1, 2, 3].map(() => ledger.beginIntent(intent, never)));
+    assert.deepEqual(all.map(({ kind }) => kind).toSorted(), ['begun', 'known', 'known']);
+    const { at: begunAt, ...asked } = intent;
+    const known = await ledger.findIntent(intent.id);
+    assert.deepEqual(
+      Object.fromEntries(Object.keys(asked).map((name) => [name, known?.[name as keyof typeof known]])),
+      asked,
+    );
+    assert.deepEqual([known?.state, known?.begunAt, known?.workedAt], ['open', begunAt, begunAt]);
+    assert.equal(await ledger.findIntent('no such intent'), undefined);
+  });
+
+  it('keeps an answer, and a refusal, for good', async () => {
+    const ledger = open();
+    for (const end of [answered, refused]) {
+      const intent = fresh();
+      await ledger.beginIntent(intent, never);
+      await ledger.endIntent(intent.id, end);
+      await ledger.endIntent(intent.id, { state: 'unknown', at: at + 1 });
+      const { kind, intent: known } = await ledger.beginIntent({ ...intent, at: at + 2 }, at + 9);
+      assert.equal(kind, 'known');
+      const { state, receipt, refusal, endedAt } = known;
+      assert.deepEqual([state, receipt, refusal, endedAt], [end.state, end.receipt, end.refusal, at]);
+    }
+  });
+
+  it('lets one be sent again of which nothing is certain, to whoever asks for the same', async () => {
+    const ledger = open();
+    for (const state of ['unsent', 'unknown'] as const) {
+      const intent = fresh();
+      await ledger.beginIntent(intent, never);
+      await ledger.endIntent(intent.id, { state, at });
+      const other = await ledger.beginIntent({ ...intent, fingerprint: 'other' }, never);
+      assert.deepEqual([other.kind, other.intent.state], ['known', state]);
+      const again = await ledger.beginIntent({ ...intent, at: at + 5 }, never);
+      assert.deepEqual(
+        [again.kind, again.intent.state, again.intent.begunAt, again.intent.workedAt],
+        ['begun', 'open', at, at + 5],
+      );
+      assert.equal((await ledger.beginIntent(intent, never)).kind, 'known');
+    }
+  });
+
+  it('takes what was lost with its process for unknown', async () => {
+    const [ledger, intent] = [open(), fresh()];
+    await ledger.beginIntent(intent, never);
+    assert.equal((await ledger.beginIntent({ ...intent, at: at + 1 }, at)).kind, 'known');
+    assert.equal((await ledger.beginIntent({ ...intent, at: at + 2 }, at + 1)).kind, 'begun');
+  });
+
+  it('after a doubt takes nothing but an answer for certain', async () => {
+    const ledger = open();
+    for (const end of [refused, { state: 'unsent', at } as const]) {
+      const intent = fresh();
+      await ledger.beginIntent(intent, never);
+      await ledger.endIntent(intent.id, { state: 'unknown', at });
+      await ledger.beginIntent(intent, never);
+      await ledger.endIntent(intent.id, end);
+      assert.equal((await ledger.findIntent(intent.id))?.state, 'unknown');
+      await ledger.endIntent(intent.id, answered);
+      assert.equal((await ledger.findIntent(intent.id))?.state, 'answered');
+    }
+    const harmless = fresh();
+    await ledger.beginIntent(harmless, never);
+    await ledger.endIntent(harmless.id, { state: 'unsent', at });
+    await ledger.beginIntent(harmless, never);
+    await ledger.endIntent(harmless.id, refused);
+    assert.equal((await ledger.findIntent(harmless.id))?.state, 'refused');
+  });
+
+  it('takes an answer that comes after its sender was given up', async () => {
+    const [ledger, intent] = [open(), fresh()];
+    await ledger.beginIntent(intent, never);
+    await ledger.beginIntent(intent, at + 1);
+    await ledger.endIntent(intent.id, { state: 'unknown', at });
+    await ledger.endIntent(intent.id, answered);
+    assert.deepEqual((await ledger.findIntent(intent.id))?.receipt, answered.receipt);
+  });
+
+  it('finds all that was asked for of some subjects, oldest first, with an amount or without', async () => {
+    const ledger = open();
+    const { subject } = fresh();
+    const [second, first, other] = [
+      fresh({ subject, at: at + 1 }),
+      fresh({ subject, amount: undefined }),
+      fresh(),
+    ];
+    for (const intent of [second, first, other]) await ledger.beginIntent(intent, never);
+    const found = await ledger.findIntents([subject, 'no such subject']);
+    assert.deepEqual(
+      found.map(({ id, amount }) => [id, amount]),
+      [
+        [first.id, undefined],
+        [second.id, { value: 500, currency: 'EUR' }],
+      ],
+    );
+    assert.equal((await ledger.findIntents([subject, other.subject])).length, 3);
+    assert.deepEqual(await ledger.findIntents([]), []);
+  });
+
+  it('lists attempts, latest first and part by part, each once', async () => {
+    const ledger = open();
+    const make = (key: string, later: number) =>
+      ledger.begin(newAttempt(key, { order: `LIST-${key}`, reference: `LIST-${key}`, at: at + later }));
+    for (const [key, later] of [
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+      ['d', 2],
+    ] as const)
+      await make(key, later);
+    const whole = await ledger.list({ search: 'LIST-', limit: 10 });
+    assert.deepEqual(
+      whole.map(({ key }) => key),
+      ['b', 'd', 'c', 'a'],
+    );
+    const parts = [];
+    for (let after = undefined; ;) {
+      const [attempt] = await ledger.list({ search: 'LIST-', limit: 1, after });
+      if (!attempt) break;
+      parts.push(attempt);
+      after = attempt;
+    }
+    assert.deepEqual(parts, whole);
+    assert.ok((await ledger.list({ limit: 1000 })).length >= 4);
+  });
+
+  it('finds attempts by how their order or either reference begins, and by nothing else', async () => {
+    const ledger = open();
+    const attempt = newAttempt('seek', { order: 'SEEK_1', reference: 'seek-reference' });
+    await ledger.begin(attempt);
+    await ledger.settle('seek', { outcome: 'paid', facts: {}, pspReference: 'XPSP-SEEK', at });
+    await ledger.begin(newAttempt('hide', { order: 'SEEKX1', reference: 'hidden-reference' }));
+    const keys = async (search: string) => (await ledger.list({ search, limit: 10 })).map(({ key }) => key);
+    for (const search of ['SEEK_', 'SEEK_1', 'seek-ref', 'XPSP-S'])
+      assert.deepEqual(await keys(search), ['seek']);
+    for (const search of ['EEK', '%', '%SEEK', 'seek_reference', '\\', 'PSP-SEEK'])
+      assert.deepEqual(await keys(search), [], search);
+  });
+}
