@@ -9,7 +9,7 @@ export type BrowserRow<Row> =
 
 /** Derives the browser's row from a server's, so that nothing about an operation is written twice. */
 export function browserRow<Row extends Operation>(row: Row): BrowserRow<Row> {
-  const input = row.input && (() => without(row.input?.(), row.supplied));
+  const input = row.supplied.length > 0 ? () => without(row.input?.(), row.supplied) : row.input;
   return { ...row, input, supplied: [] } as unknown as BrowserRow<Row>;
 }
 

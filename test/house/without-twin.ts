@@ -10,6 +10,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'proxy/examples.test.ts': 'runs the examples a merchant starts from',
   'examples/': 'runs what the README and the pages of the interfaces show',
   'proxy/one-charge.test.ts': 'holds for the proxy, its ledger and the platform together',
+  'proxy/round-trip.test.ts': 'calls every row of every interface through proxy and sandbox',
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',
   'frame/seal.test.ts': 'opens what the frame sealed with an independent library',
   'client/pay-once/properties.test.ts': 'holds for any order of events, whichever of the files they pass',

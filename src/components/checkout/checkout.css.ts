@@ -103,6 +103,7 @@ export const styles = css`
     inset-inline-end: 0;
     z-index: 1;
     padding-inline: var(--_space-s);
+    border: var(--_border-width) solid transparent;
     border-radius: var(--_radius-s);
     background: var(--_color-warning-surface);
     color: var(--_color-warning);

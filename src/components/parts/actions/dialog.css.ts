@@ -96,6 +96,10 @@ export const dialogStyles = css`
     display: grid;
     max-inline-size: 100%;
   }
+  /* Enlarged to 400 %, the dialog's own words may scroll away; the bank's page must be readable. */
+  .florin-action.full .stage {
+    min-block-size: min(90dvh, 20rem);
+  }
   .florin-action .stage > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
