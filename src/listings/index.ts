@@ -3,8 +3,8 @@
  * PGlite inside the process. It stands behind the proxy, which says who asks.
  */
 export { createListings, type Listings, type ListingsOptions } from './listings.js';
-export type { SqlConnection } from './database/connection.js';
-export { pgliteConnection } from './database/pglite.js';
-export { postgresConnection } from './database/postgres.js';
+export type { SqlConnection } from '../database/connection.js';
+export { pgliteConnection } from '../database/pglite.js';
+export { postgresConnection } from '../database/postgres.js';
 export { answerPicture } from './images/answer.js';
 export { seedCatalogue, type SeedOptions } from './seed/seed.js';

@@ -5,7 +5,8 @@
 export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
 export { ProxyStartError } from './start-checks.js';
 export { memoryLedger } from './ledger/memory.js';
-export { sqlLedger, type SqlConnection } from './ledger/sql.js';
+export { sqlLedger } from './ledger/sql.js';
+export type { SqlConnection } from '../database/connection.js';
 export { pgliteLedger } from './ledger/pglite.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {

@@ -24,14 +24,21 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/components/index.ts': { sources: ['src/components/'], packages: [] },
   'src/components/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
   'src/proxy/': {
-    sources: ['src/proxy/', 'src/client/', 'src/frame/document.ts', 'src/action-frame/document.ts'],
-    packages: ['hono', 'pg', '@electric-sql/pglite', 'node:'],
+    sources: [
+      'src/proxy/',
+      'src/client/',
+      'src/database/',
+      'src/frame/document.ts',
+      'src/action-frame/document.ts',
+    ],
+    packages: ['hono', 'node:'],
   },
-  'src/listings/': {
-    sources: ['src/listings/', 'src/client/'],
-    packages: ['pg', '@electric-sql/pglite', 'node:'],
+  'src/database/': { sources: ['src/database/'], packages: ['pg', '@electric-sql/pglite', 'node:'] },
+  'src/listings/': { sources: ['src/listings/', 'src/client/', 'src/database/'], packages: ['node:'] },
+  'src/sandbox/': {
+    sources: ['src/sandbox/', 'src/client/', 'src/listings/', 'src/database/'],
+    packages: ['hono', 'jose'],
   },
-  'src/sandbox/': { sources: ['src/sandbox/', 'src/client/', 'src/listings/'], packages: ['hono', 'jose'] },
   'src/command/': {
     sources: ['src/command/', 'src/frame/document.ts', 'src/frame/key.ts', 'src/frame/protocol.ts'],
     packages: ['node:'],

@@ -1,4 +1,4 @@
-import type { Row, SqlConnection } from './connection.js';
+import type { Row, SqlConnection } from '../../database/connection.js';
 import { MIGRATION } from './migrations.js';
 
 /** A connection whose tables are there: they are made, or brought up to date, before the first statement. */

@@ -5,7 +5,7 @@ import type {
   ListingSearch,
   listListings as ListListings,
 } from '../../client/listings/index.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import type { RowWork, Shop } from '../shop.js';
 import { Conditions } from './conditions.js';
 import { writeCursor } from './cursor.js';

@@ -1,7 +1,7 @@
 import type * as z from '../../client/schema.js';
 
 import type { Category, Listing, ListingImage } from '../../client/listings/index.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import { drawnImage } from '../images/address.js';
 import type { Shop } from '../shop.js';
 

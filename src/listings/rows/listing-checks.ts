@@ -2,7 +2,7 @@ import type { Caller } from '../../client/listings/caller.js';
 import type { NewListing } from '../../client/listings/index.js';
 import { minorDigits } from '../../client/money.js';
 import { checkUrl } from '../../client/url.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type Shop } from '../shop.js';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../client/listings/index.js';
 import type { Caller } from '../../client/listings/caller.js';
 import { fold } from '../../client/listings/fold.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type RowWork, type Shop } from '../shop.js';
 import { checkListing, findCategory, findSeller } from './listing-checks.js';

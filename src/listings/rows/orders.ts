@@ -7,7 +7,7 @@ import type {
   NewOrder,
   Order,
 } from '../../client/listings/index.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import { drawnImage } from '../images/address.js';
 import { ListingsRefusal } from '../refusal.js';
 import { receivesAt, type RowWork, type Shop } from '../shop.js';

@@ -4,7 +4,7 @@ import type {
   User,
 } from '../../client/listings/index.js';
 import type * as z from '../../client/schema.js';
-import type { Row } from '../database/connection.js';
+import type { Row } from '../../database/connection.js';
 import { isDuplicate } from '../database/database.js';
 import { ListingsRefusal } from '../refusal.js';
 import { receivesAt, type RowWork } from '../shop.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../client/listings/fold.js';
-import type { SqlConnection } from '../database/connection.js';
+import type { SqlConnection } from '../../database/connection.js';
 import { Database } from '../database/database.js';
 import { searchedWords } from '../rows/search-words.js';
 import { DEPARTMENTS, makeListing } from './catalogue.js';

@@ -1,3 +1,4 @@
+import type { SqlConnection } from '../../database/connection.js';
 import type { Outcome } from '../../client/index.js';
 import type {
   BegunIntent,
@@ -26,12 +27,6 @@ import { migration } from './migrations.js';
 import * as statements from './statements.js';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** All the ledger asks of a database: PostgreSQL's SQL, `$1` parameters, rows as objects. */
-export interface SqlConnection {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
-  close?(): Promise<void>;
-}
 
 /** A ledger in any PostgreSQL you already have a connection to. Makes its tables (`florin_…`) at first use. */
 export const sqlLedger = (connection: SqlConnection, { durable = true } = {}): Ledger =>

@@ -1,5 +1,5 @@
 import { Database } from '../../listings/database/database.js';
-import { pgliteConnection } from '../../listings/database/pglite.js';
+import { pgliteConnection } from '../../database/pglite.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import type { Shop } from '../../listings/shop.js';
 import type { State } from '../state.js';

@@ -67,7 +67,7 @@ describe('a ledger in PGlite, in a folder', () => {
   it('tells a second opener who holds it, and lets go when closed', async () => {
     const second = pgliteLedger(folder);
     await assert.rejects(second.find('kept'), {
-      name: 'LedgerHeldError',
+      name: 'FolderHeldError',
       message: new RegExp(`process ${process.pid} `),
     });
     await ledger.close();

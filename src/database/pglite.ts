@@ -9,7 +9,9 @@ const PACKAGE = '@electric-sql/pglite';
 async function start(folder: string | undefined): Promise<PGlite> {
   const { PGlite } = await import(/* @vite-ignore */ /* webpackIgnore: true */ PACKAGE).catch(
     (cause: unknown) => {
-      throw new Error(`Listings need PGlite (npm install ${PACKAGE}): ${String(cause)}`, { cause });
+      throw new Error(`A database in a folder needs PGlite (npm install ${PACKAGE}): ${String(cause)}`, {
+        cause,
+      });
     },
   );
   return (PGlite as typeof import('@electric-sql/pglite').PGlite).create(folder ?? 'memory://');

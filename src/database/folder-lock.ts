@@ -1,19 +1,19 @@
-interface Holder {
-  readonly pid: number;
-  readonly host: string;
-  readonly since: string;
-}
-
 /** Another process has the folder open. Its message says which. */
 class FolderHeldError extends Error {
   override readonly name = 'FolderHeldError';
 
-  constructor(folder: string, { pid, host, since }: Holder) {
+  constructor(folder: string, holder: Holder) {
     super(
-      `The listings in ${folder} are open in process ${pid} on ${host} since ${since}. ` +
+      `The database in ${folder} is open in process ${holder.pid} on ${holder.host} since ${holder.since}. ` +
         `Stop that process, or use PostgreSQL for several. If it is long gone, delete ${folder}.lock.`,
     );
   }
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
 }
 
 /** Folders that this very process holds: after a crash in a container, its successor may have the same process id. */
@@ -30,16 +30,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Another machine's process cannot be looked at, so it counts as there. */
-function isHeld(holder: Holder, lock: string, mine: Holder): boolean {
-  if (holder.host !== mine.host) return true;
-  return holder.pid === mine.pid ? held.has(lock) : isAlive(holder.pid);
-}
-
 function readHolder(text: string): Holder | undefined {
   try {
     const { pid, host, since } = JSON.parse(text) as Record<string, unknown>;
-    return typeof pid === 'number' ? { pid, host: String(host), since: String(since) } : undefined;
+    return Number.isSafeInteger(pid)
+      ? { pid: pid as number, host: String(host), since: String(since) }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -80,4 +76,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
   process.once('exit', release);
   return release;
+}
+
+/** Another machine's process cannot be looked at, so it counts as there. */
+function isHeld(holder: Holder, lock: string, mine: Holder): boolean {
+  if (holder.host !== mine.host) return true;
+  return holder.pid === mine.pid ? held.has(lock) : isAlive(holder.pid);
 }

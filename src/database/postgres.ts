@@ -2,7 +2,7 @@ import type { SqlConnection } from './connection.js';
 
 const load = () =>
   import('pg').catch((cause: unknown) => {
-    throw new Error(`Listings in PostgreSQL need pg (npm install pg): ${String(cause)}`, { cause });
+    throw new Error(`PostgreSQL needs pg (npm install pg): ${String(cause)}`, { cause });
   });
 
 /** A connection of Cloudflare's workers belongs to one request; everywhere else they are pooled. */

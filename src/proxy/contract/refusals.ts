@@ -1,0 +1,51 @@
+import { Refusal, refuse, type RefusalCode } from '../refusal.js';
+
+/** What each refusal means to whoever is refused. */
+const MEANINGS: Readonly<Record<RefusalCode, string>> = {
+  'invalid-request':
+    'a field is missing, wrong, not known, or not the caller’s to say; `field` names it. 400 where the path, the body or the idempotency key cannot be read at all',
+  'clear-card-data': 'card data in clear, or something called encrypted that is not one compact JWE',
+  'key-reused': 'the idempotency key belongs to another request',
+  'platform-refused': 'the platform does not take it; nothing was carried out',
+  'amount-changed': 'the order costs something else by now; nothing was sent',
+  'order-paid': 'the order is paid',
+  'attempt-open': 'another attempt to pay the order is not over',
+  unauthorised: 'the merchant’s session is over',
+  'origin-refused': 'the page is not one that may call the proxy',
+  'unknown-order': 'there is no such order, or it is not the caller’s',
+  'unknown-attempt': 'there is no such attempt, or it is not the caller’s',
+  'not-found': 'there is no such thing, or it is not the caller’s, or the operation is not open to them',
+  'method-not-allowed': 'the path takes other methods, which `Allow` lists',
+  'too-large': 'the body is larger than the operation takes',
+  'unsupported-media-type': 'the body is not `application/json`',
+  'rate-limited': 'too many; `Retry-After` says when to come back',
+  internal: 'the proxy or a hook of the merchant failed',
+  'not-configured': 'the merchant has not set the operation up; `field` names what is missing',
+  'platform-unavailable': 'the platform did not answer; nothing is known of what it did',
+};
+
+const codes = Object.keys(MEANINGS) as RefusalCode[];
+
+const statusOf = (code: RefusalCode): number => refuse(new Refusal(code)).status;
+
+/** The one shape of all errors, with every code. */
+export const refusalSchema = () => ({
+  type: 'object',
+  properties: {
+    error: {
+      type: 'object',
+      properties: {
+        code: {
+          type: 'string',
+          enum: codes,
+          description: codes.map((code) => `\`${code}\` (${statusOf(code)}): ${MEANINGS[code]}.`).join('\n'),
+        },
+        field: { type: 'string', description: 'Name or path of the field at fault; never its value.' },
+      },
+      required: ['code'],
+      additionalProperties: false,
+    },
+  },
+  required: ['error'],
+  additionalProperties: false,
+});
