@@ -3,9 +3,13 @@ import { existsSync } from 'node:fs';
 import { aptInstall, onPath } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { say } from './processes.mjs';
-import { RUNNERS } from './test/runners.mjs';
+import { RUNNERS, runFlows } from './test/runners.mjs';
 
-const LEAST_SHARE = 0.9;
+/** What runs in an engine, and the share of it that must not have been skipped. */
+const KINDS = [
+  { kind: 'element tests', run: RUNNERS.browser, leastShare: 0.9 },
+  { kind: 'main flows', run: runFlows, leastShare: 1 },
+];
 
 /** The engines beside Chromium, the commands they are driven with, and Debian's packages for them. */
 const ENGINES = {
@@ -26,14 +30,13 @@ async function obstacle(name) {
   return commands.length > 0 ? `${commands.join(' and ')} is not installed` : undefined;
 }
 
-/** Runs the element tests in one engine; too few that really ran is a failure as much as one that failed. */
-async function runIn(name, parts) {
-  say(`${name} …`);
-  const result = await RUNNERS.browser(parts, { BROWSER: name });
+/** Runs one kind of test in one engine; too few that really ran is a failure as much as one that failed. */
+async function runIn(name, { kind, run, leastShare }, parts) {
+  const result = await run(parts, { BROWSER: name });
   const ran = result.passed.length + result.failed.length;
-  const enough = ran >= result.count * LEAST_SHARE;
+  const isEnough = ran >= result.count * leastShare && (result.count > 0 || parts.length > 0);
   const failed = result.failed.map((failure) => `(${name}) ${failure}`);
-  if (!enough) failed.push(`(${name}) only ${ran} of ${result.count} element tests ran`);
+  if (!isEnough) failed.push(`(${name}) only ${ran} of ${result.count} ${kind} ran`);
   return { ...result, failed, skipped: result.skipped.map((test) => `${test} (${name})`) };
 }
 
@@ -48,11 +51,14 @@ export async function main(args) {
       console.log(`skipped: ${name}, because ${reason}`);
       continue;
     }
-    const result = await runIn(name, parts);
-    for (const skipped of result.skipped) console.log(`skipped: ${skipped}`);
-    for (const failure of result.failed) console.log(`\nFAILED ${failure}`);
-    passed += result.passed.length;
-    failed += result.failed.length;
+    say(`${name} …`);
+    for (const kind of KINDS) {
+      const result = await runIn(name, kind, parts);
+      for (const skipped of result.skipped) console.log(`skipped: ${skipped}`);
+      for (const failure of result.failed) console.log(`\nFAILED ${failure}`);
+      passed += result.passed.length;
+      failed += result.failed.length;
+    }
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

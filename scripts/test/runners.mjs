@@ -19,6 +19,7 @@ const testFiles = () =>
 /** Which runner a test file belongs to: its name and place say it. */
 function runnerOf(file) {
   if (file.endsWith('.browser.test.ts')) return 'browser';
+  if (file.startsWith('test/engines/')) return 'engines';
   return /^test\/(?:end-to-end|package)\//.test(file) ? 'end-to-end' : 'node';
 }
 
@@ -99,5 +100,8 @@ const inBrowser = (parts, env) =>
     }),
   );
 
-/** The three runners, by the name of their kind of test. */
+/** The three runners of `npm test`, by the name of their kind of test. */
 export const RUNNERS = { node: inNode('node'), browser: inBrowser, 'end-to-end': inNode('end-to-end') };
+
+/** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */
+export const runFlows = inNode('engines');

@@ -14,5 +14,6 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',
   'frame/seal.test.ts': 'opens what the frame sealed with an independent library',
   'client/pay-once/properties.test.ts': 'holds for any order of events, whichever of the files they pass',
+  'engines/': 'pays in the demo shop with engines other than Chromium',
   'end-to-end/': 'tests the whole, from a page to the books of the platform',
 };

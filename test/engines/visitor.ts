@@ -1,0 +1,97 @@
+import type { Driver, FoundElement } from './driver.js';
+import { until } from './until.js';
+
+/** What is looked for: visible, matching a selector, and called by a name that its label or its text holds. */
+export interface Target {
+  readonly selector: string;
+  /** A regular expression; case does not matter. Default: any. */
+  readonly name?: string;
+  /** Frames to go through, from the outermost. Default: the page itself. */
+  readonly within?: readonly Target[];
+}
+
+/** Runs in the page; open shadow roots are looked into. What is found is scrolled to, because a mouse reaches only that. */
+const FIND = `
+  const [selector, name] = arguments;
+  const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
+  const nameOf = (each) => [each, ...(each.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+  const found = all(document).find((each) =>
+    each.matches(selector) && each.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'i').test(nameOf(each)));
+  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return found ?? null;`;
+
+const LEFT = 0;
+const CONTROL = '\uE009';
+
+const down = (value: string): object => ({ type: 'keyDown', value });
+const up = (value: string): object => ({ type: 'keyUp', value });
+
+/** A shopper with a keyboard and a mouse, in whichever browser the driver drives. */
+export class Visitor {
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.#driver.send('SwitchToFrame', { id: null });
+    await this.#driver.send('Navigate', { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.#driver.send('SwitchToFrame', { id: null });
+    await this.#driver.send('Refresh', {});
+  }
+
+  /** What an expression is worth in the page. */
+  async reads(expression: string): Promise<unknown> {
+    await this.#driver.send('SwitchToFrame', { id: null });
+    return this.#driver.send('ExecuteScript', { script: `return ${expression}`, args: [] });
+  }
+
+  /** Waits until it is there. */
+  async sees(target: Target): Promise<void> {
+    await this.#reach(target);
+  }
+
+  async clicks(target: Target): Promise<void> {
+    const origin = await this.#reach(target);
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+      { type: 'pointerMove', origin, x: 0, y: 0, duration: 0 },
+      { type: 'pointerDown', button: LEFT },
+      { type: 'pointerUp', button: LEFT },
+    ]);
+  }
+
+  /** Clicks into a field and types; what stood there is selected first, and so replaced. */
+  async types(target: Target, text: string): Promise<void> {
+    await this.clicks(target);
+    const selectAll = [down(CONTROL), down('a'), up('a'), up(CONTROL)];
+    const keys = [...text].flatMap((key) => [down(key), up(key)]);
+    await this.#act({ type: 'key', id: 'keyboard' }, [...selectAll, ...keys]);
+  }
+
+  #act(device: object, actions: readonly object[]): Promise<unknown> {
+    return this.#driver.send('PerformActions', { actions: [{ ...device, actions }] });
+  }
+
+  #reach(target: Target): Promise<FoundElement> {
+    const find = async (): Promise<FoundElement | undefined> => {
+      await this.#driver.send('SwitchToFrame', { id: null });
+      for (const id of target.within ?? []) {
+        const frame = await this.#find(id);
+        if (!frame) return undefined;
+        await this.#driver.send('SwitchToFrame', { id: frame });
+      }
+      return this.#find(target);
+    };
+    return until(find, `the shopper sees ${target.selector} ${target.name ?? ''}`);
+  }
+
+  async #find({ selector, name = '' }: Target): Promise<FoundElement | undefined> {
+    const args = [selector, name];
+    const found = await this.#driver.send('ExecuteScript', { script: FIND, args });
+    return (found as FoundElement | null) ?? undefined;
+  }
+}
