@@ -10,6 +10,8 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'proxy/examples.test.ts': 'runs the examples a merchant starts from',
   'examples/': 'runs what the README and the pages of the interfaces show',
   'proxy/one-charge.test.ts': 'holds for the proxy, its ledger and the platform together',
+  'proxy/policy.test.ts': 'reads the policy of every interface',
+  'proxy/smuggling.test.ts': 'holds for the proxy behind a real server',
   'proxy/round-trip.test.ts': 'calls every row of every interface through proxy and sandbox',
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',
   'frame/seal.test.ts': 'opens what the frame sealed with an independent library',

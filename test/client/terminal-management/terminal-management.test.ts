@@ -10,7 +10,7 @@ import { leniently, strictly } from '../../../src/client/validate.js';
 
 const place = { companyAccount: 'Company', terminal: 'V400m-500000042' };
 
-test('a yes or no is a boolean, whether the path it came from has a version or not', () => {
+test('C2-55: a yes or no is a boolean, whether the path it came from has a version or not', () => {
   for (const [written, read] of [
     ['true', true],
     ['false', false],
