@@ -8,6 +8,7 @@ import { sandboxIsReady } from './sandbox.js';
 import '../src/components/provider/define.js';
 import '../src/components/checkout/define.js';
 import '../src/components/card-fields/define.js';
+import '../src/components/payment-operations/define.js';
 import '../src/components/payment-result/define.js';
 import '../src/components/saved-cards/define.js';
 

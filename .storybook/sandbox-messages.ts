@@ -12,6 +12,8 @@ export interface SandboxSettings {
   readonly knowsNoOrder?: boolean;
   /** Whom the story's proxy takes the shopper for. Default: a guest, who cannot store a card. */
   readonly shopperReference?: string;
+  /** The story's proxy takes whoever asks for somebody who works for the merchant. */
+  readonly isOperator?: boolean;
   /** Faults of the platform. */
   readonly faults?: readonly SandboxFault[];
   /** What the proxy itself answers to everything, instead of working. */

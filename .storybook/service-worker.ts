@@ -57,7 +57,10 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     // An answer that is lost on purpose is given up at once.
     platform: { fetch: bank.fetch, pause: 10, budget: 50 },
     enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
-    identify: () => ({ audience: 'shopper', session: id, shopperReference: world.settings.shopperReference }),
+    identify: () => {
+      const { isOperator, shopperReference } = world.settings;
+      return { audience: isOperator ? 'operator' : 'shopper', session: id, shopperReference };
+    },
     resolveOrder: () =>
       world.settings.knowsNoOrder
         ? null

@@ -5,7 +5,9 @@ const FOLDER = '.florin/pages';
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
 export async function bundlePages() {
   await build({
-    entryPoints: ['shop', 'checkout', 'return', 'orders', 'account'].map((name) => `demo/pages/${name}.js`),
+    entryPoints: ['shop', 'checkout', 'return', 'orders', 'account', 'office'].map(
+      (name) => `demo/pages/${name}.js`,
+    ),
     outdir: FOLDER,
     bundle: true,
     splitting: true,

@@ -120,6 +120,10 @@ async function* rows() {
   const cards = await measure(element('saved-cards'));
   yield { what: '<florin-saved-cards> alone', bytes: cards.first, goal: 18 };
   yield { what: '  words of another language', bytes: cards.words };
+  const operations = await measure(element('payment-operations'));
+  yield { what: '<florin-payment-operations> alone', bytes: operations.first, goal: 18 };
+  yield { what: '  loaded with the first payment', bytes: operations.later };
+  yield { what: '  words of another language', bytes: operations.words };
   yield {
     what: 'client and a row: a shopper’s attempt',
     bytes: (await measure(row('attempt'))).first,

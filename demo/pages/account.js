@@ -4,7 +4,7 @@ import './settings.js';
 const button = document.querySelector('#session');
 const session = async (method) => (await fetch('/shop/session', { method })).json();
 
-let { isSignedIn } = await session('GET');
+const { isSignedIn } = await session('GET');
 button.textContent = isSignedIn ? 'Sign out' : 'Sign in';
 button.hidden = false;
 button.addEventListener('click', async () => {

@@ -83,6 +83,7 @@ describe('the package', () => {
     assert.deepEqual(tags, [
       'florin-card-fields',
       'florin-checkout',
+      'florin-payment-operations',
       'florin-payment-result',
       'florin-provider',
       'florin-saved-cards',

@@ -1,0 +1,25 @@
+import 'florin/payment-operations';
+import 'florin/provider';
+import './settings.js';
+
+// The demonstration's sign-in: see demo/office.mjs.
+document.querySelector('florin-provider').fetch = (input, init) => {
+  const headers = new Headers(init.headers);
+  headers.set('x-demo-office', 'open');
+  return fetch(input, { ...init, headers });
+};
+
+const operations = document.querySelector('florin-payment-operations');
+const shown = () => new URLSearchParams(location.search).get('payment') ?? '';
+
+// The payment on screen stands in the address, so that it can be passed on to a colleague.
+operations.reference = shown();
+operations.addEventListener('florin-payment-opened', ({ detail }) => {
+  const url = new URL(location.href);
+  if (detail.reference) url.searchParams.set('payment', detail.reference);
+  else url.searchParams.delete('payment');
+  history.pushState(null, '', url);
+});
+addEventListener('popstate', () => {
+  operations.reference = shown();
+});

@@ -1,0 +1,40 @@
+import type { Amount } from '../../client/index.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
+import type { Kind } from './payment/position.js';
+import type { Ending } from './payment/wish.js';
+
+/** Detail of `florin-before-change`. */
+export interface PaymentChange {
+  readonly reference: string;
+  readonly kind: Kind;
+  /** Absent where all that is there is meant. */
+  readonly amount: Amount | undefined;
+}
+
+/** Detail of `florin-payment-changed`. */
+export interface PaymentChanged extends PaymentChange {
+  /** `received`: the platform took it on. `unknown`: it may have. Otherwise nothing was done. */
+  readonly ending: Ending;
+}
+
+/** Detail of `florin-payment-opened`. */
+export interface PaymentOpened {
+  /** Empty where the list is shown. */
+  readonly reference: string;
+}
+
+/** Detail of `florin-payment-operations-failed`. */
+export interface PaymentOperationsFailed {
+  readonly code: Trouble['cause'];
+  /** Status and code of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+/** Events that tell of something, by name. */
+export interface Told {
+  'florin-payment-changed': PaymentChanged;
+  'florin-payment-opened': PaymentOpened;
+  'florin-payment-operations-failed': PaymentOperationsFailed;
+}
+
+export type ToldEvents = { [Name in keyof Told]: CustomEvent<Told[Name]> };

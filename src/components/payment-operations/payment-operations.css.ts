@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    max-inline-size: calc(var(--_max-width) * 1.5);
+  }
+  h2,
+  p,
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .resource > *,
+  .search {
+    margin-block-end: var(--_space-l);
+  }
+  .search,
+  .payments {
+    display: grid;
+    gap: var(--_space-s);
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: var(--_field-height);
+    padding-inline: var(--_space-m);
+    border: var(--_border-width) solid var(--_color-line);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+    color: var(--_color-text);
+    font: inherit;
+  }
+  .quiet {
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+  }
+  label,
+  .strong {
+    font-weight: var(--_font-weight-strong);
+  }
+  .payment,
+  .event {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--_space-s) var(--_space-l);
+    inline-size: 100%;
+    padding: var(--_space-m) var(--_space-l);
+    border: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+    color: var(--_color-text);
+    font-weight: inherit;
+    text-align: start;
+  }
+  [part='back'] {
+    justify-self: start;
+  }
+  .payment:hover {
+    border-color: var(--_color-accent);
+  }
+  .what {
+    flex: 1 1 9em;
+    display: grid;
+    align-content: start;
+    overflow-wrap: anywhere;
+  }
+  .outcome.unknown,
+  .outcome.refused {
+    color: var(--_color-danger);
+  }
+`;

@@ -1,0 +1,254 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { CallOptions, Client } from '../../client/index.js';
+import {
+  getPayment,
+  listPayments,
+  type PaymentPage,
+  type PaymentRecord,
+} from '../../client/operator/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { Resource } from '../parts/resource/resource.js';
+import { RESOURCE_STATES, troubleOf, type Trouble } from '../parts/resource/resource-state.js';
+import { resourceView, troubleText } from '../parts/resource/resource-view.js';
+import type { PaymentChange, Told, ToldEvents } from './events.js';
+import { listSkeleton, paymentList } from './payment-list.js';
+import { styles } from './payment-operations.css.js';
+import type { PaymentPanel } from './payment/payment-panel.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/** Milliseconds without a keystroke after which a search begins. */
+const PAUSE = 250;
+
+/**
+ * Finds a payment, shows what became of it, and lets an operator capture, refund, cancel, reverse it or change its amount.
+ * Whatever moves money is asked for once: where the answer is lost, the operator says whether to look or to send it again,
+ * and sent again it is still done once. Your proxy's `identify` has to name an operator; for everybody else there is
+ * nothing to see.
+ *
+ * @slot empty - What an operator sees before anybody has paid.
+ * @slot filtered-empty - Stands in for the sentence that nothing was found.
+ * @slot error - Stands in for the sentence that payments cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever is no operator, for example a link to sign in.
+ * @fires {CustomEvent<PaymentChange>} florin-before-change - The operator has confirmed. Prevent it, and nothing is sent.
+ * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - It was sent, and this is how that ended.
+ * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - Another payment is shown, or the list again; for the page's
+ *   own address.
+ * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
+ * @csspart search - The field to search in.
+ * @csspart payment - One payment of the list.
+ * @csspart more - The button that shows more of the list.
+ * @csspart back - The button that leads to the list.
+ * @csspart facts - What is known of a payment.
+ * @csspart history - All that happened to it.
+ * @csspart event - One thing that happened.
+ * @csspart operations - What can be done.
+ * @csspart operation - The button for one thing that can be done.
+ * @csspart step - The form for an amount, and the question whether it is meant.
+ * @csspart amount - The field for an amount.
+ * @csspart consequence - What will happen.
+ * @csspart continue - The button from the amount to that question.
+ * @csspart confirm - The button that sends.
+ * @csspart leave - The button that does nothing.
+ * @csspart news - How the last thing ended.
+ * @csspart doubt - What could not be confirmed.
+ * @csspart look - The button that looks again.
+ * @csspart send-again - The button that sends the same again.
+ * @csspart panel - The box of every state without payments.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - Payments are on their way.
+ * @cssstate ready - There are payments, or the one that was asked for.
+ * @cssstate empty - Nobody has paid yet.
+ * @cssstate filtered-empty - Nothing was found.
+ * @cssstate error - Payments cannot be shown.
+ * @cssstate offline - There is no network; payments come when it is back.
+ * @cssstate unauthorised - Whoever asks is no operator, or there is no such payment.
+ * @tagname florin-payment-operations
+ */
+export class FlorinPaymentOperations extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
+  @property({ reflect: true, useDefault: true }) reference = '';
+
+  /** Set it where your merchant account captures whatever is authorised at once: then all of it can be refunded. */
+  @property({ type: Boolean, attribute: 'captured-at-once' }) capturedAtOnce = false;
+
+  /** What stands in the field, and what of it is looked for. */
+  #typed = '';
+  #search = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the operator is, and whether they go somewhere else. */
+  #place = '';
+  #isMoving = false;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #resource = new Resource<PaymentPage | PaymentRecord>(this, {
+    client: () => this.connection.client,
+    load: (client, options) => this.#load(client, options),
+    question: () => [this.reference],
+    isEmpty: (answer) => 'payments' in answer && answer.payments.length === 0,
+    isFiltered: () => this.#search !== '',
+    onFailed: ({ cause, code }) =>
+      this.#tell('florin-payment-operations-failed', { code: cause, detail: code }),
+  });
+  #panel: PaymentPanel | undefined;
+  /** Why the list could not be shown further. */
+  #noMore: Trouble | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('reference')) this.#panel?.reset();
+    const place = `${this.reference} ${this.#panel?.place}`;
+    // Whoever works here is led on; whoever works elsewhere on the page is left alone.
+    if (place !== this.#place && this.shadowRoot?.activeElement) this.#isMoving = true;
+    this.#place = place;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${this.reference ? this.#back() : this.#field()}
+    ${resourceView({
+      resource: this.#resource,
+      words: this.#words,
+      label: this.#words.text('payments'),
+      skeleton: listSkeleton,
+      ready: (answer) => ('history' in answer ? this.#one(answer) : this.#list(answer)),
+      news: this.#panel?.spoken,
+    })}`;
+  }
+
+  protected override updated(): void {
+    this.showState(this.#resource.state, RESOURCE_STATES);
+    if (!this.#isMoving || this.#resource.state === 'loading') return;
+    this.#isMoving = false;
+    [...this.renderRoot.querySelectorAll<HTMLElement>('[data-arrive]')].at(-1)?.focus();
+  }
+
+  #field(): TemplateResult {
+    return html`<div class="search">
+      <label for="search">${this.#words.text('search')}</label>
+      <input
+        id="search"
+        part="search"
+        type="search"
+        autocomplete="off"
+        maxlength="80"
+        .value=${this.#typed}
+        aria-describedby="search-hint"
+        data-arrive
+        @input=${({ target }: Event) => this.#onSearch((target as HTMLInputElement).value)}
+      />
+      <p id="search-hint" class="quiet">${this.#words.text('search-hint')}</p>
+    </div>`;
+  }
+
+  #back(): TemplateResult {
+    return html`<p class="search">
+      <button type="button" part="back" @click=${() => this.#open('')}>${this.#words.text('back')}</button>
+    </p>`;
+  }
+
+  #list(page: PaymentPage): TemplateResult {
+    return html`${this.#stale()}
+    ${paymentList({
+      words: this.#words,
+      language: this.language,
+      page,
+      isBusy: this.#resource.isBusy,
+      onOpen: ({ reference }) => this.#open(reference),
+      onMore: () => void this.#more(page),
+    })}`;
+  }
+
+  #one(payment: PaymentRecord): TemplateResult {
+    return html`<div class="whole">${this.#stale()} ${this.#panel?.template(payment)}</div>`;
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #stale(): TemplateResult | typeof nothing {
+    const trouble = this.#resource.trouble ?? this.#noMore;
+    return trouble
+      ? html`<p class="panel trouble" role="alert">${troubleText(this.#words, trouble)}</p>`
+      : nothing;
+  }
+
+  get #payment(): PaymentRecord | undefined {
+    const { answer } = this.#resource;
+    return answer && 'history' in answer ? answer : undefined;
+  }
+
+  async #load(client: Client, options: CallOptions): Promise<PaymentPage | PaymentRecord> {
+    const { reference } = this;
+    if (!reference) return client.call(listPayments, { search: this.#search }, options);
+    const [payment] = await Promise.all([client.call(getPayment, { reference }, options), this.#loadPanel()]);
+    return payment;
+  }
+
+  async #loadPanel(): Promise<void> {
+    const { PaymentPanel } = await import('./payment/payment-panel.js');
+    this.#panel ??= new PaymentPanel(this, {
+      words: this.#words,
+      language: () => this.language,
+      client: () => this.connection.client,
+      payment: () => this.#payment,
+      isCapturedAtOnce: () => this.capturedAtOnce,
+      look: this.#resource.load,
+      allows: (change) => this.emit('florin-before-change', change, { cancelable: true }),
+      onEnded: (changed) => this.#tell('florin-payment-changed', changed),
+    });
+  }
+
+  async #more(page: PaymentPage): Promise<void> {
+    const search = this.#search;
+    const client = this.connection.client;
+    try {
+      const next = await client?.call(listPayments, { search, cursor: page.nextCursor ?? '' });
+      this.#noMore = undefined;
+      // A list that has changed meanwhile has an end of its own.
+      if (next && this.#resource.answer === page)
+        this.#resource.show({ ...next, payments: [...page.payments, ...next.payments] });
+    } catch (error) {
+      this.#noMore = troubleOf(error, navigator.onLine);
+      this.requestUpdate();
+    }
+  }
+
+  #onSearch(text: string): void {
+    this.#typed = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#search = text.trim();
+      this.#noMore = undefined;
+      void this.#resource.load();
+    }, PAUSE);
+  }
+
+  #open(reference: string): void {
+    this.reference = reference;
+    this.#tell('florin-payment-opened', { reference });
+  }
+
+  #tell<Name extends keyof Told>(name: Name, detail: Told[Name]): void {
+    this.emit(name, detail);
+  }
+}
+
+export type { PaymentChange, PaymentChanged, PaymentOpened, PaymentOperationsFailed } from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-payment-operations': FlorinPaymentOperations;
+  }
+  interface HTMLElementEventMap extends ToldEvents {
+    'florin-before-change': CustomEvent<PaymentChange>;
+  }
+}

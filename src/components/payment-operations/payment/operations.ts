@@ -1,0 +1,176 @@
+import type { ReactiveControllerHost } from 'lit';
+
+import { newIdempotencyKey, parseAmount, type Amount, type Client } from '../../../client/index.js';
+import type { PaymentRecord } from '../../../client/operator/index.js';
+import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
+import type { PaymentChange, PaymentChanged } from '../events.js';
+import { KINDS, positionOf, type Kind, type Position } from './position.js';
+import { endingOf, send, type Ending, type Wish } from './wish.js';
+
+/** What is wrong with an amount that was typed. */
+export type AmountFault = 'unreadable' | 'nothing' | 'too-much' | 'unchanged';
+
+/** What the operator is doing: choosing an amount, being asked whether they mean it, or waiting. */
+export type Step =
+  | { readonly name: 'choosing'; readonly kind: Kind; readonly text: string; readonly fault?: AmountFault }
+  | { readonly name: 'confirming' | 'sending'; readonly wish: Wish };
+
+/** How the last thing that was sent ended. */
+export interface News {
+  readonly wish: Wish;
+  readonly ending: Ending;
+  readonly trouble?: Trouble | undefined;
+}
+
+export interface OperationsOptions {
+  client(): Client | undefined;
+  payment(): PaymentRecord | undefined;
+  isCapturedAtOnce(): boolean;
+  language(): string;
+  /** Looks at the payment again. */
+  look(): Promise<boolean>;
+  /** Whether the page lets it be sent. */
+  allows(change: PaymentChange): boolean;
+  onEnded(changed: PaymentChanged): void;
+}
+
+/** What is done to the payment on screen: each wish gets one key, and keeps it until it is certain how it ended. */
+export class Operations {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #options: OperationsOptions;
+  /** What this page sent and nobody could confirm, by key. */
+  readonly #unconfirmed = new Map<string, Wish>();
+  #step: Step | undefined;
+  #news: News | undefined;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: OperationsOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  get step(): Step | undefined {
+    return this.#step;
+  }
+
+  /** What was in doubt ended as the history has it since. */
+  get news(): News | undefined {
+    const news = this.#news;
+    const events = this.#options.payment()?.history ?? [];
+    const status = events.find(({ key }) => key === news?.wish.key)?.status;
+    const ending = CERTAIN.find((each) => each === status);
+    return news?.ending === 'unknown' && ending ? { ...news, ending, trouble: undefined } : news;
+  }
+
+  /** Wishes of which it is not certain whether they came true: this page's, and those the history has. */
+  get doubts(): readonly Wish[] {
+    const history = this.#options.payment()?.history ?? [];
+    const known = history.flatMap(({ kind, amount, status, key }): Wish[] =>
+      status === 'unknown' && key !== undefined && isKind(kind) ? [{ kind, amount, key }] : [],
+    );
+    const isCertain = (wish: Wish) =>
+      history.some(({ key, status }) => key === wish.key && CERTAIN.some((each) => each === status));
+    const own = [...this.#unconfirmed.values()].filter((wish) => !isCertain(wish));
+    return [...known, ...own.filter(({ key }) => !known.some((wish) => wish.key === key))];
+  }
+
+  position(payment: PaymentRecord): Position {
+    const { isCapturedAtOnce } = this.#options;
+    const doubts = this.doubts
+      .filter(({ key }) => !payment.history.some((event) => event.key === key))
+      .map((wish) => ({ ...wish, status: 'unknown' }));
+    return positionOf(payment, { doubts, isCapturedAtOnce: isCapturedAtOnce() });
+  }
+
+  /** For another payment. */
+  reset(): void {
+    this.#unconfirmed.clear();
+    this.#step = this.#news = undefined;
+  }
+
+  begin(kind: Kind, text: string): void {
+    const hasAmount = kind !== 'cancel' && kind !== 'reversal';
+    this.#news = undefined;
+    this.#to(
+      hasAmount
+        ? { name: 'choosing', kind, text }
+        : { name: 'confirming', wish: { kind, key: newIdempotencyKey() } },
+    );
+  }
+
+  type(text: string): void {
+    if (this.#step?.name === 'choosing') this.#to({ name: 'choosing', kind: this.#step.kind, text });
+  }
+
+  leave(): void {
+    if (this.#step?.name !== 'sending') this.#to(undefined);
+  }
+
+  /** From an amount to the question whether it is meant. */
+  choose(): void {
+    const payment = this.#options.payment();
+    if (this.#step?.name !== 'choosing' || !payment) return;
+    const { kind, text } = this.#step;
+    const checked = this.check(payment, kind, text);
+    if ('fault' in checked) this.#to({ ...this.#step, fault: checked.fault });
+    else this.#to({ name: 'confirming', wish: { kind, amount: checked.amount, key: newIdempotencyKey() } });
+  }
+
+  /** What was typed, as an amount that is possible, or what is wrong with it. */
+  check(payment: PaymentRecord, kind: Kind, text: string): { amount: Amount } | { fault: AmountFault } {
+    const { currency } = payment.amount;
+    const value = parseAmount(text, currency, this.#options.language());
+    const { authorised, toCapture, toRefund } = this.position(payment);
+    const most = kind === 'capture' ? toCapture : kind === 'refund' ? toRefund : Infinity;
+    if (value === undefined) return { fault: 'unreadable' };
+    if (value === 0) return { fault: 'nothing' };
+    if (value > most) return { fault: 'too-much' };
+    if (kind === 'amount-update' && value === authorised) return { fault: 'unchanged' };
+    return { amount: { value, currency } };
+  }
+
+  confirm(): void {
+    if (this.#step?.name === 'confirming') void this.#send(this.#step.wish);
+  }
+
+  /** Only by the operator's own word, and under the same key. */
+  sendAgain(wish: Wish): void {
+    if (this.#step?.name !== 'sending') void this.#send(wish);
+  }
+
+  async #send(wish: Wish): Promise<void> {
+    const client = this.#options.client();
+    const payment = this.#options.payment();
+    if (!client || payment?.pspReference === undefined) return;
+    const change = { reference: payment.reference, kind: wish.kind, amount: wish.amount };
+    if (!this.#options.allows({ ...change })) return;
+    this.#news = undefined;
+    this.#to({ name: 'sending', wish });
+    const error: unknown = await send(client, payment.pspReference, wish).then(
+      () => undefined,
+      (reason: unknown) => reason ?? new Error('failed'),
+    );
+    const isSame = this.#options.payment()?.reference === payment.reference;
+    const ending = error === undefined ? 'received' : endingOf(error);
+    const trouble = error === undefined ? undefined : troubleOf(error, navigator.onLine);
+    this.#options.onEnded({ ...change, ending });
+    if (!isSame) return;
+    if (ending === 'unknown') this.#unconfirmed.set(wish.key, wish);
+    // A refusal after a doubt may only mean that the first one was carried out: then the doubt stays.
+    if (ending === 'received') this.#unconfirmed.delete(wish.key);
+    this.#news = { wish, ending, trouble };
+    this.#to(
+      ending === 'not-sent' && !this.#unconfirmed.has(wish.key) ? { name: 'confirming', wish } : undefined,
+    );
+    await this.#options.look();
+  }
+
+  #to(step: Step | undefined): void {
+    this.#step = step;
+    this.#host.requestUpdate();
+  }
+}
+
+/** Words of the history that end a doubt. */
+const CERTAIN = ['received', 'refused', 'not-sent'] as const;
+
+const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);

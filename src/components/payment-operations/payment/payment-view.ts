@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { PaymentEvent, PaymentRecord } from '../../../client/operator/index.js';
+import type { Position } from './position.js';
+import { apart, cardText, outcomeText, timeText } from '../showing.js';
+import { kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
+
+export interface PaymentView extends PaymentShowing {
+  readonly payment: PaymentRecord;
+  readonly position: Position;
+}
+
+const fact = (name: string, value: string): TemplateResult =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** Who paid what, and where the money is. */
+export function paymentFacts(view: PaymentView): TemplateResult {
+  const { texts, payment, position } = view;
+  const { order, reference, pspReference, amount, outcome, brand, lastFour, at } = payment;
+  const { authorised, captured, refunded } = position;
+  const money = (value: number) => moneyText(view, value, amount.currency);
+  return html`<dl part="facts">
+    ${fact(texts.text('outcome'), outcomeText(view, outcome))}
+    ${fact(texts.text('authorised'), money(outcome === 'paid' ? authorised : 0))}
+    ${fact(texts.text('captured'), money(captured))} ${fact(texts.text('refunded'), money(refunded))}
+    ${fact(texts.text('order'), apart(order))} ${fact(texts.text('reference'), apart(reference))}
+    ${pspReference ? fact(texts.text('psp-reference'), apart(pspReference)) : nothing}
+    ${brand ? fact(texts.text('card'), cardText(view, brand, lastFour)) : nothing}
+    ${fact(texts.text('began'), timeText(view, at))}
+  </dl>`;
+}
+
+function event(
+  view: PaymentView,
+  { kind, amount, status, at, reference, code }: PaymentEvent,
+): TemplateResult {
+  const isFirst = kind === 'authorisation';
+  return html`<li class="event" part="event">
+    <span class="what">
+      <span class="strong">${kindText(view, kind)}</span>
+      <span class="quiet"
+        >${timeText(view, at)}${reference ? html` · <bdi>${reference}</bdi>` : nothing}</span
+      >
+    </span>
+    <span class="what">
+      <span class="strong">${amount ? moneyText(view, amount.value, amount.currency) : nothing}</span>
+      <span class="quiet status-${status}"
+        >${isFirst ? outcomeText(view, status) : statusText(view, status)}${
+          code ? html` · <bdi>${code}</bdi>` : nothing
+        }</span
+      >
+    </span>
+  </li>`;
+}
+
+/** All that happened, in order. */
+export const paymentHistory = (view: PaymentView): TemplateResult =>
+  html`<h3>${view.texts.text('history')}</h3>
+    <ol class="history" part="history">
+      ${view.payment.history.map((each) => event(view, each))}
+    </ol>`;

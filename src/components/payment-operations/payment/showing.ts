@@ -1,0 +1,26 @@
+import type { Words } from '../../base/words.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { apart, type Showing } from '../showing.js';
+import { KINDS, type Kind } from './position.js';
+import type { PaymentWord } from './words/en.js';
+
+/** The same with the words about one payment. */
+export interface PaymentShowing extends Showing {
+  readonly texts: Pick<Words<PaymentWord>, 'text'>;
+}
+
+export const moneyText = ({ language }: Showing, value: number, currency: string): string =>
+  amountText({ value, currency }, language);
+
+const STATUSES = ['sending', 'received', 'refused', 'not-sent', 'unknown'] as const;
+
+export function statusText({ texts }: PaymentShowing, status: string): string {
+  const known = STATUSES.find((each) => each === status);
+  return known ? texts.text(`status-${known}`) : apart(status);
+}
+
+export function kindText({ texts }: PaymentShowing, kind: string): string {
+  const known: Kind | 'authorisation' | undefined =
+    kind === 'authorisation' ? kind : KINDS.find((each) => each === kind);
+  return known ? texts.text(known) : apart(kind);
+}

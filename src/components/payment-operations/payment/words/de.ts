@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../../base/words.js';
+import type { PaymentWord } from './en.js';
+
+export const words: Catalogue<PaymentWord> = {
+  order: 'Bestellung',
+  reference: 'Referenz',
+  'psp-reference': 'Referenz der Plattform',
+  card: 'Karte',
+  began: 'Begonnen',
+  outcome: 'Zahlung',
+  authorised: 'Autorisiert',
+  captured: 'Eingezogen',
+  refunded: 'Erstattet',
+  history: 'Verlauf',
+  'status-sending': 'Wird gesendet',
+  'status-received': 'Angenommen, noch nicht gebucht',
+  'status-refused': 'Abgelehnt',
+  'status-not-sent': 'Nicht gesendet, nichts ist geschehen',
+  'status-unknown': 'Nicht bestätigt',
+  authorisation: 'Autorisierung',
+  capture: 'Einziehen',
+  refund: 'Erstatten',
+  cancel: 'Stornieren',
+  reversal: 'Rückgängig machen',
+  'amount-update': 'Betrag ändern',
+  amount: 'Betrag in {currency}',
+  most: 'Höchstens {most}.',
+  rest: '{rest} blieben übrig.',
+  unreadable: 'Das ist kein Betrag. Schreiben Sie ihn wie {example}.',
+  nothing: 'Der Betrag muss größer als null sein.',
+  'too-much': 'Das ist mehr als die {most}, die noch übrig sind.',
+  unchanged: 'Das ist der Betrag schon.',
+  continue: 'Weiter',
+  leave: 'Nichts tun',
+  'confirm-capture': '{amount} werden vom Kunden eingezogen. {rest} bleiben autorisiert.',
+  'confirm-refund':
+    '{amount} gehen an den Kunden zurück. {rest} von dem, was eingezogen wurde, bleiben bei Ihnen.',
+  'confirm-cancel':
+    'Die Autorisierung über {amount} wird freigegeben. Danach kann nichts mehr eingezogen werden.',
+  'confirm-reversal':
+    'Die Zahlung wird rückgängig gemacht: Was eingezogen wurde, {amount}, geht an den Kunden zurück, der Rest wird freigegeben.',
+  'confirm-amount-update':
+    'Die Autorisierung ändert sich von {rest} auf {amount}. Eingezogen wird damit nichts.',
+  'yes-capture': '{amount} einziehen',
+  'yes-refund': '{amount} erstatten',
+  'yes-cancel': 'Zahlung stornieren',
+  'yes-reversal': 'Zahlung rückgängig machen',
+  'yes-amount-update': 'Auf {amount} ändern',
+  sending: 'Wird gesendet …',
+  received: '{what}: Die Plattform hat es angenommen. Gebucht ist es noch nicht.',
+  refused: '{what}: Die Plattform hat abgelehnt, nichts ist geschehen. Code: {code}',
+  'not-sent': '{what}: Nichts ist geschehen.',
+  'refused-again':
+    '{what}: Die Plattform hat die zweite Anfrage abgelehnt. Was aus der ersten wurde, ist nicht bekannt.',
+  doubt:
+    '{what}: Wir konnten nicht bestätigen, ob es geschehen ist. Sehen Sie nach, bevor Sie etwas anderes tun.',
+  'doubt-again': 'Auch noch einmal gesendet geschieht es nur einmal.',
+  look: 'Nachsehen',
+  'send-again': 'Noch einmal senden',
+};

@@ -1,0 +1,31 @@
+import { OUTCOMES } from '../../client/index.js';
+import type { Words } from '../base/words.js';
+import type { ResourceWords } from '../parts/resource/resource-words.js';
+import type { PaymentOperationsWord } from './words/en.js';
+
+/** A language with its words, numbers and times. */
+export interface Showing {
+  readonly words: Pick<Words<PaymentOperationsWord>, 'text'> & ResourceWords;
+  readonly language: string;
+}
+
+/** Keeps a reference in its own direction, whatever the sentence around it has. */
+export const apart = (text: string): string => `\u2068${text}\u2069`;
+
+/** With its zone, because operators sit in more than one. */
+export const timeText = ({ language }: Showing, at: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at));
+
+/** A word that is new is never taken for one that is known. */
+export function outcomeText({ words }: Showing, outcome: string): string {
+  const known = OUTCOMES.find((each) => each === outcome) ?? 'unknown';
+  return words.text(`outcome-${known}`);
+}
+
+export function cardText(
+  { words }: Showing,
+  brand: string | undefined,
+  lastFour: string | undefined,
+): string {
+  return brand && lastFour ? words.text('card-text', { brand: apart(brand), lastFour }) : apart(brand ?? '');
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../base/words.js';
+import { words as resource } from '../../parts/resource/words/de.js';
+import type { PaymentOperationsWord } from './en.js';
+
+export const words: Catalogue<PaymentOperationsWord> = {
+  ...resource,
+  payments: 'Zahlungen',
+  unauthorised:
+    'Hier gibt es nichts zu sehen. Melden Sie sich im Backoffice an, oder prüfen Sie die Referenz der Zahlung.',
+  search: 'Zahlung suchen',
+  'search-hint': 'Anfang der Bestellung, ihrer Referenz oder der Referenz der Plattform',
+  more: 'Mehr anzeigen',
+  back: 'Alle Zahlungen',
+  'card-text': '{brand} mit Endziffern {lastFour}',
+  'outcome-paid': 'Autorisiert',
+  'outcome-pending': 'Ausstehend',
+  'outcome-refused': 'Abgelehnt',
+  'outcome-cancelled': 'Abgebrochen',
+  'outcome-action-required': 'Wartet auf den Kunden',
+  'outcome-unknown': 'Nicht bestätigt',
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../../base/words.js';
+import type { ResourceWord } from '../../parts/resource/resource-words.js';
+import { words as resource } from '../../parts/resource/words/en.js';
+
+const own = {
+  payments: 'Payments',
+  unauthorised:
+    'There is nothing to see here. Sign in as an operator, or check the reference of the payment.',
+  search: 'Find a payment',
+  'search-hint': 'How its order, its reference or the platform’s reference begins',
+  more: 'Show more',
+  back: 'All payments',
+  'card-text': '{brand} ending in {lastFour}',
+  'outcome-paid': 'Authorised',
+  'outcome-pending': 'Pending',
+  'outcome-refused': 'Refused',
+  'outcome-cancelled': 'Cancelled',
+  'outcome-action-required': 'Waiting for the shopper',
+  'outcome-unknown': 'Not confirmed',
+};
+
+export type PaymentOperationsWord = ResourceWord | keyof typeof own;
+
+export const words: Catalogue<PaymentOperationsWord> = { ...resource, ...own };

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../base/words.js';
+import { words as resource } from '../../parts/resource/words/fr.js';
+import type { PaymentOperationsWord } from './en.js';
+
+export const words: Catalogue<PaymentOperationsWord> = {
+  ...resource,
+  payments: 'Paiements',
+  unauthorised:
+    'Il n’y a rien à voir ici. Connectez-vous comme gestionnaire, ou vérifiez la référence du paiement.',
+  search: 'Chercher un paiement',
+  'search-hint': 'Début de la commande, de sa référence ou de celle de la plateforme',
+  more: 'Afficher plus',
+  back: 'Tous les paiements',
+  'card-text': '{brand} se terminant par {lastFour}',
+  'outcome-paid': 'Autorisé',
+  'outcome-pending': 'En attente',
+  'outcome-refused': 'Refusé',
+  'outcome-cancelled': 'Annulé',
+  'outcome-action-required': 'Attend le client',
+  'outcome-unknown': 'Non confirmé',
+};

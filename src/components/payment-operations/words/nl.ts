@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../base/words.js';
+import { words as resource } from '../../parts/resource/words/nl.js';
+import type { PaymentOperationsWord } from './en.js';
+
+export const words: Catalogue<PaymentOperationsWord> = {
+  ...resource,
+  payments: 'Betalingen',
+  unauthorised:
+    'Hier is niets te zien. Meld u aan als medewerker, of controleer de referentie van de betaling.',
+  search: 'Betaling zoeken',
+  'search-hint': 'Begin van de bestelling, haar referentie of de referentie van het platform',
+  more: 'Meer tonen',
+  back: 'Alle betalingen',
+  'card-text': '{brand} eindigend op {lastFour}',
+  'outcome-paid': 'Geautoriseerd',
+  'outcome-pending': 'In behandeling',
+  'outcome-refused': 'Geweigerd',
+  'outcome-cancelled': 'Afgebroken',
+  'outcome-action-required': 'Wacht op de klant',
+  'outcome-unknown': 'Niet bevestigd',
+};
