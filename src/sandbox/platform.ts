@@ -109,7 +109,10 @@ function parse(text: string): unknown {
 
 /** What is not there, in the same shape as every other refusal. */
 export const notFound = (): Response =>
-  respond(404, new ServiceError(404, '000', 'Not Found.', 'validation').bodyOf(() => crypto.randomUUID()));
+  respond(
+    404,
+    new ServiceError(404, '000', 'Not Found.', 'validation').bodyOf(() => crypto.randomUUID()),
+  );
 
 /** The key a card frame encrypts with, for whoever has a client key of the right form. */
 export function answerClientKey(state: State, clientKey: string): Response {

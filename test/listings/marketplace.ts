@@ -39,7 +39,7 @@ export interface Stall {
   offer(changes?: Partial<NewListing>): Promise<Listing>;
 }
 
-export const MOUNT = '/market';
+const MOUNT = '/market';
 
 let count = 0;
 /** A word that no other test uses. */

@@ -14,7 +14,7 @@ const INSERT = `INSERT INTO florin_shop_categories (id, name, slug, parent_id, p
   RETURNING *`;
 
 /** `Écrans & sons` is `ecrans-sons`. Letters of any script stay. */
-export const slugOf = (name: string): string => foldedWords(name).join('-').slice(0, 100);
+const slugOf = (name: string): string => foldedWords(name).join('-').slice(0, 100);
 
 export const createCategory: RowWork<typeof CreateCategory> = async (
   shop,

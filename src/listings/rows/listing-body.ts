@@ -9,7 +9,7 @@ export type ListingBody = z.input<ReturnType<typeof Listing>>;
 
 export const timeOf = (milliseconds: unknown): string => new Date(Number(milliseconds)).toISOString();
 
-export const optionalText = <Name extends string>(name: Name, value: unknown): { [K in Name]?: string } =>
+const optionalText = <Name extends string>(name: Name, value: unknown): { [K in Name]?: string } =>
   (typeof value === 'string' ? { [name]: value } : {}) as { [K in Name]?: string };
 
 /** Columns of a listing `l` with its category `c` and its seller `u`. Numbers as text: drivers differ over a `bigint`. */

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Ask = (row: Operation, input: Fields) => Promise<unknown>;
 
 /** The value at a path like `counterparty.balanceAccountId`; nothing inherited. */
-export function valueAt(holder: unknown, path: string): unknown {
+function valueAt(holder: unknown, path: string): unknown {
   let value = holder;
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
