@@ -27,12 +27,14 @@ const PLACES = ['cursor', 'offset', 'pageNumber', 'startIndex'];
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const code = (text) => `\`${text}\``;
 const tableOf = ([head, ...rows]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows].map((cells) => ['', ...cells, ''].join(' | ').trim()).join('\n');
 
 /** The doc block above each exported row of an interface, by the row's name. */
 function docBlocksOf(name) {
   const folder = `src/client/${name}`;
-  const files = readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const block = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+) =/g;
   const found = files.flatMap((file) => [...read(`${folder}/${file}`).matchAll(block)]);
   return new Map(found.map(([, text, row]) => [row, text.replaceAll(/\s*\n \* ?/g, ' ').trim()]));

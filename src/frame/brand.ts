@@ -50,7 +50,7 @@ export const codeLength = (brand: Brand | undefined, unknown = 3): number =>
  * called unsupported.
  */
 export function detect(digits: string, accepted: readonly string[]): Detection {
-  const question = `${digits},${accepted}`;
+  const question = [digits, ...accepted].join();
   if (question !== asked) answer = lookUp(digits, accepted);
   asked = question;
   return answer;

@@ -14,8 +14,9 @@ export function harden(scope: typeof globalThis): void {
   for (const name of Object.getOwnPropertyNames(scope))
     if (WAYS_OUT.test(name)) Reflect.deleteProperty(scope, name);
   for (const name of ROOTS.split(' ')) {
-    const root = Reflect.get(scope, name) as { prototype?: object };
-    for (const start of [root, root.prototype])
+    // Without https there is no SubtleCrypto.
+    const root = Reflect.get(scope, name) as { prototype?: object } | undefined;
+    for (const start of [root, root?.prototype])
       for (
         let object: object | null | undefined = start;
         object;

@@ -42,7 +42,7 @@ function orderOf(shop: Shop, row: Row): OrderBody {
     statusHistory: steps.map(({ status, at, note }) => ({
       status: status as OrderBody['status'],
       at: timeOf(at),
-      ...(note !== null && { note: String(note) }),
+      ...(typeof note === 'string' && { note }),
     })),
     lines: lines.map((line) => ({
       listingId: String(line['listingId']),

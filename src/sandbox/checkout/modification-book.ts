@@ -73,7 +73,7 @@ function modification(
   { amount: { currency } }: Payment,
   kind: Modification['kind'],
   value: number,
-  reference?: string | undefined,
+  reference?: string,
 ): Modification {
   const at = state.now();
   const pspReference = state.random.reference();

@@ -74,7 +74,7 @@ export function pageOf<Item>(
   if (limit < 1 || limit > LARGEST_LIMIT) throw invalidField('limit', `Between 1 and ${LARGEST_LIMIT}`);
   if (!(Date.parse(search.createdSince) < Date.parse(search.createdUntil)))
     throw invalidField('createdUntil', 'Not after createdSince');
-  const asked = JSON.stringify([path, ...Object.entries(question).toSorted()]);
+  const asked = JSON.stringify([path, ...Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   const start = startOf(cursor, asked);
   const wanted = items.filter((item) => {
     const { side, at } = placeOf(item);
