@@ -5,27 +5,35 @@ import { operator } from '../client/operator/index.js';
 import { shopper } from '../client/shopper/index.js';
 import { attempt } from './attempt-reply.js';
 import { clientAddress } from './client-address.js';
+import { config } from './contract/config.js';
+import { reportOn, type InterfaceReport } from './contract/report.js';
 import { createDesk, type Call, type Desk, type Reply } from './desk.js';
 import { details } from './details.js';
 import { answerOffer } from './rows/answer-offer.js';
-import { openRows, operationOf, unknownInEnable } from './rows/offered-rows.js';
-import { actionFrame, cardFrame, FRAME_PROTOCOLS } from './frames.js';
+import { openRows, opensTo, operationOf, unknownInEnable } from './rows/offered-rows.js';
+import { otherMethod, type Opens, type Taken } from './rows/other-method.js';
+import { actionFrame, cardFrame } from './frames.js';
 import { readCaller } from './identity.js';
 import { methods } from './methods.js';
 import type { ProxyOptions } from './options.js';
 import { answerOperator } from './operator-payments.js';
-import { checkOrigin, preflight } from './origin.js';
+import { checkOrigin } from './origin.js';
 import { pay } from './pay.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './request-checks.js';
 import { readSettings } from './settings.js';
+import { ProxyStartError } from './start-checks.js';
 import { trace, type Trace } from './trace.js';
 
-/**
- * What a server runs for each request. `env` and `context` are what Node's adapter and edge runtimes hand over; leave
- * them out where there are none.
- */
-export type ProxyHandler = (request: Request, env?: unknown, context?: ProxyContext) => Promise<Response>;
+export interface ProxyHandler {
+  /**
+   * What a server runs for each request. `env` and `context` are what Node's adapter and edge runtimes hand over; leave
+   * them out where there are none.
+   */
+  (request: Request, env?: unknown, context?: ProxyContext): Promise<Response>;
+  /** Which interfaces can be called, and what keeps the others closed: print it where a server starts. */
+  report(): readonly InterfaceReport[];
+}
 
 export interface ProxyContext {
   waitUntil?(work: Promise<unknown>): void;
@@ -53,13 +61,23 @@ const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
  * `ProxyStartError` that names every option missing or refused.
  */
 export function createProxy(options: ProxyOptions): ProxyHandler {
-  const desk = createDesk(readSettings(options));
+  const settings = readSettings(options);
+  checkEnable(options);
+  const desk = createDesk(settings);
   const app = createRoutes(desk);
   if (startsAtOnce(desk)) void desk.delivery.start();
-  return async (request, env, context) => {
+  const handle = async (request: Request, env?: unknown, context?: ProxyContext): Promise<Response> => {
     const surroundings = { request, env, context };
     return app.fetch(request, { surroundings } as never);
   };
+  return Object.assign(handle, { report: () => reportOn(settings) });
+}
+
+function checkEnable(options: ProxyOptions): void {
+  const unknown = unknownInEnable(options).map(
+    (name) => `'${name}' in enable, which names no row that is closed`,
+  );
+  if (unknown.length > 0) throw new ProxyStartError(options.environment, [], unknown);
 }
 
 /** An edge worker may do nothing before its first request; a server finds out now whether its ledger opens. */
@@ -71,15 +89,16 @@ type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'>
 function createRoutes(desk: Desk): Hono<Bindings> {
   const { settings } = desk;
   const app = new Hono<Bindings>();
-  const allowed = new Map<string, string[]>();
+  const taken = new Map<string, Taken[]>();
   const on = (
     method: string,
     path: string,
     operation: string,
     answer: (around: Surroundings, parameters: Parameters) => Promise<Response>,
+    opens?: Opens,
   ): void => {
     const route = settings.mount + routePath(path);
-    allowed.set(route, [...(allowed.get(route) ?? []), method]);
+    taken.set(route, [...(taken.get(route) ?? []), { method, opens }]);
     app.on(method, route, (c) =>
       trace(settings, operation, c.req.raw, (trace) =>
         answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters),
@@ -97,21 +116,28 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       operationOf(offered),
       (around, parameters) =>
         answerCall(around, false, (call) => answerOffer(desk, call, offered, parameters)),
+      (audience) => opensTo(settings.options, audience, offered),
     );
   for (const row of Object.values<Operation>(operator))
-    on(row.method, row.path, `${row.method} ${row.path}`, (around, parameters) =>
-      answerCall(around, false, (call) => answerOperator(desk, call, row, parameters)),
+    on(
+      row.method,
+      row.path,
+      `${row.method} ${row.path}`,
+      (around, parameters) =>
+        answerCall(around, false, (call) => answerOperator(desk, call, row, parameters)),
+      (audience) => audience === 'operator',
     );
-  on('GET', '/config', 'GET /config', async () => json(200, config(desk)));
+  on('GET', '/config', 'GET /config', async () => json(200, config(settings)));
+  on('GET', '/openapi.json', 'GET /openapi.json', contract);
   on('GET', '/card-frame/:protocol/frame.html', 'GET /card-frame', ({ request }, { protocol = '' }) =>
     cardFrame(settings, request, protocol),
   );
   on('GET', '/action-frame/:protocol', 'GET /action-frame', ({ request }, { protocol = '' }) =>
     actionFrame(settings, request, protocol),
   );
-  for (const [route, verbs] of allowed)
+  for (const [route, methods] of taken)
     app.all(route, (c) =>
-      trace(settings, 'other method', c.req.raw, () => otherMethod(desk, c.req.raw, verbs)),
+      trace(settings, 'other method', c.req.raw, () => otherMethod(settings, c.req.raw, methods)),
     );
   app.notFound((c) =>
     trace(settings, 'unknown path', c.req.raw, async () => {
@@ -121,23 +147,13 @@ function createRoutes(desk: Desk): Hono<Bindings> {
   return app;
 }
 
-async function otherMethod(
-  { settings }: Desk,
-  request: Request,
-  verbs: readonly string[],
-): Promise<Response> {
-  const allow = [...new Set([...verbs, ...(verbs.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
-  if (request.method === 'OPTIONS') return preflight(settings, request, verbs.join(', '));
-  throw new Refusal('method-not-allowed', { allow });
-}
-
-function config({ settings }: Desk): Record<string, unknown> {
-  return {
-    environment: settings.environment,
-    serverTime: String(settings.now()),
-    protocols: FRAME_PROTOCOLS,
-    enabled: Object.values(shopper).map(({ method, path }) => `${method} ${path}`),
-  };
+/** Loaded when it is first asked for: it describes every schema there is. */
+async function contract({ desk: { settings }, request, trace }: Surroundings): Promise<Response> {
+  checkOrigin(settings, request);
+  const { audience } = await readCaller(settings, request, false);
+  trace.audience = audience;
+  const { serveContract } = await import('./contract/serve-contract.js');
+  return serveContract(settings, request, audience);
 }
 
 /** Everything that is true of all rows: where from, and who; then the row's own answer. */

@@ -8,6 +8,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import * as legalEntity from '../../client/legal-entity/index.js';
 import * as listings from '../../client/listings/index.js';
 import type { Schema } from '../../client/operation.js';
+import * as operator from '../../client/operator/index.js';
 import * as payout from '../../client/payout/index.js';
 import * as recurring from '../../client/recurring/index.js';
 import * as shopper from '../../client/shopper/index.js';
@@ -48,7 +49,7 @@ function* schemasIn(module: Module): Generator<readonly [name: string, schema: S
 
 /**
  * Every schema by what a description calls it: `transfers.Transfer`, because two interfaces mean different things by
- * `Address`; the shopper's own, and money, by their names alone.
+ * `Address`; the proxy's own, and money, by their names alone.
  */
 export function schemaNames(): ReadonlyMap<Schema, string> {
   const names = new Map<Schema, string>([
@@ -56,7 +57,7 @@ export function schemaNames(): ReadonlyMap<Schema, string> {
     [SignedAmount(), 'SignedAmount'],
   ]);
   const add = (schema: Schema, name: string): void => void (names.has(schema) || names.set(schema, name));
-  for (const [name, schema] of schemasIn(shopper)) add(schema, name);
+  for (const [name, schema] of [...schemasIn(shopper), ...schemasIn(operator)]) add(schema, name);
   for (const [owner, module] of Object.entries(MODULES))
     for (const [name, schema] of schemasIn(module)) add(schema, `${owner}.${name}`);
   return names;

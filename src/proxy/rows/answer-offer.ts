@@ -52,6 +52,6 @@ export async function answerOffer(
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     call.note(`platform-${error.status ?? error.kind}`);
-    throw refusalOf(error);
+    throw refusalOf(error, row.supplied);
   }
 }

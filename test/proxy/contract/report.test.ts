@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { ProxyStartError } from '../../../src/proxy/index.js';
+import { LISTINGS } from '../marketplace-platform.js';
+import { credentials, OPT_IN } from '../marketplace.js';
+import { openShop } from '../shop.js';
+
+type Options = Parameters<typeof openShop>[0];
+
+const identify = () => null;
+const reportOf = (options: Options) =>
+  new Map(
+    openShop(options)
+      .proxy.report()
+      .map(({ interface: name, ...rest }) => [name, rest]),
+  );
+
+describe('the report of a proxy that starts', () => {
+  it('lists every interface once', () => {
+    assert.equal(openShop().proxy.report().length, 13);
+    assert.equal(reportOf({}).size, 13);
+  });
+
+  it('without `identify` everything but the catalogue is closed, and says why', () => {
+    const report = reportOf({ credentials, platform: { urls: { listings: LISTINGS } } });
+    for (const [name, { state, closed }] of report) {
+      assert.equal(state, name === 'listings' ? 'partly' : 'closed', name);
+      assert.deepEqual(closed, ['identify is missing, so nobody is known'], name);
+    }
+  });
+
+  it('names the credential that is missing, one of two where there are two', () => {
+    const report = reportOf({
+      identify,
+      credentials: { 'payout-store': { apiKey: 'k' }, disputes: { apiKey: 'k' } },
+    });
+    assert.deepEqual(report.get('transfers'), {
+      state: 'closed',
+      closed: ['credentials.transfers is missing'],
+    });
+    assert.deepEqual(report.get('disputes'), { state: 'enabled', closed: [] });
+    assert.deepEqual(report.get('payout'), {
+      state: 'partly',
+      closed: ['credentials.payout-review is missing', 'enable does not name payout.createPayout'],
+    });
+    assert.ok(report.get('checkout')?.closed.includes('enable does not name checkout.getBalance'));
+  });
+
+  it('names the address of a service of the merchant’s own', () => {
+    const report = reportOf({ identify, credentials });
+    assert.deepEqual(report.get('listings')?.closed, ['platform.urls.listings is missing']);
+  });
+
+  it('has nothing to say where all is there, and shows no key', () => {
+    const { proxy } = openShop({
+      identify,
+      credentials,
+      enable: OPT_IN,
+      platform: { urls: { listings: LISTINGS } },
+    });
+    for (const { state, closed } of proxy.report()) assert.deepEqual([state, closed], ['enabled', []]);
+    assert.ok(!JSON.stringify(openShop({ identify }).proxy.report()).includes('CANARY'));
+  });
+
+  it('in the sandbox no credential is needed', () => {
+    for (const [name, { state }] of reportOf({ environment: 'sandbox', identify, enable: OPT_IN }))
+      assert.equal(state, 'enabled', name);
+  });
+
+  it('a name in `enable` that opens nothing stops the start', () => {
+    for (const name of ['checkout.checkBalance', 'checkout.refundPayment', 'getBalance'])
+      assert.throws(
+        () => openShop({ enable: [name] }),
+        (error) => error instanceof ProxyStartError && error.message.includes(`'${name}' in enable`),
+      );
+  });
+});
