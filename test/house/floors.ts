@@ -40,7 +40,14 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: ['hono', 'jose'],
   },
   'src/command/': {
-    sources: ['src/command/', 'src/frame/document.ts', 'src/frame/key.ts', 'src/frame/protocol.ts'],
+    sources: [
+      'src/command/',
+      'src/client/',
+      'src/frame/document.ts',
+      'src/frame/key.ts',
+      'src/frame/protocol.ts',
+      'src/action-frame/document.ts',
+    ],
     packages: ['node:'],
   },
   'src/': { sources: ['src/'], packages: [] },

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import {
   createProxy,
   memoryLedger,
@@ -15,6 +17,20 @@ import { envelope, ORIGIN, SECRET } from './shop.js';
 export const AUDIENCES = ['shopper', 'seller', 'operator', 'approver'] as const;
 export const ROWS = offeredRows();
 export const OPT_IN = ROWS.filter(({ rule }) => rule.optIn).map(operationOf);
+
+/** Every row with everybody who may call it. */
+export const CALLERS = ROWS.flatMap((offered) =>
+  offered.rule.audiences.map((audience) => ({
+    offered,
+    audience,
+    name: `${operationOf(offered)} by ${audience}`,
+  })),
+);
+
+/** Of each row, the first who may call it. */
+export const FIRST_CALLERS = CALLERS.filter(
+  ({ offered, audience }) => offered.rule.audiences[0] === audience,
+);
 
 /** Somebody of each audience. Each owns what is called `own`, whatever kind of thing that is. */
 export const someone = (audience: Audience): Identity => ({
@@ -138,11 +154,21 @@ const supply: NonNullable<ProxyOptions['supply']> = ({ operation, fields }) => {
 
 let keys = 0;
 
+/** All that anybody has seen of any marketplace. */
+const everything: (readonly string[] | readonly ProxyEvent[])[] = [];
+
+/** Fails where a key, a header or a word of the platform came through to a page or a log. */
+export function searchForCanary(): void {
+  for (const texts of everything)
+    for (const text of texts) assert.ok(!JSON.stringify(text).includes('CANARY'), JSON.stringify(text));
+}
+
 /** A marketplace: a proxy that offers every row, before a platform that takes each. `seen` is all that anybody saw. */
 export function openMarketplace(options: Partial<ProxyOptions> = {}) {
   const platform = new MarketplacePlatform();
   const events: ProxyEvent[] = [];
   const seen: string[] = [];
+  everything.push(seen, events);
   const proxy = createProxy({
     environment: 'test',
     merchantAccount: 'ShopAccount',

@@ -7,28 +7,17 @@ import { after, before, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
 
 import { operationOf } from '../../../src/proxy/rows/offered-rows.js';
-import { openMarketplace, parametersOf, ROWS, someone, type Reply } from '../marketplace.js';
+import { openMarketplace, searchForCanary, parametersOf, ROWS, someone, type Reply } from '../marketplace.js';
 
 const named = (name: string) => ROWS.find((offered) => operationOf(offered) === name) ?? assert.fail(name);
 
-const markets: ReturnType<typeof openMarketplace>[] = [];
-function open(options: Parameters<typeof openMarketplace>[0] = {}) {
-  const market = openMarketplace(options);
-  markets.push(market);
-  return market;
-}
-
 const said = ({ status, code, field }: Reply): unknown[] => [status, code, field];
 
-after(() => {
-  for (const { seen, events } of markets)
-    for (const text of [...seen, ...events.map((event) => JSON.stringify(event))])
-      assert.ok(!text.includes('CANARY'), text);
-});
+after(searchForCanary);
 
 describe('rows that the proxy offers', () => {
   it('C5-89: no parameter of a path climbs, splits or hides a byte, on any row', async () => {
-    const { call, platform } = open();
+    const { call, platform } = openMarketplace();
     const hidden = ['a/b', '\\', '\0', ';x', '%2e%2e', '\u2215', '\r\n', 'a b', 'x'.repeat(600), 'ü', '%'];
     for (const offered of ROWS) {
       const audience = offered.rule.audiences[0] ?? 'operator';
@@ -46,7 +35,7 @@ describe('rows that the proxy offers', () => {
   });
 
   it('C5-94: an idempotency key is one plain word or refused', async () => {
-    const { call, platform } = open();
+    const { call, platform } = openMarketplace();
     const refund = named('checkout.refundPayment');
     for (const key of ['', 'x'.repeat(65), 'a, b', 'a b', 'kéy', 'a/b', '..']) {
       const refused = await call(someone('operator'), refund, { headers: { 'idempotency-key': key } });
@@ -56,7 +45,7 @@ describe('rows that the proxy offers', () => {
   });
 
   it('C5-97: a body without a type is not read on, however long it is', async () => {
-    const { proxy } = open();
+    const { proxy } = openMarketplace();
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -82,7 +71,7 @@ describe('rows that the proxy offers', () => {
   });
 
   it('a name that nobody knows is not repeated where it could be a value', async () => {
-    const { call } = open();
+    const { call } = openMarketplace();
     for (const name of ['4111111111111111', '<script>', 'a'.repeat(300)]) {
       const refused = await call(someone('operator'), named('workspace.runMonitor'), {
         query: { [name]: 'x' },
@@ -114,7 +103,7 @@ describe('rows that the proxy offers', () => {
       [503, 'platform-unavailable'],
     ] as const) {
       const fetch = async () => Response.json(hostile, { status, headers: { 'x-canary': 'CANARY' } });
-      const { call } = open({ platform: { fetch } });
+      const { call } = openMarketplace({ platform: { fetch } });
       for (const name of [
         'transfers.getTransfer',
         'disputes.acceptDispute',
@@ -130,7 +119,7 @@ describe('rows that the proxy offers', () => {
       async () => new Response('{"CANARY":', { headers: { 'content-type': 'application/json' } }),
       () => Promise.reject(new Error('CANARY-API-KEY: connect to CANARY.internal failed')),
     ]) {
-      const { call, events } = open({ platform: { fetch } });
+      const { call, events } = openMarketplace({ platform: { fetch } });
       assert.deepEqual(said(await call(someone('operator'), named('transfers.getTransfer'))), [
         502,
         'platform-unavailable',
@@ -141,7 +130,7 @@ describe('rows that the proxy offers', () => {
   });
 
   it('C5-101: orders are listed and placed under the session’s own e-mail, whatever a path says', async () => {
-    const { call, send, platform } = open();
+    const { call, send, platform } = openMarketplace();
     for (const name of ['listings.listOrders', 'listings.createOrder']) {
       const offered = named(name);
       const nobody = (await send(null, '/nowhere')).looks;
@@ -173,7 +162,7 @@ describe('rows that the proxy offers', () => {
 
   it('C5-106: whoever asks about cards is counted like whoever pays with them', async () => {
     let now = 1_800_000_000_000;
-    const { call, platform } = open({ limits: { session: 2, address: 100 }, now: () => now });
+    const { call, platform } = openMarketplace({ limits: { session: 2, address: 100 }, now: () => now });
     const ask = (name: string) => call(someone('shopper'), named(name));
     assert.equal((await ask('checkout.getBalance')).status, 200);
     assert.equal((await ask('checkout.getCardDetails')).status, 200);
@@ -197,7 +186,7 @@ describe('rows that the proxy offers', () => {
       asked.push(`${redirect} ${new URL(url).host}`);
       return new Response(null, { status: 301, headers: { location: 'http://evil.example/' } });
     };
-    const { call } = open({ platform: { fetch } });
+    const { call } = openMarketplace({ platform: { fetch } });
     const reply = await call(someone('operator'), named('disputes.listDefenseReasons'));
     assert.deepEqual(said(reply), [502, 'platform-unavailable', undefined]);
     assert.deepEqual(asked, ['manual ca-test.adyen.com']);
@@ -208,20 +197,20 @@ describe('rows that the proxy offers', () => {
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
-    const { call } = open({ platform: { fetch, timeout: 30 } });
+    const { call } = openMarketplace({ platform: { fetch, timeout: 30 } });
     const reply = await call(someone('operator'), named('transfers.getTransfer'));
     assert.deepEqual(said(reply), [502, 'platform-unavailable', undefined]);
   });
 
   it('a field that the merchant’s `supply` leaves out is the merchant’s to mend, not the caller’s', async () => {
-    const { call } = open({ supply: undefined });
+    const { call } = openMarketplace({ supply: undefined });
     const reply = await call(someone('operator'), named('terminal-management.listStores'));
     assert.deepEqual(said(reply), [501, 'not-configured', 'supply.companyAccount']);
   });
 });
 
 describe('a proxy on a socket', () => {
-  const { proxy, platform } = open();
+  const { proxy, platform } = openMarketplace();
   let server: Server;
   let port = 0;
   before(async () => {

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+
+import { UsageError } from './build-frame.js';
+import { config } from './verify-proxy/config.js';
+import { contract } from './verify-proxy/contract.js';
+import type { Check, Subject } from './verify-proxy/finding.js';
+import { frames } from './verify-proxy/frames.js';
+import { paying } from './verify-proxy/paying.js';
+import { refusals } from './verify-proxy/refusals.js';
+import { Visitor } from './verify-proxy/visitor.js';
+
+export const VERIFY_USAGE = `florin verify-proxy URL [--order REFERENCE] [--origin ORIGIN] [--cookie COOKIE]
+
+Asks a proxy what a checkout asks and what nobody may, and says where it differs from the contract.
+  URL       where the proxy is mounted: https://shop.example/florin
+  --order   an order that may be paid, with a test card; without it, and in live, nothing is paid
+  --origin  the page's origin; default: the URL's own
+  --cookie  the session of whoever asks, as a browser sends it: session=…`;
+
+/** What came of it, to be printed, and how many differences there are. */
+export interface Verified {
+  readonly said: string;
+  readonly differences: number;
+}
+
+const CHECKS: readonly Check[] = [config, frames, refusals, paying, contract];
+
+function read(args: readonly string[]) {
+  const options = {
+    order: { type: 'string' },
+    origin: { type: 'string' },
+    cookie: { type: 'string' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [url = '', ...more] = positionals;
+    if (more.length > 0) throw new Error(`One proxy at a time: ${more.join(' ')} is too much.`);
+    if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('URL is missing or is none.');
+    return { ...values, url };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function lookAt({ name, isLeftOut, differences }: Check, subject: Subject): Promise<string[]> {
+  const why = isLeftOut?.(subject);
+  if (why !== undefined) return [`left out  ${name}: ${why}`];
+  const found: string[] = [];
+  for await (const difference of differences(subject)) found.push(`            ${difference}`);
+  return found.length === 0 ? [`the same  ${name}`] : [`differs   ${name}`, ...found];
+}
+
+/** Runs the contract against a proxy. Rejects with a `UsageError`, also where there is nothing at the address. */
+export async function verifyProxy(args: readonly string[]): Promise<Verified> {
+  const { url, order, cookie, origin = new URL(url).origin } = read(args);
+  const visitor = new Visitor(url, origin, cookie);
+  const first = await visitor.get('/config').catch((error: unknown) => {
+    throw new UsageError(
+      `Nothing answers at ${url}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  const environment = String((Object(first.body) as { environment?: unknown }).environment);
+  const subject = { visitor, environment, order, origin };
+  const lines: string[] = [];
+  for (const check of CHECKS) lines.push(...(await lookAt(check, subject)));
+  const differences = lines.filter((line) => line.startsWith(' ')).length;
+  return { said: [...lines, '', `${differences} differences`].join('\n'), differences };
+}

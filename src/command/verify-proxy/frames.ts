@@ -1,0 +1,87 @@
+import { actionFrameDocument } from '../../action-frame/document.js';
+import { frameDocument } from '../../frame/document.js';
+import { PROTOCOL } from '../../frame/protocol.js';
+import type { Check, Subject } from './finding.js';
+
+interface Expected {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const POLICY = 'content-security-policy';
+
+/** The part of a document that is the same for every merchant: without settings, and without a policy in the file. */
+const program = (html: string): string =>
+  html
+    .replace(/<meta[^>]*>/g, '')
+    .replace(/<script type="?application\/json"?[^>]*>[^<]*<\/script>/, '')
+    .trim();
+
+const directivesOf = (policy: string): ReadonlyMap<string, string> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+
+function* policyDifferences(path: string, found: string, expected: string): Generator<string> {
+  const [theirs, ours] = [directivesOf(found), directivesOf(expected)];
+  for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
+    if (name === 'frame-ancestors' || ours.get(name) === theirs.get(name)) continue;
+    const [right, wrong] = [ours, theirs].map((each) =>
+      each.has(name) ? `${name} ${each.get(name)}`.trim() : 'none',
+    );
+    yield `GET ${path}: ${POLICY}: expected ${right}, found ${wrong}`;
+  }
+  const ancestors = theirs.get('frame-ancestors');
+  if (!ancestors || /(?:^|\s)(?:\*|https?:)(?:\s|$)/.test(ancestors))
+    yield `GET ${path}: ${POLICY}: expected frame-ancestors that name each origin, found ${ancestors || 'none'}`;
+}
+
+/** How a frame that is served differs from the one of this release. */
+async function* frameDifferences(
+  { visitor }: Subject,
+  path: string,
+  expected: Expected,
+): AsyncGenerator<string> {
+  const answer = await visitor.get(path);
+  if (answer.status !== 200) return yield `GET ${path}: expected 200, found ${answer.status}`;
+  for (const [name, value] of Object.entries(expected.headers)) {
+    const header = name.toLowerCase();
+    const found = String(answer.headers[header] ?? 'none');
+    if (header === POLICY) yield* policyDifferences(path, found, value);
+    else if (header === 'etag' ? found === 'none' : found.toLowerCase() !== value.toLowerCase())
+      yield `GET ${path}: header ${header}: expected ${header === 'etag' ? 'one' : value}, found ${found}`;
+  }
+  if (answer.headers['set-cookie']) yield `GET ${path}: header set-cookie: expected none`;
+  if (program(answer.text) !== program(expected.html))
+    yield `GET ${path}: the document is not the one of this release`;
+  const { etag = '' } = answer.headers;
+  const again = await visitor.get(path, { 'if-none-match': etag });
+  if (etag !== '' && again.status !== 304)
+    yield `GET ${path} with If-None-Match: expected 304, found ${again.status}`;
+}
+
+async function* unknownProtocol({ visitor }: Subject, path: string): AsyncGenerator<string> {
+  const { status } = await visitor.get(path);
+  if (status !== 404) yield `GET ${path}: expected 404, found ${status}`;
+}
+
+/** The two documents that see card numbers and banks' pages. */
+export const frames: Check = {
+  name: 'frames',
+  async *differences(subject) {
+    const isSandbox = subject.environment === 'sandbox';
+    const frameAncestors = ["'self'"];
+    const cardPath = `/card-frame/${PROTOCOL}/frame.html`;
+    yield* frameDifferences(subject, cardPath, frameDocument({ frameAncestors }));
+    yield* unknownProtocol(subject, '/card-frame/999/frame.html');
+    const { text } = await subject.visitor.get(cardPath);
+    if (!isSandbox && text.includes('"allowPageKey":true'))
+      yield `GET ${cardPath}: takes the page's own key, which is for the sandbox alone`;
+    const action = await actionFrameDocument({ allowLocalHttp: isSandbox, frameAncestors });
+    yield* frameDifferences(subject, `/action-frame/${PROTOCOL}`, action);
+    yield* unknownProtocol(subject, '/action-frame/999');
+  },
+};

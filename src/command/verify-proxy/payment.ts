@@ -1,0 +1,42 @@
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Looks like what the card frame makes, and holds nothing: whoever decrypts it finds no card. */
+const ENVELOPE = [
+  part({ alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' }),
+  'a2V5',
+  'aXY',
+  part('x'),
+  'dGFn',
+].join('.');
+
+export const sealedCard = {
+  type: 'scheme',
+  encryptedCardNumber: ENVELOPE,
+  encryptedExpiryMonth: ENVELOPE,
+  encryptedExpiryYear: ENVELOPE,
+  encryptedSecurityCode: ENVELOPE,
+};
+
+/** The platform's values for trying things out: they stand for a sealed card everywhere but in live. */
+export const testCard = {
+  type: 'scheme',
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+};
+
+/** What a checkout sends to pay an order. */
+export const payment = (order: string, amount: unknown, paymentMethod: object): Record<string, unknown> => ({
+  order,
+  amount,
+  paymentMethod,
+  browser: {
+    colorDepth: 24,
+    javaEnabled: false,
+    language: 'en',
+    screenHeight: 800,
+    screenWidth: 1280,
+    timeZoneOffset: 0,
+  },
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { serve, type ServerType } from '@hono/node-server';
+
+import { UsageError } from '../../src/command/build-frame.js';
+import { verifyProxy } from '../../src/command/verify-proxy.js';
+import type { Audience, ProxyHandler, ProxyOptions } from '../../src/proxy/index.js';
+import { LISTINGS } from '../proxy/marketplace-platform.js';
+import { credentials, OPT_IN, someone } from '../proxy/marketplace.js';
+import { openShop } from '../proxy/shop.js';
+import { FAULTS, type Serving } from './faulty-proxies.js';
+
+/** A merchant's session is a cookie that says who it is. */
+const identify: ProxyOptions['identify'] = ({ headers }) => {
+  const [, audience] = /session=(\w+)/.exec(headers.get('cookie') ?? '') ?? [];
+  return audience ? someone(audience as Audience) : null;
+};
+
+/** Serves on a port of this machine while something is done with its address. */
+async function serving<T>(fetch: Serving, use: (address: string) => Promise<T>): Promise<T> {
+  const server: ServerType = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  } finally {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The proxy alone, without what Node's adapter knows of the socket: every visitor is of one address. */
+const bare =
+  (proxy: ProxyHandler): Serving =>
+  (request) =>
+    proxy(request);
+
+const shop = (options: Partial<ProxyOptions> = {}) =>
+  openShop({
+    identify,
+    credentials,
+    enable: OPT_IN,
+    limits: { session: 1000, address: 1000 },
+    ...options,
+    platform: { urls: { listings: LISTINGS }, ...options.platform },
+  });
+
+const verify = (fetch: Serving, ...args: readonly string[]) =>
+  serving(fetch, (address) => verifyProxy([`${address}/florin`, ...args]));
+
+describe('florin verify-proxy', () => {
+  it('finds nothing at our own proxy, pays once and says what it looked at', async () => {
+    const { proxy, platform } = shop();
+    const { said, differences } = await verify(bare(proxy), '--order', 'ORDER-1');
+    assert.equal(differences, 0, said);
+    assert.equal(said.match(/^the same/gm)?.length, 5, said);
+    assert.equal(platform.executed.length, 1);
+  });
+
+  for (const audience of ['shopper', 'seller', 'operator', 'approver'])
+    it(`finds nothing at our own proxy for a ${audience}, and changes nothing at the platform`, async () => {
+      const { proxy, platform } = shop();
+      const { said, differences } = await verify(bare(proxy), '--cookie', `session=${audience}`);
+      assert.equal(differences, 0, said);
+      assert.match(said, /^left out {2}paying once: --order names none/m);
+      assert.deepEqual(platform.got, []);
+    });
+
+  it('finds nothing in the sandbox, at a page of another origin, and where little is set up', async () => {
+    const named = 'https://www.shop.example';
+    for (const options of [
+      { environment: 'sandbox', cardPublicKey: undefined },
+      { origins: [named] },
+      { identify: undefined, credentials: {}, enable: [] },
+    ] as const) {
+      const { said, differences } = await verify(
+        bare(shop(options).proxy),
+        '--order',
+        'ORDER-1',
+        ...('origins' in options ? ['--origin', named] : []),
+      );
+      assert.equal(differences, 0, said);
+    }
+  });
+
+  it('says what is wrong with what it was asked, or that nobody answers', async () => {
+    for (const args of [
+      [],
+      ['shop.example'],
+      ['https://a.example', 'https://b.example'],
+      ['https://a.example', '--colour', 'red'],
+    ])
+      await assert.rejects(verifyProxy(args), UsageError);
+    const address = await serving(
+      async () => new Response(),
+      async (there) => there,
+    );
+    await assert.rejects(verifyProxy([`${address}/florin`]), /Nothing answers at/);
+  });
+
+  it('ends with 0 where nothing differs, and with 1 where something does', async () => {
+    const florin = fileURLToPath(new URL('../../src/command/florin.ts', import.meta.url));
+    const run = (address: string) =>
+      new Promise<[code: number, said: string]>((resolve) => {
+        const args = ['--import', 'tsx', florin, 'verify-proxy', address];
+        execFile(process.execPath, args, (error, said) => resolve([error ? Number(error.code) : 0, said]));
+      });
+    const { proxy } = shop();
+    await serving(bare(proxy), async (address) => {
+      const [[good, said], [bad, complaint]] = [
+        await run(`${address}/florin`),
+        await run(`${address}/elsewhere`),
+      ];
+      assert.deepEqual([good, bad], [0, 1]);
+      assert.match(said, /\n0 differences\n$/);
+      assert.match(complaint, /GET \/config: expected 200, found 404 not-found/);
+    });
+  });
+});
+
+describe('a proxy that gets it wrong', () => {
+  for (const [what, [fault, complaint]] of Object.entries(FAULTS))
+    it(`is told of ${what}`, async () => {
+      const { said, differences } = await verify(fault(shop().proxy), '--order', 'ORDER-1');
+      assert.ok(differences > 0);
+      assert.match(said, complaint);
+    });
+});
