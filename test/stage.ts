@@ -37,7 +37,7 @@ export interface Stage {
 }
 
 /** In Firefox a `Request` has no stream of its body; a `Response` of the same text has one. */
-function asServed(request: Request, body: unknown): Request {
+export function asServed(request: Request, body: unknown): Request {
   if (typeof body === 'string' && !('body' in Request.prototype))
     Object.defineProperty(request, 'body', { value: new Response(body).body });
   return request;

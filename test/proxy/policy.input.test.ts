@@ -181,7 +181,8 @@ describe('what comes back', () => {
       cookie: 'a=mine',
     };
     for (const { offered, audience, name } of FIRST_CALLERS) {
-      const { headers } = await call(someone(audience), offered, { headers: strange });
+      const { headers, status } = await call(someone(audience), offered, { headers: strange });
+      assert.ok(status < 300, name);
       const sent = [...(platform.reached.at(-1)?.headers ?? [])].flat().join();
       assert.ok(!/mine|evil/.test(sent), name);
       for (const header of ['x-api-key', 'server', 'set-cookie'])

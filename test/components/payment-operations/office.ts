@@ -9,6 +9,7 @@ import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import type { Audience } from '../../../src/proxy/options.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
+import { asServed } from '../../stage.js';
 
 export interface OfficeOptions {
   /** Orders that were paid, the first paid first. */
@@ -57,7 +58,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       const call = `${request.method} ${new URL(request.url).pathname.replace('/florin', '')}`;
       const body = typeof init.body === 'string' ? init.body : '';
       office.asked.push({ call, key: request.headers.get('idempotency-key'), body });
-      const proceed = () => proxy(request);
+      const proceed = () => proxy(asServed(request, init.body));
       return (await office.obstacle?.(call, proceed)) ?? proceed();
     },
     history: () =>
