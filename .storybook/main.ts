@@ -11,7 +11,7 @@ const examplesInBrowsers = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/examples/interfaces/')) return { code, moduleSideEffects: true };
-    if (!id.endsWith('/listings/database/pglite.ts')) return undefined;
+    if (!id.endsWith('/src/database/pglite.ts')) return undefined;
     return code.replace(/import\([^)]*PACKAGE\)/, "import('@electric-sql/pglite')");
   },
 });

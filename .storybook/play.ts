@@ -1,8 +1,12 @@
 const PATIENCE = 10_000;
 
 /** Resolves to what `find` finds, asked again and again as a person would look again. */
-export async function eventually<T>(what: string, find: () => T | null | undefined | false): Promise<T> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
+export async function eventually<T>(
+  what: string,
+  find: () => T | null | undefined | false,
+  patience = PATIENCE,
+): Promise<T> {
+  for (const end = performance.now() + patience; performance.now() < end;) {
     const found = find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -18,6 +18,9 @@ const described = (page: string): string =>
     .replaceAll(/\[([^\]]+)\]\(\.\.[^)]+\)/g, '$1')
     .replaceAll(/\]\(([\w-]+)\.md\)/g, '](?path=/docs/interfaces-$1--docs)');
 
+/** Milliseconds an example has: the listings' one loads a whole database first. */
+const PATIENCE = 25_000;
+
 const outputIn = (element: Element): HTMLOutputElement => {
   const output = element.querySelector('output');
   if (!output) throw new Error('There is no place for what the example prints.');
@@ -75,6 +78,7 @@ export const interfacePage = (name: InterfaceName, page: string): Meta => ({
     await eventually(
       `the example prints\n${printed}`,
       () => outputIn(canvasElement).textContent?.trim() === printed,
+      PATIENCE,
     );
   },
 });
