@@ -3,6 +3,7 @@
  * platform's keys and lets a page pay for an order, once.
  */
 export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
+export type { InterfaceReport } from './contract/report.js';
 export { ProxyStartError } from './start-checks.js';
 export { memoryLedger } from './ledger/memory.js';
 export { sqlLedger } from './ledger/sql.js';

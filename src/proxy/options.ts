@@ -118,7 +118,7 @@ export interface ProxyOptions {
    * sandbox none is needed.
    */
   readonly credentials?: Readonly<Partial<Record<CredentialName, Credential>>> | undefined;
-  /** Rows to open that stay closed by default, as `interface.row`, for example `checkout.checkBalance`. */
+  /** Rows to open that stay closed by default, as `interface.row`, for example `checkout.getBalance`. */
   readonly enable?: readonly string[] | undefined;
   /** Gives what a row needs and its caller may not decide, where the proxy does not know it itself. */
   readonly supply?:

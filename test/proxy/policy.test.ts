@@ -5,6 +5,7 @@ import { after, describe, it } from 'node:test';
 import { createDescriber, type JsonSchema } from '../../src/client/json-schema.js';
 import { schemaNames } from '../../src/proxy/contract/schema-names.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
+import type { Owner } from '../../src/proxy/policy/rule.js';
 import { operationOf } from '../../src/proxy/rows/offered-rows.js';
 import { browsersOwn } from '../../src/proxy/rows/read-fields.js';
 import {
@@ -158,6 +159,19 @@ describe('whose things', () => {
         await tried(field, { input: withField(offered, ownInput(offered), field, 'theirs') });
     }
     assert.deepEqual([...below].toSorted(), BELOW_AN_OWN_ID);
+  });
+
+  it('what leads to an owner is what was reviewed (test/proxy/owners.json)', () => {
+    const told = (owner: Owner): string =>
+      typeof owner === 'string' ? owner : `${owner.read.path} ${owner.at} > ${told(owner.owner)}`;
+    const stands = ROWS.flatMap((offered) => {
+      const { owned = {}, me = {} } = offered.rule;
+      const paths = Object.entries(owned).map(([path, owner]) => [path, told(owner)]);
+      const own = Object.entries(me).map(([path, root]) => [path, `me > ${root}`]);
+      if (paths.length + own.length === 0) return [];
+      return [[operationOf(offered), Object.fromEntries([...paths, ...own]) as unknown] as const];
+    });
+    assert.deepEqual(Object.fromEntries(stands), readList('owners.json'));
   });
 
   it('where one must say whose things are meant, saying nothing finds nothing', async () => {
