@@ -26,7 +26,8 @@ const onlyPublic = {
       }
       if (declarations.length > 0) elements.push({ ...module, declarations });
     }
-    customElementsManifest.modules = elements;
+    // The analyzer reads files side by side, and lists them as they come.
+    customElementsManifest.modules = elements.sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { compileDecorators } from './scripts/build/compile-decorators.mjs';
 import { entries } from './scripts/build/entries.mjs';
 import { minifyTemplates } from './scripts/build/minify-templates.mjs';
 
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [minifyTemplates()],
+  plugins: [compileDecorators(), minifyTemplates()],
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -1,19 +1,42 @@
 // BROWSER=chromium (default), firefox or webkit; one engine a run, because each wants settings of its own.
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 
+import { databaseImage, PGLITE } from './scripts/database-image.mjs';
 import { browserReporter } from './scripts/test/browser-reporter.mjs';
+import { freePort } from './scripts/test/drivers.mjs';
 import { launch } from './scripts/test/launchers.mjs';
 import { serveFrames } from './test/serve-frames.mjs';
 
 const { FLORIN_RESULTS: results, BROWSER: engine = 'chromium' } = process.env;
 
+/** Bytes, which the server would else take for text. */
+async function serveDatabase(context, next) {
+  if (context.path === '/frames/database.tar.gz') context.body = await databaseImage();
+  else if (context.path.endsWith('/pglite.data')) context.body = readFileSync(join(PGLITE, 'pglite.data'));
+  else await next();
+}
+
+/** What PGlite imports in Node alone: a browser never comes to it, and needs no module of that name. */
+const builtinsOfDatabase = {
+  name: 'builtins-of-database',
+  resolveImport: ({ source, context }) =>
+    context.path.includes('/@electric-sql/pglite/') && isBuiltin(source) ? source : undefined,
+};
+
 export default {
   files: ['test/**/*.browser.test.ts'],
+  // The runner looks for one from 8000 on, and two that start together find the same.
+  port: await freePort(),
   nodeResolve: { exportConditions: ['development'] },
   // Concurrent pages share focus in Firefox and WebKit, and two cores in most CI machines.
   concurrency: engine === 'chromium' ? 2 : 1,
+  middleware: [serveDatabase],
   plugins: [
+    builtinsOfDatabase,
     esbuildPlugin({
       ts: true,
       target: 'es2022',
@@ -24,7 +47,8 @@ export default {
   browsers: [await launch(engine)],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: '10000' } },
-  testsStartTimeout: 60000,
-  testsFinishTimeout: 120000,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
   ...(results && { reporters: [browserReporter(results)] }),
 };

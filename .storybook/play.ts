@@ -54,3 +54,9 @@ export async function bankPage(element: { readonly shadowRoot: ShadowRoot }): Pr
     return inner?.querySelector('form') && inner;
   });
 }
+
+/** Fails where something of a `narrowPage` is wider than it. */
+export function fitsNarrow(canvas: HTMLElement): void {
+  const narrow = canvas.querySelector('.narrow');
+  if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new TypeError('wider than 320 pixels');
+}

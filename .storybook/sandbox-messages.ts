@@ -12,8 +12,16 @@ export interface SandboxSettings {
   readonly knowsNoOrder?: boolean;
   /** Whom the story's proxy takes the shopper for. Default: a guest, who cannot store a card. */
   readonly shopperReference?: string;
+  /** The shopper's e-mail: orders are kept under it. */
+  readonly email?: string;
+  /** The story's proxy takes whoever asks for `seller@example.com`, who sells in every marketplace. */
+  readonly isSeller?: boolean;
+  /** Listings of the marketplace, from the opening on. Default: 200. */
+  readonly listingCount?: number;
   /** The story's proxy takes whoever asks for somebody who works for the merchant. */
   readonly isOperator?: boolean;
+  /** The story's proxy takes whoever asks for the seller whose these are. Default: nobody's. */
+  readonly legalEntities?: readonly string[];
   /** Faults of the platform. */
   readonly faults?: readonly SandboxFault[];
   /** What the proxy itself answers to everything, instead of working. */

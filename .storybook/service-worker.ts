@@ -1,6 +1,11 @@
 /// <reference lib="webworker" />
+import { PGlite } from '@electric-sql/pglite';
+
+import { bind, createClient } from '../src/client/index.js';
+import { listings } from '../src/client/listings/index.js';
+import type { Identity } from '../src/proxy/index.js';
 import { createProxy, memoryLedger } from '../src/proxy/index.js';
-import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { createSandbox, schemasOf, type Sandbox } from '../src/sandbox/index.js';
 import {
   SANDBOX_HEADER,
   type ChangeSandbox,
@@ -26,6 +31,15 @@ const MOUNT = `${base}florin`;
 const BANK = new RegExp(`^${base}bank/([a-z0-9]+)/`);
 const worlds = new Map<string, Promise<World>>();
 
+/**
+ * One PostgreSQL for the marketplaces of all stories, bundled in because a service worker may import nothing later. What it
+ * reads at its start lies beside this script.
+ */
+const databaseOf = schemasOf(async () => {
+  const image = await fetch(`${base}database.tar.gz`);
+  return PGlite.create({ loadDataDir: await image.blob() });
+});
+
 /** The proxy as the story wants it: working, broken, or answering something else. */
 async function answer({ proxy, settings }: World, request: Request): Promise<Response> {
   const { offline, proxyAnswers } = settings;
@@ -42,8 +56,31 @@ function plan({ faults }: Sandbox, { place, fault }: SandboxFault): void {
   faults.always(place, { kind: 'edit', edit: (body) => ({ ...body, ...fields }) });
 }
 
+/** Whoever sells in every marketplace. */
+async function seller(bank: Sandbox): Promise<Identity> {
+  const options = { baseUrl: bank.origin, headers: { 'x-api-key': 'sandbox' }, fetch: bank.fetch };
+  const market = bind(createClient(options), listings);
+  const { id: userId, email } = await market.getUserByEmail({ email: 'seller@example.com' });
+  return { audience: 'seller', userId, email };
+}
+
+/** Orders of the marketplace have numbers of their own; any other reference is an order that a story made up. */
+const isOfMarketplace = (reference: string): boolean => reference.startsWith('FL-');
+
+/** Whom the story's shop has before it. */
+async function identityOf({ settings, bank }: World, session: string): Promise<Identity> {
+  const { isOperator, isSeller, shopperReference, email, legalEntities } = settings;
+  if (isSeller) return { ...(await seller(bank)), session };
+  if (legalEntities && !isOperator) return { audience: 'seller', session, legalEntities };
+  return { audience: isOperator ? 'operator' : 'shopper', session, shopperReference, email };
+}
+
 async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<World> {
-  const bank = await createSandbox({ origin: `${self.location.origin}${base}bank/${id}`, seed: id });
+  const bank = await createSandbox({
+    origin: `${self.location.origin}${base}bank/${id}`,
+    seed: id,
+    listings: { connection: databaseOf(id), count: settings.listingCount },
+  });
   for (const fault of settings.faults ?? []) plan(bank, fault);
   const proxy = createProxy({
     environment: 'sandbox',
@@ -56,19 +93,23 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     inPage: true,
     // An answer that is lost on purpose is given up at once.
     platform: { fetch: bank.fetch, pause: 10, budget: 50 },
+    // A story has no hour to wait until something counts as unsettled.
+    upkeep: { cancelUnknownAfter: 0, cancelAbandonedAfter: 0 },
     enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
-    identify: () => {
-      const { isOperator, shopperReference } = world.settings;
-      return { audience: isOperator ? 'operator' : 'shopper', session: id, shopperReference };
+    identify: () => identityOf(world, id),
+    resolveOrder: async (reference) => {
+      const { knowsNoOrder, amount = { value: 4990, currency: 'EUR' } } = world.settings;
+      if (knowsNoOrder) return null;
+      const order = isOfMarketplace(reference) ? await bank.orders.find(reference) : undefined;
+      return { amount: order?.totals.total ?? amount, returnUrl, countryCode: 'NL' };
     },
-    resolveOrder: () =>
-      world.settings.knowsNoOrder
-        ? null
-        : {
-            amount: world.settings.amount ?? { value: 4990, currency: 'EUR' },
-            returnUrl,
-            countryCode: 'NL',
-          },
+    onSettled: async (reference, outcome) => {
+      if (isOfMarketplace(reference) && outcome === 'paid') await bank.orders.move(reference, 'paid');
+    },
+    supply: ({ operation }) =>
+      operation === 'legal-entity.createOnboardingLink'
+        ? { redirectUrl: `${self.location.origin}${base}?florin-onboarding=returned` }
+        : {},
   });
   const world: World = { proxy, bank, settings };
   return world;

@@ -35,3 +35,12 @@ export function page(context: InShop, content: unknown): TemplateResult {
   const { proxy, fetch } = shopOf(context);
   return html`<florin-provider proxy=${proxy} .fetch=${fetch}>${content}</florin-provider>`;
 }
+
+/** The same page on a screen of 320 pixels; `fitsNarrow` says whether all of it fits. */
+export const narrowPage = (context: InShop, content: unknown): TemplateResult =>
+  page(
+    context,
+    html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
+      ${content}
+    </div>`,
+  );

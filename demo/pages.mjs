@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 
+import { PAGES } from './layout.mjs';
+
 const FOLDER = '.florin/pages';
 
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
 export async function bundlePages() {
   await build({
-    entryPoints: ['shop', 'checkout', 'return', 'orders', 'account', 'office'].map(
-      (name) => `demo/pages/${name}.js`,
-    ),
+    entryPoints: Object.keys(PAGES).map((name) => `demo/pages/${name}.js`),
     outdir: FOLDER,
     bundle: true,
     splitting: true,

@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 import { getRequestListener, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { createProxy, pgliteLedger } from 'florin/proxy';
-import { createSandbox, TEST_CARDS } from 'florin/sandbox';
+import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
+import { createSandbox, readFaults, rehearse, TEST_CARDS } from 'florin/sandbox';
 import { Hono } from 'hono';
 
+import { pageOf, PAGES } from './layout.mjs';
+import { openMarket } from './market.mjs';
 import { operatorOf } from './office.mjs';
-import { openOrders } from './orders.mjs';
-import { CURRENCY, PRODUCTS } from './products.mjs';
 import { bundlePages } from './pages.mjs';
-import { identify, shopperOf, signIn, signOut } from './shoppers.mjs';
+import { openSellers } from './sellers.mjs';
+import { emailOf, identify, shopperOf, signIn, signOut, welcome } from './shoppers.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = process.env;
@@ -23,8 +25,22 @@ const bank = `http://127.0.0.1:${port + 1}`;
 
 const folder = env.FLORIN_FOLDER ?? '.florin';
 const ledger = pgliteLedger(`${folder}/ledger`);
-const orders = openOrders(`${folder}/shop-orders.json`);
-const sandbox = environment === 'sandbox' ? await createSandbox({ origin: bank }) : undefined;
+const market = openMarket({ folder: `${folder}/listings`, count: Number(env.FLORIN_LISTINGS || 200) });
+// What the platform signs its reports with; real keys stay out of the code.
+const hmacKey = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
+const sandbox =
+  environment === 'sandbox'
+    ? await createSandbox({
+        origin: bank,
+        notifications: { url: `${shop}/florin/notifications`, hmacKey, send: (request) => proxy(request) },
+      })
+    : undefined;
+const faults = readFaults(env.FLORIN_FAULTS ?? '');
+const sellers = sandbox && openSellers({ sandbox, market, address: shop });
+
+/** Faults are about payments; whatever else a page needs arrives. */
+const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);
+const platform = sandbox && rehearse(sandbox, faults, { leg: 'platform', spares });
 
 const proxy = createProxy({
   environment,
@@ -35,7 +51,8 @@ const proxy = createProxy({
     ? {
         apiKey: 'sandbox',
         cardPublicKey: sandbox.publicKey,
-        platform: { fetch: (url, init) => sandbox(new Request(url, init)) },
+        platform: { fetch: (url, init) => platform(new Request(url, init)) },
+        notifications: platformNotifications({ hmacKeys: [hmacKey] }),
       }
     : {
         apiKey: env.FLORIN_API_KEY,
@@ -43,15 +60,22 @@ const proxy = createProxy({
         clientKey: env.FLORIN_CLIENT_KEY,
       }),
   ledger,
-  identify: (request) => (sandbox && operatorOf(request)) || identify(request),
-  enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
-  resolveOrder: (reference) => {
-    const order = orders.read(reference);
-    return order
-      ? { amount: order.amount, countryCode: 'NL', returnUrl: `${shop}/return.html?order=${reference}` }
-      : null;
+  listings: market.service,
+  identify: async (request) =>
+    (sandbox && operatorOf(request)) || (await sellers?.identify(request)) || identify(request),
+  supply: sellers?.supply,
+  enable: [
+    'checkout.listStoredPaymentMethods',
+    'checkout.deleteStoredPaymentMethod',
+    'legal-entity.createLegalEntity',
+  ],
+  onLegalEntityCreated: sellers?.onLegalEntityCreated,
+  resolveOrder: async (reference, identity) => {
+    const order = await market.resolve(reference, identity);
+    const returnUrl = `${shop}/return.html?order=${reference}`;
+    return order ? { amount: order.totals.total, countryCode: 'NL', returnUrl } : null;
   },
-  onSettled: (reference, outcome) => orders.settle(reference, outcome),
+  onSettled: (reference, outcome) => market.settle(reference, outcome),
 });
 
 // The strictest policy a page can have and still use the elements: no inline code or style, and Trusted Types.
@@ -61,7 +85,8 @@ const POLICY = [
   "style-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
-  "img-src 'self'",
+  // A seller looks at a picture of a document before it is sent.
+  "img-src 'self' blob:",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -69,7 +94,15 @@ const POLICY = [
 ].join('; ');
 
 const app = new Hono();
-app.all('/florin/*', ({ req, env }) => proxy(req.raw, env));
+const reached = ({ req, env }) =>
+  rehearse((request) => proxy(request, env), faults, { leg: 'browser', spares })(req.raw);
+app.all('/florin/*', (context) =>
+  reached(context).catch(() => {
+    // The network as it is: no answer, and nobody says why.
+    context.env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }),
+);
 app.use(async ({ res, header }, next) => {
   header('content-security-policy', POLICY);
   header('x-content-type-options', 'nosniff');
@@ -77,28 +110,39 @@ app.use(async ({ res, header }, next) => {
   await next();
   return void res;
 });
-app.get('/shop/products', ({ json }) => json({ currency: CURRENCY, products: PRODUCTS }));
 app.get('/shop/test-cards', ({ json }) => json({ cards: sandbox ? TEST_CARDS : [] }));
 app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
 app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
 app.delete('/shop/session', ({ json }) => json({ isSignedIn: false }, 200, { 'set-cookie': signOut() }));
-app.get('/shop/orders', ({ json }) => json({ orders: orders.list() }));
-app.get('/shop/orders/:reference', ({ req, json }) => {
-  const order = orders.read(req.param('reference'));
+app.get('/shop/seller', ({ req, json }) =>
+  json({ legalEntity: sellers?.entityOf(req.raw) ?? '', linkOrigins: sandbox ? [bank] : [] }),
+);
+app.post('/shop/seller', async ({ json }) => {
+  if (!sellers) return json({ error: { code: 'sandbox-only' } }, 404);
+  const { id, cookie } = await sellers.join();
+  return json({ legalEntity: id, linkOrigins: [bank] }, 201, { 'set-cookie': cookie });
+});
+app.get('/shop/orders/:reference', async ({ req, json }) => {
+  const order = await market.resolve(req.param('reference'), { email: emailOf(req.raw) });
   return order ? json(order) : json({ error: { code: 'unknown-order' } }, 404);
 });
-app.post('/shop/orders', async ({ req, json }) => {
-  const order = orders.create(await req.json().catch(() => ({})));
-  return order ? json(order, 201) : json({ error: { code: 'empty-order' } }, 422);
-});
+// For whoever has no page to order on: a test, a till.
+app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));
 app.use(
   '/scripts/*',
   serveStatic({ root: await bundlePages(), rewriteRequestPath: (path) => path.replace('/scripts', '') }),
 );
+for (const name of Object.keys(PAGES)) {
+  const page = pageOf(name, env.FLORIN_FAULTS);
+  app.get(name === 'index' ? '/' : `/${name}.html`, ({ req, html, header }) => {
+    if (!emailOf(req.raw)) header('set-cookie', welcome());
+    return html(page);
+  });
+}
 app.use('*', serveStatic({ root: './demo/pages' }));
 
-// Opened now rather than by the first shopper: the database takes a second or two to start.
-await ledger.untold();
+// Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
+await Promise.all([ledger.untold(), market.inStock()]);
 
 serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   console.log(`\n  The shop is open: ${shop}\n`);
@@ -106,6 +150,11 @@ serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
     sandbox
       ? `  Bank pages: ${bank} · test cards stand below the payment form.`
       : `  Environment: ${environment}.`,
+  );
+  if (faults.length > 0)
+    console.log(`\n  Faults are on, between browser, proxy and platform: ${env.FLORIN_FAULTS}`);
+  console.log(
+    `\n  What the proxy offers beside payments:\n${printReport(proxy.report()).replace(/^/gm, '  ')}\n`,
   );
   console.log('  Stop with Ctrl+C.\n');
 });

@@ -75,17 +75,90 @@ async function reading() {
   ];
 }
 
-/** Compares, side by side and in turns; `--rounds=N` for firmer medians than the usual 11. */
+/** The service of listings, at 100,000 of them. No goal: what is fast enough depends on the machine. */
+async function listings() {
+  const { measureListings } = await import('../bench/listings.mjs');
+  const line = (what, value) => console.log(`${what.padEnd(58)}${value.padStart(10)}`);
+  const measured = await measureListings();
+  for (const [name, { searches, orders, search }] of Object.entries(measured)) {
+    line(`listings searched, first page and counts, ${name}`, `${searches.toFixed(1)}/s`);
+    line(`one search alone, ${name}`, `${search.toFixed(1)} ms`);
+    line(`orders placed, ${name}`, `${orders.toFixed(1)}/s`);
+  }
+  if (!measured.PostgreSQL) console.log('  (PostgreSQL: node scripts/with-postgres.mjs npm run bench)');
+}
+
+const milliseconds = (value) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What is compared, a line for each: our catalogue, `@lit-labs/virtualizer`, and all nodes at once. */
+function printLists({ paints, scrolls: { florin, virtualizer, naive }, nodes, nodesOfVirtualizer }) {
+  const line = (what, ...values) =>
+    console.log(`  ${what.padEnd(54)}${values.map((value) => value.padStart(13)).join('')}`);
+  line('', 'florin', 'virtualizer', 'naive');
+  for (const { count, ...each } of paints)
+    line(
+      `first paint of ${count.toLocaleString('en')} listings`,
+      ...Object.values(each).map((value) => milliseconds(value)),
+    );
+  line('nodes of 100,000', `${nodes}`, `${nodesOfVirtualizer}`, '–');
+  const scrolled = [florin, virtualizer, naive];
+  line(
+    'frame while scrolling 100,000 (naive: 10,000), median',
+    ...scrolled.map((each) => milliseconds(each.median)),
+  );
+  line('the longest', ...scrolled.map(({ worst }) => milliseconds(worst)));
+  line('frames of 90 without listings on them', ...scrolled.map(({ blank }) => `${blank}`));
+  line('memory beyond the listings, with nodes', ...scrolled.map(({ withNodes }) => megabytes(withNodes)));
+}
+
+async function catalogue(browser) {
+  const { compareCatalogues } = await import('../bench/catalogue.mjs');
+  const { compareFiltering } = await import('../bench/filtering.mjs');
+  const compared = await compareCatalogues(browser, ROOT, 5);
+  const { florin } = compared.scrolls;
+  const results = [
+    print('catalogue, first paint of 100,000 listings, against 100', compared.ratio, 1.2, ' ×'),
+    print('nodes of 100,000 listings', compared.nodes, 200),
+    print('memory of 100,000 listings beyond themselves', florin.beyond / 1e6, 1, ' MB'),
+    print('the longest frame of 90 while scrolling', florin.worst, 33.4, ' ms'),
+    print('a letter typed into 100,000 listings, to what is found', compared.typed, 16, ' ms'),
+  ];
+  printLists(compared);
+  const filtering = await compareFiltering(ROOT);
+  results.push(
+    print('100,000 listings made ready to search', filtering.build, 30, ' ms'),
+    print('a keystroke of a search in them, median', filtering.median, 1, ' ms'),
+    print('one in twenty', filtering.late, 3, ' ms'),
+  );
+  const { median: each, late } = filtering.naive;
+  console.log(`  (looking through all titles: ${each.toFixed(1)} ms, one in twenty ${late.toFixed(1)} ms)`);
+  return results;
+}
+
+/**
+ * Compares, side by side and in turns; `--rounds=N` for firmer medians than the usual 11, `listings` for the service of
+ * listings alone, `catalogue` for the catalogue alone.
+ */
 export async function main(args) {
   await ensureBuilt(['frames', 'library']);
+  if (args.includes('listings')) return (await listings(), 0);
+  if (args.includes('catalogue')) {
+    const browser = await launch();
+    const results = await catalogue(browser);
+    await browser.close();
+    return results.every(Boolean) ? 0 : 1;
+  }
   const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 11);
   const { servePages } = await import('../bench/pages.mjs');
   const server = await servePages(ROOT);
   const results = await starts(server.url, rounds);
   const browser = await launch();
   results.push(...(await requests(browser, server.url)), ...(await inTheFrame(browser, server.url)));
+  results.push(...(await catalogue(browser)));
   await browser.close();
   server.close();
   results.push(...(await reading()));
+  await listings();
   return results.every(Boolean) ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
+import { tableNameOf, tableOf } from '../src/client/interface-modules.ts';
 import { addressOf, interfaces } from '../src/client/interfaces.ts';
 import { isObject, shapeOf } from '../src/client/schema.ts';
 import { OFFERS } from '../src/proxy/policy/index.ts';
@@ -26,7 +27,7 @@ const PLACES = ['cursor', 'offset', 'pageNumber', 'startIndex'];
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const code = (text) => `\`${text}\``;
-const tableOf = ([head, ...rows]) =>
+const rowsAsTable = ([head, ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => ['', ...cells, ''].join(' | ').trim()).join('\n');
 
 /** The doc block above each exported row of an interface, by the row's name. */
@@ -50,8 +51,9 @@ function purposeOf(blocks, row) {
 
 function audienceOf(rule) {
   if (rule === 'never') return 'nobody';
-  const audiences = rule.isPublic ? 'everybody' : rule.audiences.join(', ');
-  return rule.optIn ? `${audiences}; once enabled` : audiences;
+  if (rule.isPublic) return 'everybody';
+  const told = (audience) => (rule.optIn?.includes(audience) ? `${audience} once enabled` : audience);
+  return rule.audiences.map(told).join(', ');
 }
 
 function placeOf({ method, input }) {
@@ -61,7 +63,7 @@ function placeOf({ method, input }) {
 
 function credentialsOf({ credential, policy }) {
   const own = Object.values(policy).flatMap((rule) => rule.credential ?? []);
-  return [...new Set(own.length > 0 ? own : [credential])].map(code).join(' and ');
+  return [...new Set([credential, ...own])].map(code).join(' and ');
 }
 
 function pagingOf(table) {
@@ -80,11 +82,11 @@ function addressesOf(name) {
   ]);
 }
 
-async function factsOf(name) {
+function factsOf(name) {
   const offered = OFFERS.find((offer) => offer.name === name);
   const { version, isVersionOptional, deprecated, credentials, errors } = interfaces[name];
-  const exported = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  const { [exported]: table } = await import(`../src/client/${name}/index.ts`);
+  const exported = tableNameOf(name);
+  const table = tableOf(name);
   const remark = deprecated ? `; ${deprecated.join(' and ')} are deprecated and refused` : '';
   const overview = [
     ['Import', `\`import { ${exported} } from 'florin/client/${name}'\``],
@@ -107,7 +109,7 @@ async function factsOf(name) {
   return [
     overview.map(([what, how]) => `- **${what}:** ${how}`).join('\n'),
     `## ${rows.length === 1 ? 'The one operation' : `The ${rows.length} operations`}`,
-    tableOf([head, ...rows]),
+    rowsAsTable([head, ...rows]),
   ].join('\n\n');
 }
 

@@ -1,26 +1,49 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** Ways to end what runs now. */
 const running = new Set();
 
-/** Ends a child with all it started: browsers outlive a test runner that is merely killed. */
-function end(child, signal) {
-  if (process.platform === 'win32') return child.kill(signal);
+/** Carried by whatever a run starts: what left its group, or outlived its parent, is still known by it. */
+const MARK = 'FLORIN_RUNS';
+
+function kill(pid) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(pid, 'SIGKILL');
   } catch {
-    child.kill(signal);
+    // It has ended meanwhile.
   }
+}
+
+/** Linux tells what stands in a process's environment; elsewhere nobody is found. */
+function processesOf(mark) {
+  if (process.platform !== 'linux') return [];
+  const isMarked = (pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isMarked(name));
+}
+
+/** Ends a run with all it started: browsers outlive a test runner that is merely killed. */
+function endAll(child, mark) {
+  if (process.platform === 'win32') return child.kill();
+  kill(-child.pid);
+  for (const pid of processesOf(mark)) kill(Number(pid));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
-    for (const child of running) end(child, signal);
+    for (const end of running) end(signal);
     process.exit(1);
   });
 
@@ -40,28 +63,40 @@ export function environment(extra = {}) {
 
 /**
  * Runs a program to its end; resolves to its exit code and, unless it `inherit`s the terminal, what it wrote. With
- * `limit` (ms) it is killed when it takes longer, and `timedOut` is true.
+ * `limit` (ms) it is killed when it takes longer, and `timedOut` is true. Nothing it started outlives it.
  */
 export function run(command, args, { env = {}, inherit = false, limit, cwd = ROOT, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    // A group of its own can be ended as one; what talks to the terminal stays in the terminal's.
+    const mark = randomUUID();
+    const marks = `${process.env[MARK] ?? ''} ${mark}`;
+    // A group of its own can be ended as one; what talks to the terminal stays in the terminal's, and ends in its own way.
     const detached = !inherit && process.platform !== 'win32';
-    const child = spawn(command, args, { cwd, env: environment(env), stdio, shell, detached });
-    running.add(child);
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...environment(env), [MARK]: marks },
+      stdio,
+      shell,
+      detached,
+    });
+    const end = (signal) => (inherit ? child.kill(signal) : endAll(child, mark));
+    running.add(end);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     let timedOut = false;
-    const timer = limit && setTimeout(() => ((timedOut = true), end(child, 'SIGKILL')), limit);
+    const timer = limit && setTimeout(() => ((timedOut = true), end('SIGKILL')), limit);
     const settle = (code, signal) => {
       clearTimeout(timer);
-      running.delete(child);
+      running.delete(end);
       resolve({ code: code ?? 1, signal, output, timedOut });
     };
     child.on('error', reject);
     child.on('close', settle);
-    // A browser left behind may hold the pipes open; what it still writes is not waited for.
-    child.on('exit', (code, signal) => setTimeout(settle, 2000, code, signal).unref());
+    child.on('exit', (code, signal) => {
+      if (!inherit) endAll(child, mark);
+      // What still holds the pipes open, where a system does not tell whose it is, is not waited for.
+      setTimeout(settle, 2000, code, signal).unref();
+    });
   });
 }
 

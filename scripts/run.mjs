@@ -10,6 +10,8 @@ const COMMANDS = {
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',
   bench: 'how fast it is, against the goals',
   storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
+  faults:
+    'paying once under faults; `faults --runs 20000 --seed 7`, `faults --seed 7 --only 123` plays one again',
   engines: 'element tests and main flows in Firefox and WebKit',
 };
 

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { ensureBuilt } from './build.mjs';
+import { databaseImage, PGLITE, PGLITE_FILES } from './database-image.mjs';
 import { Failure, ROOT, runNode, runOrFail, say, seconds, tool } from './processes.mjs';
 
 const FILES = join(ROOT, '.florin/storybook');
@@ -28,9 +29,13 @@ async function prepare() {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    external: ['pg', '@electric-sql/pglite', 'node:*'],
+    external: ['pg', 'node:*'],
+    // PGlite finds its files beside itself: beside the worker, then.
+    define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'silent',
   });
+  for (const file of PGLITE_FILES) copyFileSync(join(PGLITE, file), join(FILES, file));
+  write('database.tar.gz', await databaseImage());
 }
 
 /** Builds the stories into static pages, unless they stand there for these very sources. */

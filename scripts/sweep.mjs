@@ -12,6 +12,8 @@ import { STATIC } from './storybook.mjs';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FAILURES = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
 const LIMIT = 30_000;
+/** For a story as a whole, light and dark: a page that hangs answers nothing, not even a script's own limit. */
+const STORY_LIMIT = 90_000;
 /** Not about a story: a browser logs every answer that is no success, and some stories are about such answers. */
 const EXPECTED = /^Failed to load resource|Lit is in dev mode/;
 /** Axe looks at what axe runs in: the sweep, not the addon. */
@@ -84,14 +86,18 @@ async function runAxe(ofPages) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** What axe finds in one document; in the next one, where the bank leads on meanwhile. */
+const lookAt = (frame) =>
+  frame.evaluate(runAxe, OF_PAGES).catch(async (error) => {
+    if (frame.isDetached()) return [];
+    if (!error.message.includes('context was destroyed')) throw error;
+    await frame.waitForLoadState();
+    return frame.evaluate(runAxe, OF_PAGES);
+  });
+
 /** What axe finds in every document of the page, the card frame's and the bank's included. */
 async function accessibility(page, scheme) {
-  const found = page.frames().map((frame) =>
-    frame.evaluate(runAxe, OF_PAGES).catch((error) => {
-      if (frame.isDetached()) return [];
-      throw error;
-    }),
-  );
+  const found = page.frames().map(lookAt);
   return (await Promise.all(found)).flat().map((violation) => `axe (${scheme}): ${violation}`);
 }
 
@@ -137,6 +143,15 @@ async function look(page, address, { id, tags }, shoot) {
   return found;
 }
 
+/** Ends with a failure what takes longer than a story may. */
+async function inTime(work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing within ${STORY_LIMIT / 1000} s`)), STORY_LIMIT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** A tab in which one story is visited after the other, and nothing that one of them stored is there for the next. */
 async function openTab(browser, address) {
   const context = await browser.newContext();
@@ -154,12 +169,12 @@ async function openTab(browser, address) {
     const shoot = (name) => folder && page.screenshot({ path: join(folder, `${story.id}.${name}.png`) });
     problems = [];
     try {
-      problems.push(...(await look(page, address, story, shoot)));
+      problems.push(...(await inTime(look(page, address, story, shoot))));
+      await page.evaluate(() => sessionStorage.clear());
     } catch (error) {
       problems.push(`never finished: ${error.message.split('\n')[0]}`);
-      await shoot('failed');
+      await shoot('failed')?.catch(() => {});
     }
-    await page.evaluate(() => sessionStorage.clear());
     return problems;
   };
   return { visit, close: () => context.close() };
@@ -182,12 +197,15 @@ export async function sweep(parts = []) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
   let failed = 0;
   const work = async () => {
-    const tab = await openTab(browser, server.url);
+    let tab = await openTab(browser, server.url);
     for (let story = left.shift(); story; story = left.shift()) {
       const problems = await tab.visit(story);
       if (problems.length === 0) continue;
       failed += 1;
       console.log(`FAILED ${story.id}\n  ${problems.join('\n  ')}`);
+      // What hangs in one story does not wait for the next.
+      await tab.close();
+      tab = await openTab(browser, server.url);
     }
     await tab.close();
   };

@@ -117,14 +117,12 @@ describe('schemas', () => {
     assert.deepEqual(Object.keys(found), paths.slice(0, 3));
   });
 
-  it('zod comes in through the kinds of schema alone; its types may come from anywhere', () => {
-    const other = /^(?!import type ).*from 'zod/m;
-    const found = sources.filter(({ code }) =>
-      other.test(code.replace(/^import \{[^}]*\}(?= from)/gm, 'import')),
-    );
+  it('zod gives types alone: none of it is loaded with the library', () => {
+    const loads = ({ imports }: (typeof sources)[number]): boolean =>
+      imports.some(({ target, typeOnly }) => !typeOnly && target.startsWith('zod'));
     assert.deepEqual(
-      found.map(({ path }) => path),
-      ['src/client/schema.ts'],
+      sources.filter(loads).map(({ path }) => path),
+      none,
     );
   });
 });
@@ -164,6 +162,20 @@ describe('words and comments', () => {
   it('a promise and a line of dead code are found', () => {
     const code = "// const a = 1;\n/** TODO later */\n// `a` is fine\nconst text = '// const b = 2;';";
     assert.equal(deadComments({ path: 'src/a.ts', code }).length, 2);
+  });
+});
+
+describe('what runs', () => {
+  const evaluates = /\beval\s*\(|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*['"`]|\bimportScripts\b/;
+
+  it('C3-76: no source makes code of text', () => {
+    const found = sources.filter(({ code }) => evaluates.test(code));
+    assert.deepEqual(
+      found.map(({ path }) => path),
+      [],
+    );
+    for (const code of ["eval('1')", "new Function('x')", "setTimeout('x()', 1)"])
+      assert.match(code, evaluates);
   });
 });
 

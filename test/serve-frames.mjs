@@ -78,13 +78,16 @@ export async function frameDocuments() {
   return new Map(Object.entries({ ...(await cardFrames()), ...(await actionFrames()) }));
 }
 
-/** A web-test-runner plugin that serves them with their real headers, before anything else can touch them. */
+/** A web-test-runner plugin that serves them with their real headers, before anything else can touch them, and pictures. */
 export async function serveFrames() {
   const documents = await frameDocuments();
+  const { answerPicture } = await load('src/listings/images/answer.ts');
   return {
     name: 'florin-frames',
     async serve(context) {
       const found = documents.get(context.path);
+      const picture = answerPicture(new Request(new URL(context.url, 'http://localhost')));
+      if (picture) return { body: await picture.text(), headers: Object.fromEntries(picture.headers) };
       if (!found) return bankPage(context);
       return { body: found.html, type: 'html', headers: found.headers };
     },

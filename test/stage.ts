@@ -1,6 +1,10 @@
+import { bind, createClient, type Bound } from '../src/client/client.js';
 import type { Amount, Fetch } from '../src/client/index.js';
+import { listings } from '../src/client/listings/index.js';
+import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
 import type { ProxyHandler } from '../src/proxy/proxy.js';
+import type { Identity } from '../src/proxy/options.js';
 import { createProxy } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
 
@@ -17,6 +21,13 @@ export interface StageOptions {
   readonly shopperReference?: string;
   /** Where the bank's pages are. Default: the test server itself, which has none. */
   readonly bank?: string;
+  /**
+   * Whom else the merchant knows: `{ email }` has orders of their own, `'seller'` is `seller@example.com`, who sells in every
+   * marketplace, and `{ audience: 'operator' }` works for the merchant.
+   */
+  readonly as?: Partial<Identity> | 'seller';
+  /** Listings of the marketplace. Default: 200. */
+  readonly listingCount?: number;
 }
 
 export interface Stage {
@@ -24,6 +35,8 @@ export interface Stage {
   readonly fetch: Fetch;
   readonly sandbox: Sandbox;
   readonly proxy: ProxyHandler;
+  /** The marketplace as the merchant's own server sees it; its database is opened by the first call. */
+  readonly market: Bound<typeof listings>;
   /** All that was asked of the proxy, `POST /checkout/payments` and the like. */
   readonly asked: string[];
   /** Bodies of the requests, in the same order. */
@@ -43,10 +56,37 @@ export function asServed(request: Request, body: unknown): Request {
   return request;
 }
 
-/** A proxy and the sandbox, both inside this page; only the frames come from the test server. */
+/** One PostgreSQL for all marketplaces of a page: a schema each. */
+const databaseOf = schemasOf(async () => {
+  const [{ PGlite }, image] = await Promise.all([
+    import('@electric-sql/pglite'),
+    fetch('/frames/database.tar.gz'),
+  ]);
+  return PGlite.create({ loadDataDir: await image.blob() });
+});
+let opened = 0;
+
+/**
+ * A proxy and the sandbox, both inside this page; only frames and pictures come from the test server. The marketplace is
+ * real SQL, and costs nothing until a listing is asked for.
+ */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const sandbox = await createSandbox({ origin: options.bank ?? location.origin, seed: 'stage' });
-  const { shopperReference } = options;
+  const sandbox = await createSandbox({
+    origin: options.bank ?? location.origin,
+    seed: 'stage',
+    listings: { connection: databaseOf(`stage-${opened++}`), count: options.listingCount },
+  });
+  const { shopperReference, as = {} } = options;
+  const server = { baseUrl: sandbox.origin, headers: { 'x-api-key': 'sandbox' }, fetch: sandbox.fetch };
+  const market = bind(createClient({ ...server, maxBytes: 16_777_216 }), listings);
+  /** Opening a database takes longer than the platform has for an answer here. */
+  let ready: Promise<unknown> | undefined;
+  const isReady = () => (ready ??= market.listListings({ limit: 1 }));
+  const seller = async () => {
+    await isReady();
+    const { id: userId, email } = await market.getUserByEmail({ email: 'seller@example.com' });
+    return { audience: 'seller', userId, email } as const;
+  };
   const proxy = createProxy({
     environment: 'sandbox',
     merchantAccount: 'GuldenTests',
@@ -57,17 +97,25 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     inPage: true,
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 4000 },
     // Cookies do not work in a Response that a page made itself.
-    identify: () => ({
+    identify: async () => ({
       audience: 'shopper',
       session: 'stage',
       ...(shopperReference && { shopperReference }),
+      ...(as === 'seller' ? await seller() : as),
     }),
-    resolveOrder: (reference) =>
-      reference.startsWith('unknown') ? null : { amount: stage.amount, returnUrl: location.href },
+    resolveOrder: async (reference) => {
+      if (reference.startsWith('unknown')) return null;
+      const order = reference.startsWith('FL-') ? await sandbox.orders.find(reference) : undefined;
+      return { amount: order?.totals.total ?? stage.amount, returnUrl: location.href };
+    },
+    onSettled: async (order, outcome) => {
+      if (order.startsWith('FL-') && outcome === 'paid') await sandbox.orders.move(order, 'paid');
+    },
   });
   const stage: Stage = {
     sandbox,
     proxy,
+    market,
     asked: [],
     bodies: [],
     amount: options.amount ?? { value: 1999, currency: 'EUR' },
@@ -77,7 +125,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       const request = new Request(new URL(input, location.href), init);
       stage.asked.push(`${request.method} ${new URL(request.url).pathname.replace('/florin', '')}`);
       stage.bodies.push(typeof init.body === 'string' ? init.body : '');
-      const proceed = () => proxy(asServed(request, init.body));
+      const proceed = async () => {
+        if (request.url.includes('/florin/listings/')) await isReady();
+        return proxy(asServed(request, init.body));
+      };
       return (await stage.obstacle?.(request, proceed)) ?? proceed();
     },
   };

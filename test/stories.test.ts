@@ -16,7 +16,33 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     'filtered-empty': 'fields are not filtered',
     unauthorised: 'what it asks of a proxy is told to everybody',
   },
+  'florin-onboarding-launcher': {
+    empty: 'a seller always stands somewhere',
+    'filtered-empty': 'one seller is not filtered',
+  },
+  'florin-business-lines': { 'filtered-empty': 'the few lines of one seller are not filtered' },
+  'florin-terms-of-service': { 'filtered-empty': 'the few terms of one seller are not filtered' },
+  'florin-data-review': {
+    empty: 'something is known of every seller',
+    'filtered-empty': 'one seller is not filtered',
+  },
+  'florin-pci-questionnaires': {
+    empty: 'where none is signed, there is the way to sign one',
+    'filtered-empty': 'the few questionnaires of one seller are not filtered',
+  },
+  'florin-legal-entity-form': {
+    empty: 'an empty form is what a new entity begins with',
+    'filtered-empty': 'one entity is not filtered',
+  },
+  'florin-listing-details': { 'filtered-empty': 'one listing is not filtered' },
   'florin-payment-result': { 'filtered-empty': 'one payment is not filtered' },
+  'florin-listing-form': {
+    empty: 'an empty form is what a new listing begins with',
+    'filtered-empty': 'one listing is not filtered',
+  },
+  'florin-cart': { 'filtered-empty': 'a cart is not filtered' },
+  'florin-verification-documents': { 'filtered-empty': 'the few documents of one seller are not filtered' },
+  'florin-transfer-instruments': { 'filtered-empty': 'the few bank accounts of one seller are not filtered' },
   'florin-saved-cards': { 'filtered-empty': 'the few cards of one shopper are not filtered' },
 };
 

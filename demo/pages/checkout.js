@@ -10,19 +10,18 @@ const response = await fetch(`/shop/orders/${encodeURIComponent(reference)}`);
 if (response.ok) {
   const order = await response.json();
   const show = () => {
-    const money = (value) =>
-      formatAmount({ value, currency: order.amount.currency }, document.documentElement.lang);
+    const money = (amount) => formatAmount(amount, document.documentElement.lang);
     document.querySelector('#lines').replaceChildren(
-      ...order.lines.map(({ title, quantity, price }) => {
+      ...order.lines.map(({ title, quantity, total }) => {
         const item = document.createElement('li');
         item.append(
           `${quantity} × ${title}`,
-          Object.assign(document.createElement('span'), { textContent: money(price * quantity) }),
+          Object.assign(document.createElement('span'), { textContent: money(total) }),
         );
         return item;
       }),
     );
-    document.querySelector('#total').textContent = money(order.amount.value);
+    document.querySelector('#total').textContent = money(order.totals.total);
   };
   new MutationObserver(show).observe(document.documentElement, {
     attributes: true,

@@ -7,8 +7,9 @@ const baseUrl = addressOf('disputes', { environment: 'test' });
 const client = createClient({ baseUrl, headers: { 'x-api-key': 'key' }, fetch: sandbox.fetch });
 const { listDefenseReasons, supplyDefenseDocuments, defendDispute } = bind(client, disputes);
 
-// A notification brings the reference of a dispute. In the sandbox it follows from the seed.
-const dispute = { merchantAccountCode: 'FlorinShop', disputePspReference: '733W4V7SD4KK27MJ' };
+// A notification brings the reference of a dispute; a sandbox also lists those it has.
+const known = sandbox.disputes().findLast(({ reasonCode }) => reasonCode === '10.4');
+const dispute = { merchantAccountCode: 'FlorinShop', disputePspReference: known.pspReference };
 const { defenseReasons } = await listDefenseReasons(dispute);
 for (const { defenseReasonCode, defenseDocumentTypes } of defenseReasons) {
   const needed = defenseDocumentTypes.map(

@@ -4,8 +4,25 @@ import { join, resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
 export const LOCALES = ['en', 'de', 'nl', 'fr', 'ar'];
-const ELEMENTS = ['provider', 'checkout', 'card-fields', 'payment-result'];
-const PURPOSE = 'checkout, card fields, payment result and provider, with all they load, in one language';
+const CHECKOUT = ['provider', 'checkout', 'card-fields', 'payment-result'];
+const SHOP = [...CHECKOUT, 'saved-cards', 'listing-catalogue', 'listing-details', 'cart', 'order-history'];
+const defined = (names) => names.map((name) => `${name}/define.js`);
+
+/** A page takes one of these: two on a page would be two copies of all that they share. */
+const FILES = {
+  checkout: {
+    modules: defined(CHECKOUT),
+    purpose: 'checkout, card fields, payment result and provider, with all they load, in one language',
+  },
+  shop: {
+    modules: defined(SHOP),
+    purpose: 'all elements that a shopper meets, from the catalogue to the payment, in one language',
+  },
+  elements: {
+    modules: ['index.js'],
+    purpose: 'all elements, those for sellers and operators too, in one language',
+  },
+};
 const WORDS = /^(.*\/words\/)([a-z]{2})\.js$/;
 
 /**
@@ -23,9 +40,9 @@ const oneLanguage = (locale) => ({
 });
 
 /** Bundles the built modules into a page's script for one language; nothing is left to load. */
-export async function bundleForPage(root, locale, elements = ELEMENTS) {
-  const contents = elements.map((name) => `import './dist/components/${name}/define.js';`).join('\n');
-  const { outputFiles, metafile } = await esbuild({
+async function bundleForPage(root, locale, modules) {
+  const contents = modules.map((path) => `import './dist/components/${path}';`).join('\n');
+  const { outputFiles } = await esbuild({
     stdin: { contents, resolveDir: root, sourcefile: 'page.js', loader: 'js' },
     absWorkingDir: root,
     bundle: true,
@@ -37,10 +54,9 @@ export async function bundleForPage(root, locale, elements = ELEMENTS) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [oneLanguage(locale)],
     write: false,
-    metafile: true,
     logLevel: 'silent',
   });
-  return { script: outputFiles[0].contents, inputs: Object.keys(metafile.inputs) };
+  return outputFiles[0].contents;
 }
 
 const integrity = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -49,12 +65,13 @@ export async function build({ root, dist }) {
   const folder = join(dist, 'cdn');
   mkdirSync(folder, { recursive: true });
   const list = {};
-  for (const locale of LOCALES) {
-    const name = `checkout.${locale}.js`;
-    const { script } = await bundleForPage(root, locale);
-    writeFileSync(join(folder, name), script);
-    list[name] = { integrity: integrity(script), bytes: script.length, locale, purpose: PURPOSE };
-  }
+  for (const [file, { modules, purpose }] of Object.entries(FILES))
+    for (const locale of LOCALES) {
+      const name = `${file}.${locale}.js`;
+      const script = await bundleForPage(root, locale, modules);
+      writeFileSync(join(folder, name), script);
+      list[name] = { integrity: integrity(script), bytes: script.length, locale, purpose };
+    }
   for (const name of readdirSync(folder))
     if (!(name in list) && name !== 'integrity.json') rmSync(join(folder, name));
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(list, null, 2)}\n`);

@@ -1,23 +1,44 @@
+import { transformSync } from 'esbuild';
+
 import { parse, walk } from '../syntax.mjs';
 
 const TAGS = new Set(['css', 'html', 'svg']);
 
-/** A line break stays for every one there was: white space stays white space, and lines keep their numbers. */
-const lineBreaks = (space) => '\n'.repeat(space.split('\n').length - 1);
+const lineBreaks = (text) => '\n'.repeat(text.split('\n').length - 1);
+
+/** A line break stays for every one there was: white space stays white space. */
+const withoutIndentation = (text) => text.replace(/\s*\n\s*/g, lineBreaks);
+
+/** What a template says, and how it is written: a style sheet's own escapes have a second backslash in the source. */
+const unescaped = (raw) => raw.replace(/\\([\\`$])/g, '$1');
+const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
+/** Comments and white space gone; `target` keeps what browsers know now as it was written. */
+const minified = (raw) =>
+  escaped(
+    transformSync(unescaped(raw), { loader: 'css', minify: true, target: 'es2022', charset: 'utf8' })
+      .code.trim()
+      .replace(/(--[\w-]+): /g, '$1:'),
+  );
 
 /**
- * Takes the indentation out of Lit's templates. Measured: a minifier of CSS and HTML would save another 0.3 per cent
- * after compression, and could get something wrong.
+ * Style sheets minified, templates without indentation: measured, a minifier of HTML would save another 0.1 per cent after
+ * compression, and could get something wrong. Lines keep their numbers.
  */
-function withoutIndentation(file, code) {
+function minify(file, code) {
   if (!/\b(?:css|html|svg)`/.test(code)) return code;
-  const texts = [];
-  walk(parse(file, code), (node) => {
-    if (node.type === 'TaggedTemplateExpression' && TAGS.has(node.tag.name)) texts.push(...node.quasi.quasis);
+  const edits = [];
+  const replace = (start, end, by) => edits.push({ start, end, text: by(code.slice(start, end)) });
+  walk(parse(file, code), ({ type, tag, quasi }) => {
+    if (type !== 'TaggedTemplateExpression' || !TAGS.has(tag.name)) return;
+    const { start, end, quasis } = quasi;
+    if (tag.name !== 'css' || quasis.length > 1)
+      return quasis.forEach((text) => replace(text.start, text.end, withoutIndentation));
+    replace(start + 1, end - 1, minified);
+    edits.push({ start: end, end, text: lineBreaks(code.slice(start, end)) });
   });
-  texts.sort((a, b) => b.start - a.start);
-  for (const { start, end } of texts)
-    code = code.slice(0, start) + code.slice(start, end).replace(/\s*\n\s*/g, lineBreaks) + code.slice(end);
+  edits.sort((a, b) => b.start - a.start);
+  for (const { start, end, text } of edits) code = code.slice(0, start) + text + code.slice(end);
   return code;
 }
 
@@ -26,7 +47,5 @@ export const minifyTemplates = () => ({
   name: 'florin-minify-templates',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('.ts') && !id.includes('/node_modules/')
-      ? { code: withoutIndentation(id, code), map: null }
-      : null,
+    id.endsWith('.ts') && !id.includes('/node_modules/') ? { code: minify(id, code), map: null } : null,
 });

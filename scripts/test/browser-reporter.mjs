@@ -25,11 +25,22 @@ function add(result, session) {
   }
 }
 
-/** Reporter for web-test-runner: the same JSON as the one for Node, written to `path`. */
-export const browserReporter = (path) => ({
-  onTestRunFinished({ sessions }) {
-    const result = { passed: [], failed: [], skipped: [] };
+/**
+ * Reporter for web-test-runner: the same JSON as the one for Node, written to `path` after each file, so that a run which
+ * is ended early has something to tell; `files` are those it is done with.
+ */
+export function browserReporter(path) {
+  const done = new Map();
+  const write = (sessions) => {
+    const result = { passed: [], failed: [], skipped: [], files: [...done.keys()] };
     for (const session of sessions) add(result, session);
     writeFileSync(path, JSON.stringify(result));
-  },
-});
+  };
+  return {
+    reportTestFileResults({ testFile, sessionsForTestFile }) {
+      done.set(relative(process.cwd(), testFile), sessionsForTestFile);
+      write([...done.values()].flat());
+    },
+    onTestRunFinished: ({ sessions }) => write(sessions),
+  };
+}

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { onPath } from '../browser.mjs';
@@ -34,14 +37,26 @@ export function background(command, args, { env = process.env, stdio = 'ignore' 
 
 /** A display that nobody sees, on the first number that is free. */
 async function startDisplay() {
-  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'];
   const { stdio } = background('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await stdio[3].take(1).toArray();
-  if (number === undefined) throw new Failure('Xvfb does not start.');
-  return `:${String(number).trim()}`;
+  // To the end: Xvfb writes the number and the line's end apart, and dies if nobody reads the second.
+  const number = (await stdio[3].toArray()).join('').trim();
+  if (number === '') throw new Failure('Xvfb does not start.');
+  return `:${number}`;
 }
 
-const freePort = () =>
+/** A folder of settings: with buttons of their usual size around it, a page would not get as narrow as on a telephone. */
+function settingsFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'florin-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  const narrow = 'button, entry { min-width: 0; padding: 0; border-width: 0; }\n';
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrow);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -55,6 +70,7 @@ export async function startWebKit() {
   const env = {
     ...process.env,
     DISPLAY,
+    XDG_CONFIG_HOME: settingsFolder(),
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     NO_AT_BRIDGE: '1',

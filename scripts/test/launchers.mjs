@@ -2,7 +2,10 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../browser.mjs';
 import { Failure } from '../processes.mjs';
-import { findFirefox, startWebKit, WEBKIT_CAPABILITIES } from './drivers.mjs';
+import { findFirefox } from './drivers.mjs';
+
+/** Milliseconds: the first start on a machine reads all of a browser from the disk. */
+const START_LIMIT = 60_000;
 
 // Each test page gets a browser context, and so a window, of its own: in a hidden tab animation frames, focus and mouse hang.
 const createPage = async ({ browser }) => (await browser.createBrowserContext()).newPage();
@@ -15,19 +18,18 @@ async function chromium() {
 function firefox() {
   return chromeLauncher({
     createPage,
-    launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      headless: true,
+      timeout: START_LIMIT,
+    },
   });
 }
 
 async function webkit() {
-  const { webdriverLauncher } = await import('@web/test-runner-webdriver');
-  return webdriverLauncher({
-    hostname: '127.0.0.1',
-    port: await startWebKit(),
-    path: '/',
-    logLevel: 'error',
-    capabilities: { ...WEBKIT_CAPABILITIES, 'wdio:enforceWebDriverClassic': true },
-  });
+  const { webkitLauncher } = await import('./webkit-launcher.mjs');
+  return webkitLauncher();
 }
 
 const LAUNCHERS = { chromium, firefox, webkit };

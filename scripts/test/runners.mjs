@@ -23,16 +23,21 @@ function runnerOf(file) {
   return /^test\/(?:end-to-end|package)\//.test(file) ? 'end-to-end' : 'node';
 }
 
-/** Starts a runner that leaves its results as JSON, and adds what only its exit tells: that it broke down. */
-async function once(runner, files, start) {
+/** Starts a runner that leaves its results as JSON, and adds what only its end tells: that it broke down, or hung. */
+async function once({ runner, commandOf, env, left }, files) {
   const folder = mkdtempSync(join(tmpdir(), 'florin-'));
   const path = join(folder, 'results.json');
-  const { code, signal, output, timedOut } = await start(files, path);
+  const command = commandOf(files, path);
+  const limit = left();
+  const ended = await runNode(command.args, { env: { ...env, ...command.env }, limit });
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   rmSync(folder, { recursive: true, force: true });
-  const result = { passed: [], failed: [], skipped: [], ...(text && JSON.parse(text)) };
-  if (code !== 0 && result.failed.length === 0)
-    result.failed.push(breakdown(runner, { code, signal, output, timedOut }));
+  const { files: done = [], ...results } = text ? JSON.parse(text) : {};
+  const result = { passed: [], failed: [], skipped: [], timedOut: ended.timedOut, ...results };
+  const undone = files.filter((file) => !done.includes(file));
+  if (ended.timedOut)
+    result.failed.push(`${runner}: ended after ${Math.round(limit / 1000)} s, without ${undone.join(', ')}`);
+  else if (ended.code !== 0 && result.failed.length === 0) result.failed.push(breakdown(runner, ended));
   return result;
 }
 
@@ -40,10 +45,10 @@ async function once(runner, files, start) {
 const FEW = 4;
 
 /** Runs files that failed once more, alone; what passes then counts, and is named, because it is worth a look. */
-async function again(runner, files, first, start) {
+async function again(plan, files, first) {
   const unsteady = files.filter((file) => first.failed.some((failure) => failure.includes(file)));
-  if (unsteady.length === 0 || unsteady.length > FEW) return first;
-  const second = await once(runner, unsteady, start);
+  if (first.timedOut || unsteady.length === 0 || unsteady.length > FEW) return first;
+  const second = await once(plan, unsteady);
   const names = first.failed.map((failure) => failure.split('\n')[0]);
   const mended = names.filter((name) => second.passed.includes(name));
   if (mended.length > 0) say(`passed only at the second try:\n  ${mended.join('\n  ')}`);
@@ -52,55 +57,51 @@ async function again(runner, files, first, start) {
   return { ...first, passed, failed: second.failed };
 }
 
-async function collect(runner, parts, start) {
+/** Runs the files whose path holds one of the parts; the second try has what the first left of the time. */
+async function collect(runner, { parts, env, limit = LIMIT }, commandOf) {
   const files = testFiles().filter(
     (file) => runnerOf(file) === runner && (parts.length === 0 || parts.some((part) => file.includes(part))),
   );
   if (files.length === 0) return { runner, passed: [], failed: [], skipped: [], count: 0 };
   const began = performance.now();
-  const first = await once(runner, files, start);
-  const result = first.failed.length > 0 ? await again(runner, files, first, start) : first;
+  const plan = { runner, commandOf, env, left: () => Math.max(1, limit - (performance.now() - began)) };
+  const first = await once(plan, files);
+  const result = first.failed.length > 0 ? await again(plan, files, first) : first;
   const { passed, failed, skipped } = result;
+  const where = env?.BROWSER ? `${runner} in ${env.BROWSER}` : runner;
   say(
-    `${runner}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped in ${seconds(began)}`,
+    `${where}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped in ${seconds(began)}`,
   );
   return { runner, passed, failed, skipped, count: passed.length + failed.length + skipped.length };
 }
 
-function breakdown(runner, { code, signal, output, timedOut }) {
-  const how = timedOut
-    ? `took longer than ${LIMIT / 60_000} minutes`
-    : `ended with ${signal ?? `code ${code}`}`;
-  return `${runner}: the runner ${how}\n${output.trim().split('\n').slice(-40).join('\n')}`;
+function breakdown(runner, { code, signal, output }) {
+  const how = signal ?? `code ${code}`;
+  return `${runner}: the runner ended with ${how}\n${output.trim().split('\n').slice(-40).join('\n')}`;
 }
 
-const inNode = (runner) => (parts, env) =>
-  collect(runner, parts, (files, path) =>
-    runNode(
-      [
-        '--import',
-        'tsx',
-        '--test',
-        `--test-timeout=${FILE_LIMIT}`,
-        // Node leaves one core free, which on a machine with two means one file after the other.
-        `--test-concurrency=${availableParallelism()}`,
-        `--test-reporter=${REPORTER}`,
-        `--test-reporter-destination=${path}`,
-        ...files,
-      ],
-      { env, limit: LIMIT },
-    ),
-  );
+const inNode = (runner) => (parts, env, limit) =>
+  collect(runner, { parts, env, limit }, (files, path) => ({
+    args: [
+      '--import',
+      'tsx',
+      '--test',
+      `--test-timeout=${FILE_LIMIT}`,
+      // Node leaves one core free, which on a machine with two means one file after the other.
+      `--test-concurrency=${availableParallelism()}`,
+      `--test-reporter=${REPORTER}`,
+      `--test-reporter-destination=${path}`,
+      ...files,
+    ],
+  }));
 
-const inBrowser = (parts, env) =>
-  collect('browser', parts, (files, path) =>
-    runNode([tool('@web/test-runner', 'wtr'), '--files', ...files], {
-      env: { ...env, FLORIN_RESULTS: path },
-      limit: LIMIT,
-    }),
-  );
+const inBrowser = (parts, env, limit) =>
+  collect('browser', { parts, env, limit }, (files, path) => ({
+    args: [tool('@web/test-runner', 'wtr'), '--files', ...files],
+    env: { FLORIN_RESULTS: path },
+  }));
 
-/** The three runners of `npm test`, by the name of their kind of test. */
+/** The three runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
 export const RUNNERS = { node: inNode('node'), browser: inBrowser, 'end-to-end': inNode('end-to-end') };
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */

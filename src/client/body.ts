@@ -18,7 +18,8 @@ function legible<T>(make: () => T): T {
   }
 }
 
-async function readText(stream: ReadableStream<Uint8Array>, limit: number): Promise<string> {
+/** Reads text, and no more of it than `limit` bytes. */
+export async function readText(stream: ReadableStream<Uint8Array>, limit: number): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';

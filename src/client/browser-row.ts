@@ -1,3 +1,4 @@
+import { once } from './once.js';
 import * as z from './schema.js';
 import type { Idempotency, Operation, Schema } from './operation.js';
 
@@ -9,7 +10,7 @@ export type BrowserRow<Row> =
 
 /** Derives the browser's row from a server's, so that nothing about an operation is written twice. */
 export function browserRow<Row extends Operation>(row: Row): BrowserRow<Row> {
-  const input = row.supplied.length > 0 ? () => without(row.input?.(), row.supplied) : row.input;
+  const input = row.supplied.length > 0 ? once(() => without(row.input?.(), row.supplied)) : row.input;
   return { ...row, input, supplied: [] } as unknown as BrowserRow<Row>;
 }
 

@@ -18,14 +18,18 @@ export interface ClientOptions {
   credentials?: RequestCredentials;
   /** Default: the global `fetch`. */
   fetch?: Fetch;
-  /** Reads the body of a refusal. Default: its code and the first field; `readPlatformRefusal` reads all that is told. */
-  readRefusal?: (body: unknown) => Refusal;
+  /** Reads a refusal. Default: its code and the first field; `readPlatformRefusal` reads all that is told. */
+  readRefusal?: (body: unknown, headers: Headers) => Refusal;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Overrides the client's time limit, in milliseconds. */
   timeout?: number | undefined;
+  /** Lets a browser send the request on when the page is gone. Default: false. */
+  keepalive?: boolean | undefined;
+  /** Overrides the client's largest answer, in decoded bytes. */
+  maxBytes?: number | undefined;
 }
 
 /** Rows that move money cannot be called without a key; rows that have no use for one do not take it. */

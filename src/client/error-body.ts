@@ -14,6 +14,8 @@ export interface Refusal {
   readonly field?: string | undefined;
   /** Paths of all fields at fault, where the reader looked for them. */
   readonly fields?: readonly string[] | undefined;
+  /** What is to be proven first, as `WWW-Authenticate` would say it. */
+  readonly challenge?: string | undefined;
   /** Milliseconds to wait, where the body says so. */
   readonly retryAfter?: number | undefined;
 }
@@ -49,14 +51,21 @@ function momentIn(message: unknown): number | undefined {
   return digits === undefined ? undefined : Number(digits.padEnd(13, '0'));
 }
 
+/** Transfers give what is to be signed in a header of its own, where they do not say the whole of it. */
+function challengeIn(headers: Headers | undefined): string | undefined {
+  const parameter = headers?.get('auth-param1');
+  const isWhole = headers?.has('www-authenticate') ?? true;
+  return parameter && !isWhole ? `SCA realm="Transfer", auth-param1="${parameter}"` : undefined;
+}
+
 const isWord = (word: string | undefined): word is string => word !== undefined;
 
 /**
  * Reads all that a refusal of the platform says: besides `readRefusal`, every field at fault, with one notation of paths
- * whatever the interface, and the time to wait that the workspace's limit puts into its message. For servers: it weighs
- * more, and no proxy answers a page in these shapes.
+ * whatever the interface, the time to wait that the workspace's limit puts into its message, and what a transfer wants
+ * proven. For servers: it weighs more, and no proxy answers a page in these shapes.
  */
-export function readPlatformRefusal(body: unknown, now: number = Date.now()): Refusal {
+export function readPlatformRefusal(body: unknown, headers?: Headers, date: number = Date.now()): Refusal {
   const { error, invalidFields, scimType } = fieldsOf(body);
   const { name, message, details } = fieldsOf(error);
   const { code = wordOf(scimType), field } = readRefusal(body);
@@ -65,7 +74,15 @@ export function readPlatformRefusal(body: unknown, now: number = Date.now()): Re
     : [];
   const named = [...invalid, fieldsOf(details).param].map(pathOf).filter(isWord);
   const fields = named.length > 0 ? [...new Set(named)] : [field].filter(isWord);
+  const now = Date.parse(headers?.get('date') ?? '') || date;
   const moment = /^rateLimit/i.test(textOf(name)) ? momentIn(message) : undefined;
   const retryAfter = moment && Math.min(60_000, Math.max(1000, moment - now));
-  return { code, field: fields[0], fields, ...(retryAfter && { retryAfter }) };
+  const challenge = challengeIn(headers);
+  return {
+    code,
+    field: fields[0],
+    fields,
+    ...(challenge && { challenge }),
+    ...(retryAfter && { retryAfter }),
+  };
 }

@@ -22,15 +22,25 @@ export interface ClientErrorFacts {
   readonly field?: string | undefined;
   /** Paths of all fields at fault, where the client reads the platform's own refusals in full. */
   readonly fields?: readonly string[] | undefined;
+  /**
+   * What is to be proven before the call is carried out, in the server's own words: its `WWW-Authenticate`. With status 401.
+   * `proofAsked` of `florin/client/transfers` reads it.
+   */
+  readonly challenge?: string | undefined;
   /** Milliseconds to wait, between 1,000 and 60,000 whatever the server said. With status 429 and 503. */
   readonly retryAfter?: number | undefined;
   /** The idempotency key the request carried; send the same one when trying again. */
   readonly idempotencyKey?: string | undefined;
   /** True where nothing left this machine: the call may be mended and made anew. */
   readonly unsent?: boolean | undefined;
+  /**
+   * What the row's `refusal` promises beside the code, for whoever has to decide anew: both versions of a listing that two
+   * people changed. Left out of what a log makes of the error.
+   */
+  readonly facts?: unknown;
 }
 
-/** The one error a call rejects with. It names fields and codes and never carries a value of either side. */
+/** The one error a call rejects with. It names fields and codes; values of either side are in `facts` alone. */
 export class ClientError extends Error {
   declare readonly kind: ClientErrorKind;
   declare readonly operation: string;
@@ -38,13 +48,16 @@ export class ClientError extends Error {
   declare readonly code: string | undefined;
   declare readonly field: string | undefined;
   declare readonly fields: readonly string[] | undefined;
+  declare readonly challenge: string | undefined;
   declare readonly retryAfter: number | undefined;
   declare readonly idempotencyKey: string | undefined;
   declare readonly unsent: boolean;
+  declare readonly facts: unknown;
 
-  constructor(facts: ClientErrorFacts) {
+  constructor({ facts: value, ...facts }: ClientErrorFacts) {
     const about = [facts.status, facts.code, facts.field].filter(Boolean).join(' ');
     super(`${facts.operation}: ${facts.kind}${about && ` (${about})`}`);
     Object.assign(this, { unsent: false, ...facts, name: 'ClientError' });
+    Object.defineProperty(this, 'facts', { value });
   }
 }

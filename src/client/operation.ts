@@ -29,6 +29,8 @@ export interface Operation<
   /** Input fields that travel as a header of the same name. */
   readonly headers: readonly string[];
   readonly success: readonly number[];
+  /** What a refusal of this row tells beside its code and field; a `ClientError` carries it as `facts`. */
+  readonly refusal: (() => Schema) | undefined;
   readonly idempotency: Key;
   /** Input fields a browser may not decide; the proxy puts them in. */
   readonly supplied: readonly Supplied[];
@@ -69,6 +71,7 @@ interface RowOptions<Input, Output, Key, Supplied> {
   query?: readonly string[];
   headers?: readonly string[];
   success?: readonly number[];
+  refusal?: () => Schema;
   idempotency?: Key;
   supplied?: readonly Supplied[];
 }
@@ -92,6 +95,7 @@ const row =
     query: [],
     headers: [],
     success: [200],
+    refusal: undefined,
     idempotency: 'none' as Key,
     supplied: [],
     ...options,

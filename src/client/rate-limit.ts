@@ -5,6 +5,8 @@ import type { Fetch } from './transport.js';
 export interface RateLimitOptions {
   /** Requests that may start within any minute. Default: 300, what the workspace permits each of its keys. */
   perMinute?: number;
+  /** Told of each answer, whatever its status, what it says of the limit. What it throws is ignored. */
+  onLimits?: (limits: RateLimits, status: number) => void;
   clock?: Clock;
 }
 
@@ -61,6 +63,14 @@ export function rateLimited(fetch: Fetch, options: RateLimitOptions = {}): RateL
       advance();
     });
 
+  const tell = (status: number): void => {
+    try {
+      options.onLimits?.(window.limits, status);
+    } catch {
+      // The listener's own fault: a request must not fail by it.
+    }
+  };
+
   const send: Fetch = async (input, init) => {
     await turn(init.signal);
     let answer: Response | undefined;
@@ -70,6 +80,7 @@ export function rateLimited(fetch: Fetch, options: RateLimitOptions = {}): RateL
     } finally {
       window.end(clock.now(), clock.date(), answer);
       advance();
+      if (answer) tell(answer.status);
     }
   };
   return Object.assign(send, { limits: () => window.limits });

@@ -16,11 +16,15 @@ const TIMEOUT = 30_000;
 const MAX_BYTES = 1_048_576;
 const MAX_DEPTH = 32;
 
-/** Milliseconds to wait. Clamped, because a clock can be wrong and a header can be hostile. */
+/**
+ * Milliseconds to wait, by the server's own clock where it tells the time. Clamped, because a clock can be wrong and a header
+ * can be hostile.
+ */
 function retryAfterOf(headers: Headers): number {
   const after = headers.get('retry-after') ?? '';
   const until = Date.parse(after) || Number(headers.get('x-ratelimit-reset')) * 1000;
-  return Math.min(60_000, Math.max(1000, Number(after) * 1000 || until - Date.now() || 0));
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Math.min(60_000, Math.max(1000, Number(after) * 1000 || until - now || 0));
 }
 
 /** Thrown inside a call: what only the place of the fault knows. `send` makes a `ClientError` of it. */
@@ -54,12 +58,20 @@ async function initOf(
 }
 
 /** Reads the answer to a row, or says what is wrong with it. */
-async function answerOf(response: Response, { success, output }: Operation, client: ClientOptions) {
+async function answerOf(
+  response: Response,
+  { success, output, refusal: told }: Operation,
+  client: ClientOptions,
+) {
   const { status, headers } = response;
   const { maxBytes = MAX_BYTES, maxDepth = MAX_DEPTH } = client;
   const json = () => readJson(response, { maxBytes, maxDepth });
   if (status >= 400) {
-    const refusal = (client.readRefusal ?? readRefusal)(await json().catch(() => undefined));
+    const challenge = headers.get('www-authenticate') ?? undefined;
+    const body = await json().catch(() => undefined);
+    const { value, fault } = told ? leniently(told(), body) : {};
+    const refused = (client.readRefusal ?? readRefusal)(body, headers);
+    const refusal = { challenge, ...refused, facts: fault ? undefined : value };
     if (status !== 429 && status !== 503) throw new Fault('refused', refusal);
     const facts = { retryAfter: retryAfterOf(headers), ...refusal };
     throw new Fault(status === 429 ? 'rate-limited' : 'refused', facts);
@@ -104,8 +116,9 @@ export async function send(
     limit.signal.throwIfAborted();
     unsent = false;
     init.signal = limit.signal;
+    if (options.keepalive) init.keepalive = true;
     response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + request.address, init);
-    return answerOf(response, row, client);
+    return answerOf(response, row, options.maxBytes ? { ...client, maxBytes: options.maxBytes } : client);
   };
 
   try {
@@ -117,6 +130,7 @@ export async function send(
     throw new ClientError({ operation, kind, status, idempotencyKey, unsent, ...facts });
   } finally {
     limit.stop();
-    void response?.body?.cancel().catch(() => undefined);
+    // What was read, or is being read, belongs to its reader; asking all the same costs a tenth of the call.
+    if (!response?.bodyUsed) void response?.body?.cancel().catch(() => undefined);
   }
 }

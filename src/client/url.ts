@@ -16,7 +16,8 @@ export function checkUrl(value: unknown, rules: UrlRules = {}): URL | undefined 
     return undefined;
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  if (url.username || url.password) return undefined;
+  // Engines differ on `*` in a host: some take it, some write it as an escape. No host has either.
+  if (url.username || url.password || /[*%]/.test(url.hostname)) return undefined;
   const secure = url.protocol === 'https:' || (rules.allowLocalHttp === true && LOCAL.test(url.hostname));
   if (!secure) return undefined;
   return !rules.origins || rules.origins.includes(url.origin) ? url : undefined;

@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { actionFrameDocument } from '../action-frame/document.js';
 import { staticFrameDocument } from '../frame/document.js';
 import { keyProblem } from '../frame/key.js';
 import { PROTOCOL } from '../frame/protocol.js';
 
 export const USAGE = `florin build-frame --key KEY --origin ORIGIN [--origin ORIGIN …] [--out FOLDER]
 
-Makes the card frame as a static file for a second origin of yours, to be named in frame-url.
+Makes the card frame as a static file for a second origin of yours, to be named in frame-url, and the frame of banks' pages,
+for a proxy that is not ours to serve at /action-frame/1.
   --key     the platform's card public key: EXPONENT|MODULUS in hex
   --origin  a page's origin that may embed it, for example https://shop.example; may be given several times
   --out     folder to write to; default: florin-frame`;
@@ -41,7 +43,12 @@ function originOf(text: string): string {
   return url.origin;
 }
 
-/** Writes the frame and says which headers to serve it with. Resolves to that text; rejects with a `UsageError`. */
+interface ServedDocument {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Writes the frames and says which headers to serve them with. Resolves to that text; rejects with a `UsageError`. */
 export async function buildFrame(args: readonly string[]): Promise<string> {
   const { key, origin = [], out } = read(args);
   // The frame itself would refuse a weak key too, but too late for whoever builds it.
@@ -51,11 +58,16 @@ export async function buildFrame(args: readonly string[]): Promise<string> {
     );
   if (origin.length === 0)
     throw new UsageError('--origin is missing: name each origin whose pages may embed the frame.');
-  const { html, headers } = staticFrameDocument({ publicKey: key, frameAncestors: origin.map(originOf) });
+  const origins = origin.map(originOf);
   const folder = join(out, String(PROTOCOL));
-  const file = join(folder, 'frame.html');
   await mkdir(folder, { recursive: true });
-  await writeFile(file, html);
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `${file}\n\nServe it with these headers:\n${lines.join('\n')}`;
+  const write = async (name: string, { html, headers }: ServedDocument): Promise<string> => {
+    const file = join(folder, name);
+    await writeFile(file, html);
+    const lines = Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`);
+    return `${file}\n\nServe it with these headers:\n${lines.join('\n')}`;
+  };
+  const card = staticFrameDocument({ publicKey: key, frameAncestors: origins });
+  const action = await actionFrameDocument({ origins, frameAncestors: origins });
+  return [await write('frame.html', card), await write('action-frame.html', action)].join('\n\n');
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './build-frame.js';
 import { config } from './verify-proxy/config.js';
 import { contract } from './verify-proxy/contract.js';
-import type { Check, Subject } from './verify-proxy/finding.js';
+import { fencing } from './verify-proxy/fencing.js';
+import { inFewLines, type Check, type Subject } from './verify-proxy/finding.js';
 import { frames } from './verify-proxy/frames.js';
 import { paying } from './verify-proxy/paying.js';
 import { refusals } from './verify-proxy/refusals.js';
@@ -23,7 +24,9 @@ export interface Verified {
   readonly differences: number;
 }
 
-const CHECKS: readonly Check[] = [config, frames, refusals, paying, contract];
+const INDENT = ' '.repeat(12);
+
+const CHECKS: readonly Check[] = [config, frames, refusals, fencing, paying, contract];
 
 function read(args: readonly string[]) {
   const options = {
@@ -42,12 +45,14 @@ function read(args: readonly string[]) {
   }
 }
 
-async function lookAt({ name, isLeftOut, differences }: Check, subject: Subject): Promise<string[]> {
+async function lookAt({ name, isLeftOut, differences, hint }: Check, subject: Subject): Promise<string[]> {
   const why = isLeftOut?.(subject);
   if (why !== undefined) return [`left out  ${name}: ${why}`];
   const found: string[] = [];
-  for await (const difference of differences(subject)) found.push(`            ${difference}`);
-  return found.length === 0 ? [`the same  ${name}`] : [`differs   ${name}`, ...found];
+  for await (const difference of differences(subject)) found.push(difference);
+  if (found.length === 0) return [`the same  ${name}`];
+  const lines = inFewLines(found).map((line) => INDENT + line);
+  return [`differs   ${name}`, ...lines, ...(hint ? [`          → ${hint}`] : [])];
 }
 
 /** Runs the contract against a proxy. Rejects with a `UsageError`, also where there is nothing at the address. */
@@ -63,6 +68,9 @@ export async function verifyProxy(args: readonly string[]): Promise<Verified> {
   const subject = { visitor, environment, order, origin };
   const lines: string[] = [];
   for (const check of CHECKS) lines.push(...(await lookAt(check, subject)));
-  const differences = lines.filter((line) => line.startsWith(' ')).length;
-  return { said: [...lines, '', `${differences} differences`].join('\n'), differences };
+  const differences = lines.filter((line) => line.startsWith(INDENT)).length;
+  return {
+    said: [...lines, '', `${differences} ${differences === 1 ? 'difference' : 'differences'}`].join('\n'),
+    differences,
+  };
 }

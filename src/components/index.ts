@@ -1,7 +1,20 @@
 /** Registers every element. */
+import './business-lines/define.js';
 import './card-fields/define.js';
+import './cart/define.js';
 import './checkout/define.js';
+import './data-review/define.js';
+import './legal-entity-form/define.js';
+import './listing-catalogue/define.js';
+import './listing-details/define.js';
+import './listing-form/define.js';
+import './onboarding-launcher/define.js';
+import './order-history/define.js';
 import './payment-operations/define.js';
 import './payment-result/define.js';
+import './pci-questionnaires/define.js';
 import './provider/define.js';
 import './saved-cards/define.js';
+import './terms-of-service/define.js';
+import './transfer-instruments/define.js';
+import './verification-documents/define.js';

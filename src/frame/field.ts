@@ -6,15 +6,11 @@ export interface Field {
   readonly row: HTMLElement;
   readonly input: HTMLInputElement;
   /** Sets label, hint, error and badge; nothing that was typed changes. `aloud` has the error read out. */
-  say(words: readonly string[], aloud: boolean): void;
+  say(isShown: boolean, aloud: boolean, words: readonly string[]): void;
 }
 
-const AUTOCOMPLETE: Readonly<Record<FieldName, AutoFill>> = {
-  number: 'cc-number',
-  expiry: 'cc-exp',
-  securityCode: 'cc-csc',
-  holderName: 'cc-name',
-};
+/** What a browser fills in, in the order of the fields. */
+const AUTOFILL = ['number', 'exp', 'csc', 'name'] as const;
 
 function create<Tag extends 'div' | 'label' | 'span' | 'input'>(
   tag: Tag,
@@ -26,10 +22,11 @@ function create<Tag extends 'div' | 'label' | 'span' | 'input'>(
   return element;
 }
 
-export function createField(name: FieldName): Field {
+/** `place` is the field's among all of them. */
+export function createField(name: FieldName, place: number): Field {
   const input = create('input', {
     id: name,
-    autocomplete: AUTOCOMPLETE[name],
+    autocomplete: `cc-${AUTOFILL[place]!}` as AutoFill,
     inputMode: name === 'holderName' ? 'text' : 'numeric',
     maxLength: 64,
     spellcheck: false,
@@ -38,11 +35,18 @@ export function createField(name: FieldName): Field {
   const part = (className: string): HTMLElement => create('span', { id: name + className, className });
   const [hint, badge, error] = [part('hint'), part('badge'), part('error')];
   const label = create('label', { htmlFor: name });
+  const row = create('div', { className: name }, label, hint, create('div', {}, input, badge), error);
+  let said: string;
   return {
     name,
     input,
-    row: create('div', { className: name }, label, hint, create('div', {}, input, badge), error),
-    say(words, aloud) {
+    row,
+    say(isShown, aloud, words) {
+      // Nearly no key changes what is said, and whatever is touched is laid out again.
+      const saying = [isShown, aloud, ...words].join();
+      if (said === saying) return;
+      said = saying;
+      row.hidden = !isShown;
       error.role = aloud ? 'alert' : null;
       input.ariaInvalid = String(words[2] !== '');
       [label, hint, error, badge].forEach((target, index) => {

@@ -19,7 +19,7 @@ export interface CardForm {
   readonly element: HTMLFormElement;
   values(): Values;
   assess(): Assessment;
-  /** What the page may know. */
+  /** What the page may know, as of the last look. */
   state(): CardState;
   /** Takes new settings. What was typed stays, and so do focus and caret; an input that is not asked for is hidden. */
   show(settings: FrameSettings): void;
@@ -61,7 +61,7 @@ export function createForm(
 
   function describe(justLeft?: FieldName): void {
     const { codes, brand } = assessNow();
-    for (const { name, row, say } of fields) {
+    for (const { name, say } of fields) {
       const code = codes.get(name);
       const kind = name === 'securityCode' ? codeLength(brand) : '';
       const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
@@ -69,8 +69,7 @@ export function createForm(
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
-      row.hidden = !code;
-      say([...words, name === 'number' && brand ? labelOf(brand) : ''], name === justLeft);
+      say(!!code, name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
     }
   }
 
@@ -120,14 +119,13 @@ export function createForm(
     values,
     assess: assessNow,
     state() {
-      const { codes, complete, brand } = assessNow();
+      const { codes, complete, brand } = known;
       const all = [...codes].map(([name, code]) => [
         name,
         code === 'empty' && left.has(name) ? 'missing' : code,
       ]);
-      const number = digitsOf(values().number);
-      const isSettled =
-        codes.get('number') === 'valid' && (left.has('number') || number.length === longest(brand));
+      const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
+      const isSettled = number && (left.has('number') || number.length === longest(brand));
       const lastFour = isSettled ? number.slice(-4) : undefined;
       return { fields: Object.fromEntries(all), complete, brand: brand?.[0], lastFour };
     },

@@ -6,11 +6,8 @@ const SHORTEST = 12;
 const USUAL = 14;
 
 /** Puts digits in the groups that stand on the card: 4-6-5 for American Express, fours for all others. */
-export function formatNumber(digits: string, brand?: Brand): string {
-  const begins = (place: number): boolean =>
-    brand?.[0] === 'amex' ? place === 4 || place === 10 : place > 0 && place % 4 === 0;
-  return [...digits].map((digit, place) => (begins(place) ? ` ${digit}` : digit)).join('');
-}
+export const formatNumber = (digits: string, brand?: Brand): string =>
+  digits.replace(brand?.[0] === 'amex' ? /(?<=^.{4}|^.{10})(?=.)/g : /(?<=^(.{4})+)(?=.)/g, ' ');
 
 /** The check digit rule of ISO/IEC 7812: every second digit from the right counts twice. */
 export const passesLuhn = (digits: string): boolean =>

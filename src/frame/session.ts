@@ -21,15 +21,15 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   const form = createForm(init.settings, now, changed, (intent) => send({ type: 'intent', intent }));
   let lastState = '';
   let warm: unknown;
-  let idle: ReturnType<typeof setTimeout>;
+  /** When what was typed is wiped, unless something is done before. */
+  let end: number;
 
   /** Sends the state where it is not what was sent last, so that messages do not mark single keystrokes. */
   function changed(): void {
-    clearTimeout(idle);
-    idle = setTimeout(wipe, IDLE_MS);
+    end = performance.now() + IDLE_MS;
     const state = form.state();
     // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
-    if (state.complete) warm ??= seal('', key);
+    if (state.brand) warm ??= seal('', key);
     const text = JSON.stringify(state);
     if (text !== lastState) send({ type: 'state', state });
     lastState = text;
@@ -38,6 +38,12 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   function wipe(only: 'all' | 'securityCode' = 'all'): void {
     form.wipe(only);
     changed();
+  }
+
+  /** One timer for a long time: setting one at every key takes longer than most of what a key does. */
+  function watchIdle(): void {
+    if (end <= performance.now()) wipe();
+    setTimeout(watchIdle, end - performance.now());
   }
 
   function show(settings: FrameSettings): void {
@@ -67,6 +73,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     else if (message.type === 'focus') form.focus(message.field);
     else if (message.type === 'clear') form.wipe(message.only);
     else sealAll(message.id);
+    form.assess();
     changed();
   }
 
@@ -84,6 +91,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   document.body.replaceChildren(note, form.element);
   send({ type: 'ready', nonce: init.nonce });
   changed();
+  watchIdle();
   watchHeight(send);
   watchCover(form.element, send);
 }
@@ -96,7 +104,7 @@ function watchHeight(send: (message: FrameMessage) => void): void {
 /** Only Chromium can tell, and it errs towards `covered`: the page is told, nothing is held up. */
 function watchCover(element: Element, send: (message: FrameMessage) => void): void {
   const watch = ([entry]: (IntersectionObserverEntry & { isVisible?: boolean })[]): void =>
-    send({ type: 'covered', covered: entry?.isIntersecting === true && entry.isVisible === false });
+    send({ type: 'covered', covered: !!entry?.isIntersecting && entry.isVisible === false });
   const options = { trackVisibility: true, delay: 100 } as IntersectionObserverInit;
   new IntersectionObserver(watch, options).observe(element);
 }

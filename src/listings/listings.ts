@@ -14,6 +14,7 @@ import { ListingsRefusal } from './refusal.js';
 import { rows } from './rows/index.js';
 import { moveOrder, type OrderStatus } from './rows/order-steps.js';
 import { findOrder, type OrderBody } from './rows/orders.js';
+import { seedCatalogue, type SeedOptions } from './seed/seed.js';
 import type { RowWork, Shop } from './shop.js';
 
 export interface ListingsOptions {
@@ -23,6 +24,8 @@ export interface ListingsOptions {
   readonly mount?: string | undefined;
   /** The `X-API-Key` to insist on. Left out: none is asked for, so that only code of your own may reach the service. */
   readonly apiKey?: string | undefined;
+  /** Fills an empty database with goods to look at, all or none of them, before the first answer. Default: it stays empty. */
+  readonly seed?: SeedOptions | undefined;
   /** Where browsers find the pictures that the service draws. Default: `{mount}/images`, on the page's own origin. */
   readonly imagesUrl?: string | undefined;
   /** Hears of what went wrong inside; the one who asked hears `internal`. Default: one line on the console. */
@@ -39,6 +42,10 @@ export interface Listings {
   /** Takes an order a step on; a step that is done or that cannot follow changes nothing. */
   moveOrder(number: string, status: OrderStatus, note?: string): Promise<OrderBody | undefined>;
   close(): Promise<void>;
+  /** The path it is served under. */
+  readonly mount: string;
+  /** What a search may leave to it: all there is. */
+  readonly capabilities: { readonly paging: true; readonly search: true; readonly sort: true };
 }
 
 const LIMITS = { maxBytes: 131_072, maxDepth: 16 };
@@ -71,14 +78,23 @@ export function createListings(options: ListingsOptions = {}): Listings {
     imagesUrl: imagesUrl.replace(/\/+$/, ''),
   };
   const onError = options.onError ?? ((error) => console.error(`florin/listings: ${String(error)}`));
+  let seeding: Promise<unknown> | undefined;
+  const isFilled = async (): Promise<void> => {
+    if (!options.seed) return;
+    seeding ??= seedCatalogue(connection, options.seed).catch((error: unknown) => {
+      seeding = undefined;
+      throw error;
+    });
+    await seeding;
+  };
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : '';
     try {
-      return (
-        (path.startsWith('/images/') && answerPicture(request)) ||
-        (await answer(shop, options, request, path))
-      );
+      const picture = path.startsWith('/images/') ? answerPicture(request) : undefined;
+      if (picture) return picture;
+      await isFilled();
+      return await answer(shop, options, request, path);
     } catch (error) {
       const isKnown = error instanceof ListingsRefusal;
       if (!isKnown) onError(error);
@@ -90,6 +106,8 @@ export function createListings(options: ListingsOptions = {}): Listings {
     findOrder: (number: string) => findOrder(shop, number),
     moveOrder: (number: string, status: OrderStatus, note?: string) => moveOrder(shop, number, status, note),
     close: () => database.close(),
+    mount,
+    capabilities: { paging: true, search: true, sort: true } as const,
   });
 }
 

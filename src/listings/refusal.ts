@@ -1,17 +1,9 @@
+import { LISTING_REFUSALS } from '../client/listings/refusals.js';
+
 /** Every word the service refuses with, and the status it goes under. */
 const STATUS = {
+  ...LISTING_REFUSALS,
   'invalid-request': 422,
-  'unknown-currency': 422,
-  'unknown-category': 422,
-  'unknown-listing': 422,
-  'other-currency': 422,
-  'same-listing': 422,
-  'not-a-seller': 422,
-  'slug-taken': 409,
-  'email-taken': 409,
-  'revision-conflict': 409,
-  'sold-out': 409,
-  'too-few-left': 409,
   unauthorised: 401,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -1,3 +1,4 @@
+import type { Outcome } from '../client/index.js';
 import type { AttemptAnswer } from '../client/shopper/index.js';
 import type { Call, Desk, Reply } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
@@ -11,10 +12,11 @@ export const lostBefore = ({ settings }: Desk): number =>
   settings.now() - Math.max(LONGEST_WORK, (settings.options.platform?.budget ?? 0) + 30_000);
 
 /** What a session may see of its attempt, and nothing of the platform's own words. */
-export function replyOf(desk: Desk, attempt: Attempt): Reply {
+export async function replyOf(desk: Desk, attempt: Attempt): Promise<Reply> {
   const { key, order, amount, reference, state, workedAt, settledAt } = attempt;
   const isWorkedOn = state === 'open' && (desk.work.isRunning(key) || workedAt >= lostBefore(desk));
-  const outcome = state === 'open' ? 'unknown' : attempt.outcome;
+  const outcome = state === 'open' ? 'unknown' : await outcomeOf(desk, attempt);
+  const { remaining, ...facts } = attempt.facts;
   const body: AttemptAnswer = {
     key,
     order,
@@ -22,14 +24,21 @@ export function replyOf(desk: Desk, attempt: Attempt): Reply {
     reference,
     outcome,
     settled: !isWorkedOn,
-    ...(state === 'settled' && attempt.facts),
+    ...(state === 'settled' && facts),
+    ...(outcome === 'action-required' && remaining && { remaining }),
     ...(settledAt !== undefined && { at: new Date(settledAt).toISOString() }),
   };
   return { status: isWorkedOn ? 202 : 200, body, outcome };
 }
 
+/** A part leaves the rest to be paid, until another part has paid it. */
+async function outcomeOf({ ledger }: Desk, { outcome, leg, order }: Attempt): Promise<Outcome> {
+  const isPart = outcome === 'action-required' && leg === 'authorised';
+  return isPart && (await ledger.findOrder(order))?.isPaid ? 'paid' : outcome;
+}
+
 /** Like `replyOf`, but what the platform certainly did not execute is an error, as the first caller was told. */
-export function replyOrRefuse(desk: Desk, attempt: Attempt): Reply {
+export async function replyOrRefuse(desk: Desk, attempt: Attempt): Promise<Reply> {
   if (attempt.rejection) throw new Refusal(attempt.rejection.code, attempt.rejection);
   return replyOf(desk, attempt);
 }

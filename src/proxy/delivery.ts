@@ -1,15 +1,14 @@
 import { tellEvent } from './events.js';
 import type { Attempt } from './ledger/ledger.js';
-import type { RawAnswer } from './options.js';
+import type { RawAnswer, ReversedPayment } from './options.js';
 import type { Settings } from './settings.js';
 
 /**
  * Tells the merchant's hooks. An outcome stands in the ledger before `onSettled` hears of it, and counts as told only
- * once the hook has returned: so it is told at least once, by the next start at the latest.
+ * once the hook has returned: so it is told at least once, again and again until it has worked.
  */
 export class Delivery {
   readonly #settings: Settings;
-  #isStarted = false;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -20,8 +19,8 @@ export class Delivery {
     await this.#survive('onAnswer', async () => this.#settings.options.onAnswer?.(answer));
   }
 
-  async settled({ key, order, outcome, reference, pspReference, amount }: Attempt): Promise<void> {
-    if (outcome === 'action-required') return;
+  async settled({ key, order, outcome, told, reference, pspReference, amount }: Attempt): Promise<void> {
+    if (outcome === 'action-required' || outcome === told) return;
     const { ledger, options } = this.#settings;
     await this.#survive('onSettled', async () => {
       await options.onSettled?.(order, outcome, { reference, pspReference, amount });
@@ -29,15 +28,14 @@ export class Delivery {
     });
   }
 
-  /** Once for each process: opens the ledger, and tells what an earlier process could not. */
-  async start(): Promise<void> {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    try {
-      for (const attempt of await this.#settings.ledger.untold()) await this.settled(attempt);
-    } catch (error) {
-      console.error(`florin proxy: the ledger does not open. ${error instanceof Error ? error.message : ''}`);
-    }
+  /** Money that was authorised beside what the ledger holds was given back. */
+  async reversed(order: string, payment: ReversedPayment): Promise<void> {
+    await this.#survive('onReversed', async () => this.#settings.options.onReversed?.(order, payment));
+  }
+
+  /** Tells what could not be told before. */
+  async catchUp(): Promise<void> {
+    for (const attempt of await this.#settings.ledger.untold()) await this.settled(attempt);
   }
 
   async #survive(operation: string, tell: () => Promise<void>): Promise<void> {

@@ -17,17 +17,21 @@ export interface Desk {
   readonly byAddress: RateLimit;
 }
 
+/** What work needs that may go on when nobody waits for it. */
+export interface Background {
+  /** Adds a word to the event of this request, or of this piece of work. */
+  note(word: string): void;
+  /** Tells an edge runtime that work goes on after the answer. */
+  keepAlive(work: Promise<unknown>): void;
+}
+
 /** One request, once it is known who asks and from where. */
-export interface Call {
+export interface Call extends Background {
   readonly request: Request;
   readonly caller: Caller;
   /** Origin of the page, checked. */
   readonly origin: string;
   readonly address?: string | undefined;
-  /** Adds a word to the event of this request. */
-  note(word: string): void;
-  /** Tells an edge runtime that work goes on after the answer. */
-  keepAlive(work: Promise<unknown>): void;
 }
 
 export interface Reply {

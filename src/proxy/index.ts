@@ -2,13 +2,19 @@
  * The merchant's proxy: `createProxy(options)` gives a fetch handler for Node, Deno, Bun and edge workers that holds the
  * platform's keys and lets a page pay for an order, once.
  */
+export type { Erased, Erasure } from './erase.js';
 export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
-export type { InterfaceReport } from './contract/report.js';
+export { printReport, type InterfaceReport } from './contract/report.js';
 export { ProxyStartError } from './start-checks.js';
 export { memoryLedger } from './ledger/memory.js';
 export { sqlLedger } from './ledger/sql.js';
 export type { SqlConnection } from '../database/connection.js';
 export { pgliteLedger } from './ledger/pglite.js';
+export type { NotificationAdapter, ReportedEvent } from './notifications/adapter.js';
+export {
+  platformNotifications,
+  type PlatformNotificationsOptions,
+} from './notifications/platform-notifications.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,
@@ -20,6 +26,7 @@ export type {
   NewIntent,
   Receipt,
 } from './ledger/intent.js';
+export type { EventBook, EventKind, PlatformEvent } from './ledger/event.js';
 export type {
   Attempt,
   AttemptSearch,
@@ -29,17 +36,23 @@ export type {
   KnownDetails,
   Ledger,
   NewAttempt,
+  OrderStanding,
   Rejection,
+  Reservation,
   Settlement,
 } from './ledger/ledger.js';
 export type {
   Audience,
   Environment,
   Identity,
+  ListingsCapabilities,
+  ListingsService,
   MerchantOrder,
   PlatformOptions,
   ProxyEvent,
   ProxyOptions,
   RawAnswer,
+  ReversedPayment,
   SettledAttempt,
+  UpkeepOptions,
 } from './options.js';

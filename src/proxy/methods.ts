@@ -1,8 +1,9 @@
 import { checkout } from '../client/checkout/index.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../client/shopper/index.js';
 import type { Call, Desk, Reply } from './desk.js';
+import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
-import { resolveOrder } from './order.js';
+import { leftToPay, resolveOrder } from './order.js';
 import type { Answer } from './platform.js';
 import { Refusal } from './refusal.js';
 
@@ -10,19 +11,32 @@ import { Refusal } from './refusal.js';
 export async function methods(desk: Desk, call: Call, body: MethodsRequest): Promise<Reply> {
   const { settings, ledger } = desk;
   const order = await resolveOrder(desk, call, body.order);
-  const attempt = await ledger.findByOrder(body.order, call.caller.owners);
-  const answer = await ask(desk, call, body, order);
+  const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
+  const amount = await leftToPay(desk, body.order, order);
+  const answer = await ask(desk, call, body, { ...order, amount });
   const reply: MethodsAnswer = {
     environment: settings.environment,
     serverTime: String(settings.now()),
     order: body.order,
-    amount: { value: order.amount.value, currency: order.amount.currency },
+    amount: { value: amount.value, currency: amount.currency },
     methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
     storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
     canStore: call.caller.identity.shopperReference !== undefined,
-    ...(attempt && attempt.leg !== 'released' && { attempt: attempt.key }),
+    ...(attempt !== undefined && { attempt }),
   };
   return { status: 200, body: reply };
+}
+
+/** Key of the session's attempt that is open, that paid the order, or that was announced and has not arrived. */
+async function attemptToFollow(
+  ledger: Ledger,
+  order: string,
+  owners: readonly string[],
+): Promise<string | undefined> {
+  const attempt = await ledger.findByOrder(order, owners);
+  if (attempt?.leg === 'open') return attempt.key;
+  if (attempt?.leg === 'authorised' && (await ledger.findOrder(order))?.isPaid) return attempt.key;
+  return ledger.findReserved(order, owners);
 }
 
 async function ask(desk: Desk, call: Call, body: MethodsRequest, order: MerchantOrder): Promise<Answer> {

@@ -1,5 +1,8 @@
 import type { Amount, Fetch, Outcome } from '../client/index.js';
+import type { SqlConnection } from '../database/connection.js';
+import type { InterfaceName } from '../client/interfaces.js';
 import type { Ledger } from './ledger/ledger.js';
+import type { NotificationAdapter } from './notifications/adapter.js';
 import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
@@ -69,6 +72,15 @@ export interface SettledAttempt {
   readonly amount: Amount;
 }
 
+/** Money that was authorised beside what an order was paid with, and that the proxy had given back. */
+export interface ReversedPayment {
+  /** The attempt's reference at the platform, … */
+  readonly reference: string;
+  /** … and the platform's own of what was given back. */
+  readonly pspReference: string;
+  readonly amount: Amount;
+}
+
 /** One key, or the name and password of a web service where the interface takes both. */
 export type Credential =
   { readonly apiKey: string } | { readonly username: string; readonly password: string };
@@ -90,7 +102,9 @@ export interface PlatformOptions {
   /** Base address of Checkout, version included. */
   readonly checkoutUrl?: string | undefined;
   /** Base addresses of other interfaces, version included, by name: `{ transfers: 'https://…/btl/v4' }`. */
-  readonly urls?: Readonly<Record<string, string>> | undefined;
+  readonly urls?: Readonly<Partial<Record<InterfaceName, string>>> | undefined;
+  /** Other versions than the tables describe, by name: `{ transfers: 3, 'terminal-management': 'none' }`. */
+  readonly versions?: Readonly<Partial<Record<InterfaceName, number | 'none'>>> | undefined;
   /** Base address that the card key is fetched from. */
   readonly checkoutShopperUrl?: string | undefined;
   /** Milliseconds for one try. Default: 15,000. */
@@ -99,6 +113,36 @@ export interface PlatformOptions {
   readonly budget?: number | undefined;
   /** Milliseconds before the second try; doubles, with jitter. Default: 500. */
   readonly pause?: number | undefined;
+}
+
+/** A service of listings: a fetch handler that believes the header `X-Florin-Caller`, as `florin/listings` does. */
+export interface ListingsService {
+  (request: Request): Promise<Response>;
+  /** The path it is served under. Default: none. */
+  readonly mount?: string | undefined;
+  /** What it does itself of a search; the proxy's `config` says so to pages. Default: nothing, all listings at once. */
+  readonly capabilities?: ListingsCapabilities | undefined;
+}
+
+export interface ListingsCapabilities {
+  readonly paging: boolean;
+  readonly search: boolean;
+  readonly sort: boolean;
+}
+
+/** What the proxy does by itself, each minute in a server, and where you call `reconcile()`. */
+export interface UpkeepOptions {
+  /** False where a server shall not do it by itself. Default: true; edge workers never do. */
+  readonly isAutomatic?: boolean | undefined;
+  /**
+   * Milliseconds after which an attempt nobody knows the end of is cancelled at the platform under its own reference.
+   * Default: 15 minutes. Done only where `notifications` says how the platform reports what came of it.
+   */
+  readonly cancelUnknownAfter?: number | undefined;
+  /** The same for an attempt whose shopper left for the bank and did not come back. Default: 2 hours. */
+  readonly cancelAbandonedAfter?: number | undefined;
+  /** Milliseconds that attempts are kept once they are over. That an order is paid stays known. Default: 400 days. */
+  readonly keepFor?: number | undefined;
 }
 
 export interface ProxyOptions {
@@ -140,6 +184,12 @@ export interface ProxyOptions {
   readonly identify?: ((request: Request) => Identity | null | Promise<Identity | null>) | undefined;
   /** Where attempts are kept. Default: PGlite in `.florin/ledger`; live has no default. */
   readonly ledger?: Ledger | undefined;
+  /**
+   * Your service of listings in this process: what `createListings` gives, any handler that answers the same interface, or
+   * just a database to keep it in. Its pictures are served below `{mount}/listings/images`. Default: the one at
+   * `platform.urls.listings`; in the sandbox, the platform's own.
+   */
+  readonly listings?: ListingsService | SqlConnection | undefined;
   readonly platform?: PlatformOptions | undefined;
   /** Attempts to pay in a minute, counted by this process alone. Default: 10 for a session, 60 for an address; sandbox: 100, 1,000. */
   readonly limits?:
@@ -152,9 +202,22 @@ export interface ProxyOptions {
   readonly inPage?: boolean | undefined;
   readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
   readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
-  /** Called at least once for each outcome of an attempt, again after a restart if it failed. */
+  /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too. */
   readonly onSettled?:
     ((order: string, outcome: Outcome, attempt: SettledAttempt) => void | Promise<void>) | undefined;
+  /**
+   * Called at least once where a shopper would have paid twice, or for an attempt they were told was over: the platform
+   * has taken on to give the money back. Nothing needs to be done; it is for your records.
+   */
+  readonly onReversed?: ((order: string, payment: ReversedPayment) => void | Promise<void>) | undefined;
+  /**
+   * Called for each legal entity that a seller made, before they learn its id: from then on `identify` names it among their
+   * `legalEntities`. Called again where the seller's browser asks again. Without it no seller can make one.
+   */
+  readonly onLegalEntityCreated?: ((id: string, identity: Identity) => void | Promise<void>) | undefined;
+  /** Takes what the platform reports at `{mount}/notifications`, for example `platformNotifications({ hmacKeys })`. */
+  readonly notifications?: NotificationAdapter | undefined;
+  readonly upkeep?: UpkeepOptions | undefined;
   /** Milliseconds since the epoch. Tests only. */
   readonly now?: (() => number) | undefined;
 }

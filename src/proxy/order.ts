@@ -16,3 +16,14 @@ export async function resolveOrder(desk: Desk, call: Call, reference: string): P
     throw new Refusal('internal', { field: 'resolveOrder.returnUrl' });
   return order;
 }
+
+/** What is left to pay of an order. Of one that is paid, all: whoever pays it is told so. */
+export async function leftToPay(
+  { ledger }: Desk,
+  reference: string,
+  { amount }: MerchantOrder,
+): Promise<Amount> {
+  const standing = await ledger.findOrder(reference);
+  const left = amount.value - (standing?.authorised ?? 0);
+  return standing && !standing.isPaid && left > 0 ? { ...amount, value: left } : amount;
+}

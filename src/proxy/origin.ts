@@ -38,20 +38,25 @@ export function corsHeaders(settings: Settings, request: Request): Readonly<Reco
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+    'access-control-expose-headers': 'Retry-After, WWW-Authenticate, X-Request-Id',
   };
 }
 
 /** Answers a browser that asks whether it may ask. */
-export function preflight(settings: Settings, request: Request, methods: string): Response {
+export function preflight(
+  settings: Settings,
+  request: Request,
+  methods: readonly string[],
+  headers: readonly string[],
+): Response {
   const cors = corsHeaders(settings, request);
   if (!('access-control-allow-origin' in cors)) throw new Refusal('origin-refused');
   return new Response(null, {
     status: 204,
     headers: {
       ...cors,
-      'access-control-allow-methods': methods,
-      'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': ['Content-Type', 'Idempotency-Key', ...headers].join(', '),
       'access-control-max-age': '600',
     },
   });

@@ -1,11 +1,14 @@
 import { checkout } from '../client/checkout/index.js';
+import type { Amount } from '../client/index.js';
 import type { PayRequest } from '../client/shopper/index.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import type { Call, Desk, Reply } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt, NewAttempt } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
-import { resolveOrder } from './order.js';
+import { leftToPay, resolveOrder } from './order.js';
+import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
+import { platformOrder } from './platform-order.js';
 import { Refusal } from './refusal.js';
 import { writeDown } from './settle.js';
 import { canonical } from './signing.js';
@@ -25,26 +28,48 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
   const known = await desk.ledger.find(key);
   if (known) return replay(desk, call, paying, known);
   const order = await resolveOrder(desk, call, body.order);
-  const { amount } = order;
-  if (amount.value !== body.amount.value || amount.currency !== body.amount.currency)
-    throw new Refusal('amount-changed', { field: 'amount' });
-  limit(desk, call);
-  const begun = await desk.ledger.begin({
+  const left = await leftToPay(desk, body.order, order);
+  countAsPaying(desk, call);
+  const attempt = {
     key,
     owner: call.caller.owners[0] ?? '',
     order: body.order,
-    orderValue: amount.value,
+    orderValue: order.amount.value,
     reference: await referenceOf(desk, body.order, key),
-    amount,
+    merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+    amount: { ...left, value: body.amount.value },
     fingerprint: paying.fingerprint,
     at: desk.settings.now(),
-  });
+  };
+  if (!fits(body, left))
+    return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
+  const begun = await desk.ledger.begin(attempt);
   if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
-  if (begun.kind !== 'begun') throw new Refusal(begun.kind);
+  if (begun.kind !== 'begun') return decline(desk, call, paying, attempt, new Refusal(begun.kind));
   const work = desk.work.start(key, () => execute(desk, call, paying, order, begun.attempt));
   call.keepAlive(work);
   await within(work, desk.settings.answerWithin);
   return current(desk, key);
+}
+
+/** The shopper is told that nothing was sent: a copy of this request that is still on its way must not begin later. */
+async function decline(
+  desk: Desk,
+  call: Call,
+  paying: Paying,
+  attempt: NewAttempt,
+  refusal: Refusal,
+): Promise<Reply> {
+  const stands = await desk.ledger.fence(attempt);
+  if (stands.isFenced) throw refusal;
+  // Another copy was quicker.
+  return replay(desk, call, paying, stands);
+}
+
+/** All that is left, or with a gift card a part of it. */
+function fits({ amount, paymentMethod }: PayRequest, left: Amount): boolean {
+  const isPart = paymentMethod.type === 'giftcard' && amount.value > 0 && amount.value < left.value;
+  return amount.currency === left.currency && (amount.value === left.value || isPart);
 }
 
 /** Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. */
@@ -62,19 +87,10 @@ function fingerprintOf(
 }
 
 /** Unique at the platform for each attempt, and readable to whoever knows the order. */
-async function referenceOf({ settings }: Desk, order: string, key: string): Promise<string> {
+export async function referenceOf({ settings }: Desk, order: string, key: string): Promise<string> {
   const digest = await settings.signer.sign('reference', order, key);
   const suffix = digest.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
   return `${order.slice(0, 69)}-${suffix}`;
-}
-
-function limit({ bySession, byAddress }: Desk, { caller, address }: Call): void {
-  const waits = [
-    bySession.take(caller.owners[0] ?? ''),
-    address === undefined ? undefined : byAddress.take(address),
-  ];
-  const wait = Math.max(...waits.map((milliseconds) => milliseconds ?? 0));
-  if (wait > 0) throw new Refusal('rate-limited', { retryAfter: wait });
 }
 
 /** The same attempt again: joins what is under way, or tells what became of it. Nothing is sent. */
@@ -84,6 +100,7 @@ async function replay(
   { key, fingerprint }: Paying,
   attempt: Attempt,
 ): Promise<Reply> {
+  if (isOwn(attempt, call) && attempt.isFenced) throw new Refusal('attempt-fenced');
   if (!isOwn(attempt, call) || attempt.fingerprint !== fingerprint)
     throw new Refusal('key-reused', { field: 'Idempotency-Key' });
   await desk.work.join(key, desk.settings.answerWithin);
@@ -104,13 +121,10 @@ async function execute(
   order: MerchantOrder,
   attempt: Attempt,
 ): Promise<void> {
-  const request = paymentRequest(desk, call, body, order, attempt);
-  const platformKey = await desk.settings.signer.sign(
-    'pay',
-    key,
-    attempt.order,
-    String(request['merchantAccount']),
-  );
+  const part = await platformOrder(desk, call, order, attempt);
+  if (part.kind === 'not-executed') return writeDown(desk, call, attempt, part);
+  const request = { ...paymentRequest(desk, call, body, order, attempt), ...part.fields };
+  const platformKey = await desk.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
   const result = await desk.platform.call(checkout.payments, request, platformKey);
   await writeDown(desk, call, attempt, result);
 }

@@ -5,6 +5,7 @@ import type { MerchantOrder } from './options.js';
 import { Refusal } from './refusal.js';
 
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
+const GIFT_CARD = ['encryptedCardNumber', 'encryptedSecurityCode'] as const;
 
 /** A new card needs its envelopes, a stored one a shopper; both at once is neither. */
 export function checkPaymentMethod(
@@ -13,7 +14,11 @@ export function checkPaymentMethod(
 ): void {
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
-  const wrong = CARD.find((name) => (paymentMethod[name] === undefined) !== isStored);
+  const isGift = paymentMethod.type === 'giftcard';
+  const needed = isGift ? GIFT_CARD : CARD;
+  if (isGift && isStored)
+    throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
+  const wrong = needed.find((name) => (paymentMethod[name] === undefined) !== isStored);
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.${wrong}` });
   if (caller.identity.shopperReference) return;
   if (isStored) throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });

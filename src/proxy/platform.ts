@@ -1,5 +1,6 @@
 import { ClientError, type Operation } from '../client/index.js';
 import { send, type Fetch } from '../client/transport.js';
+import { certaintyOf, type Certainty } from './certainty.js';
 import type { Settings } from './settings.js';
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -30,24 +31,10 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The platform's word for "the first request with this key is still under way". */
-const STILL_UNDER_WAY = '704';
-
-type Verdict = 'harmless' | 'doubtful' | 'final';
-
 function neverConnected(error: unknown): boolean {
   const { cause, code, errors } = (error ?? {}) as { cause?: unknown; code?: unknown; errors?: unknown };
   if (Array.isArray(errors) && errors.length > 0) return errors.every(neverConnected);
   return NEVER_CONNECTED.has(String(code)) || (cause !== undefined && neverConnected(cause));
-}
-
-/** What one failed try proves: `final` will be the same again, `harmless` did nothing, `doubtful` may have. */
-function judge(error: ClientError, isUnconnected: boolean): Verdict {
-  const { kind, status = 0, code, unsent } = error;
-  if (unsent) return 'final';
-  if (kind === 'rate-limited' || isUnconnected) return 'harmless';
-  if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return 'doubtful';
-  return [400, 401, 403, 404, 405, 413, 415, 422].includes(status) ? 'final' : 'doubtful';
 }
 
 /** Speaks to the platform: one constant base address, the key in a header, no redirect followed, nothing forwarded. */
@@ -71,11 +58,11 @@ export class Platform {
     for (let wait = pause; ; wait *= 2) {
       const tried = await this.#try(row, input, idempotencyKey);
       if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
-      const { error, verdict } = tried;
-      isDoubtful ||= verdict === 'doubtful';
+      const { error, certainty } = tried;
+      isDoubtful ||= certainty === 'doubtful';
       const { status, code } = error;
       const delay = Math.max(wait * (0.5 + Math.random() / 2), error.retryAfter ?? 0);
-      if (verdict === 'final' || performance.now() + delay >= end)
+      if (certainty === 'final' || performance.now() + delay >= end)
         return isDoubtful
           ? { kind: 'unknown', status }
           : { kind: 'not-executed', status, code, retryAfter: error.retryAfter };
@@ -95,7 +82,7 @@ export class Platform {
     row: Operation,
     input: Record<string, unknown>,
     idempotencyKey: string | undefined,
-  ): Promise<{ answer: Answer } | { error: ClientError; verdict: Verdict }> {
+  ): Promise<{ answer: Answer } | { error: ClientError; certainty: Certainty }> {
     const { checkoutUrl, apiKey, options } = this.#settings;
     let isUnconnected = false;
     const fetch: Fetch = (url, init) =>
@@ -109,7 +96,7 @@ export class Platform {
       return { answer: (await send(client, row, input, { idempotencyKey })) as Answer };
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
-      return { error, verdict: judge(error, isUnconnected) };
+      return { error, certainty: isUnconnected && !error.unsent ? 'harmless' : certaintyOf(error) };
     }
   }
 

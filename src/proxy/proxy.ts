@@ -3,26 +3,32 @@ import { Hono } from 'hono';
 import type { Operation } from '../client/index.js';
 import { operator } from '../client/operator/index.js';
 import { shopper } from '../client/shopper/index.js';
+import { answerOperator } from './answer-operator.js';
 import { attempt } from './attempt-reply.js';
 import { clientAddress } from './client-address.js';
 import { config } from './contract/config.js';
 import { reportOn, type InterfaceReport } from './contract/report.js';
-import { createDesk, type Call, type Desk, type Reply } from './desk.js';
+import { createDesk, type Background, type Call, type Desk, type Reply } from './desk.js';
 import { details } from './details.js';
 import { answerOffer } from './rows/answer-offer.js';
+import { ownHeaders } from './rows/read-fields.js';
 import { openRows, opensTo, operationOf, unknownInEnable } from './rows/offered-rows.js';
-import { otherMethod, type Opens, type Taken } from './rows/other-method.js';
+import { otherMethod, type Taken } from './rows/other-method.js';
+import { eraseShopper, type Erased, type Erasure } from './erase.js';
+import { fence, reserve } from './fence.js';
 import { actionFrame, cardFrame } from './frames.js';
 import { readCaller } from './identity.js';
 import { methods } from './methods.js';
+import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
-import { answerOperator } from './operator-payments.js';
+import { answerPicture } from './own-listings.js';
 import { checkOrigin } from './origin.js';
 import { pay } from './pay.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './request-checks.js';
 import { readSettings } from './settings.js';
 import { ProxyStartError } from './start-checks.js';
+import { reconcile, Upkeep } from './upkeep.js';
 import { trace, type Trace } from './trace.js';
 
 export interface ProxyHandler {
@@ -31,7 +37,17 @@ export interface ProxyHandler {
    * them out where there are none.
    */
   (request: Request, env?: unknown, context?: ProxyContext): Promise<Response>;
-  /** Which interfaces can be called, and what keeps the others closed: print it where a server starts. */
+  /**
+   * Finishes what was begun and interrupted: a server does it by itself each minute, an edge worker from a schedule of
+   * yours. Never rejects.
+   */
+  reconcile(): Promise<void>;
+  /**
+   * Forgets whose attempts a shopper's were, and with which card; that orders are paid stays known. `waiting` says how many
+   * attempts are not over yet: ask again for them later. For your own server alone, where somebody asks to be forgotten.
+   */
+  erase(who: Erasure): Promise<Erased>;
+  /** Which interfaces can be called, and what keeps the others closed: `printReport` makes lines of it for where a server starts. */
   report(): readonly InterfaceReport[];
 }
 
@@ -43,7 +59,14 @@ type Answering = (desk: Desk, call: Call, input: never, key: string) => Promise<
 type Parameters = Readonly<Record<string, string>>;
 
 /** One for each row of the shopper's table, by its name. */
-const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = { methods, pay, details, attempt };
+const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
+  methods,
+  pay,
+  details,
+  attempt,
+  fence,
+  reserve,
+};
 
 interface Surroundings {
   readonly desk: Desk;
@@ -64,13 +87,20 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   const settings = readSettings(options);
   checkEnable(options);
   const desk = createDesk(settings);
+  const upkeep = new Upkeep(desk);
   const app = createRoutes(desk);
-  if (startsAtOnce(desk)) void desk.delivery.start();
+  if (isServer(desk)) void upkeep.start(true);
   const handle = async (request: Request, env?: unknown, context?: ProxyContext): Promise<Response> => {
     const surroundings = { request, env, context };
+    const started = upkeep.start(isServer(desk));
+    context?.waitUntil?.(started);
     return app.fetch(request, { surroundings } as never);
   };
-  return Object.assign(handle, { report: () => reportOn(settings) });
+  return Object.assign(handle, {
+    report: () => reportOn(settings),
+    reconcile: () => reconcile(desk),
+    erase: (who: Erasure) => eraseShopper(desk, who),
+  });
 }
 
 function checkEnable(options: ProxyOptions): void {
@@ -81,7 +111,7 @@ function checkEnable(options: ProxyOptions): void {
 }
 
 /** An edge worker may do nothing before its first request; a server finds out now whether its ledger opens. */
-const startsAtOnce = ({ settings }: Desk): boolean =>
+const isServer = ({ settings }: Desk): boolean =>
   !settings.inPage && globalThis.navigator?.userAgent !== 'Cloudflare-Workers' && 'process' in globalThis;
 
 type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'> } };
@@ -95,10 +125,10 @@ function createRoutes(desk: Desk): Hono<Bindings> {
     path: string,
     operation: string,
     answer: (around: Surroundings, parameters: Parameters) => Promise<Response>,
-    opens?: Opens,
+    rules: Omit<Taken, 'method'> = {},
   ): void => {
     const route = settings.mount + routePath(path);
-    taken.set(route, [...(taken.get(route) ?? []), { method, opens }]);
+    taken.set(route, [...(taken.get(route) ?? []), { method, ...rules }]);
     app.on(method, route, (c) =>
       trace(settings, operation, c.req.raw, (trace) =>
         answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters),
@@ -116,7 +146,10 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       operationOf(offered),
       (around, parameters) =>
         answerCall(around, false, (call) => answerOffer(desk, call, offered, parameters)),
-      (audience) => opensTo(settings.options, audience, offered),
+      {
+        opens: (audience) => opensTo(settings.options, audience, offered),
+        headers: ownHeaders(offered.row),
+      },
     );
   for (const row of Object.values<Operation>(operator))
     on(
@@ -125,9 +158,15 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       `${row.method} ${row.path}`,
       (around, parameters) =>
         answerCall(around, false, (call) => answerOperator(desk, call, row, parameters)),
-      (audience) => audience === 'operator',
+      { opens: (audience) => audience === 'operator' },
     );
+  on('POST', '/notifications', 'POST /notifications', ({ desk, trace, request, context }) =>
+    notifications(desk, backgroundOf(trace, context), request),
+  );
   on('GET', '/config', 'GET /config', async () => json(200, config(settings)));
+  on('GET', '/listings/images/{listingId}/{file}', 'GET /listings/images', ({ request }) =>
+    answerPicture(settings.listings, request),
+  );
   on('GET', '/openapi.json', 'GET /openapi.json', contract);
   on('GET', '/card-frame/:protocol/frame.html', 'GET /card-frame', ({ request }, { protocol = '' }) =>
     cardFrame(settings, request, protocol),
@@ -156,6 +195,14 @@ async function contract({ desk: { settings }, request, trace }: Surroundings): P
   return serveContract(settings, request, audience);
 }
 
+const backgroundOf = (trace: Trace, context: ProxyContext | undefined): Background => ({
+  note: (word) => trace.notes.push(word),
+  keepAlive: (work) => {
+    const surviving = work.catch(() => undefined);
+    context?.waitUntil?.(surviving);
+  },
+});
+
 /** Everything that is true of all rows: where from, and who; then the row's own answer. */
 async function answerCall(
   { desk, request, env, context, trace }: Surroundings,
@@ -172,10 +219,8 @@ async function answerCall(
     caller,
     origin,
     address: clientAddress(settings, request, env),
-    note: (word) => trace.notes.push(word),
-    keepAlive: (work) => context?.waitUntil?.(work.catch(() => undefined)),
+    ...backgroundOf(trace, context),
   };
-  call.keepAlive(desk.delivery.start());
   const { status, body, outcome } = await answering(call);
   trace.outcome = outcome ?? 'ok';
   return json(status, body);

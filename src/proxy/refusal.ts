@@ -1,5 +1,8 @@
+import { LISTING_REFUSALS } from '../client/listings/refusals.js';
+
 /** Every word the proxy refuses with, and the status it goes under. */
 const STATUS = {
+  ...LISTING_REFUSALS,
   'invalid-request': 422,
   'clear-card-data': 422,
   'key-reused': 422,
@@ -7,7 +10,10 @@ const STATUS = {
   'amount-changed': 409,
   'order-paid': 409,
   'attempt-open': 409,
+  'attempt-fenced': 409,
+  'already-settled': 409,
   unauthorised: 401,
+  'proof-required': 401,
   'origin-refused': 403,
   'unknown-order': 404,
   'unknown-attempt': 404,
@@ -26,15 +32,25 @@ export type RefusalCode = keyof typeof STATUS;
 export interface RefusalFacts {
   /** Name or path of the field at fault; never its value. */
   readonly field?: string | undefined;
+  /** The same of all of them, where the platform named several. */
+  readonly fields?: readonly string[] | undefined;
   /** Where the code's own status does not fit. */
   readonly status?: number | undefined;
   /** Milliseconds to wait. */
   readonly retryAfter?: number | undefined;
+  /** What the account holder is to prove, as `WWW-Authenticate`. */
+  readonly challenge?: string | undefined;
   /** Methods the path does take. */
   readonly allow?: string | undefined;
+  /** What the row's `refusal` promises beside the error; nothing of the platform's own. */
+  readonly told?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The proxy's answer that it will not, and the only error shape it has. Carries names, never values. */
+/** Whether a word is one of ours; the platform's own codes are not for browsers. */
+export const isRefusalCode = (word: string | undefined): word is RefusalCode =>
+  word !== undefined && Object.hasOwn(STATUS, word);
+
+/** The proxy's answer that it will not, and the only error shape it has. Carries names, and values in `told` alone. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -66,12 +82,17 @@ export const json = (
 /** An error that is not a refusal is `internal`, whatever it says. */
 export function refuse(error: unknown): Response {
   const { code, facts } = error instanceof Refusal ? error : new Refusal('internal');
-  const { field, retryAfter, allow } = facts;
+  const { field, fields = [], retryAfter, challenge, allow, told } = facts;
   return json(
     facts.status ?? STATUS[code],
-    { error: field === undefined ? { code } : { code, field } },
+    {
+      error: field === undefined ? { code } : { code, field },
+      ...(fields.length > 1 && { fields }),
+      ...told,
+    },
     {
       ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))) }),
+      ...(challenge !== undefined && { 'www-authenticate': challenge }),
       ...(allow !== undefined && { allow }),
     },
   );

@@ -2,6 +2,7 @@ import type { Fetch } from '../client/index.js';
 import { defaultLedger } from './ledger/default.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { Environment, ProxyOptions } from './options.js';
+import { ownListings } from './own-listings.js';
 import { checkOptions, hasPageAround } from './start-checks.js';
 import { createSigner, randomId, type Signer } from './signing.js';
 
@@ -15,6 +16,7 @@ export interface Settings {
   readonly checkoutUrl: string;
   readonly checkoutShopperUrl: string;
   readonly platformFetch: Fetch;
+  readonly listings: ReturnType<typeof ownListings>;
   readonly ledger: Ledger;
   readonly signer: Signer;
   readonly origins: readonly string[];
@@ -47,16 +49,18 @@ export function readSettings(options: ProxyOptions): Settings {
   checkOptions(options);
   const { environment, platform = {} } = options;
   const hosts = HOSTS[environment](options.livePrefix ?? '');
+  const mount = options.mount ?? '/florin';
   let secret = options.secret;
   return {
     options,
     environment,
-    mount: options.mount ?? '/florin',
+    mount,
     merchantAccount: options.merchantAccount ?? 'SandboxMerchant',
     apiKey: options.apiKey ?? 'sandbox',
     checkoutUrl: (platform.checkoutUrl ?? hosts.checkout).replace(/\/+$/, ''),
     checkoutShopperUrl: (platform.checkoutShopperUrl ?? hosts.checkoutShopper).replace(/\/+$/, ''),
     platformFetch: platform.fetch ?? ((url, init) => fetch(url, init)),
+    listings: ownListings(options, mount),
     ledger: options.ledger ?? defaultLedger(),
     signer: createSigner(() => (secret ??= randomId() + randomId())),
     origins: options.origins ?? [],

@@ -1,8 +1,11 @@
-import type { Call, Desk } from './desk.js';
-import type { Attempt, Rejection, Settlement } from './ledger/ledger.js';
+import type { Background, Desk } from './desk.js';
+import { insist } from './insist.js';
+import { legAfter, type Attempt, type Rejection, type Settlement } from './ledger/ledger.js';
 import { narrowAnswer } from './narrow-answer.js';
-import type { Result } from './platform.js';
+import type { Answer, Result } from './platform.js';
+import { rememberOrder } from './platform-order.js';
 import { fieldOf } from './reasons.js';
+import { reverse } from './reversal.js';
 
 /**
  * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
@@ -15,42 +18,68 @@ export function rejectionOf({ status, code }: Extract<Result, { kind: 'not-execu
     : { code: 'platform-unavailable' };
 }
 
-function settlementOf({ settings }: Desk, call: Call, attempt: Attempt, result: Result): Settlement {
+function settlementOf({ settings }: Desk, around: Background, attempt: Attempt, result: Result): Settlement {
   const at = settings.now();
   if (result.kind === 'answered') {
     const { note, ...narrowed } = narrowAnswer(result.answer, attempt, settings.allowLocalHttp);
-    if (note) call.note(note);
-    return { ...narrowed, at };
+    if (note) around.note(note);
+    return asPart(attempt, { ...narrowed, at });
   }
-  if (result.status !== undefined) call.note(`platform-${result.status}`);
+  if (result.status !== undefined) around.note(`platform-${result.status}`);
   if (result.kind === 'unknown') return { outcome: 'unknown', facts: {}, at };
   const rejection = rejectionOf(result);
   const reason = rejection.field ? 'check-details' : 'try-again';
   return { outcome: 'refused', facts: { reason }, rejection, at };
 }
 
-/** A database that is away for a moment must not cost the answer to a payment. */
-export async function insist<T>(call: Call, write: () => Promise<T>): Promise<T> {
-  for (let pause = 50; ; pause *= 4) {
-    try {
-      return await write();
-    } catch (error) {
-      call.note('ledger-failed');
-      if (pause > 1000) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+/** An order is paid by all its parts alone: one of them leaves the shopper something to do, and counts. */
+export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settlement {
+  const { outcome, facts } = settlement;
+  if (outcome === 'paid' && rest > 0) {
+    const remaining = { ...amount, value: rest };
+    return {
+      ...settlement,
+      outcome: 'action-required',
+      facts: { ...facts, remaining },
+      authorised: amount.value,
+    };
   }
+  if (outcome !== 'action-required' || facts.action || !facts.remaining) return settlement;
+  const authorised = amount.value + rest - facts.remaining.value;
+  return authorised > 0 && authorised <= amount.value ? { ...settlement, authorised } : settlement;
 }
 
-/** Writes a result down, then tells the merchant. What then stands in the ledger is the truth, whoever wrote it. */
-export async function writeDown(desk: Desk, call: Call, attempt: Attempt, result: Result): Promise<void> {
-  const settled = await insist(call, () =>
-    desk.ledger.settle(attempt.key, settlementOf(desk, call, attempt, result)),
-  );
-  if (!settled) return;
-  if (result.kind === 'answered') {
-    const { order, reference, outcome } = settled;
-    call.keepAlive(desk.delivery.answered({ order, reference, outcome, answer: result.answer }));
-  }
-  call.keepAlive(desk.delivery.settled(settled));
+/**
+ * Writes down what became of an attempt, then tells the merchant. What then stands in the ledger is the truth, whoever
+ * wrote it: money that was authorised beside it is given back, which is written down before this resolves.
+ */
+export async function conclude(
+  desk: Desk,
+  around: Background,
+  { key }: Attempt,
+  settlement: Settlement,
+): Promise<Attempt | undefined> {
+  const stands = await insist(around, () => desk.ledger.settle(key, settlement));
+  if (!stands) return undefined;
+  around.keepAlive(desk.delivery.settled(stands));
+  const { pspReference } = settlement;
+  const isOurs = stands.leg === 'authorised' && (stands.pspReference ?? pspReference) === pspReference;
+  if (pspReference !== undefined && legAfter(settlement) === 'authorised' && !isOurs)
+    await reverse(desk, around, stands, pspReference);
+  return stands;
+}
+
+/** Writes the platform's answer down, and hands it to the merchant as it came. */
+export async function writeDown(
+  desk: Desk,
+  around: Background,
+  attempt: Attempt,
+  result: Result,
+): Promise<void> {
+  const ofPlatform = result.kind === 'answered' ? result.answer['order'] : undefined;
+  if (ofPlatform) await insist(around, () => rememberOrder(desk, attempt.order, ofPlatform as Answer));
+  const stands = await conclude(desk, around, attempt, settlementOf(desk, around, attempt, result));
+  if (!stands || result.kind !== 'answered') return;
+  const { order, reference, outcome } = stands;
+  around.keepAlive(desk.delivery.answered({ order, reference, outcome, answer: result.answer }));
 }

@@ -1,5 +1,7 @@
+import { addressOf, interfaces, type Interface, type InterfaceName } from '../client/interfaces.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
-import type { ProxyOptions } from './options.js';
+import type { Credential, ProxyOptions } from './options.js';
+import type { CredentialName } from './policy/rule.js';
 
 /** The proxy does not start: says by name what is missing and what this environment refuses. */
 export class ProxyStartError extends Error {
@@ -16,6 +18,10 @@ export class ProxyStartError extends Error {
 
 /** Whether this code runs inside a page or a service worker (workerd has neither `document` nor `clients`). */
 export const hasPageAround = (): boolean => 'document' in globalThis || 'clients' in globalThis;
+
+/** Faults are rehearsed by whoever serves the proxy; that they are asked for is enough to refuse what is no rehearsal. */
+const hasFaults = (): boolean =>
+  typeof process === 'object' && (process.env?.['FLORIN_FAULTS'] ?? '').trim() !== '';
 
 const isStrongKey = (key: string): boolean => /^0*10001\|[0-9a-f]{512,}$/i.test(key);
 const isSecure = (address: string): boolean => checkUrl(address) !== undefined;
@@ -49,7 +55,8 @@ function refusedOf(options: ProxyOptions): string[] {
   const { environment, platform = {}, origins = [], clientKey = '', cardPublicKey } = options;
   const isLive = environment === 'live';
   const rules = { allowLocalHttp: !isLive };
-  const addresses = [platform.checkoutUrl, platform.checkoutShopperUrl].filter((url) => url !== undefined);
+  const own = [platform.checkoutUrl, platform.checkoutShopperUrl, ...Object.values(platform.urls ?? {})];
+  const addresses = own.filter((url) => url !== undefined);
   const refuses: [name: string, isWrong: boolean][] = [
     ['a mount that is not a path like /florin', !/^(?:\/[\w.~-]+)+$/.test(options.mount ?? '/florin')],
     ['an entry of origins', origins.some((origin) => !isOneOrigin(origin, rules))],
@@ -58,11 +65,59 @@ function refusedOf(options: ProxyOptions): string[] {
     ['a clientKey of another environment', clientKey.startsWith(isLive ? 'test_' : 'live_')],
     ['inPage', options.inPage === true && environment !== 'sandbox'],
     ['a ledger in memory', isLive && options.ledger?.durable === false],
+    ['FLORIN_FAULTS, which is for the sandbox alone', environment !== 'sandbox' && hasFaults()],
     ['the now option', isLive && options.now !== undefined],
     ['test addresses', isLive && addresses.some((url) => isSecure(url) && isTestHost(url))],
     ['a secret under 32 characters', options.secret !== undefined && options.secret.length < 32],
   ];
-  return refuses.filter(([, isWrong]) => isWrong).map(([name]) => name);
+  return [...refuses.filter(([, isWrong]) => isWrong).map(([name]) => name), ...refusedNames(options)];
+}
+
+/** Options by the name of an interface or a credential: a slip would else leave one closed, or unheard, in silence. */
+function refusedNames({
+  environment,
+  livePrefix: prefix,
+  platform = {},
+  credentials = {},
+}: ProxyOptions): string[] {
+  const unknown = Object.entries({
+    'platform.urls': platform.urls,
+    'platform.versions': platform.versions,
+  }).flatMap(([option, byName = {}]) =>
+    Object.keys(byName)
+      .filter((name) => !Object.hasOwn(interfaces, name))
+      .map((name) => `${option}.${name}, which is no interface`),
+  );
+  const versions = Object.entries(platform.versions ?? {}).flatMap(([name, version]) => {
+    if (!Object.hasOwn(interfaces, name)) return [];
+    try {
+      addressOf(name as InterfaceName, {
+        environment: environment === 'live' ? 'live' : 'test',
+        prefix,
+        version,
+      });
+      return [];
+    } catch (error) {
+      return [`platform.versions.${name} (${(error as Error).message})`];
+    }
+  });
+  const wrong = Object.entries(credentials).flatMap(([name, credential]) => problemsOf(name, credential));
+  return [...unknown, ...versions, ...wrong];
+}
+
+/** What a credential is for; payout has two. */
+const isCredentialName = (name: string): name is CredentialName =>
+  name.startsWith('payout-')
+    ? /-(?:store|review)$/.test(name)
+    : name !== 'payout' && Object.hasOwn(interfaces, name);
+
+function problemsOf(name: string, credential: Credential | undefined): string[] {
+  if (!isCredentialName(name)) return [`credentials.${name}, which is for no interface`];
+  if (credential === undefined || 'apiKey' in credential) return [];
+  const { credentials: kinds }: Interface =
+    interfaces[name.startsWith('payout-') ? 'payout' : (name as InterfaceName)];
+  const isBasicRefused = kinds.length > 0 && !kinds.includes('basic');
+  return isBasicRefused ? [`credentials.${name} as name and password: it takes { apiKey }`] : [];
 }
 
 const ENVIRONMENTS: readonly unknown[] = ['sandbox', 'test', 'live'];

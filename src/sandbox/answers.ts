@@ -1,15 +1,21 @@
 import { addresses } from './bank/addresses.js';
 import { encodeJson } from './base64.js';
-import { fitsOrder, orderFacts } from './checkout/orders.js';
+import { isCovered } from './checkout/gift-cards.js';
+import { captureRest } from './checkout/modification-book.js';
+import { completeOrder, fitsOrder, orderFacts } from './checkout/orders.js';
 import { payPalAction } from './checkout/paypal.js';
 import { keepCard } from './checkout/stored-methods.js';
 import { ISSUER_ANSWERS } from './issuer.js';
+import { announceAuthorisation } from './notifications/payment-events.js';
 import type { Payment } from './payment.js';
 import type { State } from './state.js';
 
 type Body = Record<string, unknown>;
 
 const TYPE = 'scheme';
+
+/** Milliseconds that an issuer takes which does not answer at once. */
+const PENDING_FOR = 600_000;
 
 /** What the platform answers next: a step for the shopper, or the end. */
 export function nextAnswer(state: State, payment: Payment): Body {
@@ -97,16 +103,32 @@ function redirect(state: State, payment: Payment, method: 'GET' | 'POST'): Body 
 function settle(state: State, payment: Payment): Body {
   if (payment.settledAt === undefined) {
     if (payment.answer === 'APPROVED' && !fitsOrder(state, payment)) payment.answer = 'CANCELLED';
+    if (payment.answer === 'APPROVED' && !isCovered(state, payment)) payment.answer = 'NOT_ENOUGH_BALANCE';
     payment.settledAt = state.now();
     payment.authCode = state.random.digits(6);
-    if (payment.answer === 'APPROVED') authorise(state, payment, payment.settledAt);
+    if (payment.answer === 'APPROVED') authorise(state, payment);
+    announceAuthorisation(state, payment, payment.settledAt);
+    completeOrder(state, payment, payment.settledAt);
+    if (payment.answer === 'PENDING')
+      state.calendar.add(payment.settledAt + PENDING_FOR, (at) => decide(state, payment, at));
   }
   return { ...settledAnswer(payment), ...orderFacts(state, payment) };
 }
 
-function authorise(state: State, payment: Payment, at: number): void {
+/** The issuer's answer to a payment that it had left open, unless that was cancelled. */
+function decide(state: State, payment: Payment, at: number): void {
+  if (payment.answer !== 'PENDING') return;
+  payment.answer = fitsOrder(state, payment) ? 'APPROVED' : 'CANCELLED';
+  if (payment.answer === 'APPROVED') authorise(state, payment);
+  announceAuthorisation(state, payment, at);
+  completeOrder(state, payment, at);
+}
+
+function authorise(state: State, payment: Payment): void {
   const { shopperReference, merchantAccount, card, method, captureDelay } = payment;
-  if (captureDelay !== undefined) payment.captureAt = at + captureDelay;
+  const now = state.now();
+  if (captureDelay === 0) captureRest(state, payment, now);
+  else if (captureDelay) state.calendar.add(now + captureDelay, (at) => captureRest(state, payment, at));
   payment.donationToken = state.random.opaque(48);
   if (!payment.store || !shopperReference || payment.token || method !== 'scheme') return;
   const model = payment.recurringProcessingModel ?? 'CardOnFile';
@@ -116,10 +138,11 @@ function authorise(state: State, payment: Payment, at: number): void {
 /** The final answer of a payment, the same however often it is asked for. */
 export function settledAnswer(payment: Payment): Body {
   const { resultCode, code, reason } = ISSUER_ANSWERS[payment.answer];
+  const isPart = payment.isPartial === true && resultCode === 'Authorised';
   return {
     additionalData: additionalData(payment),
     pspReference: payment.pspReference,
-    resultCode,
+    resultCode: isPart ? 'PartiallyAuthorised' : resultCode,
     ...(reason && { refusalReason: reason, refusalReasonCode: code }),
     amount: { ...payment.amount },
     merchantReference: payment.merchantReference,

@@ -1,8 +1,8 @@
 import type { Amount } from '../client/values.js';
 import { ISSUER_ANSWERS } from './issuer.js';
-import { bookedTotals, modificationsOf } from './checkout/modification-book.js';
-import { expireOrders } from './checkout/orders.js';
+import { bookedTotals, type Modification } from './checkout/modification.js';
 import { isCharged, type Payment } from './payment.js';
+import { disputesOf } from './disputes/book.js';
 import type { State } from './state.js';
 
 /** One payment the sandbox really carried out, whatever its answer's fate on the way home. */
@@ -29,31 +29,34 @@ export interface BookEntry {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
+  /** What the shopper's bank has taken back in a dispute, and not returned. */
+  readonly chargedBack: number;
   /** What was asked for since it was authorised, oldest first. */
   readonly history: readonly HistoryEntry[];
 }
 
-/** One capture, refund, cancel or new amount. */
+/** One capture, refund, cancel, new amount, or what a dispute took or returned. */
 export interface HistoryEntry {
   readonly pspReference: string;
-  readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate';
+  readonly kind: Modification['kind'];
   readonly amount: Amount;
-  readonly status: 'received' | 'booked';
+  /** `failed`: it was booked, and came back from the bank. */
+  readonly status: 'received' | 'booked' | 'failed';
   /** When it was asked for, in milliseconds since the epoch. */
   readonly at: number;
 }
 
 export function bookEntry(state: State, payment: Payment): BookEntry {
-  expireOrders(state);
   const isAuthorised = payment.settledAt !== undefined && payment.answer === 'APPROVED';
-  const { authorised, captured, refunded } = bookedTotals(state, payment);
+  const { authorised, captured, refunded, chargedBack } = bookedTotals(state, payment);
+  const isTakenBack = chargedBack > 0 && captured - refunded === chargedBack;
   return {
     pspReference: payment.pspReference,
     reference: payment.merchantReference,
     order: payment.orderReference,
     amount: { ...payment.amount },
     result: payment.settledAt === undefined ? 'open' : ISSUER_ANSWERS[payment.answer].resultCode,
-    charged: isCharged(payment),
+    charged: isCharged(payment) && !isTakenBack,
     reversed: payment.reversedAt !== undefined,
     idempotencyKey: payment.idempotencyKey,
     brand: payment.card.brand,
@@ -64,12 +67,37 @@ export function bookEntry(state: State, payment: Payment): BookEntry {
     authorised: isAuthorised ? authorised : 0,
     captured,
     refunded,
-    history: modificationsOf(state, payment).map(({ pspReference, kind, amount, at, bookedAt }) => ({
+    chargedBack,
+    history: payment.modifications.map(({ pspReference, kind, amount, at, bookedAt, failedAt }) => ({
       pspReference,
       kind,
       amount: { ...amount },
-      status: bookedAt <= state.now() ? 'booked' : 'received',
+      status: failedAt === undefined ? (bookedAt <= state.now() ? 'booked' : 'received') : 'failed',
       at,
     })),
   };
 }
+
+/** A dispute as a merchant hears of it. */
+export interface DisputeEntry {
+  /** What the dispute goes by; `paymentPspReference` is the payment's. */
+  readonly pspReference: string;
+  readonly paymentPspReference: string;
+  readonly merchantReference: string;
+  /** The scheme's code: `10.4` is fraud, `13.1` goods that did not arrive. */
+  readonly reasonCode: string;
+  readonly amount: Amount;
+  /** Milliseconds since the epoch, as `defendBefore`, from which on nothing can be said any more. */
+  readonly openedAt: number;
+  readonly defendBefore: number;
+  readonly status: 'open' | 'accepted' | 'defended' | 'won' | 'lost' | 'expired';
+}
+
+export const disputeEntries = (state: State): readonly DisputeEntry[] =>
+  disputesOf(state).map(({ payment, reason, documents: _, defense: __, ...dispute }) => ({
+    ...dispute,
+    amount: { ...dispute.amount },
+    paymentPspReference: payment.pspReference,
+    merchantReference: payment.merchantReference,
+    reasonCode: reason.code,
+  }));

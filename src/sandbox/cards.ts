@@ -3,6 +3,9 @@ import type { IssuerAnswerName } from './issuer.js';
 /** What a shopper has to do before the issuer is asked. */
 export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal';
 
+/** What happens by itself after a payment went well; a dispute goes by the code of its reason. */
+export type Afterwards = 'capture-fails' | 'refund-fails' | 'disputed-10.4' | 'disputed-13.1';
+
 /** One published test number and what the sandbox does with it. */
 export interface TestCard {
   readonly id: string;
@@ -15,6 +18,8 @@ export interface TestCard {
   readonly steps: readonly Step[];
   /** What the issuer says once all steps went well. */
   readonly answer: IssuerAnswerName;
+  /** What becomes of it later, where anything does. */
+  readonly afterwards?: Afterwards;
   /** One sentence for a list of test cards. */
   readonly happens: string;
 }
@@ -24,10 +29,14 @@ const card = (
   brand: string,
   number: string,
   happens: string,
-  { steps = [], answer = 'APPROVED' }: { steps?: readonly Step[]; answer?: IssuerAnswerName } = {},
+  {
+    steps = [],
+    answer = 'APPROVED',
+    ...later
+  }: Partial<Pick<TestCard, 'steps' | 'answer' | 'afterwards'>> = {},
 ): TestCard => {
   const securityCode = brand === 'amex' ? '7373' : '737';
-  return { id, number, brand, expiry: '03/2030', securityCode, steps, answer, happens };
+  return { id, number, brand, expiry: '03/2030', securityCode, steps, answer, ...later, happens };
 };
 
 /**
@@ -124,9 +133,23 @@ export const TEST_CARDS: readonly TestCard[] = [
       answer: 'NOT_ENOUGH_BALANCE',
     },
   ),
-  card('pending', 'visa', '4000 0000 0000 0077', 'Pending: the bank answers later.', { answer: 'PENDING' }),
+  card('pending', 'visa', '4000 0000 0000 0077', 'Pending: the bank approves after ten minutes.', {
+    answer: 'PENDING',
+  }),
   card('error', 'visa', '4000 0000 0000 0119', 'A technical error at the bank; nothing is charged.', {
     answer: 'ERROR',
+  }),
+  card('disputed', 'visa', '4000 0000 0000 0259', 'Paid; an hour after it is captured, disputed as fraud.', {
+    afterwards: 'disputed-10.4',
+  }),
+  card('disputed-goods', 'visa', '4000 0000 0000 2685', 'The same, because nothing has arrived.', {
+    afterwards: 'disputed-13.1',
+  }),
+  card('refund-fails', 'visa', '4000 0000 0000 5126', 'Paid; a refund comes back a minute later.', {
+    afterwards: 'refund-fails',
+  }),
+  card('capture-fails', 'visa', '4000 0000 0000 0341', 'Paid; a capture comes back a minute later.', {
+    afterwards: 'capture-fails',
   }),
 ];
 

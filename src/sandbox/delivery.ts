@@ -1,10 +1,15 @@
 import type { Fault } from './faults.js';
+import type { Refused } from './refused.js';
+import { serviceRefusals } from './service-error.js';
+import type { Refusals } from './simulation.js';
 import { editBody, spoilResponse } from './spoil.js';
 
 /** How a request reaches whoever carries it out; a fault may change each part. */
 export interface Delivery {
   readonly request: Request;
   readonly faults: readonly Fault[];
+  /** How its interface says that something went wrong. Default: as the payment services do. */
+  readonly refusals?: Refusals;
   /** Carries the request out once. */
   readonly execute: () => Promise<Response>;
 }
@@ -32,16 +37,16 @@ export function deliver(delivery: Delivery): Promise<Response> {
   });
 }
 
-async function carryOut({ faults, execute }: Delivery): Promise<Response> {
+async function carryOut({ faults, execute, refusals = serviceRefusals }: Delivery): Promise<Response> {
   await wait(faults, 'before');
   if (find(faults, 'drop-before')) throw broken();
-  const early = refusal(faults, 'before');
+  const early = refusal(faults, refusals, 'before');
   if (early) return early;
   const first = await execute();
   if (find(faults, 'duplicate')) await execute();
   await wait(faults, 'after');
   if (find(faults, 'drop-after')) throw broken();
-  return refusal(faults, 'after') ?? spoilResponse(faults, await edited(faults, first));
+  return refusal(faults, refusals, 'after') ?? spoilResponse(faults, await edited(faults, first));
 }
 
 async function wait(faults: readonly Fault[], when: 'before' | 'after'): Promise<void> {
@@ -51,28 +56,49 @@ async function wait(faults: readonly Fault[], when: 'before' | 'after'): Promise
   if (fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms));
 }
 
-const unavailable = (status: number, message: string): Record<string, unknown> => ({
-  status,
-  errorCode: status === 429 ? '029' : '701',
-  message,
-  errorType: 'internal',
-});
+/** What an interface says under a status, in its own words. */
+const WORDED = new Map<number, (refusals: Refusals) => Refused>([
+  [400, ({ unreadable }) => unreadable()],
+  [401, ({ unauthorised }) => unauthorised()],
+  [403, ({ forbidden }) => forbidden()],
+  [404, ({ notFound }) => notFound()],
+  [405, ({ wrongMethod }) => wrongMethod()],
+  [409, ({ inProgress }) => inProgress()],
+  [413, ({ tooLarge }) => tooLarge()],
+  [429, ({ failed }) => failed(429)],
+  [503, ({ failed }) => failed(503)],
+]);
 
-function refusal(faults: readonly Fault[], when: 'before' | 'after'): Response | undefined {
+/** Whoever looks into a rehearsed failure finds no payment under this. */
+const NO_REFERENCE = 'REHEARSEDFAILURE';
+
+function unavailable(refusals: Refusals, status: number, headers?: HeadersInit): Response {
+  const refused = (WORDED.get(status) ?? (() => refusals.failed(500)))(refusals);
+  return json(
+    status,
+    refused.bodyOf(() => NO_REFERENCE),
+    headers,
+  );
+}
+
+function refusal(
+  faults: readonly Fault[],
+  refusals: Refusals,
+  when: 'before' | 'after',
+): Response | undefined {
   const own = find(faults, 'status');
   if (own && (own.when ?? 'before') === when)
-    return json(own.status, own.body ?? unavailable(own.status, 'rehearsed fault'));
-  if (when === 'after')
-    return find(faults, '503-after') && json(503, unavailable(503, 'server could not process request'));
+    return own.body ? json(own.status, own.body) : unavailable(refusals, own.status);
+  if (when === 'after') return find(faults, '503-after') && unavailable(refusals, 503);
   const later = find(faults, '429-before', '503-before');
   if (later) {
     const status = later.kind === '429-before' ? 429 : 503;
     const retryAfter = ('retryAfter' in later ? later.retryAfter : undefined) ?? 1;
-    return json(status, unavailable(status, 'try again later'), { 'retry-after': String(retryAfter) });
+    return unavailable(refusals, status, { 'retry-after': String(retryAfter) });
   }
   if (find(faults, 'redirect'))
     return new Response(null, { status: 307, headers: { location: 'https://elsewhere.invalid/payments' } });
-  return find(faults, '500-before') && json(500, unavailable(500, 'server could not process request'));
+  return find(faults, '500-before') && unavailable(refusals, 500);
 }
 
 async function edited(faults: readonly Fault[], response: Response): Promise<Response> {

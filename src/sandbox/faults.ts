@@ -1,8 +1,10 @@
 import type { Fields } from './fields.js';
 
 /**
- * Where a fault can strike: one platform operation, one page of the bank, or everything. An operation goes by the folder
- * of its interface and the name of its row, `transfers.createTransfer`; the first rows of checkout have names of their own.
+ * Where a fault can strike: one platform operation, one page of the bank, the hosted onboarding, or everything. An
+ * operation goes by the folder of its interface and the name of its row, `transfers.createTransfer`; the first rows of
+ * checkout have names of their own.
+ * A notification goes by its event, `notifications.CAPTURE`, or all of them by `notifications`; `*` leaves them alone.
  */
 export type FaultPlace =
   | 'payments'
@@ -15,6 +17,8 @@ export type FaultPlace =
   | 'bank-method'
   | 'bank-challenge'
   | 'bank-redirect'
+  | 'notifications'
+  | 'hosted-onboarding'
   | `${string}.${string}`
   | '*';
 
@@ -28,6 +32,8 @@ export type FaultPlace =
  * - `truncate`, `wrong-type`, `html`, `reset-body`, `slow-body`: executed, and the answer's body is spoilt.
  * - `unknown-result`, `unknown-action`, `wrong-amount`, `wrong-reference`, `no-reference`, `authorised-with-action`:
  *   executed, and the answer says something it should not.
+ * - Of notifications only: `late`, `twice`, `reordered` (after the one that follows it), `never`, and `forged` (signed with
+ *   another key at first). `drop-before` loses the first attempt, `drop-after` its answer.
  */
 export type SimpleFault =
   | 'drop-before'
@@ -50,7 +56,12 @@ export type SimpleFault =
   | 'wrong-amount'
   | 'wrong-reference'
   | 'no-reference'
-  | 'authorised-with-action';
+  | 'authorised-with-action'
+  | 'late'
+  | 'twice'
+  | 'reordered'
+  | 'never'
+  | 'forged';
 
 export type Fault =
   | { readonly kind: SimpleFault }
@@ -58,6 +69,8 @@ export type Fault =
   | { readonly kind: '429-before' | '503-before'; readonly retryAfter?: number }
   /** Milliseconds between two pieces of the body. Default: 1,000. */
   | { readonly kind: 'slow-body'; readonly ms?: number }
+  /** Milliseconds by which a notification comes later than it would. Default: ten minutes. */
+  | { readonly kind: 'late'; readonly ms?: number }
   /** Waits before the request is carried out (default) or before the answer is given: a time, or until a promise settles. */
   | {
       readonly kind: 'delay';
@@ -114,7 +127,17 @@ export class FaultPlans implements Faults {
 
   /** The faults of one request: the first plan in the queue, and every lasting one. */
   take(place: FaultPlace): readonly Fault[] {
-    const here = this.#plans.filter((plan) => plan.place === place || plan.place === '*');
+    return this.#takeFrom((plan) => plan.place === place || plan.place === '*');
+  }
+
+  /** The same for what the platform itself sends. */
+  takeNotification(eventCode: string): readonly Fault[] {
+    const places = ['notifications', `notifications.${eventCode}`];
+    return this.#takeFrom(({ place }) => places.includes(place));
+  }
+
+  #takeFrom(strikes: (plan: Plan) => boolean): readonly Fault[] {
+    const here = this.#plans.filter(strikes);
     const first = here.find(({ left }) => Number.isFinite(left));
     if (first) first.left -= 1;
     this.#plans = this.#plans.filter(({ left }) => left > 0);

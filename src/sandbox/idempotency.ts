@@ -1,6 +1,5 @@
 import type { Answer } from './operations/operation.js';
 import { Refused } from './refused.js';
-import { inProgress } from './service-error.js';
 
 export interface IdempotencyRules {
   /** Milliseconds a key is remembered. Default: 31 days, what the platform promises at least. */
@@ -29,9 +28,15 @@ export class IdempotencyStore {
     this.#rules = { retention: rules.retention ?? 31 * DAY, mismatch: rules.mismatch ?? 'replay' };
   }
 
-  async run(key: string, body: string, work: () => Promise<Answer>): Promise<Answer> {
+  /** `inProgress` is how the interface says that the first request is still being worked on. */
+  async run(
+    key: string,
+    body: string,
+    work: () => Promise<Answer>,
+    inProgress: () => Refused,
+  ): Promise<Answer> {
     const known = this.#entries.get(key);
-    if (known && this.#now() - known.at < this.#rules.retention) return this.#replay(known, body);
+    if (known && this.#now() - known.at < this.#rules.retention) return this.#replay(known, body, inProgress);
     const entry: Entry = { body, at: this.#now() };
     this.#entries.set(key, entry);
     try {
@@ -45,7 +50,7 @@ export class IdempotencyStore {
     }
   }
 
-  #replay(known: Entry, body: string): Answer {
+  #replay(known: Entry, body: string, inProgress: () => Refused): Answer {
     if (!known.outcome) throw inProgress();
     if (this.#rules.mismatch === 'refuse' && known.body !== body) throw inProgress();
     if ('error' in known.outcome) throw known.outcome.error;

@@ -2,7 +2,19 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
 export { TEST_CARDS, type Step, type TestCard } from './cards.js';
 export { TEST_GIFT_CARDS, type GiftCard } from './checkout/gift-cards.js';
 export { ISSUER_ANSWERS, type IssuerAnswer, type IssuerAnswerName } from './issuer.js';
-export type { BookEntry, HistoryEntry } from './books.js';
+export type { MarketplaceOptions, MarketplaceOrders } from './listings/shop.js';
+export { schemasOf } from '../database/schemas.js';
+export type { BookEntry, DisputeEntry, HistoryEntry } from './books.js';
 export type { EncryptedField, Opened } from './envelopes.js';
 export type { Fault, FaultPlace, FaultPlan, Faults, SimpleFault } from './faults.js';
+export {
+  FAULT_WORDS,
+  readFaults,
+  rehearse,
+  type FaultLeg,
+  type FaultWord,
+  type RehearsedFault,
+  type RehearseOptions,
+} from './rehearsal.js';
+export type { NotificationAttempt, NotificationOptions, Notifications } from './notifications/options.js';
 export type { IdempotencyRules } from './idempotency.js';

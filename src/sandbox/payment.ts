@@ -1,7 +1,7 @@
 import type { Amount } from '../client/values.js';
-import type { Step } from './cards.js';
+import type { Afterwards, Step } from './cards.js';
 import type { GiftCard } from './checkout/gift-cards.js';
-import type { Modification } from './checkout/modification-book.js';
+import type { Modification } from './checkout/modification.js';
 import type { IssuerAnswerName } from './issuer.js';
 
 /** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
@@ -13,6 +13,8 @@ export interface CardFacts {
   readonly holderName: string | undefined;
   readonly steps: readonly Step[];
   readonly answer: IssuerAnswerName;
+  /** What becomes of it once it is paid. */
+  readonly afterwards?: Afterwards | undefined;
 }
 
 /** A card kept for a shopper under a token. */
@@ -67,17 +69,19 @@ export interface Payment {
   authentication?: Authentication;
   /** The token a stored card was kept under, or paid with. */
   token?: string;
+  /** The permit it was charged with. */
+  readonly permit?: string;
   authCode?: string;
-  /** What was asked for since it was authorised, oldest first. Read it through `modificationsOf`. */
+  /** What was asked for since it was authorised, oldest first. */
   readonly modifications: Modification[];
   /** Milliseconds after the authorisation at which what is left is captured by itself. Left out: never. */
   readonly captureDelay?: number;
-  /** When that will be. */
-  captureAt?: number;
   /** The card whose balance was paid from. */
   readonly giftCard?: GiftCard;
   /** `pspReference` of the order it is a part of. */
   readonly order?: string;
+  /** Whether less was taken than was asked for: `amount` is what was. */
+  readonly isPartial?: boolean;
   /** Lets the shopper give something to a cause, once. */
   donationToken?: string;
 }

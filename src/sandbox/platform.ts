@@ -1,47 +1,80 @@
 import { IDEMPOTENCY_KEY_LENGTH } from '../client/idempotency.js';
-import type { Operation } from '../client/operation.js';
-import { readQuery } from '../client/query.js';
+import { admit, type Credentials } from './admission.js';
 import type { Fault } from './faults.js';
 import type { Fields } from './fields.js';
 import type { IdempotencyStore } from './idempotency.js';
 import type { Answer, Call } from './operations/operation.js';
-import type { Match } from './routes.js';
+import type { Match, Miss } from './routes.js';
 import { Refused } from './refused.js';
-import { forbidden, malformed, ServiceError } from './service-error.js';
+import { readInput } from './request-input.js';
+import { forbidden, serviceRefusals } from './service-error.js';
 import type { State } from './state.js';
 
 export interface PlatformOptions {
   readonly state: State;
   readonly idempotency: IdempotencyStore;
-  readonly apiKey: string | undefined;
+  readonly credentials: Credentials;
 }
 
-/** Carries one operation out and answers in the platform's shapes. */
-export async function answerOperation(
-  { state, idempotency, apiKey }: PlatformOptions,
+/** Carries one operation out and answers in the words of its interface. */
+export function answerOperation(
+  { state, idempotency, credentials }: PlatformOptions,
   match: Match,
   request: Request,
   faults: readonly Fault[],
 ): Promise<Response> {
+  const { refusals } = match.around;
   const headers = new Headers();
   const key = request.headers.get('idempotency-key') ?? undefined;
   if (key) headers.set('idempotency-key', key);
-  try {
-    admit(state, match, request, apiKey, headers);
+  return answered(state, headers, async () => {
+    admit(state, match, request, credentials, (own) => setAll(headers, own));
     if (key !== undefined && (!key || key.length > IDEMPOTENCY_KEY_LENGTH))
-      throw malformed(`Idempotency key is longer than ${IDEMPOTENCY_KEY_LENGTH} characters`);
+      throw refusals.invalid('Idempotency-Key');
     const input = await readInput(match, request);
     const call: Call = { input, idempotencyKey: key, version: match.version };
-    const work = async (): Promise<Answer> => match.run(state, call);
+    const work = async (): Promise<Answer> => {
+      state.catchUp();
+      return match.run(state, call);
+    };
     if (faults.some(({ kind }) => kind === 'evict-keys')) idempotency.evict();
     const isBypassed = !key || request.method !== 'POST' || faults.some(({ kind }) => kind === 'parallel');
-    const answer = isBypassed
-      ? await work()
-      : await idempotency.run(`${match.place} ${key}`, JSON.stringify(input), work);
-    return respond(answer.status, answer.body, headers);
+    return isBypassed
+      ? work()
+      : idempotency.run(`${match.place} ${key}`, JSON.stringify(input), work, refusals.inProgress);
+  });
+}
+
+/** Answers what no row is for: a path that is not there, or one that does not take the method. */
+export function answerMiss(
+  { state, credentials }: PlatformOptions,
+  { around, place, methods }: Miss,
+  request: Request,
+): Promise<Response> {
+  const headers = new Headers();
+  return answered(state, headers, () => {
+    admit(state, { around, place }, request, credentials, (own) => setAll(headers, own));
+    if (methods.length === 0) throw around.refusals.notFound();
+    headers.set('allow', methods.join(', '));
+    throw around.refusals.wrongMethod();
+  });
+}
+
+const setAll = (headers: Headers, own: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+};
+
+async function answered(
+  state: State,
+  headers: Headers,
+  work: () => Answer | Promise<Answer>,
+): Promise<Response> {
+  try {
+    const { status, body } = await work();
+    return respond(status, body, headers);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
+    setAll(headers, error.headers);
     return respond(
       error.status,
       error.bodyOf(() => state.random.reference()),
@@ -50,68 +83,11 @@ export async function answerOperation(
   }
 }
 
-/** The platform's key, or the name and password of a web service: what they open is the same here. */
-const platformCredential = (request: Request): string | null =>
-  request.headers.get('x-api-key') ??
-  (request.headers.get('authorization')?.startsWith('Basic ') ? request.headers.get('authorization') : null);
-
-function admit(
-  state: State,
-  { around }: Match,
-  request: Request,
-  apiKey: string | undefined,
-  headers: Headers,
-): void {
-  const credential = (around.credentialOf ?? platformCredential)(request);
-  if (!credential) throw around.refusals.unauthorised();
-  if (apiKey !== undefined && credential !== apiKey && !credential.startsWith('Basic '))
-    throw around.refusals.unauthorised();
-  const own = around.admit?.(state, credential) ?? {};
-  for (const [name, value] of Object.entries(own)) headers.set(name, value);
-}
-
-/** Query, headers, body and path together, each read as the row says. */
-async function readInput(match: Match, request: Request): Promise<Fields> {
-  const { row, parameters, around } = match;
-  const query = new URL(request.url).searchParams;
-  for (const name of around.ignoredQuery ?? []) query.delete(name);
-  const inHeaders = row.headers.flatMap((name) => {
-    const value = request.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return {
-    ...readQuery(row, query),
-    ...(Object.fromEntries(inHeaders) as Fields),
-    ...(await readBody(request, row)),
-    ...parameters,
-  };
-}
-
-/** Read to the end even where the caller has given up: what has arrived is carried out. */
-async function readBody(request: Request, row: Operation): Promise<Fields> {
-  if (request.method === 'GET' || request.method === 'DELETE') return {};
-  const text = await request.clone().text();
-  if (!text && !row.input) return {};
-  const isJson = request.headers.get('content-type')?.startsWith('application/json');
-  const body = isJson ? parse(text) : undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ServiceError(400, '000', 'Unable to parse message.', 'validation');
-  return body as Fields;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is not there, in the same shape as every other refusal. */
+/** What belongs to no interface. */
 export const notFound = (): Response =>
   respond(
     404,
-    new ServiceError(404, '000', 'Not Found.', 'validation').bodyOf(() => crypto.randomUUID()),
+    serviceRefusals.notFound().bodyOf(() => crypto.randomUUID()),
   );
 
 /** The key a card frame encrypts with, for whoever has a client key of the right form. */

@@ -16,7 +16,7 @@ export class RestError extends Refused {
   }
 
   get isLasting(): boolean {
-    return this.status < 500;
+    return this.status < 500 && ![401, 403, 409, 429].includes(this.status);
   }
 
   bodyOf(reference: () => string): Record<string, unknown> {
@@ -46,9 +46,28 @@ export const notFound = (what: string): RestError =>
 export const notPossible = (detail: string): RestError =>
   new RestError(422, '30_066', 'Not possible', detail);
 
-/** What interfaces with this shape say of a request that does not fit its row. */
+const FAILED = {
+  429: ['00_429', 'Too many requests', 'Try again later'],
+  500: ['00_500', 'Internal error', 'The request could not be processed'],
+  503: ['00_503', 'Service unavailable', 'The request could not be processed'],
+} as const;
+
+/** What interfaces with this shape say of a request before a row is carried out. */
 export const restRefusals = {
   invalid: (field: string): RestError => invalidField(field),
   unauthorised: (): RestError =>
     new RestError(401, '00_401', 'Unauthorised', 'The request carries no credential that is known'),
+  forbidden: () =>
+    new RestError(403, '00_403', 'Forbidden', 'The credential lacks the role that this operation needs'),
+  notFound: () => new RestError(404, '00_404', 'Not found', 'There is no such resource'),
+  wrongMethod: () =>
+    new RestError(405, '00_405', 'Method not allowed', 'The resource does not take this method'),
+  unreadable: () => new RestError(400, '00_400', 'Bad request', 'The body is not a JSON object'),
+  tooLarge: () => new RestError(413, '00_413', 'Payload too large', 'The body has too many bytes'),
+  inProgress: () =>
+    new RestError(409, '00_409', 'Conflict', 'A request with this idempotency key is being processed'),
+  failed: (status: keyof typeof FAILED) => {
+    const [code, title, detail] = FAILED[status];
+    return new RestError(status, code, title, detail);
+  },
 };

@@ -38,7 +38,10 @@ const ROUTES: readonly Route[] = [
 /** `/v71/payments`; `/checkout/v71/…`, the live form, is the same. */
 const CHECKOUT = /^(?:\/checkout)?\/v(\d{2})(?=\/)/;
 
-type Surroundings = Pick<Simulation, 'refusals' | 'credentialOf' | 'ignoredQuery' | 'admit'>;
+type Surroundings = Pick<
+  Simulation,
+  'name' | 'refusals' | 'credentialOf' | 'ignoredQuery' | 'admit' | 'turnedAway'
+>;
 
 export interface Match extends Route {
   readonly parameters: Fields;
@@ -50,34 +53,63 @@ interface Candidate extends Match {
   readonly specificity: number;
 }
 
-const SIMULATED: readonly { simulation: Simulation; routes: readonly Route[] }[] = SIMULATIONS.map(
-  (simulation) => ({
-    simulation,
+/** A request that no row is for. */
+export interface Miss {
+  /** Of the interface that the path belongs to. */
+  readonly around: Surroundings;
+  readonly place: FaultPlace;
+  /** What the path does take; nothing where it is not there at all. */
+  readonly methods: readonly string[];
+}
+
+interface Group {
+  readonly prefix: RegExp;
+  readonly around: Surroundings;
+  readonly routes: readonly Route[];
+}
+
+const GROUPS: readonly Group[] = [
+  { prefix: CHECKOUT, around: { name: 'checkout', refusals: serviceRefusals }, routes: ROUTES },
+  ...SIMULATIONS.map((simulation) => ({
+    prefix: simulation.prefix,
+    around: simulation,
     routes: Object.entries(simulation.table).map(([name, row]) => ({
       row,
       place: `${simulation.name}.${name}` as const,
       run: runnerOf(simulation, name, row),
     })),
-  }),
-);
+  })),
+];
 
 /** Finds the operation behind a method and a path. Of two rows that fit, the one with fewer parameters is meant. */
 export function matchOperation(method: string, path: string): Match | undefined {
-  return (
-    find(ROUTES, CHECKOUT, { refusals: serviceRefusals }, method, path) ??
-    SIMULATED.map(({ simulation, routes }) => find(routes, simulation.prefix, simulation, method, path)).find(
-      (match) => match !== undefined,
-    )
-  );
+  for (const group of GROUPS) {
+    const match = find(group, method, path);
+    if (match) return match;
+  }
+  return undefined;
 }
 
-function find(
-  routes: readonly Route[],
-  prefix: RegExp,
-  around: Surroundings,
-  method: string,
-  path: string,
-): Match | undefined {
+/**
+ * Says what is wrong with a method and a path that no row has. A path without a prefix may be anybody's, and is one of an
+ * interface only where a row has it or the request comes with a key.
+ */
+export function missOf(method: string, path: string, hasKey: boolean): Miss | undefined {
+  const near = GROUPS.flatMap(({ prefix, around, routes }) => {
+    const [start] = prefix.exec(path) ?? [];
+    if (start === undefined) return [];
+    const fitting = routes.filter(({ row }) => matchPath(row.path, path.slice(start.length)));
+    return [{ around, hasPrefix: start !== '' || path.startsWith('/scim/'), fitting }];
+  });
+  const own = near.filter(({ hasPrefix }) => hasPrefix);
+  const known = (own.length > 0 ? own : near).filter(({ fitting }) => fitting.length > 0);
+  const around = (known[0] ?? own[0] ?? (hasKey ? near.at(-1) : undefined))?.around;
+  if (!around) return undefined;
+  const methods = new Set(known.flatMap(({ fitting }) => fitting.map(({ row }) => row.method)));
+  return { around, place: `${around.name}.${method}`, methods: [...methods] };
+}
+
+function find({ prefix, around, routes }: Group, method: string, path: string): Match | undefined {
   const [start, version] = prefix.exec(path) ?? [];
   if (start === undefined) return undefined;
   const found = routes.flatMap((route): Candidate[] => {

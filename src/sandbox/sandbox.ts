@@ -1,20 +1,31 @@
 import { answerPicture } from '../listings/images/answer.js';
 import { pageAt } from './bank/addresses.js';
 import { answerPage, placeOf } from './bank/bank.js';
-import { bookEntry, type BookEntry } from './books.js';
+import { bookEntry, disputeEntries, type BookEntry, type DisputeEntry } from './books.js';
 import { deliver } from './delivery.js';
 import { createEnvelopes, type Opened } from './envelopes.js';
 import { FaultPlans, type Faults } from './faults.js';
+import { placeAt } from './hosted-onboarding/addresses.js';
+import { answerHosted } from './hosted-onboarding/hosted-onboarding.js';
 import { IdempotencyStore, type IdempotencyRules } from './idempotency.js';
-import { answerClientKey, answerOperation, notFound } from './platform.js';
-import { matchOperation } from './routes.js';
+import { ordersOf, type MarketplaceOptions, type MarketplaceOrders } from './listings/shop.js';
+import { answerClientKey, answerMiss, answerOperation, notFound } from './platform.js';
+import { checkNotifications, type NotificationOptions, type Notifications } from './notifications/options.js';
+import { Outbox } from './notifications/outbox.js';
+import { matchOperation, missOf } from './routes.js';
 import { State } from './state.js';
+import { keyOf } from './workspace/allowance.js';
 
 export interface SandboxOptions {
   /** Address of the bank's pages, another origin than the shop's, for example `http://127.0.0.1:8081`. A path is fine. */
   origin: string;
   /** The `X-API-Key` to insist on. Left out: any key will do, but one there must be. */
   apiKey?: string;
+  /**
+   * The password of web-service users, `<ws_user>@<scope>`, to insist on. Left out: any will do where any key does, none
+   * where there is an `apiKey`.
+   */
+  password?: string;
   /** The one merchant account to take; others get 403. Left out: any. */
   merchantAccount?: string;
   /** Makes references and tokens repeatable. Left out: they differ from run to run. Keys always do. */
@@ -24,6 +35,10 @@ export interface SandboxOptions {
   /** Milliseconds after which encrypted card data is refused with 172. Default: 24 hours. */
   envelopeLifetime?: number;
   idempotency?: IdempotencyRules;
+  /** Where the platform tells what becomes of payments. Left out: it tells nobody. */
+  notifications?: NotificationOptions;
+  /** The marketplace. */
+  listings?: MarketplaceOptions;
   /** Sees every opened envelope in clear, so that a test can compare. Exists in the sandbox only. */
   onDecrypted?: (opened: Opened) => void;
 }
@@ -40,6 +55,14 @@ export interface Sandbox {
   readonly faults: Faults;
   /** What was really carried out, oldest first: the place to count double charges. */
   readonly books: () => readonly BookEntry[];
+  /**
+   * The disputes there are, oldest first: those of test cards that are for it, and some that were there before, with payments
+   * of their own. The platform lists them nowhere; a merchant hears of each by a notification.
+   */
+  readonly disputes: () => readonly DisputeEntry[];
+  readonly notifications: Notifications;
+  /** Orders of the marketplace, as the merchant's own server sees them. */
+  readonly orders: MarketplaceOrders;
 }
 
 const DAY = 86_400_000;
@@ -48,11 +71,16 @@ const DAY = 86_400_000;
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const base = options.origin.replace(/\/+$/, '');
   const now = options.now ?? Date.now;
-  const { onDecrypted, seed, merchantAccount, apiKey } = options;
+  const { onDecrypted, seed, merchantAccount, apiKey, password, listings } = options;
   const envelopes = await createEnvelopes({ lifetime: options.envelopeLifetime ?? DAY, now, onDecrypted });
-  const state = new State({ base, merchantAccount, seed, now, envelopes });
+  const state = new State({ base, merchantAccount, seed, now, envelopes, listings });
   const idempotency = new IdempotencyStore(now, options.idempotency);
   const faults = new FaultPlans();
+  if (options.notifications) await checkNotifications(options.notifications);
+  const outbox = options.notifications && new Outbox(state, options.notifications, { seed, faults });
+  if (outbox) state.announce = outbox.announce;
+  const platform = { state, idempotency, credentials: { apiKey, password } };
+  const isWound = options.notifications?.isAutomatic ?? options.now === undefined;
 
   const handle = async (request: Request): Promise<Response> => {
     const path = pathBelow(base, request.url);
@@ -64,15 +92,26 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const execute = (): Promise<Response> => answerPage(state, page, request);
       return deliver({ request, faults: place ? faults.take(place) : [], execute });
     }
+    const hosted = placeAt(path);
+    if (hosted) {
+      const execute = (): Promise<Response> => answerHosted(state, hosted, request);
+      return deliver({ request, faults: faults.take('hosted-onboarding'), execute });
+    }
     if (clientKey && request.method === 'GET') {
       const execute = async (): Promise<Response> => answerClientKey(state, clientKey);
       return deliver({ request, faults: faults.take('clientKeys'), execute });
     }
-    if (!operation) return answerPicture(request) ?? notFound();
+    if (!operation) {
+      const miss = missOf(request.method, path, keyOf(request) !== null);
+      return answerPicture(request) ?? (miss ? answerMiss(platform, miss, request) : notFound());
+    }
     const taken = faults.take(operation.place);
-    const execute = (): Promise<Response> =>
-      answerOperation({ state, idempotency, apiKey }, operation, request, taken);
-    return deliver({ request, faults: taken, execute });
+    const execute = async (): Promise<Response> => {
+      const answer = await answerOperation(platform, operation, request, taken);
+      if (isWound) outbox?.wind();
+      return answer;
+    };
+    return deliver({ request, faults: taken, execute, refusals: operation.around.refusals });
   };
 
   return Object.assign((request: Request) => handle(request), {
@@ -80,9 +119,24 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicKey: envelopes.publicKey,
     origin: base,
     faults,
-    books: () => state.payments.map((payment) => bookEntry(state, payment)),
+    books: () => {
+      state.catchUp();
+      return state.payments.map((payment) => bookEntry(state, payment));
+    },
+    disputes: () => {
+      state.catchUp();
+      return disputeEntries(state);
+    },
+    notifications: outbox ?? UNTOLD,
+    orders: ordersOf(state),
   });
 }
+
+const UNTOLD: Notifications = {
+  deliver: () => Promise.resolve(),
+  nextAt: () => undefined,
+  attempts: () => [],
+};
 
 /** The path as the sandbox knows it, whether or not its base address has a path of its own. */
 function pathBelow(base: string, address: string): string {

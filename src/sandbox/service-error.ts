@@ -45,12 +45,25 @@ export const forbidden = (errorCode: string, message: string): ServiceError =>
 /** The key's first request is still being worked on: neither success nor failure. */
 export const inProgress = (): ServiceError => invalid('704', 'request already processed or in progress');
 
-const unauthorised = (): ServiceError =>
-  new ServiceError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
+const FAILED = {
+  429: ['029', 'try again later'],
+  500: ['701', 'server could not process request'],
+  503: ['701', 'server could not process request'],
+} as const;
 
-/** What interfaces with this shape say of a request that does not fit its row. */
+/** What interfaces with this shape say of a request before a row is carried out. */
 export const serviceRefusals = {
   invalid: (field: string): ServiceError =>
     new ServiceError(422, '702', `Structure of the request is wrong at field '${field}'`, 'validation'),
-  unauthorised,
+  unauthorised: () => new ServiceError(401, '000', 'HTTP Status Response - Unauthorized', 'security'),
+  forbidden: () => forbidden('010', 'Not allowed'),
+  notFound: () => new ServiceError(404, '000', 'Not Found.', 'validation'),
+  wrongMethod: () => new ServiceError(405, '000', 'Method Not Allowed', 'validation'),
+  unreadable: () => new ServiceError(400, '000', 'Unable to parse message.', 'validation'),
+  tooLarge: () => new ServiceError(413, '000', 'Request Entity Too Large', 'validation'),
+  inProgress,
+  failed: (status: keyof typeof FAILED) => {
+    const [code, message] = FAILED[status];
+    return new ServiceError(status, code, message, 'internal');
+  },
 };

@@ -43,8 +43,25 @@ export type Answers<T extends Table> = { readonly [Name in keyof T]: Answering<T
 export interface Refusals {
   /** A field that is missing, too long, of another kind or not known. `field` is its path. */
   readonly invalid: (field: string) => Refused;
+  /** No credential, or none that is known. */
   readonly unauthorised: () => Refused;
+  /** A credential that is known, and may not do this. */
+  readonly forbidden: () => Refused;
+  /** A path of this interface that no row has. */
+  readonly notFound: () => Refused;
+  /** A path that a row has, and a method that none has for it. */
+  readonly wrongMethod: () => Refused;
+  /** A body that is no JSON object. */
+  readonly unreadable: () => Refused;
+  /** More bytes than anything of this interface has. */
+  readonly tooLarge: () => Refused;
+  /** Another request with the same idempotency key is still being worked on. */
+  readonly inProgress: () => Refused;
+  /** Too many requests, or a platform in trouble. */
+  readonly failed: (status: FailedStatus) => Refused;
 }
+
+export type FailedStatus = 429 | 500 | 503;
 
 /** One simulated interface: where it lives, what it knows, how it refuses. */
 export interface Simulation<T extends Table = Table> {
@@ -61,6 +78,8 @@ export interface Simulation<T extends Table = Table> {
   readonly ignoredQuery?: readonly string[];
   /** Called for each request that has a credential; gives headers of the answer, refusals too. May refuse by throwing. */
   readonly admit?: (state: State, credential: string) => Readonly<Record<string, string>>;
+  /** Headers of the answer to a request that has none, or a wrong one. */
+  readonly turnedAway?: (state: State) => Readonly<Record<string, string>>;
 }
 
 /** Ties table and answers together, so that the compiler sees every row answered. */

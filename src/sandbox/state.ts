@@ -1,6 +1,9 @@
-import { createRandom, type Random } from './random.js';
+import { Calendar } from './calendar.js';
 import type { Envelopes } from './envelopes.js';
+import type { Announcement } from './notifications/announcement.js';
+import type { MarketplaceOptions } from './listings/shop.js';
 import type { Payment, StoredCard } from './payment.js';
+import { createRandom, type Random } from './random.js';
 
 /** What an opaque string handed to a browser stands for. Each can be handed in once. */
 export interface Handle {
@@ -15,6 +18,7 @@ export interface StateOptions {
   readonly seed: string | number | undefined;
   readonly now: () => number;
   readonly envelopes: Envelopes;
+  readonly listings?: MarketplaceOptions | undefined;
 }
 
 /** All the sandbox remembers, in memory. What one operation writes here, the others read. */
@@ -24,9 +28,13 @@ export class State {
   readonly envelopes: Envelopes;
   readonly base: string;
   readonly merchantAccount: string | undefined;
+  readonly listings: MarketplaceOptions | undefined;
   readonly payments: Payment[] = [];
   readonly tokens = new Map<string, StoredCard>();
   readonly handles = new Map<string, Handle>();
+  readonly calendar = new Calendar();
+  /** Tells the merchant of something. Nobody listens unless the sandbox was given somebody to tell. */
+  announce: (announcement: Announcement) => void = () => undefined;
 
   constructor(options: StateOptions) {
     this.random = createRandom(options.seed);
@@ -34,6 +42,7 @@ export class State {
     this.envelopes = options.envelopes;
     this.base = options.base;
     this.merchantAccount = options.merchantAccount;
+    this.listings = options.listings;
   }
 
   readonly #books = new Map<(state: State) => unknown, unknown>();
@@ -45,6 +54,11 @@ export class State {
   book<Book>(open: (state: State) => Book): Book {
     if (!this.#books.has(open)) this.#books.set(open, open(this));
     return this.#books.get(open) as Book;
+  }
+
+  /** Does what fell due by itself. To be called before anything is read or changed. */
+  catchUp(): void {
+    this.calendar.catchUp(this.now());
   }
 
   /** Makes an opaque string that leads back to a payment. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { cardIsReady, inside, inState } from '../../.storybook/play.js';
-import { page, shop, shopOf } from '../../.storybook/shop.js';
+import { cardIsReady, inside, inState, fitsNarrow } from '../../.storybook/play.js';
+import { page, shop, shopOf, narrowPage } from '../../.storybook/shop.js';
 import { args, checkout, checkoutIn, KNOWN, withStored, type Args } from './checkout-in-shop.js';
 
 const meta: Meta<Args> = {
@@ -178,17 +178,10 @@ export const RightToLeftArabic: Story = {
 export const Narrow320: Story = {
   loaders: [withStored('paid-amex')],
   args: { withSaveCard: true, withHolderName: true },
-  render: (args, context) =>
-    page(
-      context,
-      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
-        ${checkout(args, context)}
-      </div>`,
-    ),
+  render: (args, context) => narrowPage(context, checkout(args, context)),
   play: async ({ canvasElement }) => {
     await cardIsReady(checkoutIn(canvasElement));
-    const narrow = canvasElement.querySelector('.narrow');
-    if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new Error('wider than 320 pixels');
+    fitsNarrow(canvasElement);
   },
 };
 

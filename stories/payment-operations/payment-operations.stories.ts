@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, eventually, inside, inState, says } from '../../.storybook/play.js';
+import { elementIn, eventually, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop } from '../../.storybook/shop.js';
+import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
 import { payAndLeave, storeCard } from '../../.storybook/shopper.js';
 
 interface Args {
@@ -117,6 +117,66 @@ export const NotConfirmed: Story = {
   },
 };
 
+/** One payment is settled; the shopper of the other has left for the bank. */
+const unsettledOffice = () =>
+  shop({ shopperReference: 'shopper-1' }, async (opened) => {
+    await storeCard(opened, 'paid-visa');
+    await payAndLeave(opened, 'redirect');
+    await opened.change({ isOperator: true });
+  });
+
+/** Payments whose end nobody knows, the longest without news first. */
+export const Unsettled: Story = {
+  tags: ['state:ready'],
+  loaders: [unsettledOffice()],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await press(canvasElement, /Unsettled only/);
+    await says(element(canvasElement), /The shopper left for the bank/);
+  },
+};
+
+async function openUnsettled(canvas: HTMLElement): Promise<void> {
+  await inState(element(canvas), 'ready');
+  await press(canvas, /Unsettled only/);
+  await press(canvas, /The shopper left for the bank/);
+  await inside(element(canvas), '[part=unsettled]');
+}
+
+/** Whoever has looked it up at the platform says what they found; it is asked for before it is written down. */
+export const SettlingByHand: Story = {
+  tags: ['state:ready'],
+  loaders: [unsettledOffice()],
+  play: async ({ canvasElement }) => {
+    await openUnsettled(canvasElement);
+    await press(canvasElement, /Nothing was charged/);
+    await says(element(canvasElement), /will be free to be paid again/);
+  },
+};
+
+/** Who said so stands in the history. */
+export const SettledByHand: Story = {
+  tags: ['state:ready'],
+  loaders: [unsettledOffice()],
+  play: async ({ canvasElement }) => {
+    await openUnsettled(canvasElement);
+    await press(canvasElement, /Nothing was charged/);
+    await press(canvasElement, /Settle as not charged/);
+    await says(element(canvasElement), /Settled by hand/);
+  },
+};
+
+/** Good news. */
+export const AllSettled: Story = {
+  tags: ['state:filtered-empty'],
+  loaders: [office()],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await press(canvasElement, /Unsettled only/);
+    await says(element(canvasElement), /Every payment is settled/);
+  },
+};
+
 /** Nobody has paid yet. */
 export const Empty: Story = { tags: ['state:empty'], loaders: [shop({ isOperator: true })] };
 
@@ -184,17 +244,10 @@ export const RightToLeftArabic: Story = {
 export const Narrow320: Story = {
   tags: ['state:ready'],
   loaders: [office()],
-  render: (args, context) =>
-    page(
-      context,
-      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
-        ${operations(args)}
-      </div>`,
-    ),
+  render: (args, context) => narrowPage(context, operations(args)),
   play: async ({ canvasElement }) => {
     await openOne(canvasElement);
-    const narrow = canvasElement.querySelector('.narrow');
-    if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new TypeError('wider than 320 pixels');
+    fitsNarrow(canvasElement);
   },
 };
 

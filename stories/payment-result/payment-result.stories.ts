@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, inState, says } from '../../.storybook/play.js';
+import { elementIn, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import { isBackFromBank } from '../../.storybook/sandbox.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop } from '../../.storybook/shop.js';
+import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
 import { payAndLeave, payAtBank } from '../../.storybook/shopper.js';
 
 interface Args {
@@ -202,17 +202,10 @@ export const RightToLeftArabic: Story = {
 export const Narrow320: Story = {
   tags: ['state:paid'],
   loaders: [after('paid-visa')],
-  render: (args, context) =>
-    page(
-      context,
-      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
-        ${result(args, context)}
-      </div>`,
-    ),
+  render: (args, context) => narrowPage(context, result(args, context)),
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'paid');
-    const narrow = canvasElement.querySelector('.narrow');
-    if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new TypeError('wider than 320 pixels');
+    fitsNarrow(canvasElement);
   },
 };
 

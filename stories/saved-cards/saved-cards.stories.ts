@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, inside, inState, says } from '../../.storybook/play.js';
+import { elementIn, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop } from '../../.storybook/shop.js';
+import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
 import { storeCard } from '../../.storybook/shopper.js';
 
 interface Args {
@@ -172,17 +172,10 @@ export const RightToLeftArabic: Story = {
 export const Narrow320: Story = {
   tags: ['state:ready'],
   loaders: [withCards()],
-  render: (args, context) =>
-    page(
-      context,
-      html`<div class="narrow" style="box-sizing: border-box; inline-size: 320px; padding: 16px">
-        ${cards(args)}
-      </div>`,
-    ),
+  render: (args, context) => narrowPage(context, cards(args)),
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
-    const narrow = canvasElement.querySelector('.narrow');
-    if (!narrow || narrow.scrollWidth > narrow.clientWidth) throw new TypeError('wider than 320 pixels');
+    fitsNarrow(canvasElement);
   },
 };
 

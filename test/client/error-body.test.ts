@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { readPlatformRefusal, readRefusal } from '../../src/client/error-body.js';
 
 const NOW = Date.UTC(2024, 0, 1);
-const inFull = (body: unknown) => readPlatformRefusal(body, NOW);
+const inFull = (body: unknown) => readPlatformRefusal(body, undefined, NOW);
 
 /** What the platform's configuration interface says of fields that it does not take. */
 const aProblem = (...names: unknown[]) => ({

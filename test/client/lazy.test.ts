@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { build, type Plugin } from 'esbuild';
 
+import { INTERFACE_NAMES, tableNameOf } from '../../src/client/interface-modules.js';
 import type { Table } from '../../src/client/operation.js';
 import * as kinds from '../../src/client/schema.js';
-import { INTERFACES } from './facts/tables.js';
 
 const CLIENT = fileURLToPath(new URL('../../src/client', import.meta.url));
 
@@ -32,7 +32,7 @@ const oneRow = (row: string, table: string): Promise<string> =>
 
 /** Every interface's folder and the name of its table, the shopper's own included. */
 const TABLES = [
-  ...Object.entries(INTERFACES).map(([folder, { table }]) => [folder, table] as const),
+  ...INTERFACE_NAMES.map((folder) => [folder, tableNameOf(folder)] as const),
   ['shopper', 'shopper'] as const,
 ];
 

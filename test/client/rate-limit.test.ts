@@ -40,6 +40,35 @@ test('who asks what is left gets what the last answer said', async () => {
   });
 });
 
+test('every answer says what is left, one that refuses too, and a listener that throws harms nobody', async () => {
+  const clock = new VirtualClock();
+  const answers = [200, 404, 429, 503].map(
+    (status, at) =>
+      new Response(null, {
+        status,
+        headers: { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': String(9 - at) },
+      }),
+  );
+  const told: [status: number, remaining: number | undefined][] = [];
+  const limited = rateLimited(async () => answers.shift() ?? assert.fail('one too many'), {
+    clock,
+    onLimits: ({ remaining }, status) => {
+      told.push([status, remaining]);
+      throw new Error('the listener’s own');
+    },
+  });
+  for (const status of [200, 404, 429, 503]) {
+    const [answer] = await Promise.all([limited('/', {}), clock.run()]);
+    assert.equal(answer.status, status);
+  }
+  assert.deepEqual(told, [
+    [200, 9],
+    [404, 8],
+    [429, 7],
+    [503, 6],
+  ]);
+});
+
 test('who asks for a limit of nothing gets one request in a minute, not all and not none', async () => {
   for (const perMinute of [0, -1]) {
     const clock = new VirtualClock();

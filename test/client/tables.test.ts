@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { Action, KnownAction, PaymentMethodDetails } from '../../src/client/checkout/index.js';
+import { INTERFACE_NAMES } from '../../src/client/interface-modules.js';
 import { createDescriber } from '../../src/client/json-schema.js';
 import type { Schema } from '../../src/client/operation.js';
 import * as z from '../../src/client/schema.js';
@@ -10,28 +11,25 @@ import { Amount, SignedAmount } from '../../src/client/values.js';
 import { Comparison } from './facts/compare.js';
 import { factsOf, type FactSchema } from './facts/facts.js';
 import { differencesOf } from './facts/rows.js';
-import { interfaceOf, INTERFACES, type Interface, type InterfaceName } from './facts/tables.js';
+import { COUNTS, interfaceOf } from './facts/tables.js';
 
 /** `FLORIN_INTERFACE=transfers` looks at one interface alone. */
 const only = process.env['FLORIN_INTERFACE'];
-const names = (Object.keys(INTERFACES) as InterfaceName[]).filter((name) => !only || name === only);
-
-const found = async (name: InterfaceName): Promise<Interface> =>
-  (await interfaceOf(name)) ?? assert.fail('missing');
+const names = INTERFACE_NAMES.filter((name) => !only || name === only);
 
 describe('the tables and the published facts', () => {
   for (const name of names) {
-    const { count } = INTERFACES[name];
+    const count = COUNTS[name];
 
-    it(`${name}: ${count} operations, and each row says of its own what is published`, async () => {
-      const { table, schemas } = await found(name);
+    it(`${name}: ${count} operations, and each row says of its own what is published`, () => {
+      const { table, schemas } = interfaceOf(name);
       const differences = differencesOf({ table, schemas }, factsOf(name));
       if (differences.length > 0) assert.fail(`${differences.length} differences\n${differences.join('\n')}`);
       assert.equal(Object.keys(table).length, count);
     });
 
-    it(`${name}: a field that is not known is refused when it is sent, and dropped when it is read`, async () => {
-      const { schemas } = await found(name);
+    it(`${name}: a field that is not known is refused when it is sent, and dropped when it is read`, () => {
+      const { schemas } = interfaceOf(name);
       const { describe: described, definitions } = createDescriber(schemas);
       for (const [schema, schemaName] of schemas) {
         described(schema);
@@ -48,9 +46,9 @@ describe('the tables and the published facts', () => {
   }
 
   it('there are 230 operations', (context) => {
-    const counts = Object.values(INTERFACES).map(({ count }) => count);
+    const counts = Object.values(COUNTS);
     context.diagnostic(counts.join(', '));
-    const sum = counts.reduce<number>((total, count) => total + count, 0);
+    const sum = counts.reduce((total, count) => total + count, 0);
     assert.equal(sum, 230);
   });
 });
@@ -70,23 +68,23 @@ describe('unions of Checkout', () => {
   const facts = factsOf('checkout');
   const published = (name: string, field: string): FactSchema => facts.$defs[name]?.properties?.[field] ?? {};
 
-  async function differences(name: string, field: string, ours: Schema): Promise<readonly string[]> {
-    const { describe: described, definitions } = createDescriber((await found('checkout')).schemas);
+  function differences(name: string, field: string, ours: Schema): readonly string[] {
+    const { describe: described, definitions } = createDescriber(interfaceOf('checkout').schemas);
     const comparison = new Comparison(facts.$defs, definitions, true);
     return comparison.differences(published(name, field), described(ours), field);
   }
 
-  it('all 44 payment methods are one union, told apart by their type', async () => {
+  it('all 44 payment methods are one union, told apart by their type', () => {
     const { anyOf = [] } = published('PaymentRequest', 'paymentMethod');
     assert.equal(anyOf.length, 44);
-    assert.deepEqual(await differences('PaymentRequest', 'paymentMethod', PaymentMethodDetails()), []);
+    assert.deepEqual(differences('PaymentRequest', 'paymentMethod', PaymentMethodDetails()), []);
     assert.equal(strictly(PaymentMethodDetails(), { type: 'no-such-method' }).fault, 'type');
   });
 
-  it('all nine actions are one union, and an action of any kind keeps all their fields', async () => {
+  it('all nine actions are one union, and an action of any kind keeps all their fields', () => {
     const { anyOf = [] } = published('PaymentResponse', 'action');
     assert.equal(anyOf.length, 9);
-    assert.deepEqual(await differences('PaymentResponse', 'action', KnownAction()), []);
+    assert.deepEqual(differences('PaymentResponse', 'action', KnownAction()), []);
     const kinds = anyOf.map(({ $ref = '' }) => facts.$defs[$ref.replace('#/$defs/', '')]?.properties ?? {});
     const fields = new Set(kinds.flatMap((properties) => Object.keys(properties)));
     assert.deepEqual(Object.keys(z.shapeOf(Action())).toSorted(), [...fields].toSorted());
@@ -95,11 +93,11 @@ describe('unions of Checkout', () => {
 
 describe('the comparison', () => {
   /** Differences of the transfers' table from facts in which one schema is another. */
-  async function planted(name: string, change: (facts: FactSchema) => FactSchema): Promise<string> {
+  function planted(name: string, change: (facts: FactSchema) => FactSchema): string {
     const facts = factsOf('transfers');
     const schema = facts.$defs[name] ?? assert.fail(name);
     const $defs = { ...facts.$defs, [name]: change(schema) };
-    return differencesOf(await found('transfers'), { ...facts, $defs }).join('\n');
+    return differencesOf(interfaceOf('transfers'), { ...facts, $defs }).join('\n');
   }
 
   const field = (name: string, facts: FactSchema) => (schema: FactSchema) => ({
@@ -107,7 +105,7 @@ describe('the comparison', () => {
     properties: { ...schema.properties, [name]: facts },
   });
 
-  it('names what a table lacks, has too much of, or means otherwise', async () => {
+  it('names what a table lacks, has too much of, or means otherwise', () => {
     const expected: readonly (readonly [string, (facts: FactSchema) => FactSchema, RegExp])[] = [
       ['TransferInfo', field('colour', { type: 'string' }), /TransferInfo\.colour: missing/],
       [
@@ -135,12 +133,12 @@ describe('the comparison', () => {
       ['Transaction', field('id', { type: ['string', 'null'] }), /Transaction\.id: may be null/],
       ['Amount', field('unit', { type: 'string' }), /Amount\.unit: missing/],
     ];
-    for (const [name, change, pattern] of expected) assert.match(await planted(name, change), pattern);
+    for (const [name, change, pattern] of expected) assert.match(planted(name, change), pattern);
   });
 
-  it('names rows that are missing, and rows that nobody published', async () => {
+  it('names rows that are missing, and rows that nobody published', () => {
     const facts = factsOf('transfers');
-    const known = await found('transfers');
+    const known = interfaceOf('transfers');
     const [first] = facts.operations;
     const operations = facts.operations.map((operation) =>
       operation === first ? { ...operation, path: '/elsewhere', success: { 201: null } } : operation,

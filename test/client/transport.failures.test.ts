@@ -83,6 +83,12 @@ test('C2-60: 429 asks to wait between a second and a minute, whatever it says', 
     [(wait) => wait === 1000, { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
     [(wait) => wait === 60_000, { 'retry-after': new Date(Date.UTC(3000, 0)).toUTCString() }],
     [(wait) => wait === 60_000, { 'retry-after': '99999999999999999999' }],
+    // A server whose clock is years off means what it says by its own clock.
+    [
+      (wait) => wait === 7000,
+      { date: 'Wed, 21 Oct 2015 07:28:00 GMT', 'retry-after': 'Wed, 21 Oct 2015 07:28:07 GMT' },
+    ],
+    [(wait) => wait === 5000, { date: 'Wed, 21 Oct 2015 07:28:00 GMT', 'x-ratelimit-reset': '1445412485' }],
     [(wait) => wait === 1000, { 'retry-after': 'soon' }],
     [(wait) => wait === 1000, { 'retry-after': '-5' }],
     [(wait) => wait === 1000, { 'x-ratelimit-reset': '1' }],

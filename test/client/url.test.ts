@@ -24,6 +24,8 @@ test('C2-33: addresses that are no web pages are refused, however they are dress
     'about:blank',
     'ws://a.example',
     'https://a.example/ space',
+    'https://*.example',
+    'https://%2A.example',
   ];
   for (const value of hostile) assert.equal(checkUrl(value), undefined, JSON.stringify(value));
   for (const value of [

@@ -20,6 +20,9 @@ describe('florin build-frame', () => {
     assert.ok(html.includes(KEY));
     assert.match(said, /frame-ancestors https:\/\/shop\.example/);
     assert.match(said, /sandbox allow-scripts/);
+    const action = readFileSync(join(folder, '1/action-frame.html'), 'utf8');
+    assert.ok(action.includes('"origins":["https://shop.example"]'));
+    assert.match(said, /action-frame\.html\n\nServe it with these headers:\n[^]*frame-src https:;/);
   });
 
   for (const [what, args] of [

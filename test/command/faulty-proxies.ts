@@ -204,6 +204,20 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     }),
     /something else with the same key: expected 422 key-reused/,
   ],
+  'a fence that forgets': [
+    asking(PAY, (request, body) => withBody(request, body, { 'idempotency-key': `key-${++pays}` })),
+    /under a key that was fenced: expected 409 attempt-fenced, found 409 amount-changed/,
+  ],
+  'no fence': [
+    instead(/\/fence$/, (request, proxy) =>
+      proxy(new Request(request.url.replace('/attempts/', '/nothing/'), request)),
+    ),
+    /fence again: expected 200, found 404 not-found/,
+  ],
+  'a reservation that nobody reads': [
+    answering(/^\/checkout\/paymentMethods$/, ({ attempt: _, ...body }) => body),
+    /expected the announced key as attempt/,
+  ],
   'any words as an answer': [
     answering(PAY, ({ key: _, ...body }) => body),
     /POST \/checkout\/payments: key of the answer is missing/,
@@ -223,7 +237,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     instead(/\/refunds$/, (_, proxy) =>
       proxy(new Request('http://127.0.0.1/florin/config', { method: 'DELETE' })),
     ),
-    /refunds, which is not listed: expected what a path/,
+    /refunds: is not listed, so expected what a path/,
   ],
   'rows that are named and not there': [
     answering(
@@ -246,7 +260,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
   ],
   'no description': [
     instead(/^\/openapi\.json$/, () => new Response(null, { status: 404 })),
-    /openapi: expected 3\.1/,
+    /GET \/listings\/allListing; .* is not listed, so expected/,
   ],
   'a clock of its own': [
     answering(/^\/config$/, (body) => ({ ...body, serverTime: '1' })),

@@ -13,6 +13,7 @@ import { LISTINGS } from '../proxy/marketplace-platform.js';
 import { credentials, OPT_IN, someone } from '../proxy/marketplace.js';
 import { openShop } from '../proxy/shop.js';
 import { FAULTS, type Serving } from './faulty-proxies.js';
+import { hastyProxy } from './hasty-proxy.js';
 
 /** A merchant's session is a cookie that says who it is. */
 const identify: ProxyOptions['identify'] = ({ headers }) => {
@@ -56,7 +57,7 @@ describe('florin verify-proxy', () => {
     const { proxy, platform } = shop();
     const { said, differences } = await verify(bare(proxy), '--order', 'ORDER-1');
     assert.equal(differences, 0, said);
-    assert.equal(said.match(/^the same/gm)?.length, 5, said);
+    assert.equal(said.match(/^the same/gm)?.length, 6, said);
     assert.equal(platform.executed.length, 1);
   });
 
@@ -122,6 +123,25 @@ describe('florin verify-proxy', () => {
 });
 
 describe('a proxy that gets it wrong', () => {
+  it('is told of each fault once, however many answers have it, and of nothing that it may go without', async () => {
+    const server = hastyProxy().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const url = `http://127.0.0.1:${port}/florin`;
+    const { said, differences } = await verifyProxy([url, '--order', 'ORDER-1']).finally(() =>
+      server.close(),
+    );
+    assert.match(said, /and \d\d more: header x-request-id: expected one, found none/);
+    assert.match(said, /and \d\d more: expected 422 clear-card-data, found 404 unknown-order/);
+    assert.match(
+      said,
+      /payments for an order that is paid: expected 409 order-paid, found 200 and no \{ "error"/,
+    );
+    assert.match(said, /→ npx florin build-frame/);
+    assert.match(said, /^the same {2}openapi\.json$/m);
+    assert.ok(differences < 75, said);
+  });
+
   for (const [what, [fault, complaint]] of Object.entries(FAULTS))
     it(`is told of ${what}`, async () => {
       const { said, differences } = await verify(fault(shop().proxy), '--order', 'ORDER-1');

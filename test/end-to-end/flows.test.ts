@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { cardFrame, challengeFrame, payButton, typeCard } from './card.js';
-import { openShop, type Shop, type Visitor } from './shop.js';
+import { openShop, orderRow, type Shop, type Visitor } from './shop.js';
 import { closeAll, listen } from './site.js';
 
 const VISA = '4111111111111111';
@@ -52,7 +52,7 @@ describe('a shopper in the demo shop', () => {
     const visitor = await pay(VISA);
     await seesPaid(visitor);
     await visitor.page.goto(`${shop.address}/orders.html`);
-    await visitor.page.getByRole('row', { name: visitor.order }).getByText('paid').waitFor();
+    await orderRow(visitor.page, visitor.order).getByText('Paid').waitFor();
     assert.deepEqual(visitor.complaints, []);
   });
 

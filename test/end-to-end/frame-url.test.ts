@@ -19,7 +19,8 @@ const { bin } = JSON.parse(read('package.json')) as { readonly bin: { readonly f
 function buildFrame(folder: string, key: string, origin: string): { html: string; headers: Headers } {
   const args = [join(ROOT, bin.florin), 'build-frame', '--key', key, '--origin', origin, '--out', folder];
   const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  const lines = [...printed.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+  const [ofCardFrame = ''] = printed.split('action-frame.html');
+  const lines = [...ofCardFrame.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
     name,
     value,
   ]);

@@ -1,11 +1,11 @@
 import { TEST_CARDS } from '../../src/sandbox/index.js';
 import { read } from '../house/sources.js';
 
-/** The fenced block that follows `<!-- snippet: name -->`. */
-export function snippet(name: string): string {
+/** The fenced block that follows `<!-- snippet: name -->`, by default in the README. */
+export function snippet(name: string, page = 'README.md'): string {
   const [, code] =
-    new RegExp(`<!-- snippet: ${name} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(read('README.md')) ?? [];
-  if (code === undefined) throw new Error(`The README has no snippet “${name}”.`);
+    new RegExp(`<!-- snippet: ${name} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(read(page)) ?? [];
+  if (code === undefined) throw new Error(`${page} has no snippet “${name}”.`);
   return code;
 }
 

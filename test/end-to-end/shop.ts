@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import { newShopper, openBrowser } from './browser.js';
 import { openShopServer, type ShopServer } from './shop-server.js';
@@ -11,7 +11,6 @@ export interface Shop extends ShopServer {
 }
 
 interface Visit {
-  readonly cart?: Readonly<Record<string, number>>;
   readonly context?: Parameters<Browser['newContext']>[0];
   /** Appended to the checkout's address, for example `&lang=de`. */
   readonly look?: string;
@@ -25,8 +24,12 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-export async function openShop(): Promise<Shop> {
-  const server = await openShopServer();
+/** An order in the history, on the page of orders. */
+export const orderRow = (page: Page, order: string): Locator =>
+  page.locator('florin-order-history').getByRole('button', { name: order });
+
+export async function openShop(env?: Readonly<Record<string, string>>): Promise<Shop> {
+  const server = await openShopServer(env);
   const browser = await openBrowser();
   return {
     ...server,
@@ -39,13 +42,12 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-async function visit(
-  browser: Browser,
-  server: ShopServer,
-  { cart = { pen: 1 }, context: options, look = '' }: Visit = {},
-) {
+async function visit(browser: Browser, server: ShopServer, { context: options, look = '' }: Visit = {}) {
   const { context, page, complaints } = await newShopper(browser, options);
-  const order = await server.order(cart);
+  // The first page that a browser opens gives it a name to order under.
+  await context.request.get(`${server.address}/cart.html`);
+  const ordered = await context.request.post(`${server.address}/shop/orders`);
+  const { number: order } = (await ordered.json()) as { number: string };
   await page.goto(`${server.address}/checkout.html?order=${order}${look}`);
   return { context, page, order, complaints };
 }

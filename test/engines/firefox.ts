@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { background, findFirefox } from '../../scripts/test/drivers.mjs';
-import { ELEMENT, type Driver, type FoundElement } from './driver.js';
+import { answered, ELEMENT, type Driver, type FoundElement } from './driver.js';
 import { until } from './until.js';
 
 /** Milliseconds: the first start on a machine reads all of Firefox from the disk. */
@@ -31,7 +31,7 @@ async function* messages(socket: Socket): AsyncGenerator<unknown> {
 async function speakTo(port: number): Promise<(command: string, parameters: object) => Promise<unknown>> {
   const socket = connect(port, '127.0.0.1');
   const incoming = messages(socket);
-  await incoming.next();
+  await answered('hello', incoming.next());
   let id = 0;
   return async (command, parameters) => {
     const message = JSON.stringify([0, ++id, command, parameters]);
@@ -59,7 +59,7 @@ export async function openFirefox(): Promise<Driver> {
     START_LIMIT,
   );
   const send = await speakTo(Number(port));
-  await send('WebDriver:NewSession', {});
+  await answered('NewSession', send('WebDriver:NewSession', {}));
   return {
     async send(command, parameters) {
       const sent = 'id' in parameters ? frame(parameters.id) : parameters;
@@ -67,7 +67,8 @@ export async function openFirefox(): Promise<Driver> {
       return result?.value;
     },
     async close() {
-      await send('Marionette:Quit', { flags: ['eForceQuit'] });
+      const quit = send('Marionette:Quit', { flags: ['eForceQuit'] });
+      await answered('quit', quit, 10_000).catch(() => firefox.kill('SIGKILL'));
       await ended;
       rmSync(profile, { recursive: true, force: true });
     },

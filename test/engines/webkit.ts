@@ -1,5 +1,5 @@
 import { startWebKit, WEBKIT_CAPABILITIES } from '../../scripts/test/drivers.mjs';
-import type { Commands, Driver } from './driver.js';
+import { answered, type Commands, type Driver } from './driver.js';
 
 const PATHS: Readonly<Record<keyof Commands, string>> = {
   Navigate: 'url',
@@ -19,11 +19,14 @@ async function ask<Value>(method: 'POST' | 'DELETE', address: string, body?: obj
 /** WebKitGTK by its own driver, which speaks WebDriver over HTTP. */
 export async function openWebKit(): Promise<Driver> {
   const sessions = `http://127.0.0.1:${await startWebKit()}/session`;
-  const { sessionId } = await ask<{ sessionId: string }>('POST', sessions, {
-    capabilities: { alwaysMatch: WEBKIT_CAPABILITIES },
-  });
+  const capabilities = { alwaysMatch: WEBKIT_CAPABILITIES };
+  const session = ask<{ sessionId: string }>('POST', sessions, { capabilities });
+  const { sessionId } = await answered('NewSession', session);
   return {
     send: (command, parameters) => ask('POST', `${sessions}/${sessionId}/${PATHS[command]}`, parameters),
-    close: async () => void (await ask('DELETE', `${sessions}/${sessionId}`)),
+    // What does not quit is ended with its driver, when this process ends.
+    close: async () => {
+      await answered('quit', ask('DELETE', `${sessions}/${sessionId}`), 10_000).catch(() => undefined);
+    },
   };
 }

@@ -68,7 +68,7 @@ describe('the client as the README shows it', () => {
 const add = (...all) => added.push(all);
 const console = { log: (...all) => logged.push(all), warn: (text) => warned.push(text) };\n`;
     const file = join(folder, 'program.mjs');
-    writeFileSync(file, around + SNIPPETS.map(snippet).join('\n'));
+    writeFileSync(file, around + SNIPPETS.map((name) => snippet(name)).join('\n'));
     Object.assign(globalThis, { program });
     await import(pathToFileURL(file).href);
   });

@@ -28,6 +28,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/proxy/',
       'src/client/',
       'src/database/',
+      'src/listings/listings.ts',
       'src/frame/document.ts',
       'src/action-frame/document.ts',
     ],

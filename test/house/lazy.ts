@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import * as zod from 'zod/v4/core';
 
+import * as kinds from '../../src/client/schema.js';
 import { ROOT } from './sources.js';
 
-/** In place of zod: the same names, each function of it a tell-tale. */
-const NAMES = Object.keys(zod).filter((name) => name !== 'default');
+/** In place of the kinds of schema: the same names, each function of it a tell-tale. */
+const NAMES = Object.keys(kinds);
 const TELLTALE = NAMES.map((name, index) => `const n${index} = told('${name}');`).join('\n');
 const EXPORTS = `export { ${NAMES.map((name, index) => `n${index} as ${name}`).join(', ')} };`;
 const STUB = `const told = (name) => new Proxy(function () {}, {
@@ -18,13 +18,17 @@ const STUB = `const told = (name) => new Proxy(function () {}, {
 ${TELLTALE}
 ${EXPORTS}`;
 
+const KINDS = join(ROOT, 'src/client/schema.js');
+
 /** Stands for what the build makes of a frame. */
 const COMPILED = 'export const script = "", scriptHash = "", style = "", styleHash = "", build = "";';
 
 const telltale: Plugin = {
   name: 'telltale',
   setup(builder) {
-    builder.onResolve({ filter: /^zod\// }, () => ({ path: 'zod', namespace: 'telltale' }));
+    builder.onResolve({ filter: /\/schema\.js$/ }, ({ path, resolveDir }) =>
+      resolve(resolveDir, path) === KINDS ? { path: 'kinds', namespace: 'telltale' } : undefined,
+    );
     builder.onLoad({ filter: /.*/, namespace: 'telltale' }, () => ({ contents: STUB, loader: 'js' }));
     builder.onResolve({ filter: /^#compiled-/ }, () => ({ path: 'frame', namespace: 'compiled' }));
     builder.onLoad({ filter: /.*/, namespace: 'compiled' }, () => ({ contents: COMPILED, loader: 'js' }));
@@ -45,7 +49,7 @@ process.exitCode = 0;
 console.log('\\n' + JSON.stringify(found));`;
 
 /**
- * Imports each source with a zod that only notes who calls it, and gives the calls that importing alone makes, by
+ * Imports each source with kinds of schema that only note who calls them, and gives the calls that importing alone makes, by
  * source. Running the sources sees through any way of writing a call.
  */
 export async function eagerCalls(paths: readonly string[]): Promise<Record<string, string[]>> {

@@ -16,6 +16,11 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'proxy/sandbox.test.ts': 'runs the proxy against the sandbox',
   'frame/seal.test.ts': 'opens what the frame sealed with an independent library',
   'client/pay-once/properties.test.ts': 'holds for any order of events, whichever of the files they pass',
+  'components/legal-entity-reach.test.ts': 'reads all elements for sellers',
+  'faults/': 'plays client, proxy, ledger and platform together, under faults',
+  'processes.test.ts': 'starts and ends what the commands of package.json do',
+  'listings/same-in-the-page.test.ts': 'compares the search of the service with that of the page',
+  'processes/': 'runs proxies, their database and the platform as processes of their own',
   'engines/': 'pays in the demo shop with engines other than Chromium',
   'end-to-end/': 'tests the whole, from a page to the books of the platform',
 };

@@ -213,8 +213,12 @@ export function listingsContract(open: () => Marketplace): void {
         values.find(({ value }) => value === parent.id),
         { value: parent.id, label: parent.name, count: 1 },
       );
+      assert.equal(values.find(({ value }) => value === child.id)?.parent, parent.id);
     }
     assert.equal((await market.server.getListing({ listingId: id })).category.parentId, child.id);
+    const other = await offer({});
+    const any = await market.server.listListings({ category: `${parent.id},${other.category.id}` });
+    assert.deepEqual(any.listings.map((listing) => listing.id).sort(), [id, other.id].sort());
   });
 
   it('finds without marks and case, by the beginnings of words, and the best first', async () => {
@@ -266,6 +270,10 @@ export function listingsContract(open: () => Marketplace): void {
     ]);
     assert.deepEqual(facet('seller'), [{ value: seller.id, label: seller.name, count: 2 }]);
     assert.equal(facet('category').find(({ value }) => value === category.id)?.count, 2);
+    const both = await list({ condition: 'good,new', seller: `${seller.id},nobody` });
+    assert.deepEqual([both.total, both.listings.length], [4, 4]);
+    assert.equal((await list({ seller: 'nobody' })).total, 0);
+    assert.equal(await refusalOf(list({ condition: 'good,broken' })), '422 invalid-request condition');
     assert.ok(filters?.includes('search') && filters.includes('cursor'));
   });
 

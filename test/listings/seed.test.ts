@@ -4,7 +4,12 @@ import { after, before, describe, it } from 'node:test';
 import { Listing } from '../../src/client/listings/index.js';
 import { minorDigits } from '../../src/client/money.js';
 import { strictly } from '../../src/client/validate.js';
-import { pgliteConnection, seedCatalogue, type SqlConnection } from '../../src/listings/index.js';
+import {
+  createListings,
+  pgliteConnection,
+  seedCatalogue,
+  type SqlConnection,
+} from '../../src/listings/index.js';
 import { DEPARTMENTS, makeListing } from '../../src/listings/seed/catalogue.js';
 import { createRandom } from '../../src/listings/seed/random.js';
 import { makeSellers } from '../../src/listings/seed/sellers.js';
@@ -18,10 +23,8 @@ function notingConnection(): SqlConnection & { readonly written: unknown[] } {
   return {
     written,
     query: async (sql, parameters) => {
-      if (!sql.startsWith('INSERT')) return { rows: [] };
-      written.push(parameters);
-      const [ids, second, third] = parameters as string[][];
-      return { rows: (ids ?? []).map((id, at) => ({ id, name: second?.[at], slug: third?.[at] })) };
+      if (sql.includes('INSERT INTO florin_shop_listings (')) written.push(parameters);
+      return { rows: [] };
     },
   };
 }
@@ -70,6 +73,35 @@ describe('a catalogue from a seed', () => {
 
   it('is made once: a database with listings is left alone', async () => {
     assert.equal(await seedCatalogue(connection, { seed: 'b' }), 0);
+  });
+
+  it('is made whole or not at all', async () => {
+    const other = pgliteConnection();
+    const count = async (): Promise<unknown> =>
+      (
+        await other.query(
+          `SELECT (SELECT count(*) FROM florin_shop_users) + (SELECT count(*) FROM florin_shop_categories)
+             + (SELECT count(*) FROM florin_shop_listings) AS count`,
+          [],
+        )
+      ).rows[0];
+    const market = openMarketplace(other);
+    await market.server.listListings({});
+    await other.query('ALTER TABLE florin_shop_listings ADD CONSTRAINT dear CHECK (price > 100000)', []);
+    await assert.rejects(seedCatalogue(other, { seed: 'c', count: 30 }));
+    assert.deepEqual(await count(), { count: 0 });
+    await other.query('ALTER TABLE florin_shop_listings DROP CONSTRAINT dear', []);
+    await market.service.close();
+  });
+
+  it('fills the service that is told to before it first answers, whoever asks at once', async () => {
+    const service = createListings({ seed: { seed: 'c', count: 30 } });
+    const ask = async () => {
+      const response = await service(new Request('https://listings.example/allListing?limit=1'));
+      return ((await response.json()) as { total: number }).total;
+    };
+    assert.deepEqual(await Promise.all([ask(), ask(), ask()]), [30, 30, 30]);
+    await service.close();
   });
 
   it('is made to its end where an earlier try, or the merchant, has left something behind', async () => {

@@ -6,6 +6,10 @@ import { describe, it } from 'node:test';
 
 import { filesIn, read, ROOT } from '../house/sources.js';
 
+interface Sheet {
+  readonly cssText?: string;
+}
+
 interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly imports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
@@ -74,20 +78,28 @@ describe('the package', () => {
     assert.deepEqual(others.filter(registers), []);
   });
 
+  it('has every style sheet that the sources have, escapes included', async () => {
+    const paths = filesIn('dist/components').filter((path) => path.endsWith('.css.js'));
+    assert.ok(paths.length > 20, `${paths.length} style sheets`);
+    for (const path of paths) {
+      const built = (await import(`../../${path}`)) as Record<string, Sheet | readonly Sheet[]>;
+      for (const [name, sheets] of Object.entries(built))
+        for (const { cssText } of [sheets].flat())
+          assert.ok(cssText && !cssText.includes('undefined'), `${name} of ${path}`);
+    }
+  });
+
   it('says of every element in the manifest what it takes and tells', () => {
     const { modules } = JSON.parse(read('dist/custom-elements.json')) as {
       modules: { declarations: { tagName?: string; description?: string; attributes?: unknown[] }[] }[];
     };
     const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
     const tags = elements.map(({ tagName }) => tagName).sort();
-    assert.deepEqual(tags, [
-      'florin-card-fields',
-      'florin-checkout',
-      'florin-payment-operations',
-      'florin-payment-result',
-      'florin-provider',
-      'florin-saved-cards',
-    ]);
+    const registered = filesIn('src/components').flatMap((path) => {
+      const [, name] = /^src\/components\/(?!base\/)([\w-]+)\/define\.ts$/.exec(path) ?? [];
+      return name === undefined ? [] : [`florin-${name}`];
+    });
+    assert.deepEqual(tags, registered.sort());
     for (const { tagName, description, attributes } of elements)
       assert.ok(description && attributes?.length, `${tagName} is not described`);
   });

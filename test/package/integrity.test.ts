@@ -13,27 +13,42 @@ interface Entry {
 
 const list = JSON.parse(read('dist/cdn/integrity.json')) as Record<string, Entry>;
 
-/** What the file is made of; other elements come one by one. */
-const BUNDLED = /\/components\/(?:checkout|card-fields|payment-result|parts\/(?!resource\/)[\w-]+)\//;
+/** What each file is made of: the elements of one, and the parts that these have. */
+const BUNDLED: Readonly<Record<string, RegExp>> = {
+  checkout:
+    /\/components\/(?:checkout|card-fields|payment-result|parts\/(?:actions|card-frame|result-view))\//,
+  shop: /\/components\/(?!business-lines|data-review|legal-entity-form|listing-form|onboarding-launcher|payment-operations|pci-questionnaires|terms-of-service|transfer-instruments|verification-documents|parts\/(?:agreement|legal-entity))/,
+  elements: /\/components\//,
+};
 
-/** One sentence of each language's catalogue that no other language shares. */
-const words = async (locale: string): Promise<string[]> => {
-  const folders = filesIn('src').filter((path) => path.endsWith(`/words/${locale}.ts`) && BUNDLED.test(path));
+/** What each file registers; the one that is not here, everything. */
+const CHECKOUT = ['card-fields', 'checkout', 'payment-result', 'provider'];
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  checkout: CHECKOUT,
+  shop: [...CHECKOUT, 'cart', 'listing-catalogue', 'listing-details', 'order-history', 'saved-cards'],
+};
+
+/** Sentences of a language that a file has to have. */
+const words = async (file: string, locale: string): Promise<string[]> => {
+  const bundled = BUNDLED[file];
+  const folders = filesIn('src').filter(
+    (path) => path.endsWith(`/words/${locale}.ts`) && bundled?.test(path) === true,
+  );
   const catalogues = folders.map((path) => import(`../../${path.replace(/\.ts$/, '.js')}`));
   const found = (await Promise.all(catalogues)) as { words: Record<string, string> }[];
   return found.flatMap(({ words: catalogue }) => Object.values(catalogue)).filter((text) => text.length > 20);
 };
 
 describe('the files for pages without a build', () => {
-  it('there is one for each language, and the list says so', () => {
+  it('there is one of each for each language, and the list says so', () => {
     const files = filesIn('dist/cdn').map((path) => path.replace('dist/cdn/', ''));
     assert.deepEqual(files.filter((name) => name !== 'integrity.json').sort(), Object.keys(list).sort());
-    assert.deepEqual(
-      Object.values(list)
-        .map(({ locale }) => locale)
-        .sort(),
-      ['ar', 'de', 'en', 'fr', 'nl'],
-    );
+    for (const file of Object.keys(BUNDLED)) {
+      const entries = Object.entries(list).filter(([name]) => name.startsWith(`${file}.`));
+      const locales = entries.map(([, { locale }]) => locale);
+      assert.deepEqual(locales.sort(), ['ar', 'de', 'en', 'fr', 'nl'], file);
+    }
+    assert.equal(Object.keys(list).length, 15);
   });
 
   for (const [name, { integrity, bytes, locale }] of Object.entries(list)) {
@@ -44,6 +59,16 @@ describe('the files for pages without a build', () => {
       assert.equal(bytes, Buffer.byteLength(text));
     });
 
+    it(`${name} registers what it is for`, () => {
+      const tags = new Set([...text.matchAll(/"(florin-[a-z-]+)",[\w$]+\)/g)].map(([, tag]) => tag));
+      const every = filesIn('src/components').flatMap(
+        (path) => /^src\/components\/(?!base\/)([\w-]+)\/define\.ts$/.exec(path)?.[1] ?? [],
+      );
+      const expected = TAGS[name.split('.')[0] ?? ''] ?? every;
+      const registered = every.filter((element) => tags.has(`florin-${element}`));
+      assert.deepEqual(registered.sort(), [...expected].sort());
+    });
+
     it(`${name} loads nothing more`, () => {
       assert.doesNotMatch(text, /(?:^|[;}\s])import[\s{*"']|\bimport\(|\bfrom\s*["']\.{0,2}\//);
       assert.doesNotMatch(text, /sourceMappingURL/);
@@ -51,7 +76,8 @@ describe('the files for pages without a build', () => {
 
     it(`${name} speaks its language and no other`, async () => {
       for (const other of ['en', 'de', 'nl', 'fr', 'ar']) {
-        const sentences = await words(other);
+        const sentences = await words(name.split('.')[0] ?? '', other);
+        assert.ok(sentences.length > 20);
         const held = sentences.filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
         if (other === locale) assert.ok(held.length >= sentences.length * 0.9, `${other}: ${held.length}`);
         else assert.ok(held.length <= sentences.length * 0.1, `${other}: ${held.join(' | ')}`);

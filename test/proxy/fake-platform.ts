@@ -28,6 +28,24 @@ export const authorised = ({ body }: Got): Body => ({
   additionalData: { cardSummary: '1111', paymentMethod: 'visa', cvcResultRaw: 'M', authCode: '065696' },
 });
 
+/** Taken on; what comes of it is reported later. */
+const received = ({ path, body }: Got): Body => ({
+  ...body,
+  paymentPspReference: path.split('/')[2],
+  pspReference: 'PSP00000000000C1',
+  status: 'received',
+});
+
+const opened = ({ body }: Got): Body => ({
+  pspReference: 'PSP00000000000B1',
+  orderData: 'Ab02b4c0',
+  resultCode: 'Success',
+  amount: body['amount'],
+  remainingAmount: body['amount'],
+  reference: body['reference'],
+  expiresAt: '2030-01-01T00:00:00Z',
+});
+
 const METHODS = {
   paymentMethods: [
     { type: 'scheme', name: 'Cards', brands: ['visa', 'mc'], configuration: { secret: 'x' } },
@@ -72,6 +90,8 @@ export class FakePlatform {
     const got: Got = { url, path, headers, key: headers.get('idempotency-key') ?? '', body, init };
     this.got.push(got);
     if (path === '/paymentMethods') return this.methods(got);
+    if (path === '/orders') return this.network(got, () => answer(200, opened(got)));
+    if (/\/(?:cancels|reversals)$/.test(path)) return this.network(got, () => answer(201, received(got)));
     return this.network(got, () => answer(200, this.#execute(got)));
   };
 

@@ -1,3 +1,4 @@
+import { startDeviceRegistration } from '../../src/client/balance-platform/index.js';
 import { createDescriber } from '../../src/client/json-schema.js';
 import { addressOf } from '../../src/client/interfaces.js';
 import type { Operation, Schema } from '../../src/client/operation.js';
@@ -17,9 +18,22 @@ export function exampleOf(schema: Schema, wishes: Wishes = {}): unknown {
   return createExamples(describer.definitions, wishes)(described);
 }
 
-/** The steps from an id to its root, each a row that is read and the field of its answer that leads on. */
-function stepsOf(owner: Owner): { read: Operation; by: string; at: string }[] {
-  return typeof owner === 'string' ? [] : [owner, ...stepsOf(owner.owner)];
+/** A row that is read to learn whose an id is: where its answer holds the ids that lead on. */
+interface Step {
+  readonly read: Operation;
+  readonly by: string;
+  readonly at: string;
+  /** Whether ids are looked for in it, and so a page of it is the last. */
+  readonly isList?: boolean;
+}
+
+/** The steps from an id to its roots. */
+function stepsOf(owner: Owner): Step[] {
+  if (typeof owner === 'string') return [];
+  if ('list' in owner) return [{ read: owner.list, by: owner.by, at: owner.at, isList: true }];
+  if (!('read' in owner)) return owner.flatMap(stepsOf);
+  const { read, by, leads } = owner;
+  return Object.entries(leads).flatMap(([at, next]) => [{ read, by, at }, ...stepsOf(next)]);
 }
 
 const STEPS = OFFERS.flatMap(({ policy }) =>
@@ -48,12 +62,22 @@ export interface Reached {
   readonly isRead: boolean;
 }
 
-/** Puts a value at a path like `owner.id`, making what is missing on the way. */
+/** Puts a value at a path like `owner.id` or, in every item of a list, `data.*.id`, making what is missing on the way. */
 export function putAt(holder: object, path: string, value: unknown): object {
   const [name = '', ...rest] = path.split('.');
-  const inner = (holder as Record<string, unknown>)[name];
-  const next = rest.length === 0 ? value : putAt(Object(inner) as object, rest.join('.'), value);
-  return { ...holder, [name]: next };
+  const put = (inner: unknown): unknown =>
+    rest.length === 0 ? value : putAt(Object(inner) as object, rest.join('.'), value);
+  if (name === '*') return (Array.isArray(holder) && holder.length > 0 ? holder : [{}]).map(put);
+  return { ...holder, [name]: put((holder as Record<string, unknown>)[name]) };
+}
+
+/** The first value at such a path. */
+export function valueAt(holder: unknown, path: string): unknown {
+  const steps = path.split('.');
+  return steps.reduce<unknown>(
+    (value, name) => (Object(value) as Record<string, unknown>)[name === '*' ? '0' : name],
+    holder,
+  );
 }
 
 const json = (status: number, body: unknown): Response =>
@@ -69,7 +93,8 @@ const json = (status: number, body: unknown): Response =>
 
 /**
  * A platform that takes every row of every interface and remembers what reached it. A thing called `own…` leads to an
- * owner called `own`, one called `theirs` to `theirs`; asked for a thing of theirs, it says that there is none.
+ * owner called `own`, one called `theirs` to `theirs`; asked for a thing of theirs, it says that there is none. What is begun for
+ * a thing is called like it.
  */
 export class MarketplacePlatform {
   readonly reached: Reached[] = [];
@@ -91,8 +116,12 @@ export class MarketplacePlatform {
     if (!row.output) return new Response(null, { status: row.success[0] ?? 200 });
     const answer = steps.reduce<object>(
       (made, { by, at }) => putAt(made, at, String(fields[by])),
-      exampleOf(row.output(), { isFull: steps.length > 0 }) as object,
+      // One thing that holds a list has no pages, and is whole.
+      exampleOf(row.output(), {
+        isFull: steps.some(({ isList }) => !isList || row.path.endsWith('}')),
+      }) as object,
     );
+    if (row === startDeviceRegistration) Object.assign(answer, { id: fields['paymentInstrumentId'] });
     const body = Array.isArray(answer) ? answer : { ...answer, canary: 'CANARY-FIELD' };
     return json(row.success[0] ?? 200, body);
   };

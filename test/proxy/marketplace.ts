@@ -10,8 +10,8 @@ import {
 } from '../../src/proxy/index.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import { offeredRows, operationOf, type OfferedRow } from '../../src/proxy/rows/offered-rows.js';
-import { browsersOwn, hasBody } from '../../src/proxy/rows/read-fields.js';
-import { exampleOf, LISTINGS, MarketplacePlatform, putAt } from './marketplace-platform.js';
+import { hasBody } from '../../src/proxy/rows/read-fields.js';
+import { exampleOf, LISTINGS, MarketplacePlatform, putAt, valueAt } from './marketplace-platform.js';
 import { envelope, ORIGIN, SECRET } from './shop.js';
 
 export const AUDIENCES = ['shopper', 'seller', 'operator', 'approver'] as const;
@@ -88,38 +88,67 @@ export const parametersOf = ({ row, rule }: OfferedRow, audience: Audience): Rec
     ]),
   );
 
+/** What fits no field but its own, where the schema says so in a pattern. */
+const WORDS: Readonly<Record<string, string>> = { cardNumber: '41111111', condition: 'new,good' };
+
 /** An input that a browser may send to a row: nothing supplied, nothing in clear; full ones hold every field there is. */
-export function inputOf({ row, rule }: OfferedRow, isFull = false): Fields {
-  const schema = browsersOwn(row).input?.();
+export function inputOf({ own, rule }: OfferedRow, isFull = false): Fields {
+  const schema = own.input?.();
   if (!schema) return {};
-  const text = (name: string) =>
-    /^encrypted/i.test(name) ? envelope() : name === 'cardNumber' ? '41111111' : undefined;
+  const text = (name: string) => (/^encrypted/i.test(name) ? envelope() : WORDS[name]);
   const clear = CLEAR.filter((name) => !rule.plain?.includes(name)).map((name) => name.toLowerCase());
   const isLeftOut = (name: string) => clear.includes(name.toLowerCase()) || /^authorization$/i.test(name);
   return exampleOf(schema, { isFull, text, isLeftOut }) as Fields;
 }
 
-/** The owned ids that are no path parameters, and that a caller of their own right can own: the others nobody may name. */
+/** The owned ids that are no path parameters. */
 export const ownedFields = ({ row, rule }: OfferedRow): string[] =>
   Object.keys(rule.owned ?? {}).filter((path) => !row.path.includes(`{${path}}`));
 
-/** An input with the field at `path` as it stands in the full one, and in it the value. */
+/** Whether only the merchant's own people may name what stands at a path. */
+const isNobodys = ({ rule }: OfferedRow, path: string): boolean => {
+  const owner = rule.owned?.[path];
+  return Array.isArray(owner) && owner.length === 0;
+};
+
+const nameOf = (path: string): string => path.split('.')[0] ?? '';
+
+/** An input whose field `name` holds one of the caller's own ids wherever one has to be owned, and nothing that is nobody's. */
+function ownField(offered: OfferedRow, input: Fields, name: string): Fields {
+  const paths = ownedFields(offered).filter((path) => nameOf(path) === name);
+  return paths.reduce<Fields>(
+    (made, path) => putAt(made, path, isNobodys(offered, path) ? undefined : 'own') as Fields,
+    { ...input, [name]: input[name] ?? inputOf(offered, true)[name] ?? {} },
+  );
+}
+
+/** An input with a value at `path`, and the caller's own beside it. What is no text there stands as in the full input. */
 export function withField(offered: OfferedRow, input: Fields, path: string, value: string): Fields {
-  const [name = ''] = path.split('.');
-  const full = inputOf(offered, true)[name];
-  if (Array.isArray(full)) return { ...input, [name]: full };
-  return putAt({ ...input, [name]: full ?? {} }, path, value) as Fields;
+  const model = valueAt(inputOf(offered, true), path);
+  const own = ownField(offered, input, nameOf(path));
+  return putAt(own, path, typeof model === 'object' ? model : value) as Fields;
 }
 
 /** What a caller sends who means their own things. */
 export function ownInput(offered: OfferedRow): Fields {
   const input = inputOf(offered);
-  const named = ownedFields(offered).filter((path) => path.split('.')[0]! in input);
+  const names = [...new Set(ownedFields(offered).map(nameOf))];
+  const named = names.filter((name) => name in input);
   const isNamed = Object.keys(offered.rule.owned ?? {}).some((path) =>
     offered.row.path.includes(`{${path}}`),
   );
-  const first = ownedFields(offered).slice(0, isNamed || named.length > 0 ? 0 : 1);
-  return [...named, ...first].reduce((fields, path) => withField(offered, fields, path, 'own'), input);
+  const first = names.slice(0, isNamed || named.length > 0 ? 0 : 1);
+  return [...named, ...first].reduce<Fields>((fields, name) => ownField(offered, fields, name), input);
+}
+
+/** An input that names the caller's own in every field where one has to be owned. */
+export const ownFields = (offered: OfferedRow, input: Fields): Fields =>
+  [...new Set(ownedFields(offered).map(nameOf))].reduce((made, name) => ownField(offered, made, name), input);
+
+/** All that an operator can send, where it means things that somebody owns. */
+export function fullInput(offered: OfferedRow): Fields {
+  const paths = ownedFields(offered).filter((path) => !isNobodys(offered, path));
+  return paths.reduce<Fields>((made, path) => putAt(made, path, 'own') as Fields, inputOf(offered, true));
 }
 
 export interface Reply {
@@ -179,6 +208,7 @@ export function openMarketplace(options: Partial<ProxyOptions> = {}) {
     ledger: memoryLedger(),
     inPage: false,
     enable: OPT_IN,
+    onLegalEntityCreated: () => undefined,
     limits: { session: 10_000, address: 10_000 },
     resolveOrder: () => null,
     supply,

@@ -66,6 +66,10 @@ describe('which pages may ask', () => {
     assert.equal(allowed.headers.get('access-control-allow-credentials'), 'true');
     assert.equal(allowed.headers.get('access-control-allow-methods'), 'POST');
     assert.equal(allowed.headers.get('access-control-allow-headers'), 'Content-Type, Idempotency-Key');
+    assert.equal(
+      allowed.headers.get('access-control-expose-headers'),
+      'Retry-After, WWW-Authenticate, X-Request-Id',
+    );
     for (const origin of ['null', 'https://evil.example', ORIGIN, 'https://www.shop.example.evil.example']) {
       const refused = await preflight(origin);
       assert.equal(refused.status, 403, origin);

@@ -66,9 +66,20 @@ describe('paying an order', () => {
     const { proxy, platform } = openShop();
     const shopper = await arrive(proxy);
     for (const amount of [EUR(1), EUR(2000), { value: 1999, currency: 'USD' }]) {
-      const refused = await shopper.pay('key-1', { amount });
+      const refused = await shopper.pay(`key-${amount.value}`, { amount });
       assert.deepEqual([refused.status, codeOf(refused)], [409, 'amount-changed']);
     }
+    assert.equal(platform.paid.length, 0);
+  });
+
+  it('begins nothing by a copy that arrives when the price is what it was', async () => {
+    let price = EUR(2500);
+    const resolveOrder = () => ({ amount: price, returnUrl: `${ORIGIN}/return` });
+    const { proxy, platform } = openShop({ resolveOrder });
+    const shopper = await arrive(proxy);
+    assert.equal(codeOf(await shopper.pay('key-1')), 'amount-changed');
+    price = EUR(1999);
+    assert.equal(codeOf(await shopper.pay('key-1')), 'attempt-fenced');
     assert.equal(platform.paid.length, 0);
   });
 
@@ -292,7 +303,7 @@ describe('paying an order', () => {
     );
   });
 
-  it('keeps a partial authorisation open and says what is left', async () => {
+  it('counts a part that was authorised, and asks for the rest under the same order of the platform', async () => {
     const { proxy, platform } = openShop();
     const shopper = await arrive(proxy);
     platform.decide = (got) => ({
@@ -303,7 +314,35 @@ describe('paying an order', () => {
     });
     const { body } = await shopper.pay('key-1');
     assert.deepEqual([body['outcome'], body['remaining']], ['action-required', EUR(999)]);
-    assert.equal(codeOf(await shopper.pay('key-2')), 'attempt-open');
+    assert.equal(codeOf(await shopper.pay('key-2')), 'amount-changed');
+    platform.decide = authorised;
+    const left = (await shopper.methods()).body;
+    assert.deepEqual([left['amount'], left['attempt']], [EUR(999), undefined]);
+    const rest = await shopper.pay('key-3', { amount: EUR(999) });
+    assert.deepEqual([rest.body['outcome'], rest.body['amount']], ['paid', EUR(999)]);
+    assert.deepEqual(platform.paid.at(-1)?.body['order'], { pspReference: 'ORDERPSP', orderData: 'SECRET' });
+    assert.equal(codeOf(await shopper.pay('key-4')), 'order-paid');
+    assert.equal((await shopper.methods()).body['attempt'], 'key-3');
+  });
+
+  it('pays a part with a gift card, the rest with a card, and tells the merchant when all is paid', async () => {
+    const settled: string[] = [];
+    const { proxy, platform } = openShop({ onSettled: (_, outcome) => void settled.push(outcome) });
+    const shopper = await arrive(proxy);
+    const { encryptedCardNumber, encryptedSecurityCode } = card();
+    const gift = { type: 'giftcard', brand: 'givex', encryptedCardNumber, encryptedSecurityCode };
+    assert.equal(
+      codeOf(await shopper.pay('g0', { amount: EUR(2000), paymentMethod: gift })),
+      'amount-changed',
+    );
+    const part = await shopper.pay('g1', { amount: EUR(500), paymentMethod: gift });
+    assert.deepEqual([part.body['outcome'], part.body['remaining']], ['action-required', EUR(1499)]);
+    const named = { pspReference: 'PSP00000000000B1', orderData: 'Ab02b4c0' };
+    assert.deepEqual([platform.paid[0]?.body['order'], settled], [named, []]);
+    const rest = await shopper.pay('k2', { amount: EUR(1499) });
+    assert.deepEqual([rest.body['outcome'], platform.paid[1]?.body['order']], ['paid', named]);
+    assert.deepEqual(settled, ['paid']);
+    assert.equal(platform.got.filter(({ path }) => path === '/orders').length, 1);
   });
 
   it('says unknown for an attempt that a crash left open', async () => {

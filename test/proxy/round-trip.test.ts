@@ -10,13 +10,19 @@ import type { Audience } from '../../src/proxy/options.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import type { Offer } from '../../src/proxy/policy/rule.js';
 import { createSandbox } from '../../src/sandbox/index.js';
-import { interfaceOf } from '../client/facts/tables.js';
-import { sampleOf } from '../client/sample.js';
+import { exampleOf } from './marketplace-platform.js';
 
 const HERE = 'https://office.example';
 
 /** Refusals that say the call arrived and was understood: what it names does not exist in an empty platform. */
-const UNDERSTOOD = ['platform-refused', 'not-found', 'clear-card-data', 'not-configured'];
+const UNDERSTOOD = [
+  'platform-refused',
+  'not-found',
+  'clear-card-data',
+  'not-configured',
+  'unknown-listing',
+  'unknown-category',
+];
 
 /** What the proxy supplies by itself. */
 const KNOWN = ['merchantAccount', 'merchantAccountCode', 'shopperReference', 'shopperIP', 'Authorization'];
@@ -33,18 +39,22 @@ interface Row {
   readonly sample: Readonly<Record<string, unknown>>;
 }
 
-async function rowsOf({ name: offer, table, policy }: Offer): Promise<Row[]> {
-  const { schemas } = (await interfaceOf(offer)) ?? assert.fail(offer);
+/** Words that a simulation understands, by the name of their field. */
+const WORDS: Readonly<Record<string, string>> = { currency: 'EUR', country: 'NL', countryCode: 'NL' };
+
+function rowsOf({ name: offer, table, policy }: Offer): Row[] {
   return Object.entries(table).flatMap(([name, row]): Row[] => {
     const rule = policy[name];
     const audience =
       rule === 'never' ? undefined : (rule?.audiences.find((who) => who !== 'shopper') ?? 'shopper');
-    const sample = row.input ? (sampleOf(row.input(), schemas) as Record<string, unknown>) : {};
+    const sample = row.input
+      ? (exampleOf(row.input(), { text: (field) => WORDS[field] }) as Record<string, unknown>)
+      : {};
     return audience ? [{ offer, name, row, audience, sample }] : [];
   });
 }
 
-const rows = (await Promise.all(OFFERS.map(rowsOf))).flat();
+const rows = OFFERS.flatMap(rowsOf);
 
 const enable = rows.map(({ offer, name }) => `${offer}.${name}`);
 

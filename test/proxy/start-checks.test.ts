@@ -38,6 +38,25 @@ const refusal = (options: unknown): string => {
 };
 
 describe('starting a proxy', () => {
+  it('refuses faults wherever it is no rehearsal', () => {
+    process.env['FLORIN_FAULTS'] = 'lost-response:0.5';
+    try {
+      const { livePrefix: _, ...test } = live;
+      for (const environment of ['live', 'test'] as const)
+        assert.match(
+          refusal({ ...(environment === 'live' ? live : test), environment }),
+          /refuses FLORIN_FAULTS, which is for the sandbox alone/,
+        );
+      const platform = { checkoutUrl: 'http://localhost:8081/v71' };
+      assert.equal(
+        refusal({ environment: 'sandbox', platform, resolveOrder, ledger: memoryLedger() }),
+        'started',
+      );
+    } finally {
+      delete process.env['FLORIN_FAULTS'];
+    }
+  });
+
   it('starts where nothing is missing', () => {
     assert.equal(refusal(live), 'started');
     const fetch = async () => new Response();
@@ -45,6 +64,33 @@ describe('starting a proxy', () => {
       refusal({ environment: 'sandbox', resolveOrder, ledger: memoryLedger(), platform: { fetch } }),
       'started',
     );
+  });
+
+  it('refuses addresses, versions and credentials of interfaces by name', () => {
+    const wrong = (options: object) => refusal({ ...live, ...options });
+    for (const [options, what] of [
+      [{ platform: { urls: { transfers: 'http://localhost:9' } } }, 'platform addresses'],
+      [{ platform: { urls: { disputes: 'https://ca-test.adyen.com/v30' } } }, 'test addresses'],
+      [
+        { platform: { urls: { transfer: 'https://x.example' } } },
+        'platform.urls.transfer, which is no interface',
+      ],
+      [{ platform: { versions: { transfer: 4 } } }, 'platform.versions.transfer, which is no interface'],
+      [
+        { platform: { versions: { transfers: 2 } } },
+        'version 2 of transfers is deprecated; 4 is the one to use',
+      ],
+      [{ platform: { versions: { checkout: 'none' } } }, 'checkout takes a version, such as 71'],
+      [{ credentials: { payout: { apiKey: 'k' } } }, 'credentials.payout, which is for no interface'],
+      [
+        { credentials: { disputes: { username: 'u', password: 'p' } } },
+        'credentials.disputes as name and password: it takes { apiKey }',
+      ],
+    ] as const)
+      assert.ok(wrong(options).includes(what), `${what}: ${wrong(options)}`);
+    const fine = { versions: { transfers: 3, 'terminal-management': 'none' } };
+    const credentials = { transfers: { username: 'u', password: 'p' }, disputes: { apiKey: undefined } };
+    assert.equal(wrong({ platform: fine, credentials }), 'started');
   });
 
   it('names all that is missing at once', () => {
@@ -103,10 +149,7 @@ describe('starting a proxy', () => {
       asked.push(platform.got[0]?.url ?? 'nothing');
     };
     await ask({});
-    await ask({
-      ...live,
-      ledger: { ...memoryLedger(), durable: true, findByOrder: async () => undefined } as never,
-    });
+    await ask({ ...live, ledger: Object.defineProperty(memoryLedger(), 'durable', { value: true }) });
     await ask({ platform: { checkoutUrl: 'https://proxy.example/checkout/v71/' } });
     assert.deepEqual(asked, [
       'https://checkout-test.adyen.com/v71/paymentMethods',

@@ -2,7 +2,7 @@ import * as z from '../schema.js';
 import { flag, list, text, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { AccountIdentification } from '../transfers/account-identification.js';
-import { priority } from '../transfers/words.js';
+import { anyCategory, priority } from '../transfers/words.js';
 import { oneOf } from '../values.js';
 import { only, variantsBy } from '../variants.js';
 
@@ -89,17 +89,7 @@ export type TransferRouteRequirement = z.infer<ReturnType<typeof TransferRouteRe
 /** One way to send money. Amounts of its requirements are in minor units of `currency`. */
 export const TransferRoute = /*@__PURE__*/ once(() =>
   z.object({
-    category: word(
-      'bank',
-      'card',
-      'grants',
-      'internal',
-      'issuedCard',
-      'migration',
-      'platformPayment',
-      'topUp',
-      'upgrade',
-    ),
+    category: anyCategory(),
     country: text(),
     currency: text(),
     priority: z.optional(priority()),

@@ -23,3 +23,17 @@ export const fold = (text: string): string =>
 
 /** The words of a text, folded, each once. */
 export const foldedWords = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu))];
+
+/** Letters by which a word is found: nobody types more. */
+const MOST_LETTERS = 60;
+
+/** The words that a listing with these texts is found by, wherever it is searched. */
+export const wordsToFind = (...texts: readonly unknown[]): string[] => [
+  ...new Set(foldedWords(texts.join(' ')).map((word) => [...word].slice(0, MOST_LETTERS).join(''))),
+];
+
+/** The words of a search, each as far as it was typed: a listing fits where each begins one of its words. Ten say enough. */
+export const searchedWords = (search: string): string[] => wordsToFind(search.slice(0, 200)).slice(0, 10);
+
+/** What a title has to begin with to come first. */
+export const searchedStart = (search: string): string => fold(search).trim();

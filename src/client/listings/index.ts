@@ -2,6 +2,7 @@ import { get, post, put } from '../operation.js';
 import { Category, NewCategory } from './category.js';
 import { ListingPage, ListingSearch } from './listing-page.js';
 import { Listing, ListingChanges, NewListing } from './listing.js';
+import { ListingConflict, Shortage } from './refusals.js';
 import { NewOrder, Order, OrderPage, OrderSearch } from './order.js';
 import { NewUser, User, UserSearch } from './user.js';
 
@@ -9,6 +10,7 @@ export * from './category.js';
 export * from './listing-page.js';
 export * from './listing.js';
 export * from './order.js';
+export * from './refusals.js';
 export * from './user.js';
 
 /** Puts a thing up for sale by a seller. Fails where the category is not known. */
@@ -35,12 +37,14 @@ export const createUser = /*@__PURE__*/ post('/addUser', {
 
 /**
  * Orders, at the prices of the moment, and takes the pieces off the stock. Fails as a whole where one line cannot be had:
- * not known, not active, of another currency, or more than is left.
+ * not known, not active, of another currency, or more than is left (`sold-out`, `too-few-left`; the error's `facts` say how
+ * many are: `Shortage`).
  */
 export const createOrder = /*@__PURE__*/ post('/addOrder/{email}', {
   input: NewOrder,
   output: Order,
   success: [201],
+  refusal: Shortage,
 });
 
 /** Lists the orders of a shopper. */
@@ -64,10 +68,14 @@ export const getUserByEmail = /*@__PURE__*/ get('/getUserByEmail', {
 /** Reads one listing. */
 export const getListing = /*@__PURE__*/ get('/listing/{listingId}', { output: Listing });
 
-/** Changes a listing. Fails with status 409 where its revision is another by now: read it again, and decide again. */
+/**
+ * Changes a listing. Fails with `revision-conflict`, status 409, where its revision is another by now: the error's `facts`
+ * are both versions (`ListingConflict`).
+ */
 export const updateListing = /*@__PURE__*/ put('/editListing/{listingId}', {
   input: ListingChanges,
   output: Listing,
+  refusal: ListingConflict,
 });
 
 /**

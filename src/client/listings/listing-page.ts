@@ -2,20 +2,21 @@ import * as z from '../schema.js';
 import { list, text, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { integer } from '../values.js';
-import { conditionOf } from './condition.js';
+import { conditionsOf } from './condition.js';
 import { Listing } from './listing.js';
 
 /**
  * What to list. All of it is optional, and of use only where a service declares the field in the `filters` of its answers:
- * one that declares none sends all listings at once, and the page searches them itself. `category` and `seller` are ids;
- * the prices are minor units of `currency`; `limit` and `cursor` page.
+ * one that declares none sends all listings at once, and the page searches them itself. `category`, `seller` (by their ids)
+ * and `condition` may be several, with commas between: what fits any of them is listed. A category has all below it in it.
+ * The prices are minor units of `currency`; `limit` and `cursor` page.
  */
 export const ListingSearch = /*@__PURE__*/ once(() =>
   z.object({
     search: text(200),
-    category: text(),
-    seller: text(),
-    condition: z.optional(conditionOf()),
+    category: text(2500),
+    seller: text(2500),
+    condition: conditionsOf(),
     currency: text(3, 3),
     minPrice: z.optional(integer(0)),
     maxPrice: z.optional(integer(0)),
@@ -26,9 +27,12 @@ export const ListingSearch = /*@__PURE__*/ once(() =>
 );
 export type ListingSearch = z.input<ReturnType<typeof ListingSearch>>;
 
-/** How many listings a choice of a filter would leave. `label` is what people read, where `value` is an id. */
+/**
+ * How many listings a choice of a filter would leave. `label` is what people read, where `value` is an id; `parent` is the
+ * choice that this one is within.
+ */
 export const FacetValue = /*@__PURE__*/ once(() =>
-  z.object({ value: z.string(), label: text(), count: integer(0) }),
+  z.object({ value: z.string(), label: text(), parent: text(), count: integer(0) }),
 );
 export type FacetValue = z.infer<ReturnType<typeof FacetValue>>;
 

@@ -1,7 +1,9 @@
-import { get } from '../operation.js';
+import { get, post } from '../operation.js';
 import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
+import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
 export * from './payment.js';
+export * from './unsettled.js';
 
 /** Finds payments in the proxy's own ledger, latest first. */
 export const listPayments = /*@__PURE__*/ get('/payments', { input: PaymentSearch, output: PaymentPage });
@@ -9,5 +11,21 @@ export const listPayments = /*@__PURE__*/ get('/payments', { input: PaymentSearc
 /** One payment with its history, by its reference. Fails with `not-found`. */
 export const getPayment = /*@__PURE__*/ get('/payments/{reference}', { output: PaymentRecord });
 
+/** Payments whose end nobody knows beyond the time in which the proxy finds out by itself, the oldest first. */
+export const listUnsettled = /*@__PURE__*/ get('/unsettled', {
+  input: UnsettledSearch,
+  output: UnsettledPage,
+});
+
+/**
+ * Settles one of them by hand: paid, or not charged. It is written down with who said so. Fails with `already-settled`
+ * where something else was found out meanwhile, and with `attempt-open` before its time.
+ */
+export const settlePayment = /*@__PURE__*/ post('/payments/{reference}/settlement', {
+  input: SettlementRequest,
+  output: PaymentRecord,
+  idempotency: 'required',
+});
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
-export const operator = { listPayments, getPayment };
+export const operator = { listPayments, getPayment, listUnsettled, settlePayment };

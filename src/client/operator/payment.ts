@@ -1,7 +1,7 @@
 import * as z from '../schema.js';
 import { text } from '../fields.js';
 import { once } from '../once.js';
-import { Amount, integer, textOf } from '../values.js';
+import { Amount, integer, oneOf, textOf } from '../values.js';
 
 /** What to look for, and where the page before this one ended. */
 export const PaymentSearch = /*@__PURE__*/ once(() =>
@@ -49,19 +49,22 @@ export type PaymentPage = z.infer<ReturnType<typeof PaymentPage>>;
 /** One thing that happened to a payment, or was asked for. */
 export const PaymentEvent = /*@__PURE__*/ once(() =>
   z.object({
-    /** `authorisation`, `capture`, `refund`, `cancel`, `reversal` or `amount-update`. */
+    /** `authorisation`, `capture`, `refund`, `cancel`, `reversal`, `amount-update` or `settlement`, which is by hand. */
     kind: z.string(),
     /** Absent where all that is there is meant: cancels and reversals. */
     amount: z.optional(Amount()),
     /**
-     * Of an authorisation its outcome; of all else `sending`, `received` (taken on, not booked yet), `refused`,
-     * `not-sent` (nothing was done) or `unknown`: whether it was done is not certain.
+     * Of an authorisation and a settlement its outcome; of all else `sending`, `received` (taken on, not booked yet),
+     * `booked`, `failed` (taken on, and nothing came of it), `refused`, `not-sent` (nothing was done) or `unknown`: whether
+     * it was done is not certain.
      */
     status: z.string(),
     /** ISO 8601 with offset. */
     at: z.string(),
     /** The platform's own name for it. */
     reference: z.optional(z.string()),
+    /** Who said so, where it was settled by hand: as the merchant's `identify` calls them. */
+    by: z.optional(z.string()),
     /** Why it was refused, by the proxy's word. */
     code: z.optional(z.string()),
     /** The key it was asked for under: sent again under it, it is still done once. An authorisation has none to give. */
@@ -70,8 +73,26 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
 );
 export type PaymentEvent = z.infer<ReturnType<typeof PaymentEvent>>;
 
+/** Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself. */
+export const Unsettled = /*@__PURE__*/ once(() =>
+  z.object({
+    /** When it was last worked on, ISO 8601 with offset. */
+    since: z.string(),
+    /**
+     * `interrupted`: the server stopped while it was sent. `no-answer`: the platform’s answer was lost or made no sense.
+     * `at-bank`: the shopper left for the bank and did not come back. `pending`: the platform has not decided.
+     */
+    why: oneOf('interrupted', 'no-answer', 'at-bank', 'pending'),
+  }),
+);
+export type Unsettled = z.infer<ReturnType<typeof Unsettled>>;
+
 /** A payment with all that became of it, oldest first. */
 export const PaymentRecord = /*@__PURE__*/ once(() =>
-  z.object({ ...z.shapeOf(PaymentSummary()), history: z.array(PaymentEvent()) }),
+  z.object({
+    ...z.shapeOf(PaymentSummary()),
+    history: z.array(PaymentEvent()),
+    unsettled: z.optional(Unsettled()),
+  }),
 );
 export type PaymentRecord = z.infer<ReturnType<typeof PaymentRecord>>;

@@ -1,6 +1,6 @@
 import type { Client } from '../client.js';
 import { ClientError } from '../errors.js';
-import { attempt, details, methods, pay } from '../shopper/index.js';
+import { attempt, details, fence, methods, pay, reserve } from '../shopper/index.js';
 import type { AttemptAnswer, DetailsRequest, PayRequest } from '../shopper/index.js';
 import { problemOf, type Problem } from './problem.js';
 
@@ -42,6 +42,18 @@ export class Ledger {
 
   attempt(key: string): Promise<Reply> {
     return this.#ask((client) => client.call(attempt, { key }));
+  }
+
+  /** Asks that it never begin, or where it did, how it stands. */
+  fence(key: string): Promise<Reply> {
+    return this.#ask((client) => client.call(fence, { key, order: this.#order }));
+  }
+
+  /** Announces an attempt that this browser will not remember. An optimisation: nobody waits for it. */
+  reserve(key: string): void {
+    void this.#readClient()
+      ?.call(reserve, { key, order: this.#order })
+      .catch(() => undefined);
   }
 
   /** The attempt of this session that is open for the order or has paid it, by the server's own knowledge. */

@@ -6,7 +6,7 @@ import { isUnsent } from './problem.js';
 import { readRecord, removeRecord, writeRecord } from './record.js';
 import { canPay, IDLE, isResting, next, type AttemptEvent, type AttemptState } from './state.js';
 
-type Ask = 'pay' | 'details' | 'attempt';
+type Ask = 'pay' | 'details' | 'attempt' | 'fence';
 
 const ROUNDS = 14;
 const RETRIES = 3;
@@ -129,8 +129,9 @@ export class PayOnce {
       const reply: Reply = await this.#send(ask);
       if (turn !== this.#turn) return;
       const isAnswer = 'answer' in reply;
-      pause = isAnswer || ask === 'attempt' ? longer(pause) : (reply.problem.retryAfter ?? 0);
-      ask = isAnswer ? this.#afterAnswer(ask, reply.answer) : await this.#afterFailure(reply);
+      pause =
+        isAnswer || ask === 'attempt' || ask === 'fence' ? longer(pause) : (reply.problem.retryAfter ?? 0);
+      ask = isAnswer ? this.#afterAnswer(ask, reply.answer) : await this.#afterFailure(ask, reply);
       if (turn !== this.#turn) return;
     }
     if (ask) this.#dispatch({ type: 'exhausted' });
@@ -139,6 +140,7 @@ export class PayOnce {
   #send(ask: Ask): Promise<Reply> {
     const { key } = this.#state;
     const prepare = this.#prepare;
+    if (key && ask === 'fence') return this.#ledger.fence(key);
     if (!key || ask === 'details') return this.#ledger.details(key, this.#details ?? {});
     if (ask === 'attempt' || !prepare) return this.#ledger.attempt(key);
     return this.#ledger.pay(key, async () => {
@@ -154,13 +156,15 @@ export class PayOnce {
   #afterAnswer(asked: Ask, answer: AttemptAnswer): Ask | undefined {
     if (asked === 'details') this.#details = undefined;
     else if (this.#details && answer.outcome === 'action-required' && this.#retries-- > 0) return 'details';
-    this.#dispatch(this.#answered(answer, asked !== 'attempt'));
+    this.#dispatch(this.#answered(answer, asked === 'pay' || asked === 'details'));
     const { phase, problem } = this.#state;
     if (phase !== 'verifying') return undefined;
-    return problem && asked === 'attempt' ? this.#dispatch({ type: 'exhausted' }) : 'attempt';
+    return problem && asked !== 'pay' && asked !== 'details'
+      ? this.#dispatch({ type: 'exhausted' })
+      : 'attempt';
   }
 
-  async #afterFailure({ error, problem }: Failure): Promise<Ask | undefined> {
+  async #afterFailure(asked: Ask, { error, problem }: Failure): Promise<Ask | undefined> {
     const { phase, key } = this.#state;
     const { code } = problem;
     const isFirst = phase === 'sealing' || phase === 'sending';
@@ -173,8 +177,13 @@ export class PayOnce {
     const isMissing = code === 'unknown-attempt';
     if (code === 'unauthorised' || code === 'forbidden' || (isMissing && !key))
       return this.#dispatch({ type: 'exhausted' });
-    if (isMissing && this.#prepare && this.#retries-- > 0) return 'pay';
-    return key ? 'attempt' : 'details';
+    if (isMissing && asked === 'fence') return this.#dispatch({ type: 'exhausted' });
+    // This copy of it did nothing, and none that is still on its way shall.
+    if (asked === 'pay' && code !== 'rate-limited' && isUnsent(error)) return 'fence';
+    // It may still be on its way: only once the ledger has promised never to begin it is it over.
+    if (isMissing && this.#retries-- <= 0) return 'fence';
+    if (isMissing && this.#prepare) return 'pay';
+    return asked === 'fence' ? asked : key ? 'attempt' : 'details';
   }
 
   #follow(key: string): Ask {
@@ -190,7 +199,8 @@ export class PayOnce {
 
   #record(key: string, phase: 'sealing' | 'sending'): void {
     const createdAt = (this.#ports.now ?? Date.now)();
-    writeRecord(this.#ports.storage, { key, order: this.order, phase, createdAt });
+    const isKept = writeRecord(this.#ports.storage, { key, order: this.order, phase, createdAt });
+    if (!isKept && phase === 'sealing') this.#ledger.reserve(key);
   }
 
   #dispatch(event: AttemptEvent): undefined {

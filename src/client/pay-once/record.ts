@@ -28,8 +28,12 @@ function survive<T>(act: () => T): T | undefined {
   }
 }
 
-export const writeRecord = (storage: AttemptStorage | undefined, record: AttemptRecord): void =>
-  survive(() => storage?.setItem(nameOf(record.order), JSON.stringify(record)));
+/** Whether it will be there after a reload. */
+export const writeRecord = (storage: AttemptStorage | undefined, record: AttemptRecord): boolean =>
+  survive(() => {
+    storage?.setItem(nameOf(record.order), JSON.stringify(record));
+    return storage;
+  }) !== undefined;
 
 export const removeRecord = (storage: AttemptStorage | undefined, order: string): void =>
   survive(() => storage?.removeItem(nameOf(order)));

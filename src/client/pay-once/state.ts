@@ -56,9 +56,12 @@ export type AttemptEvent =
 
 export const IDLE: AttemptState = { phase: 'idle' };
 
-/** Whether Pay may be pressed: nothing is open and nothing has been paid. */
-export const canPay = ({ phase, outcome }: AttemptState): boolean =>
-  phase === 'idle' || outcome === 'refused' || outcome === 'cancelled';
+/** Whether Pay may be pressed: nothing is open, and nothing or only a part has been paid. */
+export const canPay = ({ phase, outcome, answer }: AttemptState): boolean =>
+  phase === 'idle' ||
+  outcome === 'refused' ||
+  outcome === 'cancelled' ||
+  (phase === 'settled' && answer?.remaining !== undefined);
 
 /** Whether the attempt stands still until somebody acts. */
 export const isResting = ({ phase }: AttemptState): boolean =>
@@ -97,10 +100,15 @@ export function next(state: AttemptState, event: AttemptEvent): AttemptState {
   }
 }
 
-const isAbout = ({ order, amount }: AttemptAnswer, expected: Expected): boolean =>
-  order === expected.order &&
-  (!expected.amount ||
-    (amount.value === expected.amount.value && amount.currency === expected.amount.currency));
+/** The ledger's promise that the attempt never begins. What it would have cost says nothing: it costs nothing. */
+const isNotSent = ({ outcome, reason }: AttemptAnswer): boolean =>
+  outcome === 'cancelled' && reason === 'not-sent';
+
+const isAbout = (answer: AttemptAnswer, { order, amount }: Expected): boolean =>
+  answer.order === order &&
+  (!amount ||
+    isNotSent(answer) ||
+    (answer.amount.value === amount.value && answer.amount.currency === amount.currency));
 
 /** Reads the ledger's answer; what contradicts itself or speaks of something else says nothing about this attempt. */
 function afterAnswer(
@@ -112,6 +120,7 @@ function afterAnswer(
   const outcome = OUTCOMES.find((known) => known === answer.outcome) ?? 'unknown';
   if (answer.key !== key || !isAbout(answer, expected) || (action && outcome !== 'action-required'))
     return { phase: 'verifying', key, problem: { code: 'contract' } };
+  if (isNotSent(answer)) return { phase: 'idle', problem: { code: 'network' } };
   if (action) return { phase: 'action', key, answer, action, resumed: !isFresh };
   if (!answer.settled && outcome !== 'action-required' && outcome !== 'pending')
     return { phase: 'verifying', key, answer };

@@ -1,6 +1,7 @@
 import * as z from '../schema.js';
 import { notes } from '../checkout/answer-fields.js';
 import { FraudCheckResult } from '../checkout/fraud-result.js';
+import { resultCode } from '../checkout/payment-fields.js';
 import { Address, Name } from '../checkout/shopper.js';
 import { count, list, text, texts, word } from '../fields.js';
 import { once } from '../once.js';
@@ -58,22 +59,7 @@ export const PayoutResponse = /*@__PURE__*/ once(() =>
     paRequest: text(),
     pspReference: text(),
     refusalReason: text(),
-    resultCode: word(
-      'AuthenticationFinished',
-      'AuthenticationNotRequired',
-      'Authorised',
-      'Cancelled',
-      'ChallengeShopper',
-      'Error',
-      'IdentifyShopper',
-      'PartiallyAuthorised',
-      'Pending',
-      'PresentToShopper',
-      'Received',
-      'RedirectShopper',
-      'Refused',
-      'Success',
-    ),
+    resultCode: resultCode(),
   }),
 );
 export type PayoutResponse = z.infer<ReturnType<typeof PayoutResponse>>;

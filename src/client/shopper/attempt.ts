@@ -1,6 +1,6 @@
 import * as z from '../schema.js';
 import { once } from '../once.js';
-import { Amount } from '../values.js';
+import { Amount, textOf } from '../values.js';
 
 /**
  * Why a payment was refused, as coarse as a shopper may know it: anything finer would tell a card tester which
@@ -59,3 +59,16 @@ export const AttemptAnswer = /*@__PURE__*/ once(() =>
   }),
 );
 export type AttemptAnswer = z.infer<ReturnType<typeof AttemptAnswer>>;
+
+/** Names the order, for the ledger may not know the attempt. */
+export const FenceRequest = /*@__PURE__*/ once(() => z.object({ order: textOf(80, 1) }));
+export type FenceRequest = z.input<ReturnType<typeof FenceRequest>>;
+
+export const ReserveRequest = /*@__PURE__*/ once(() =>
+  z.object({
+    order: textOf(80, 1),
+    /** The key the attempt will be sent under. */
+    key: textOf(64, 1),
+  }),
+);
+export type ReserveRequest = z.input<ReturnType<typeof ReserveRequest>>;

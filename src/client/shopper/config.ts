@@ -9,6 +9,11 @@ export const ConfigAnswer = /*@__PURE__*/ once(() =>
     environment: z.string(),
     /** Milliseconds since the epoch by the server's clock, as text. */
     serverTime: z.string(),
+    /**
+     * What the merchant's service of listings does itself: where one is missing, a page asks for all listings at once and
+     * does it. Absent where the proxy offers no listings.
+     */
+    listings: z.optional(z.object({ paging: z.boolean(), search: z.boolean(), sort: z.boolean() })),
   }),
 );
 export type ConfigAnswer = z.infer<ReturnType<typeof ConfigAnswer>>;

@@ -1,9 +1,9 @@
 import { get, post } from '../operation.js';
-import { AttemptAnswer } from './attempt.js';
+import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
 
-export { AttemptAnswer, type Action, type Reason } from './attempt.js';
+export { AttemptAnswer, FenceRequest, ReserveRequest, type Action, type Reason } from './attempt.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
 export { methods, MethodsAnswer, MethodsRequest, type Method, type StoredCard } from './methods.js';
 
@@ -26,7 +26,20 @@ export const details = /*@__PURE__*/ post('/checkout/payments/details', {
 export const attempt = /*@__PURE__*/ get('/attempts/{key}', { output: AttemptAnswer, success: [200, 202] });
 
 /**
+ * Ends an attempt that never arrived: if it still comes, nothing is done, for good. One that has arrived stays as it is.
+ * The answer says which: `cancelled` with the reason `not-sent`, or where the attempt stands.
+ */
+export const fence = /*@__PURE__*/ post('/attempts/{key}/fence', {
+  input: FenceRequest,
+  output: AttemptAnswer,
+  success: [200, 202],
+});
+
+/** Says which attempt of an order is about to be sent, for a page that cannot store it. */
+export const reserve = /*@__PURE__*/ post('/attempts', { input: ReserveRequest, success: [204] });
+
+/**
  * The shopper's own contract with a merchant's proxy: only what a browser sends and shows. Amount, currency,
  * merchant account, references and return URL are the server's; the order's reference is all a page names.
  */
-export const shopper = { methods, pay, details, attempt };
+export const shopper = { methods, pay, details, attempt, fence, reserve };

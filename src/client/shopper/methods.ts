@@ -43,6 +43,7 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     /** Milliseconds since the epoch by the server's clock, as text. */
     serverTime: z.string(),
     order: z.string(),
+    /** What is left to pay of it. */
     amount: Amount(),
     methods: z.array(Method()),
     storedCards: z.array(StoredCard()),

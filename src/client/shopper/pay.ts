@@ -21,10 +21,13 @@ export type Browser = z.input<ReturnType<typeof Browser>>;
 export const PayRequest = /*@__PURE__*/ once(() =>
   z.object({
     order: textOf(80, 1),
-    /** What the button said. If the order costs something else by now, nothing is sent. */
+    /**
+     * What the button said. If something else is left to pay of the order by now, nothing is sent. A gift card may pay
+     * a part of it.
+     */
     amount: Amount(),
     paymentMethod: z.object({
-      type: oneOf('scheme'),
+      type: oneOf('scheme', 'giftcard'),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),

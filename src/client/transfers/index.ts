@@ -17,6 +17,7 @@ export * from './counterparty.js';
 export * from './event.js';
 export * from './grant.js';
 export { Links } from './paging.js';
+export * from './proof.js';
 export * from './resource.js';
 export * from './rules.js';
 export * from './transaction.js';
@@ -24,7 +25,8 @@ export * from './transfer.js';
 
 /**
  * Sends money to a bank account, a card, a transfer instrument or another balance account. The answer says that the
- * platform took it on, no more. Fails with 401 where the account holder must first prove who they are.
+ * platform took it on, no more. Fails with 401 where the account holder must first prove who they are: `proofAsked`
+ * says what their device is to sign, and `proofOf` makes the header that the same call then brings.
  */
 export const createTransfer = /*@__PURE__*/ post('/transfers', {
   input: TransferInfo,

@@ -13,7 +13,7 @@ import { BalanceMutation, Tracking, TransferEvent } from './event.js';
 import { PaymentInstrument, ResourceReference } from './resource.js';
 import { TransactionRulesResult } from './rules.js';
 import { Links, windowFields } from './paging.js';
-import { category, kind, priority, reason, status } from './words.js';
+import { anyCategory, category, kind, priority, reason, status } from './words.js';
 
 /**
  * What to send, from where and to whom. `WWW-Authenticate` travels as a header: it brings the proof of strong customer
@@ -81,17 +81,7 @@ export type TransferData = z.infer<ReturnType<typeof TransferData>>;
 export const TransferSearch = /*@__PURE__*/ once(() =>
   z.object({
     ...windowFields(),
-    category: word(
-      'bank',
-      'card',
-      'grants',
-      'internal',
-      'issuedCard',
-      'migration',
-      'platformPayment',
-      'topUp',
-      'upgrade',
-    ),
+    category: anyCategory(),
     reference: text(),
   }),
 );

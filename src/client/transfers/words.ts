@@ -4,6 +4,20 @@ import { oneOf } from '../values.js';
 /** What the money travels on. */
 export const category = () => oneOf('bank', 'card', 'internal', 'issuedCard', 'platformPayment');
 
+/** The same with what no transfer of today travels on: to search by, and to ask for routes. */
+export const anyCategory = () =>
+  word(
+    'bank',
+    'card',
+    'grants',
+    'internal',
+    'issuedCard',
+    'migration',
+    'platformPayment',
+    'topUp',
+    'upgrade',
+  );
+
 /** How fast, and over which rails, a bank transfer goes. */
 export const priority = () => oneOf('crossBorder', 'fast', 'instant', 'internal', 'regular', 'wire');
 

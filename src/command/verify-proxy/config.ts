@@ -12,6 +12,7 @@ const isFar = (serverTime: unknown): boolean =>
 /** `GET /config`: what the proxy says it is. */
 export const config: Check = {
   name: 'config',
+  hint: 'The whole contract is in GET /openapi.json of our own proxy: npm start, then http://localhost:8080/florin/openapi.json.',
   async *differences({ visitor }) {
     const answer = await visitor.get('/config');
     yield* differencesOf('GET /config', answer, { status: 200 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { config } from '../../client/shopper/config.js';
+import type { Operation } from '../../client/operation.js';
 import { shopper } from '../../client/shopper/index.js';
 import { differencesOf, looksOf, type Check, type Subject } from './finding.js';
 import { possibleOperations, type Possible } from './operations.js';
@@ -71,12 +72,21 @@ async function* listedDifferences(
     });
 }
 
-/** `GET /openapi.json`: what the proxy says is open is there, and what it does not name is not. */
+/**
+ * `GET /openapi.json`: what the proxy says is open is there, and what it does not name is not. A proxy may go without: then
+ * nothing is open but a shopper's own payment.
+ */
 export const contract: Check = {
   name: 'openapi.json',
   async *differences(subject) {
     const { visitor } = subject;
     const answer = await visitor.get('/openapi.json');
+    const possible = possibleOperations();
+    const own = [config, ...Object.values<Operation>(shopper)];
+    if (answer.status === 404) {
+      const offered = own.map(({ method, path }) => ({ method, path, isStrict: true }));
+      return yield* unlistedDifferences(subject, possible, offered);
+    }
     yield* differencesOf('GET /openapi.json', answer, { status: 200, cacheControl: 'private' });
     const { openapi } = fieldsOf(answer.body);
     if (typeof openapi !== 'string' || !openapi.startsWith('3.1.'))
@@ -88,11 +98,9 @@ export const contract: Check = {
       yield `GET /openapi.json with If-None-Match: expected 304, found ${again.status}`;
 
     const listed = operationsOf(answer.body);
-    const own = [config, ...Object.values(shopper)];
     for (const { method, path } of own)
       if (!listed.some((each) => each.method === method && each.path === path))
         yield `GET /openapi.json: expected ${method} ${path} in it`;
-    const possible = possibleOperations();
     const isOffered = ({ method, path }: Possible): boolean =>
       possible.some((each) => each.isOffered && each.method === method && each.path === path) &&
       !own.some((each) => each.path === path);
@@ -107,13 +115,13 @@ async function* unlistedDifferences(
   possible: readonly Possible[],
   listed: readonly Listed[],
 ): AsyncGenerator<string> {
-  const nowhere = looksOf(await visitor.get('/florin-verify'));
-  for (const each of possible.filter((one) => !listed.some((other) => fits(other, one)))) {
-    const { method, path } = each;
+  for (const { method, path } of possible.filter((one) => !listed.some((other) => fits(other, one)))) {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
     const headers = { 'idempotency-key': randomUUID() };
+    const looks = async (at: string): Promise<string> =>
+      looksOf(await visitor.send(at, { method, headers, body })).replaceAll(at, '');
     const answer = await visitor.send(filled(path), { method, headers, body });
-    if (looksOf(answer) !== nowhere)
-      yield `${method} ${path}, which is not listed: expected what a path that is not there gets, found ${answer.status}`;
+    if (looksOf(answer).replaceAll(filled(path), '') !== (await looks('/florin-verify')))
+      yield `${method} ${path}: is not listed, so expected what a path that is not there gets, found ${answer.status}`;
   }
 }

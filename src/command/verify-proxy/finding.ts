@@ -1,3 +1,5 @@
+import type { Schema } from '../../client/operation.js';
+import { leniently } from '../../client/validate.js';
 import type { Answer, Visitor } from './visitor.js';
 
 /** What is known of the proxy before it is looked at closely. */
@@ -16,7 +18,24 @@ export interface Check {
   readonly name: string;
   /** Why it is left out for this proxy. */
   readonly isLeftOut?: (subject: Subject) => string | undefined;
+  /** What helps whoever has to mend it. */
+  readonly hint?: string;
   readonly differences: (subject: Subject) => AsyncIterable<string>;
+}
+
+/** Why nothing is paid, if nothing may be. */
+export function whyUnpaid({ environment, order }: Subject): string | undefined {
+  if (environment === 'live') return 'this proxy pays with money';
+  return order === undefined ? '--order names none that may be paid' : undefined;
+}
+
+export const factsOf = ({ body }: Answer): Readonly<Record<string, unknown>> =>
+  Object(body) as Readonly<Record<string, unknown>>;
+
+/** How the body of an answer differs from its shape. */
+export function* shapeDifferences(what: string, schema: Schema, { body }: Answer): Generator<string> {
+  const { fault } = leniently(schema, body);
+  if (fault !== undefined) yield `${what}: ${fault} of the answer is missing or of another kind`;
 }
 
 /** Headers of every answer in JSON; a value starts as it says. */
@@ -48,7 +67,9 @@ export function* differencesOf(
     words.filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
   const found = name([status, code, expected.field === undefined ? undefined : field]);
   const right = name([expected.status, expected.code, expected.field]);
-  if (found !== right) yield `${what}: expected ${right}, found ${found}`;
+  const isWordless = expected.code !== undefined && typeof code !== 'string';
+  const lack = isWordless ? ' and no { "error": { "code" } }' : '';
+  if (found !== right) yield `${what}: expected ${right}, found ${found}${lack}`;
   const wanted = { ...HEADERS, 'cache-control': expected.cacheControl ?? 'no-store' };
   for (const [header, value] of Object.entries(wanted))
     if (!isNear(headers[header], value))
@@ -64,4 +85,22 @@ export function looksOf({ status, headers, text }: Answer): string {
     /^(?:date|age|x-request-id|set-cookie|keep-alive|connection|content-length|transfer-encoding)$/;
   const kept = Object.entries(headers).filter(([name]) => !isNew.test(name));
   return JSON.stringify([status, kept.toSorted(([a], [b]) => (a < b ? -1 : 1)), text]);
+}
+
+/** How many places of one fault are named; of more, two and a number. */
+const MOST_PLACES = 3;
+
+/** The same fault in many answers is one thing to mend, and is told once. */
+export function inFewLines(differences: readonly string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const difference of differences) {
+    const [, what = '', wrong = difference] = /^(.*?): (.*)$/s.exec(difference) ?? [];
+    places.set(wrong, [...(places.get(wrong) ?? []), what]);
+  }
+  return [...places].map(([wrong, where]) => {
+    const isMany = where.length > MOST_PLACES;
+    const named = where.slice(0, isMany ? 2 : MOST_PLACES).join('; ');
+    const more = isMany ? `; and ${where.length - 2} more` : '';
+    return named ? `${named}${more}: ${wrong}` : wrong;
+  });
 }

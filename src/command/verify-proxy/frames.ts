@@ -71,6 +71,7 @@ async function* unknownProtocol({ visitor }: Subject, path: string): AsyncGenera
 /** The two documents that see card numbers and banks' pages. */
 export const frames: Check = {
   name: 'frames',
+  hint: 'npx florin build-frame makes both documents, and says which headers to serve them with.',
   async *differences(subject) {
     const isSandbox = subject.environment === 'sandbox';
     const frameAncestors = ["'self'"];

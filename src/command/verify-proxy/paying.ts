@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import { AttemptAnswer, MethodsAnswer, shopper } from '../../client/shopper/index.js';
-import { leniently } from '../../client/validate.js';
-import type { Schema } from '../../client/operation.js';
-import { differencesOf, looksOf, type Check } from './finding.js';
+import { differencesOf, factsOf, looksOf, shapeDifferences, whyUnpaid, type Check } from './finding.js';
 import { payment, testCard } from './payment.js';
 import type { Answer } from './visitor.js';
 
 const PAY = shopper.pay.path;
-
-function* shapeDifferences(what: string, schema: Schema, { body }: Answer): Generator<string> {
-  const { fault } = leniently(schema, body);
-  if (fault !== undefined) yield `${what}: ${fault} of the answer is missing or of another kind`;
-}
-
-const factsOf = ({ body }: Answer): Readonly<Record<string, unknown>> =>
-  Object(body) as Readonly<Record<string, unknown>>;
 
 const said = (answer: Answer): string => {
   const { reference, outcome } = factsOf(answer);
@@ -25,10 +15,7 @@ const said = (answer: Answer): string => {
 /** Pays an order, once: what was shown is what is paid, and the same again is the same. */
 export const paying: Check = {
   name: 'paying once',
-  isLeftOut({ environment, order }) {
-    if (environment === 'live') return 'this proxy pays with money';
-    return order === undefined ? '--order names none that may be paid' : undefined;
-  },
+  isLeftOut: whyUnpaid,
   async *differences({ visitor, order = '' }) {
     const methods = await visitor.post(shopper.methods.path, { order });
     yield* differencesOf(`POST ${shopper.methods.path}`, methods, { status: 200 });

@@ -10,3 +10,9 @@ export function closestAbove(start: Element, selector: string): Element | undefi
     if (node instanceof Element && node.matches(selector)) return node;
   return undefined;
 }
+
+/** The element with an id in the same tree: the page's, or that of the component around `element`. */
+export function elementBeside(element: Element, id: string): Element | null {
+  const root = element.getRootNode();
+  return id && (root instanceof Document || root instanceof ShadowRoot) ? root.getElementById(id) : null;
+}

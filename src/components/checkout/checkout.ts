@@ -4,6 +4,7 @@ import { property } from 'lit/decorators.js';
 import type { Amount, Outcome } from '../../client/index.js';
 import type { PayInput } from '../../client/pay-once/index.js';
 import { FlorinElement } from '../base/element.js';
+import { nextTask } from '../base/next-task.js';
 import { Words } from '../base/words.js';
 import { cardFrameStyles, type CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
@@ -132,6 +133,16 @@ export class FlorinCheckout extends FlorinElement {
     return this.internals.form;
   }
 
+  /** Reading the script was a long task already: the order is asked for in it, and the form is made in the next one. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) {
+      this.#till.methods.hostUpdate();
+      this.#holdForm();
+      await nextTask();
+    }
+    await super.scheduleUpdate();
+  }
+
   protected override willUpdate(): void {
     this.#till.update();
   }
@@ -150,13 +161,13 @@ export class FlorinCheckout extends FlorinElement {
   protected override updated(): void {
     if (this.#address.isKnown) this.showState(this.#till.screen.state, STATES);
     const wasPaid = this.#isPaid;
-    this.#isPaid = holdForm(
-      this.internals,
-      this.#till.paying?.state,
-      this.#words.text('payPlain'),
-      this.renderRoot,
-    );
+    this.#isPaid = this.#holdForm();
     if (this.#isPaid && !wasPaid) this.#hold?.release();
+  }
+
+  #holdForm(): boolean {
+    const { paying } = this.#till;
+    return holdForm(this.internals, paying?.state, this.#words.text('payPlain'), this.renderRoot);
   }
 
   /**

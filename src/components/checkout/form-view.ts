@@ -28,9 +28,10 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { answer } = till.methods;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
-  const text = answer
-    ? words.text('pay', { amount: amountText(answer.amount, language) })
-    : words.text('payPlain');
+  const text =
+    till.methods.isPriced && answer
+      ? words.text('pay', { amount: amountText(answer.amount, language) })
+      : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
     ${answer ? storedCards({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
     ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
@@ -39,7 +40,7 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
       type="button"
       class="pay"
       part="pay-button"
-      aria-disabled=${disabled || !answer}
+      aria-disabled=${disabled || !till.methods.isPriced}
       @click=${till.pay}
       @focus=${view.onPayFocus}
     >

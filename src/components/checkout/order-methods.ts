@@ -2,6 +2,11 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import { ClientError, type Client } from '../../client/index.js';
 import { methods, type MethodsAnswer, type MethodsRequest } from '../../client/shopper/methods.js';
+import { nextTask } from '../base/next-task.js';
+import { amountText } from '../parts/amount/amount.js';
+
+/** Milliseconds after which the amount does not wait for the card fields any longer. */
+const PATIENCE = 200;
 
 export interface OrderMethodsOptions {
   client(): Client | undefined;
@@ -21,6 +26,8 @@ export class OrderMethods implements ReactiveController {
   #asked = '';
   #turn = 0;
   answer: MethodsAnswer | undefined;
+  #isPricing = false;
+  #hasPriced = false;
   /** Why the last time of asking brought no answer. */
   error: unknown;
 
@@ -41,6 +48,26 @@ export class OrderMethods implements ReactiveController {
     void this.load();
   }
 
+  /** Whether the order's amount is there and can be shown. */
+  get isPriced(): boolean {
+    return this.#hasPriced && !!this.answer;
+  }
+
+  /**
+   * The first amount a page formats takes the browser longer than the whole form: it does so in a task of its own, once
+   * the card fields are there or are waited for already.
+   */
+  async price(): Promise<void> {
+    const { answer } = this;
+    if (this.#isPricing || !answer) return;
+    this.#isPricing = true;
+    await nextTask();
+    amountText(answer.amount, this.#options.request().locale ?? '');
+    await nextTask();
+    this.#hasPriced = true;
+    this.#host.requestUpdate();
+  }
+
   /** Asks again, and keeps what is known until the answer is there. */
   async load(): Promise<void> {
     const turn = ++this.#turn;
@@ -54,6 +81,7 @@ export class OrderMethods implements ReactiveController {
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
       this.answer = answer;
       this.#options.onAnswer(answer);
+      setTimeout(() => void this.price(), PATIENCE);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.error = error;

@@ -25,6 +25,7 @@ export class Till {
   #underWay: Promise<AttemptState | NotSentCode> | undefined;
   #order: string | undefined;
   #record: string | undefined;
+  #hasRemembered = true;
   #choice: string | undefined;
   isStoring = false;
 
@@ -40,6 +41,7 @@ export class Till {
         ...(host.countryCode && { countryCode: host.countryCode }),
       }),
       onAnswer: (answer) => {
+        this.#remember();
         if (answer.attempt) void this.#find(answer.attempt);
         else if (!takesCards(answer)) this.load().catch(this.#onNotLoaded);
       },
@@ -61,14 +63,25 @@ export class Till {
     return this.#paying;
   }
 
-  /** Before an update: an order that this tab has begun to pay is looked up instead of asked for. */
+  /** Before an update: what is remembered of another order does not count for this one. */
   update(): void {
     const { order } = this.#host;
+    if (this.frame.status !== 'loading') void this.methods.price();
     if (order === this.#order || !this.#options.connection.client) return;
     this.#order = order;
-    this.#choice = undefined;
-    this.#record = readRecord(attemptStorage, order);
+    this.#choice = this.#record = undefined;
+    this.#hasRemembered = false;
+    // Storage waits for another process: the form is on the page first, and the record is read before it can be used.
+    setTimeout(() => this.#remember());
+  }
+
+  /** An order that this tab has begun to pay is looked up. */
+  #remember(): void {
+    if (this.#hasRemembered) return;
+    this.#hasRemembered = true;
+    this.#record = readRecord(attemptStorage, this.#host.order);
     if (this.#record) void this.#find(this.#record);
+    this.#host.requestUpdate();
   }
 
   get screen(): Screen {
@@ -76,7 +89,7 @@ export class Till {
     const { answer, error } = this.methods;
     if (this.#paying?.isReady) return this.#paying.screen;
     if (this.#hasNotLoaded) {
-      const button = [words.text('retry'), this.#retry] as const;
+      const button = [words.text('cardRetry'), this.#retry] as const;
       const slot = navigator.onLine ? 'error' : 'offline';
       const text = words.text(navigator.onLine ? 'network' : 'offline');
       return { state: slot, form: 'hidden', panel: panel({ slot, text, isAlert: true, button }) };
@@ -84,7 +97,7 @@ export class Till {
     if (this.#record || error || answer?.attempt || (answer && !takesCards(answer)))
       return { state: 'loading', form: 'hidden' };
     if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
-    return { state: answer ? 'ready' : 'loading', form: 'shown' };
+    return { state: this.methods.isPriced ? 'ready' : 'loading', form: 'shown' };
   }
 
   /** Id of the chosen stored card; empty: the card that is typed. */

@@ -6,9 +6,12 @@ import type { Ending } from './payment/wish.js';
 /** Detail of `florin-before-change`. */
 export interface PaymentChange {
   readonly reference: string;
-  readonly kind: Kind;
+  /** `settlement`: an unsettled payment is ended by hand. */
+  readonly kind: Kind | 'settlement';
   /** Absent where all that is there is meant. */
   readonly amount: Amount | undefined;
+  /** What the operator says became of it, where it is settled by hand. */
+  readonly outcome?: 'paid' | 'cancelled';
 }
 
 /** Detail of `florin-payment-changed`. */

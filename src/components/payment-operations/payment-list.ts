@@ -1,18 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { PaymentPage, PaymentSummary } from '../../client/operator/index.js';
+import type { PaymentPage, PaymentRecord, PaymentSummary } from '../../client/operator/index.js';
+import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
-import { apart, cardText, outcomeText, timeText, type Showing } from './showing.js';
+import { cardText, outcomeText, sinceText, timeText, whyText, type Showing } from './showing.js';
+
+/** Why a payment is unsettled is told of those alone that are looked for by it. */
+type Listed = PaymentSummary & Pick<Partial<PaymentRecord>, 'unsettled'>;
 
 export interface PaymentList extends Showing {
-  readonly page: PaymentPage;
+  readonly page: Omit<PaymentPage, 'payments'> & { readonly payments: readonly Listed[] };
   readonly isBusy: boolean;
   onOpen(payment: PaymentSummary): void;
   onMore(): void;
 }
 
-function row(list: PaymentList, payment: PaymentSummary): TemplateResult {
-  const { order, reference, amount, outcome, brand, lastFour, at } = payment;
+function row(list: PaymentList, payment: Listed): TemplateResult {
+  const { order, reference, amount, outcome, brand, lastFour, at, unsettled } = payment;
   return html`<li>
     <button type="button" class="payment" part="payment" @click=${() => list.onOpen(payment)}>
       <span class="what"><bdi>${order}</bdi><span class="quiet">${apart(reference)}</span></span>
@@ -22,8 +26,9 @@ function row(list: PaymentList, payment: PaymentSummary): TemplateResult {
       >
       <span class="what"
         ><span class="outcome ${outcome}">${outcomeText(list, outcome)}</span
-        ><span class="quiet">${timeText(list, at)}</span></span
+        ><span class="quiet">${unsettled ? sinceText(list, unsettled.since) : timeText(list, at)}</span></span
       >
+      ${unsettled ? html`<span class="why">${whyText(list, unsettled.why)}</span>` : nothing}
     </button>
   </li>`;
 }

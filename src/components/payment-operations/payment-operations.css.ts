@@ -20,16 +20,6 @@ export const styles = css`
     display: grid;
     gap: var(--_space-s);
   }
-  input {
-    inline-size: 100%;
-    min-block-size: var(--_field-height);
-    padding-inline: var(--_space-m);
-    border: var(--_border-width) solid var(--_color-line);
-    border-radius: var(--_radius);
-    background: var(--_color-surface);
-    color: var(--_color-text);
-    font: inherit;
-  }
   .quiet {
     color: var(--_color-text-quiet);
     font-size: var(--_font-size-s);
@@ -55,6 +45,17 @@ export const styles = css`
   }
   [part='back'] {
     justify-self: start;
+  }
+  .why {
+    flex: 1 0 100%;
+  }
+  [part='filter'] {
+    justify-self: start;
+  }
+  [part='filter'][aria-pressed='true'] {
+    border-color: var(--_color-accent);
+    background: var(--_color-accent);
+    color: var(--_color-text-on-accent);
   }
   .payment:hover {
     border-color: var(--_color-accent);

@@ -5,15 +5,18 @@ import type { CallOptions, Client } from '../../client/index.js';
 import {
   getPayment,
   listPayments,
+  listUnsettled,
   type PaymentPage,
   type PaymentRecord,
 } from '../../client/operator/index.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { fieldStyles } from '../parts/controls/field.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES, troubleOf, type Trouble } from '../parts/resource/resource-state.js';
 import { resourceView, troubleText } from '../parts/resource/resource-view.js';
+import type { ResourceWords } from '../parts/resource/resource-words.js';
 import type { PaymentChange, Told, ToldEvents } from './events.js';
 import { listSkeleton, paymentList } from './payment-list.js';
 import { styles } from './payment-operations.css.js';
@@ -27,8 +30,8 @@ const PAUSE = 250;
 /**
  * Finds a payment, shows what became of it, and lets an operator capture, refund, cancel, reverse it or change its amount.
  * Whatever moves money is asked for once: where the answer is lost, the operator says whether to look or to send it again,
- * and sent again it is still done once. Your proxy's `identify` has to name an operator; for everybody else there is
- * nothing to see.
+ * and sent again it is still done once. Payments whose end nobody knows are listed apart, and settled by whoever has looked
+ * them up. Your proxy's `identify` has to name an operator; for everybody else there is nothing to see.
  *
  * @slot empty - What an operator sees before anybody has paid.
  * @slot filtered-empty - Stands in for the sentence that nothing was found.
@@ -41,10 +44,14 @@ const PAUSE = 250;
  *   own address.
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
  * @csspart search - The field to search in.
+ * @csspart filter - The switch between all payments and those whose end nobody knows.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
  * @csspart back - The button that leads to the list.
  * @csspart facts - What is known of a payment.
+ * @csspart unsettled - Why nobody knows how a payment ended, and what to do about it.
+ * @csspart settle - The button that says what became of it.
+ * @csspart psp-reference - The field for the platform's reference of what was paid.
  * @csspart history - All that happened to it.
  * @csspart event - One thing that happened.
  * @csspart operations - What can be done.
@@ -72,10 +79,13 @@ const PAUSE = 250;
  * @tagname florin-payment-operations
  */
 export class FlorinPaymentOperations extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, fieldStyles, styles];
 
   /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) reference = '';
+
+  /** Show those payments alone whose end nobody knows, the longest without news first. Follows what the operator chooses. */
+  @property({ type: Boolean, reflect: true }) unsettled = false;
 
   /** Set it where your merchant account captures whatever is authorised at once: then all of it can be refunded. */
   @property({ type: Boolean, attribute: 'captured-at-once' }) capturedAtOnce = false;
@@ -91,12 +101,17 @@ export class FlorinPaymentOperations extends FlorinElement {
   readonly #resource = new Resource<PaymentPage | PaymentRecord>(this, {
     client: () => this.connection.client,
     load: (client, options) => this.#load(client, options),
-    question: () => [this.reference],
+    question: () => [this.reference, this.unsettled],
     isEmpty: (answer) => 'payments' in answer && answer.payments.length === 0,
-    isFiltered: () => this.#search !== '',
+    isFiltered: () => this.unsettled || this.#search !== '',
     onFailed: ({ cause, code }) =>
       this.#tell('florin-payment-operations-failed', { code: cause, detail: code }),
   });
+  /** That nothing is unsettled is good news, and no search in vain. */
+  readonly #unsettledWords: ResourceWords = {
+    text: (id, values) =>
+      id === 'filtered-empty' ? this.#words.text('all-settled') : this.#words.text(id, values),
+  };
   #panel: PaymentPanel | undefined;
   /** Why the list could not be shown further. */
   #noMore: Trouble | undefined;
@@ -115,10 +130,10 @@ export class FlorinPaymentOperations extends FlorinElement {
   }
 
   protected override render(): TemplateResult {
-    return html`${this.reference ? this.#back() : this.#field()}
+    return html`${this.reference ? this.#back() : this.#filter()}
     ${resourceView({
       resource: this.#resource,
-      words: this.#words,
+      words: this.unsettled ? this.#unsettledWords : this.#words,
       label: this.#words.text('payments'),
       skeleton: listSkeleton,
       ready: (answer) => ('history' in answer ? this.#one(answer) : this.#list(answer)),
@@ -133,9 +148,24 @@ export class FlorinPaymentOperations extends FlorinElement {
     [...this.renderRoot.querySelectorAll<HTMLElement>('[data-arrive]')].at(-1)?.focus();
   }
 
-  #field(): TemplateResult {
+  #filter(): TemplateResult {
+    const { unsettled } = this;
     return html`<div class="search">
-      <label for="search">${this.#words.text('search')}</label>
+      ${unsettled ? nothing : this.#field()}
+      <button
+        type="button"
+        part="filter"
+        aria-pressed=${unsettled}
+        ?data-arrive=${unsettled}
+        @click=${() => (this.unsettled = !unsettled)}
+      >
+        ${this.#words.text('unsettled-only')}
+      </button>
+    </div>`;
+  }
+
+  #field(): TemplateResult {
+    return html`<label for="search">${this.#words.text('search')}</label>
       <input
         id="search"
         part="search"
@@ -147,8 +177,7 @@ export class FlorinPaymentOperations extends FlorinElement {
         data-arrive
         @input=${({ target }: Event) => this.#onSearch((target as HTMLInputElement).value)}
       />
-      <p id="search-hint" class="quiet">${this.#words.text('search-hint')}</p>
-    </div>`;
+      <p id="search-hint" class="quiet">${this.#words.text('search-hint')}</p>`;
   }
 
   #back(): TemplateResult {
@@ -188,9 +217,15 @@ export class FlorinPaymentOperations extends FlorinElement {
 
   async #load(client: Client, options: CallOptions): Promise<PaymentPage | PaymentRecord> {
     const { reference } = this;
-    if (!reference) return client.call(listPayments, { search: this.#search }, options);
+    if (!reference) return this.#page(client, options);
     const [payment] = await Promise.all([client.call(getPayment, { reference }, options), this.#loadPanel()]);
     return payment;
+  }
+
+  #page(client: Client, options: CallOptions = {}, next: { cursor?: string } = {}): Promise<PaymentPage> {
+    return this.unsettled
+      ? client.call(listUnsettled, next, options)
+      : client.call(listPayments, { search: this.#search, ...next }, options);
   }
 
   async #loadPanel(): Promise<void> {
@@ -208,10 +243,9 @@ export class FlorinPaymentOperations extends FlorinElement {
   }
 
   async #more(page: PaymentPage): Promise<void> {
-    const search = this.#search;
-    const client = this.connection.client;
+    const { client } = this.connection;
     try {
-      const next = await client?.call(listPayments, { search, cursor: page.nextCursor ?? '' });
+      const next = client && (await this.#page(client, {}, { cursor: page.nextCursor ?? '' }));
       this.#noMore = undefined;
       // A list that has changed meanwhile has an end of its own.
       if (next && this.#resource.answer === page)

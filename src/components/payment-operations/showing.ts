@@ -1,4 +1,5 @@
 import { OUTCOMES } from '../../client/index.js';
+import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
 import type { PaymentOperationsWord } from './words/en.js';
@@ -9,12 +10,20 @@ export interface Showing {
   readonly language: string;
 }
 
-/** Keeps a reference in its own direction, whatever the sentence around it has. */
-export const apart = (text: string): string => `\u2068${text}\u2069`;
-
 /** With its zone, because operators sit in more than one. */
 export const timeText = ({ language }: Showing, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at));
+
+export const sinceText = (showing: Showing, since: string): string =>
+  showing.words.text('since', { since: timeText(showing, since) });
+
+const WHYS = ['interrupted', 'at-bank', 'pending'] as const;
+
+/** Why nobody knows how a payment ended. */
+export function whyText({ words }: Showing, why: string): string {
+  const known = WHYS.find((each) => each === why) ?? 'no-answer';
+  return words.text(`why-${known}`);
+}
 
 /** A word that is new is never taken for one that is known. */
 export function outcomeText({ words }: Showing, outcome: string): string {

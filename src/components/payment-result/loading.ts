@@ -15,7 +15,7 @@ type Host = ConstructorParameters<typeof ResultView>[0] & ReactiveControllerHost
 /** A wait shorter than this is not worth a word, and a provider further up may still be on its way. */
 const WORTH_A_WORD = 1000;
 
-/** Loads what asks and what shows the answer, side by side, while the skeleton already stands on the page. */
+/** Loads what asks and what shows the answer, in one file, while the skeleton already stands on the page. */
 export class Loading implements ReactiveController {
   readonly #host: Host;
   readonly #options: LoadingOptions;
@@ -63,10 +63,7 @@ export class Loading implements ReactiveController {
   async #load(): Promise<void> {
     if (this.#loaded) return;
     try {
-      const [{ Lookup }, { ResultView }] = await Promise.all([
-        import('./lookup.js'),
-        import('../parts/result-view/result-view.js'),
-      ]);
+      const { Lookup, ResultView } = await import('./looking.js');
       this.#hasFailed = false;
       this.#loaded ??= {
         lookup: new Lookup(this.#host, { ...this.#options, isLate: () => this.#isLate }),

@@ -16,6 +16,9 @@ export class FlorinProvider extends LitElement {
     :host {
       display: contents;
     }
+    :host([hidden]) {
+      display: none;
+    }
   `;
 
   /** Address of your proxy, for example `/florin`. */

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
+import type { Removal } from '../parts/resource/removals.js';
 import { troubleText } from '../parts/resource/resource-view.js';
-import type { Removal } from './removals.js';
 import { validityOf, type SavedCard } from './saved-card.js';
 import type { SavedCardsWord } from './words/en.js';
 
@@ -10,7 +11,7 @@ type CardWords = Pick<Words<SavedCardsWord>, 'text'>;
 
 /** A card as a sentence calls it. The marks keep a brand's own direction to itself. */
 export const cardText = (words: CardWords, { name, lastFour }: SavedCard): string =>
-  words.text('card', { name: `\u2068${name}\u2069`, lastFour });
+  words.text('card', { name: apart(name), lastFour });
 
 export const failedText = (words: CardWords, card: SavedCard, removal: Removal): string =>
   removal.phase === 'failed'

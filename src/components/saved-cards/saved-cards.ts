@@ -1,24 +1,27 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { listStoredPaymentMethods } from '../../client/checkout/rows/stored-methods.js';
+import {
+  deleteStoredPaymentMethod,
+  listStoredPaymentMethods,
+} from '../../client/checkout/rows/stored-methods.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { Places } from '../parts/resource/places.js';
 import { proxyRow } from '../parts/resource/proxy-row.js';
+import { Removals, type RemovalNews } from '../parts/resource/removals.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import { cardRow, cardSkeleton, cardText, failedText } from './card-row.js';
-import { lastingClient } from './lasting-client.js';
-import { Removals, type RemovalNews } from './removals.js';
 import { savedCards, type SavedCard } from './saved-card.js';
 import { styles } from './saved-cards.css.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
 const listCards = /*@__PURE__*/ proxyRow('checkout', listStoredPaymentMethods);
+const deleteCard = /*@__PURE__*/ proxyRow('checkout', deleteStoredPaymentMethod);
 
 const UNDO_SECONDS = 8;
 
@@ -65,10 +68,13 @@ export class FlorinSavedCards extends FlorinElement {
     isEmpty: (cards) => cards.length === 0,
     onFailed: (trouble) => this.#fail(trouble),
   });
-  readonly #removals = new Removals(this, {
-    cards: this.#cards,
-    client: () => lastingClient(this, this.connection.proxy),
+  readonly #removals = new Removals<SavedCard>(this, {
+    client: () => this.connection.client,
     undoFor: () => this.#undoFor,
+    send: (client, { id: storedPaymentMethodId }, options) =>
+      client.call(deleteCard, { storedPaymentMethodId }, options),
+    isGone: async (card) =>
+      (await this.#cards.load()) && !this.#cards.answer?.some(({ id }) => id === card.id),
     onNews: (card, news) => this.#onNews(card, news),
   });
 
@@ -120,7 +126,9 @@ export class FlorinSavedCards extends FlorinElement {
         ? failedText(this.#words, card, news)
         : this.#words.text(`${phase}-news`, { card: cardText(this.#words, card), seconds });
     if (phase === 'failed') this.#fail(news.trouble);
-    if (phase === 'removed') this.emit('florin-card-removed', faceOf(card));
+    if (phase !== 'removed') return;
+    this.#cards.show((this.#cards.answer ?? []).filter(({ id }) => id !== card.id));
+    this.emit('florin-card-removed', faceOf(card));
   }
 
   #fail({ cause, code }: Trouble): void {

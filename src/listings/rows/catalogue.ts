@@ -10,7 +10,7 @@ import type { RowWork, Shop } from '../shop.js';
 import { Conditions } from './conditions.js';
 import { writeCursor } from './cursor.js';
 import { CATEGORY_AND_SELLER, LISTING, listingOf } from './listing-body.js';
-import { after, facetConditions, FILTERS, narrow, orderOf } from './search.js';
+import { after, choicesOf, facetConditions, FILTERS, narrow, orderOf } from './search.js';
 
 const LIMIT = 100;
 /** Sellers in a facet: more than anybody reads through. */
@@ -55,25 +55,27 @@ async function countAll(shop: Shop, caller: Caller, search: ListingSearch) {
   const conditions = new Conditions();
   narrow(conditions, caller, search);
   const { category = 'true', seller = 'true', condition = 'true' } = facetConditions(conditions, search);
+  // Who is chosen is told by name, however many others sell more.
+  const sellers = `${conditions.value(choicesOf(search.seller))}::text[]`;
   const found = (...narrowed: readonly string[]): string =>
     `FROM florin_shop_listings l WHERE ${[conditions.sql, ...narrowed].join(' AND ')}`;
   const rows = await shop.database.rows(
-    `SELECT 'condition' AS field, l.condition AS value, '' AS label, count(*)::text AS count
+    `SELECT 'condition' AS field, l.condition AS value, '' AS label, NULL AS parent, count(*)::text AS count
        ${found(category, seller)} GROUP BY l.condition
      UNION ALL
-     SELECT 'seller', u.id, u.name, s.pieces::text
+     SELECT 'seller', u.id, u.name, NULL, s.pieces::text
        FROM (SELECT l.seller_id, count(*) AS pieces ${found(category, condition)}
-         GROUP BY l.seller_id ORDER BY 2 DESC, 1 LIMIT ${MOST_SELLERS}) s
+         GROUP BY l.seller_id ORDER BY l.seller_id = ANY (${sellers}) DESC, 2 DESC, 1 LIMIT ${MOST_SELLERS}) s
        JOIN florin_shop_users u ON u.id = s.seller_id
      UNION ALL
-     SELECT 'category', c.id, c.name, COALESCE(sum(below.pieces), 0)::text
+     SELECT 'category', c.id, c.name, c.parent_id, COALESCE(sum(below.pieces), 0)::text
        FROM florin_shop_categories c
        LEFT JOIN (
          SELECT unnest(own.path) AS ancestor, counted.pieces
          FROM (SELECT l.category_id, count(*) AS pieces ${found(seller, condition)} GROUP BY l.category_id) counted
          JOIN florin_shop_categories own ON own.id = counted.category_id
        ) below ON below.ancestor = c.id
-       GROUP BY c.id, c.name`,
+       GROUP BY c.id, c.name, c.parent_id`,
     conditions.parameters,
   );
   const valuesOf = (field: string): FacetValue[] =>
@@ -85,12 +87,16 @@ async function countAll(shop: Shop, caller: Caller, search: ListingSearch) {
     field,
     values: valuesOf(field),
   }));
-  const asked = valuesOf('condition').filter(({ value }) => (search.condition ?? value) === value);
+  const wanted = choicesOf(search.condition);
+  const asked = valuesOf('condition').filter(
+    ({ value }) => search.condition === undefined || wanted.includes(value),
+  );
   return { total: asked.reduce((sum, { count }) => sum + count, 0), facets };
 }
 
-const valueOf = ({ value, label, count }: Row): FacetValue => ({
+const valueOf = ({ value, label, parent, count }: Row): FacetValue => ({
   value: String(value),
   ...(label !== '' && { label: String(label) }),
+  ...(typeof parent === 'string' && { parent }),
   count: Number(count),
 });

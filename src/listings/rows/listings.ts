@@ -4,13 +4,12 @@ import type {
   updateListing as UpdateListing,
 } from '../../client/listings/index.js';
 import type { Caller } from '../../client/listings/caller.js';
-import { fold } from '../../client/listings/fold.js';
+import { fold, wordsToFind } from '../../client/listings/fold.js';
 import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type RowWork, type Shop } from '../shop.js';
 import { checkListing, findCategory, findSeller } from './listing-checks.js';
 import { CATEGORY_AND_SELLER, LISTING, listingOf, type ListingBody } from './listing-body.js';
-import { searchedWords } from './search-words.js';
 
 const FIND = `SELECT ${LISTING} FROM florin_shop_listings l ${CATEGORY_AND_SELLER} WHERE l.id = $1::text`;
 
@@ -50,7 +49,7 @@ export const createListing: RowWork<typeof CreateListing> = async (shop, caller,
     userId,
     title,
     fold(title),
-    searchedWords(title, category['name'], seller['name']),
+    wordsToFind(title, category['name'], seller['name']),
     description,
     price.currency,
     price.value,
@@ -83,7 +82,7 @@ export const updateListing: RowWork<typeof UpdateListing> = async (
     caller.role === 'operator' ? null : caller.userId,
     title,
     fold(title),
-    searchedWords(title, category['name'], listing.seller.name),
+    wordsToFind(title, category['name'], listing.seller.name),
     changes.description ?? listing.description,
     price.currency,
     price.value,

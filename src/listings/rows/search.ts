@@ -1,11 +1,12 @@
 import type { Caller } from '../../client/listings/caller.js';
-import { fold } from '../../client/listings/fold.js';
+import { conditionOf } from '../../client/listings/condition.js';
+import { searchedStart, searchedWords } from '../../client/listings/fold.js';
 import type { ListingSearch } from '../../client/listings/index.js';
+import { strictly } from '../../client/validate.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor } from '../shop.js';
 import type { Conditions } from './conditions.js';
 import { readCursor } from './cursor.js';
-import { typedWords } from './search-words.js';
 
 /** Fields of the query that are honoured. */
 export const FILTERS: readonly (keyof ListingSearch)[] = [
@@ -55,7 +56,7 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&
 
 /** A title that starts like the search, then one that has all its words, then those found by seller or category. */
 function byRelevance(conditions: Conditions, search: string, words: readonly string[]): Order {
-  const start = conditions.value(`${escaped(fold(search).trim())}%`);
+  const start = conditions.value(`${escaped(searchedStart(search))}%`);
   const each = conditions.value(words.map((word) => `% ${escaped(word)}%`));
   const score = `((l.title_key LIKE ${start}::text)::int + (' ' || l.title_key LIKE ALL (${each}::text[]))::int)`;
   return {
@@ -72,33 +73,40 @@ const queryOf = (words: readonly string[]): string => words.map((word) => `'${wo
 /** Everything that narrows a list but its facets' own fields. Sellers see all of their own, everybody else what is for sale. */
 export function narrow(conditions: Conditions, caller: Caller, search: ListingSearch): void {
   const { currency, minPrice, maxPrice } = search;
+  const isUnknown = (condition: string): boolean => strictly(conditionOf(), condition).fault !== undefined;
+  if (choicesOf(search.condition).some(isUnknown)) throw new ListingsRefusal('invalid-request', 'condition');
   if (search.seller === undefined || !actsFor(caller, search.seller)) conditions.add("l.status = 'active'");
   if (currency === undefined && (minPrice ?? maxPrice) !== undefined)
     throw new ListingsRefusal('invalid-request', 'currency');
-  const words = typedWords(search.search ?? '');
+  const words = searchedWords(search.search ?? '');
   if (words.length > 0) conditions.add(`l.words @@ ${conditions.value(queryOf(words))}::tsquery`);
   if (currency !== undefined) conditions.add(`l.currency = ${conditions.value(currency)}::text`);
   if (minPrice !== undefined) conditions.add(`l.price >= ${conditions.value(minPrice)}::bigint`);
   if (maxPrice !== undefined) conditions.add(`l.price <= ${conditions.value(maxPrice)}::bigint`);
 }
 
-/** The condition of each facet; undefined where its field is not asked for. */
+/** Choices of one field, as they are written with commas between. */
+export const choicesOf = (field: string | undefined): string[] => field?.split(',').filter(Boolean) ?? [];
+
+/** The condition of each facet; undefined where its field is not asked for. Any choice of a field will do. */
 export function facetConditions(
   conditions: Conditions,
   { category, seller, condition }: ListingSearch,
 ): Readonly<Record<'category' | 'seller' | 'condition', string | undefined>> {
-  const withSub = (id: string): string =>
-    `l.category_id IN (SELECT id FROM florin_shop_categories WHERE path @> ARRAY[${conditions.value(id)}::text])`;
+  const any = (field: string | undefined): string => `${conditions.value(choicesOf(field))}::text[]`;
+  const fits = (expression: string, field: string | undefined): string | undefined =>
+    field === undefined ? undefined : `${expression} = ANY (${any(field)})`;
+  const categories = (): string => `SELECT id FROM florin_shop_categories WHERE path && ${any(category)}`;
   return {
-    category: category === undefined ? undefined : withSub(category),
-    seller: seller === undefined ? undefined : `l.seller_id = ${conditions.value(seller)}::text`,
-    condition: condition === undefined ? undefined : `l.condition = ${conditions.value(condition)}::text`,
+    category: category === undefined ? undefined : `l.category_id IN (${categories()})`,
+    seller: fits('l.seller_id', seller),
+    condition: fits('l.condition', condition),
   };
 }
 
 /** The order that is asked for. Relevance means nothing without a search: then the newest come first. */
 export function orderOf(conditions: Conditions, { search = '', sort }: ListingSearch): Order {
-  const words = typedWords(search);
+  const words = searchedWords(search);
   if (sort === undefined || sort === 'relevance')
     return words.length > 0 ? byRelevance(conditions, search, words) : NEWEST;
   return ORDERS[sort] ?? NEWEST;

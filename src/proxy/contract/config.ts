@@ -3,9 +3,10 @@ import { FRAME_PROTOCOLS } from '../frames.js';
 import type { Settings } from '../settings.js';
 
 /** `GET {mount}/config`: what the proxy is, and what every page may ask of it. */
-export const config = ({ environment, now }: Settings): Record<string, unknown> => ({
+export const config = ({ environment, now, listings }: Settings): Record<string, unknown> => ({
   environment,
   serverTime: String(now()),
   protocols: FRAME_PROTOCOLS,
+  ...(listings.capabilities && { listings: listings.capabilities }),
   enabled: Object.values(shopper).map(({ method, path }) => `${method} ${path}`),
 });

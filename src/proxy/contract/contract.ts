@@ -5,7 +5,7 @@ import { ConfigAnswer } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';
 import type { Caller } from '../identity.js';
 import type { ProxyOptions } from '../options.js';
-import { offeredRows, operationOf, opensTo } from '../rows/offered-rows.js';
+import { offeredRows, operationOf, opensTo, rowOf } from '../rows/offered-rows.js';
 import { describeRow, type DescribedCall } from './describe-row.js';
 import { refusalSchema } from './refusals.js';
 import { schemaNames } from './schema-names.js';
@@ -52,6 +52,10 @@ const components = (schemas: object) => ({
       description: 'Refused; nothing is told of why but a code and the name of a field.',
       headers: {
         'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } },
+        'WWW-Authenticate': {
+          description: 'What an account holder’s device is to sign, where that is missing.',
+          schema: { type: 'string' },
+        },
         Allow: { schema: { type: 'string' } },
       },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
@@ -78,7 +82,7 @@ function* rowsFor(options: ProxyOptions, audience: Caller['audience']) {
     const { offer, row, rule } = offered;
     yield {
       path: `/${offer.name}${row.path}`,
-      row,
+      row: rowOf(offered, audience),
       operationId: operationOf(offered),
       tag: offer.name,
       success: [row.output ? (row.success[0] ?? 200) : 204],

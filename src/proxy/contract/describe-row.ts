@@ -2,7 +2,7 @@ import type { Describer, JsonSchema } from '../../client/json-schema.js';
 import type { Operation, Schema } from '../../client/operation.js';
 import * as z from '../../client/schema.js';
 import type { Rule } from '../policy/rule.js';
-import { browsersOwn, hasBody } from '../rows/read-fields.js';
+import { hasBody } from '../rows/read-fields.js';
 
 interface Parameter {
   readonly name: string;
@@ -27,6 +27,7 @@ export interface DescribedCall {
 export interface RowToDescribe {
   readonly operationId: string;
   readonly tag: string;
+  /** As a browser may call it. */
   readonly row: Operation;
   /** The rule's `me`, for an audience that it holds for: parameters that take that word alone. */
   readonly me?: Rule['me'];
@@ -60,7 +61,7 @@ function bodyOf({ describe }: Describer, row: Operation, inBody: readonly string
 
 /** Describes a row as a browser calls it: without what the proxy supplies, and with the statuses that the proxy answers. */
 export function describeRow(describer: Describer, asked: RowToDescribe): DescribedCall {
-  const row = browsersOwn(asked.row);
+  const { row } = asked;
   const fields = fieldsOf(row.input?.());
   const placeOf = (name: string): 'header' | 'query' | 'body' =>
     row.headers.includes(name) ? 'header' : hasBody(row) && !row.query.includes(name) ? 'body' : 'query';

@@ -74,6 +74,8 @@ export interface IntentBook {
    */
   endIntent(id: string, end: IntentEnd): Promise<void>;
   findIntent(id: string): Promise<Intent | undefined>;
+  /** Of one caller, in doubt or not sent, and worked on last before this moment: the oldest first, a thousand at most. */
+  unfinishedIntents(who: string, before: number): Promise<readonly Intent[]>;
   /** All that was asked for of these subjects, oldest first. */
   findIntents(subjects: readonly string[]): Promise<readonly Intent[]>;
 }

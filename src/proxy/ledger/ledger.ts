@@ -1,5 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
+import type { EventBook } from './event.js';
 import type { IntentBook } from './intent.js';
 
 /** What a shopper may see of an attempt beside its outcome. */
@@ -13,9 +14,12 @@ export interface Rejection {
 
 /**
  * Whether an attempt still counts against its order: `open` may yet be charged, `authorised` was, `released` never
- * will be.
+ * will be, or was and is given back.
  */
 export type Leg = 'open' | 'authorised' | 'released';
+
+/** Why an attempt is `cancelled` that never arrived. */
+export const NOT_SENT = 'not-sent';
 
 export interface NewAttempt {
   /** The browser's key. */
@@ -28,6 +32,8 @@ export interface NewAttempt {
   readonly orderValue: number;
   /** Unique at the platform. */
   readonly reference: string;
+  /** Whose account at the platform it is paid into. */
+  readonly merchantAccount: string;
   readonly amount: Amount;
   /** Digest of what was asked for, ciphertext left out. */
   readonly fingerprint: string;
@@ -41,11 +47,19 @@ export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'at'> {
   /** The last one written down. */
   readonly outcome: Outcome;
   readonly leg: Leg;
+  /** True where it was ended before it arrived: it was never sent and never will be. */
+  readonly isFenced: boolean;
+  /** What is left of the order once this is authorised whole, in minor units. */
+  readonly rest: number;
+  /** What of it is authorised and was not given back, in minor units. */
+  readonly authorised: number;
   readonly facts: Facts;
   readonly rejection?: Rejection | undefined;
   readonly pspReference?: string | undefined;
   /** The platform's own state of an action, kept from the browser. */
   readonly paymentData?: string | undefined;
+  /** The outcome that `onSettled` has heard of. */
+  readonly told?: Outcome | undefined;
   /** Milliseconds since the epoch, as `workedAt`, when work on it last began, and `settledAt`. */
   readonly begunAt: number;
   readonly workedAt: number;
@@ -58,6 +72,24 @@ export interface Settlement {
   readonly rejection?: Rejection | undefined;
   readonly pspReference?: string | undefined;
   readonly paymentData?: string | undefined;
+  /** Minor units that were authorised, where that is not what was asked for or the outcome is not `paid`. */
+  readonly authorised?: number | undefined;
+  readonly at: number;
+}
+
+/** What is known of an order that somebody began to pay. */
+export interface OrderStanding {
+  /** Minor units that were authorised and not given back. */
+  readonly authorised: number;
+  readonly isPaid: boolean;
+  /** Key of the attempt that is open. */
+  readonly openAttempt?: string | undefined;
+}
+
+export interface Reservation {
+  readonly owner: string;
+  readonly order: string;
+  readonly key: string;
   readonly at: number;
 }
 
@@ -93,16 +125,27 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentBook {
+export interface Ledger extends IntentBook, EventBook {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /** Writes an attempt down unless its key is known, its order is paid, or another attempt of the order is open. */
   begin(attempt: NewAttempt): Promise<Begun>;
+  /** Writes down that this key is never to be begun, unless it was. Returns what then stands under it. */
+  fence(attempt: NewAttempt): Promise<Attempt>;
+  /** Writes down which attempt of its order an owner is about to send; the latest counts. */
+  reserve(reservation: Reservation): Promise<void>;
+  /** The key one of these owners reserved for the order, unless something stands under it. */
+  findReserved(order: string, owners: readonly string[]): Promise<string | undefined>;
+  findOrder(order: string): Promise<OrderStanding | undefined>;
   /** Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is. */
   settle(key: string, settlement: Settlement): Promise<Attempt | undefined>;
+  /** What was authorised is given back: the attempt ends `cancelled`, and no longer counts against its order. */
+  giveBack(key: string, at: number): Promise<Attempt | undefined>;
   find(key: string): Promise<Attempt | undefined>;
   findByReference(reference: string): Promise<Attempt | undefined>;
-  /** The order's attempt of one of these owners: the open or authorised one, else the latest. */
+  /** By the platform's own name of the payment. */
+  findByPspReference(pspReference: string): Promise<Attempt | undefined>;
+  /** The order's attempt of one of these owners: the open one, else one that is authorised, else the latest. */
   findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined>;
   list(search: AttemptSearch): Promise<readonly Attempt[]>;
   /** True where this result may be sent now: its attempt waits for one, and it was never sent, or lost. */
@@ -115,14 +158,24 @@ export interface Ledger extends IntentBook {
   /** Attempts whose outcome `onSettled` has not heard of. */
   untold(): Promise<readonly Attempt[]>;
   told(key: string, outcome: Outcome): Promise<void>;
+  /** Attempts that may yet be charged and were worked on last before this moment, oldest first, a thousand at most. */
+  unsettled(before: number): Promise<readonly Attempt[]>;
+  /** Deletes what is over and was begun before this moment. That an order is paid stays known. */
+  purge(before: number): Promise<void>;
+  /** Forgets whose attempts these were, and with which card; returns how many wait because they are open. */
+  erase(owners: readonly string[]): Promise<number>;
   /** Writes a fact down for good under its kind and key. The first one stands: it is what comes back. */
   remember(kind: string, key: string, value: string): Promise<string>;
   recall(kind: string, key: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** What an outcome does to the order's leg. A partial authorisation and anything in doubt hold the order. */
-export function legAfter({ outcome, rejection }: Pick<Settlement, 'outcome' | 'rejection'>): Leg {
+/** What an answer does to the order's leg. A part that was authorised counts; anything in doubt holds the order. */
+export function legAfter({ outcome, rejection, authorised }: Omit<Settlement, 'facts' | 'at'>): Leg {
   if (rejection || outcome === 'refused' || outcome === 'cancelled') return 'released';
-  return outcome === 'paid' ? 'authorised' : 'open';
+  return outcome === 'paid' || authorised !== undefined ? 'authorised' : 'open';
 }
+
+/** Minor units that an answer authorises. */
+export const authorisedBy = (settlement: Settlement, { value }: Amount): number =>
+  legAfter(settlement) === 'authorised' ? (settlement.authorised ?? value) : 0;

@@ -1,16 +1,20 @@
 import type { Outcome } from '../../client/index.js';
-import type { BegunIntent, Intent, IntentEnd, NewIntent } from './intent.js';
 import {
+  authorisedBy,
   legAfter,
+  NOT_SENT,
   type Attempt,
   type AttemptSearch,
   type Begun,
   type DetailsCall,
   type Ledger,
   type NewAttempt,
+  type OrderStanding,
   type Rejection,
+  type Reservation,
   type Settlement,
 } from './ledger.js';
+import { MemoryEvents } from './memory-events.js';
 
 interface Details {
   readonly key: string;
@@ -22,49 +26,88 @@ interface Details {
 /** A ledger that a restart forgets, for stories, tests and the sandbox. Live refuses it. */
 export const memoryLedger = (): Ledger => new MemoryLedger();
 
-class MemoryLedger implements Ledger {
+class MemoryLedger extends MemoryEvents implements Ledger {
   readonly durable = false;
   readonly #attempts = new Map<string, Attempt>();
   readonly #details = new Map<string, Details>();
-  readonly #told = new Map<string, Outcome>();
   readonly #remembered = new Map<string, string>();
-  readonly #intents = new Map<string, Intent & { readonly isDoubtful: boolean }>();
+  /** What each order costs, by what was asked for last. */
+  readonly #values = new Map<string, number>();
+  readonly #reservations = new Map<string, Reservation>();
+  /** Orders that are paid, though their attempts were purged. */
+  readonly #paid = new Set<string>();
 
-  async begin({ at, orderValue, ...attempt }: NewAttempt): Promise<Begun> {
-    const known = this.#attempts.get(attempt.key);
+  async begin(attempt: NewAttempt): Promise<Begun> {
+    const { key, order, orderValue, amount } = attempt;
+    const known = this.#attempts.get(key);
     if (known) return { kind: 'known', attempt: known };
-    const legs = this.#ofOrder(attempt.order);
-    if (legs.some(({ leg }) => leg === 'open')) return { kind: 'attempt-open' };
-    const authorised = legs.filter(({ leg }) => leg === 'authorised');
-    const paid = authorised.reduce((sum, { amount }) => sum + amount.value, 0);
-    if (authorised.length > 0 && (paid >= orderValue || paid + attempt.amount.value > orderValue))
+    const { authorised, isPaid, openAttempt } = this.#standing(order);
+    if (isPaid) return { kind: 'order-paid' };
+    if (openAttempt !== undefined) return { kind: 'attempt-open' };
+    const rest = orderValue - authorised - amount.value;
+    const isSameCurrency = this.#ofOrder(order).every(
+      (leg) => leg.authorised === 0 || leg.amount.currency === amount.currency,
+    );
+    if (authorised > 0 && (authorised >= orderValue || rest < 0 || !isSameCurrency))
       return { kind: 'order-paid' };
-    const begun: Attempt = {
-      ...attempt,
-      state: 'open',
-      outcome: 'unknown',
-      leg: 'open',
-      facts: {},
-      begunAt: at,
-      workedAt: at,
-    };
-    this.#attempts.set(begun.key, begun);
-    return { kind: 'begun', attempt: begun };
+    return { kind: 'begun', attempt: this.#write(attempt, { rest }) };
   }
 
-  async settle(key: string, { at, ...settlement }: Settlement): Promise<Attempt | undefined> {
+  async fence(attempt: NewAttempt): Promise<Attempt> {
+    const known = this.#attempts.get(attempt.key);
+    if (known) return known;
+    return this.#write(attempt, {
+      isFenced: true,
+      state: 'settled',
+      outcome: 'cancelled',
+      leg: 'released',
+      facts: { reason: NOT_SENT },
+      told: 'cancelled',
+      settledAt: attempt.at,
+    });
+  }
+
+  async reserve(reservation: Reservation): Promise<void> {
+    this.#reservations.set(JSON.stringify([reservation.owner, reservation.order]), reservation);
+  }
+
+  async findReserved(order: string, owners: readonly string[]): Promise<string | undefined> {
+    const found = owners.map((owner) => this.#reservations.get(JSON.stringify([owner, order])));
+    return found.find((one) => one && !this.#attempts.has(one.key))?.key;
+  }
+
+  async findOrder(order: string): Promise<OrderStanding | undefined> {
+    const isKnown = this.#paid.has(order) || this.#ofOrder(order).length > 0;
+    return isKnown ? this.#standing(order) : undefined;
+  }
+
+  async settle(key: string, settlement: Settlement): Promise<Attempt | undefined> {
     const attempt = this.#attempts.get(key);
     if (attempt?.leg !== 'open') return attempt;
+    const { at, authorised: _, ...facts } = settlement;
     const settled: Attempt = {
       ...attempt,
-      ...settlement,
+      ...facts,
       pspReference: settlement.pspReference ?? attempt.pspReference,
       state: 'settled',
       leg: legAfter(settlement),
+      authorised: authorisedBy(settlement, attempt.amount),
       settledAt: at,
     };
     this.#attempts.set(key, settled);
+    if (settled.outcome !== 'unknown')
+      for (const [digest, details] of this.#details)
+        if (details.key === key && details.state === 'open')
+          this.#details.set(digest, { ...details, state: 'ended' });
     return settled;
+  }
+
+  async giveBack(key: string, at: number): Promise<Attempt | undefined> {
+    const attempt = this.#attempts.get(key);
+    if (attempt?.leg !== 'authorised') return attempt;
+    const back = { leg: 'released', outcome: 'cancelled', authorised: 0, settledAt: at } as const;
+    this.#attempts.set(key, { ...attempt, ...back });
+    return this.#attempts.get(key);
   }
 
   async find(key: string): Promise<Attempt | undefined> {
@@ -75,14 +118,19 @@ class MemoryLedger implements Ledger {
     return [...this.#attempts.values()].find((attempt) => attempt.reference === reference);
   }
 
+  async findByPspReference(pspReference: string): Promise<Attempt | undefined> {
+    return [...this.#attempts.values()].find((attempt) => attempt.pspReference === pspReference);
+  }
+
   async findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined> {
-    const own = this.#ofOrder(order).filter(({ owner }) => owners.includes(owner));
-    return own.find(({ leg }) => leg !== 'released') ?? own.at(-1);
+    const own = this.#ofOrder(order).filter(({ owner, isFenced }) => owners.includes(owner) && !isFenced);
+    const latest = (leg: Attempt['leg']) => own.findLast((attempt) => attempt.leg === leg);
+    return latest('open') ?? latest('authorised') ?? own.at(-1);
   }
 
   async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
     return [...this.#attempts.values()]
-      .filter((attempt) => !after || isLater(after, attempt))
+      .filter((attempt) => !attempt.isFenced && (!after || isLater(after, attempt)))
       .filter(({ order, reference, pspReference = '' }) =>
         [order, reference, pspReference].some((name) => name.startsWith(search)),
       )
@@ -119,13 +167,39 @@ class MemoryLedger implements Ledger {
 
   async untold(): Promise<readonly Attempt[]> {
     return [...this.#attempts.values()].filter(
-      ({ key, state, outcome }) =>
-        state === 'settled' && outcome !== 'action-required' && this.#told.get(key) !== outcome,
+      ({ state, outcome, told }) => state === 'settled' && outcome !== 'action-required' && told !== outcome,
     );
   }
 
   async told(key: string, outcome: Outcome): Promise<void> {
-    this.#told.set(key, outcome);
+    const attempt = this.#attempts.get(key);
+    if (attempt?.outcome === outcome) this.#attempts.set(key, { ...attempt, told: outcome });
+  }
+
+  async unsettled(before: number): Promise<readonly Attempt[]> {
+    return [...this.#attempts.values()].filter(({ leg, workedAt }) => leg === 'open' && workedAt < before);
+  }
+
+  async purge(before: number): Promise<void> {
+    for (const { order, leg, key, begunAt, outcome, told } of this.#attempts.values()) {
+      const isTold = outcome === 'action-required' || told === outcome;
+      if (leg === 'open' || begunAt >= before || !isTold) continue;
+      if (this.#standing(order).isPaid) this.#paid.add(order);
+      this.#attempts.delete(key);
+    }
+    for (const [digest, { key }] of this.#details) if (!this.#attempts.has(key)) this.#details.delete(digest);
+    for (const [name, { at }] of this.#reservations) if (at < before) this.#reservations.delete(name);
+    this.purgeIntents(before);
+    this.purgeEvents(before);
+  }
+
+  async erase(owners: readonly string[]): Promise<number> {
+    const own = [...this.#attempts.values()].filter(({ owner }) => owners.includes(owner));
+    for (const attempt of own)
+      if (attempt.leg !== 'open') this.#attempts.set(attempt.key, { ...attempt, owner: '', facts: {} });
+    for (const [name, { owner }] of this.#reservations)
+      if (owners.includes(owner)) this.#reservations.delete(name);
+    return own.filter(({ leg }) => leg === 'open').length;
   }
 
   async remember(kind: string, key: string, value: string): Promise<string> {
@@ -139,38 +213,34 @@ class MemoryLedger implements Ledger {
     return this.#remembered.get(JSON.stringify([kind, key]));
   }
 
-  async beginIntent({ at, ...intent }: NewIntent, lostBefore: number): Promise<BegunIntent> {
-    const known = this.#intents.get(intent.id);
-    const isLost = known?.state === 'open' && known.workedAt < lostBefore;
-    const isAgain = known?.state === 'unsent' || known?.state === 'unknown' || isLost;
-    if (known && !(isAgain && known.fingerprint === intent.fingerprint))
-      return { kind: 'known', intent: known };
-    const isDoubtful = known !== undefined && (known.isDoubtful || known.state !== 'unsent');
-    const again = { ...(known ?? { ...intent, begunAt: at }), workedAt: at, endedAt: undefined };
-    const begun = { ...again, state: 'open', isDoubtful } as const;
-    this.#intents.set(intent.id, begun);
-    return { kind: 'begun', intent: begun };
-  }
-
-  async endIntent(id: string, { at, state, receipt, refusal }: IntentEnd): Promise<void> {
-    const intent = this.#intents.get(id);
-    const isAnswer = state === 'answered' && intent?.state !== 'answered';
-    if (!intent || !(isAnswer || intent.state === 'open')) return;
-    const known = intent.isDoubtful && state !== 'answered' ? 'unknown' : state;
-    this.#intents.set(id, { ...intent, state: known, receipt, refusal, endedAt: at });
-  }
-
-  async findIntent(id: string): Promise<Intent | undefined> {
-    return this.#intents.get(id);
-  }
-
-  async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
-    return [...this.#intents.values()]
-      .filter(({ subject }) => subjects.includes(subject))
-      .toSorted((a, b) => a.begunAt - b.begunAt);
-  }
-
   async close(): Promise<void> {}
+
+  #write({ at, orderValue, ...attempt }: NewAttempt, changes: Partial<Attempt>): Attempt {
+    this.#values.set(attempt.order, orderValue);
+    const written: Attempt = {
+      ...attempt,
+      state: 'open',
+      outcome: 'unknown',
+      leg: 'open',
+      isFenced: false,
+      rest: 0,
+      authorised: 0,
+      facts: {},
+      begunAt: at,
+      workedAt: at,
+      ...changes,
+    };
+    this.#attempts.set(written.key, written);
+    return written;
+  }
+
+  #standing(order: string): OrderStanding {
+    const legs = this.#ofOrder(order);
+    const authorised = legs.reduce((sum, leg) => sum + leg.authorised, 0);
+    const isAuthorised = legs.some(({ leg }) => leg === 'authorised');
+    const isPaid = this.#paid.has(order) || (isAuthorised && authorised >= (this.#values.get(order) ?? 0));
+    return { authorised, isPaid, openAttempt: legs.find(({ leg }) => leg === 'open')?.key };
+  }
 
   #ofOrder(order: string): Attempt[] {
     return [...this.#attempts.values()].filter((attempt) => attempt.order === order);

@@ -72,6 +72,39 @@ const STEPS: readonly string[] = [
    CREATE INDEX florin_attempts_search_order ON florin_attempts (order_ref text_pattern_ops);
    CREATE INDEX florin_attempts_search_reference ON florin_attempts (reference text_pattern_ops);
    CREATE INDEX florin_attempts_search_psp_reference ON florin_attempts (psp_reference text_pattern_ops);`,
+  `ALTER TABLE florin_attempts
+     ADD COLUMN is_fenced boolean NOT NULL DEFAULT false,
+     ADD COLUMN rest bigint NOT NULL DEFAULT 0,
+     ADD COLUMN authorised_value bigint NOT NULL DEFAULT 0;
+   UPDATE florin_attempts SET authorised_value = value WHERE leg = 'authorised';
+   CREATE INDEX florin_attempts_open ON florin_attempts (worked_at) WHERE leg = 'open';
+   CREATE INDEX florin_attempts_by_owner ON florin_attempts (owner);
+   CREATE TABLE florin_reservations (
+     owner text NOT NULL,
+     order_ref text NOT NULL,
+     key text NOT NULL,
+     at bigint NOT NULL,
+     PRIMARY KEY (owner, order_ref)
+   );
+   CREATE TABLE florin_events (
+     id text PRIMARY KEY,
+     kind text NOT NULL,
+     success boolean NOT NULL,
+     reference text NOT NULL,
+     psp_reference text NOT NULL,
+     original_reference text,
+     currency text,
+     value bigint,
+     at bigint NOT NULL,
+     is_done boolean NOT NULL DEFAULT false
+   );
+   CREATE INDEX florin_events_to_do ON florin_events (at) WHERE NOT is_done;
+   CREATE INDEX florin_events_by_reference ON florin_events (reference);
+   CREATE INDEX florin_events_by_psp_reference ON florin_events (psp_reference);
+   CREATE INDEX florin_events_by_original_reference ON florin_events (original_reference);
+   CREATE INDEX florin_intents_unfinished ON florin_intents (who, worked_at)
+     WHERE state IN ('open', 'unsent', 'unknown');`,
+  `ALTER TABLE florin_attempts ADD COLUMN merchant_account text NOT NULL DEFAULT '';`,
 ];
 
 /** One statement, so one transaction, that several processes may run at the same time. */

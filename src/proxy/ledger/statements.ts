@@ -1,6 +1,6 @@
 /** Every statement of the ledger. Each is one step: what must happen together stands in one of them. */
 const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.value::text AS value, a.fingerprint, a.state,
-  a.outcome, a.leg, a.facts, a.rejection, a.psp_reference, a.payment_data, a.begun_at::text AS begun_at,
+  a.outcome, a.leg, a.is_fenced, a.rest::text AS rest, a.authorised_value::text AS authorised, a.facts, a.rejection, a.psp_reference, a.payment_data, a.merchant_account, a.told, a.begun_at::text AS begun_at,
   a.worked_at::text AS worked_at, a.settled_at::text AS settled_at`;
 
 /**
@@ -15,43 +15,88 @@ export const BEGIN = `WITH held AS (
       SET currency = EXCLUDED.currency, value = EXCLUDED.value,
           open_value = EXCLUDED.open_value, open_attempt = EXCLUDED.open_attempt
       WHERE o.open_attempt IS NULL AND NOT o.is_paid AND o.authorised_value + EXCLUDED.open_value <= EXCLUDED.value
-    RETURNING o.order_ref
+        AND (o.authorised_value = 0 OR o.currency = EXCLUDED.currency)
+    RETURNING o.order_ref, o.value - o.authorised_value - o.open_value AS rest
   )
   INSERT INTO florin_attempts AS a
-    (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at)
+    (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,
+     rest, merchant_account)
   SELECT $5::text, $6::text, order_ref, $7::text, $2::text, $4::bigint, $8::text, 'open', 'unknown', 'open', '{}',
-    $9::bigint, $9::bigint
+    $9::bigint, $9::bigint, rest, $10::text
   FROM held
   RETURNING ${ATTEMPT}`;
 
-export const ORDER =
-  'SELECT is_paid, authorised_value > 0 AS is_partly_paid, open_attempt FROM florin_orders WHERE order_ref = $1::text';
+/** The key of an attempt is taken once, by its beginning or by its fence; whoever comes second finds the first. */
+export const FENCE = `WITH held AS (
+    INSERT INTO florin_orders (order_ref, currency, value) VALUES ($1::text, $2::text, $3::bigint)
+    ON CONFLICT (order_ref) DO NOTHING
+  )
+  INSERT INTO florin_attempts
+    (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,
+     settled_at, is_fenced, told, merchant_account)
+  VALUES ($5::text, $6::text, $1::text, $7::text, $2::text, $4::bigint, $8::text, 'settled', 'cancelled', 'released',
+    $10::text, $9::bigint, $9::bigint, $9::bigint, true, 'cancelled', $11::text)
+  ON CONFLICT DO NOTHING`;
 
+export const RESERVE = `INSERT INTO florin_reservations (owner, order_ref, key, at)
+  VALUES ($1::text, $2::text, $3::text, $4::bigint)
+  ON CONFLICT (owner, order_ref) DO UPDATE SET key = EXCLUDED.key, at = EXCLUDED.at`;
+
+export const FIND_RESERVED = `SELECT r.key FROM florin_reservations r
+  WHERE r.order_ref = $1::text AND r.owner = ANY($2::text[])
+    AND NOT EXISTS (SELECT FROM florin_attempts a WHERE a.key = r.key)
+  ORDER BY r.at DESC LIMIT 1`;
+
+export const ORDER = `SELECT is_paid, authorised_value::text AS authorised, open_attempt FROM florin_orders
+  WHERE order_ref = $1::text`;
+
+/** With what came of a result handed in, that it was: a process that dies between the two would hand it in again. */
 export const SETTLE = `WITH settled AS (
     UPDATE florin_attempts
     SET state = 'settled', outcome = $2::text, leg = $3::text, facts = $4::text, rejection = $5::text,
-        psp_reference = COALESCE($6::text, psp_reference), payment_data = $7::text, settled_at = $8::bigint
+        psp_reference = COALESCE($6::text, psp_reference), settled_at = $8::bigint,
+        payment_data = CASE WHEN $2::text = 'unknown' THEN COALESCE($7::text, payment_data) ELSE $7::text END,
+        authorised_value = CASE WHEN $3::text = 'authorised' THEN COALESCE($9::bigint, value) ELSE 0 END
     WHERE key = $1::text AND leg = 'open'
-    RETURNING order_ref, value
+    RETURNING key, order_ref, authorised_value
+  ), ended AS (
+    UPDATE florin_details d SET state = 'ended' FROM settled
+    WHERE d.attempt_key = settled.key AND d.state = 'open' AND $2::text <> 'unknown'
   )
   UPDATE florin_orders o
   SET open_attempt = NULL, open_value = 0,
-      authorised_value = o.authorised_value + CASE WHEN $3::text = 'authorised' THEN settled.value ELSE 0 END,
-      is_paid = o.is_paid OR ($3::text = 'authorised' AND o.authorised_value + settled.value >= o.value)
+      authorised_value = o.authorised_value + settled.authorised_value,
+      is_paid = o.is_paid OR ($3::text = 'authorised' AND o.authorised_value + settled.authorised_value >= o.value)
   FROM settled
   WHERE o.order_ref = settled.order_ref AND $3::text <> 'open'`;
+
+/** Both tables from the row as it was before: what the attempt had counts no longer. */
+export const GIVE_BACK = `WITH given AS (
+    SELECT key, order_ref, authorised_value FROM florin_attempts
+    WHERE key = $1::text AND leg = 'authorised' FOR UPDATE
+  ), back AS (
+    UPDATE florin_attempts a SET leg = 'released', outcome = 'cancelled', authorised_value = 0, settled_at = $2::bigint
+    FROM given WHERE a.key = given.key
+  )
+  UPDATE florin_orders o
+  SET authorised_value = o.authorised_value - given.authorised_value,
+      is_paid = false
+  FROM given WHERE o.order_ref = given.order_ref`;
 
 export const FIND = `SELECT ${ATTEMPT} FROM florin_attempts a WHERE a.key = $1::text`;
 
 export const FIND_BY_REFERENCE = `SELECT ${ATTEMPT} FROM florin_attempts a WHERE a.reference = $1::text`;
 
+export const FIND_BY_PSP_REFERENCE = `SELECT ${ATTEMPT} FROM florin_attempts a WHERE a.psp_reference = $1::text
+  ORDER BY a.begun_at LIMIT 1`;
+
 export const FIND_BY_ORDER = `SELECT ${ATTEMPT} FROM florin_attempts a
-  WHERE a.order_ref = $1::text AND a.owner = ANY($2::text[])
-  ORDER BY a.leg <> 'released' DESC, a.begun_at DESC LIMIT 1`;
+  WHERE a.order_ref = $1::text AND a.owner = ANY($2::text[]) AND NOT a.is_fenced
+  ORDER BY a.leg = 'open' DESC, a.leg = 'authorised' DESC, a.begun_at DESC LIMIT 1`;
 
 /** A pattern for `LIKE`; where the part before ended, by both values it is sorted by. */
 export const LIST = `SELECT ${ATTEMPT} FROM florin_attempts a
-  WHERE ($1::text = '%' OR a.order_ref LIKE $1::text OR a.reference LIKE $1::text OR a.psp_reference LIKE $1::text)
+  WHERE NOT a.is_fenced AND ($1::text = '%' OR a.order_ref LIKE $1::text OR a.reference LIKE $1::text OR a.psp_reference LIKE $1::text)
     AND ($2::bigint IS NULL OR (a.begun_at, a.reference) < ($2::bigint, $3::text))
   ORDER BY a.begun_at DESC, a.reference DESC LIMIT $4::bigint`;
 
@@ -83,6 +128,31 @@ export const UNTOLD = `SELECT ${ATTEMPT} FROM florin_attempts a
 
 export const TOLD = 'UPDATE florin_attempts SET told = $2::text WHERE key = $1::text AND outcome = $2::text';
 
+export const UNSETTLED = `SELECT ${ATTEMPT} FROM florin_attempts a
+  WHERE a.leg = 'open' AND a.worked_at < $1::bigint ORDER BY a.worked_at, a.key LIMIT 1000`;
+
+/** Orders stay, with whether they are paid. What nobody was told stays too. */
+export const PURGE = `WITH ended AS (
+    SELECT key FROM florin_attempts a
+    WHERE a.leg <> 'open' AND a.begun_at < $1::bigint AND (a.told = a.outcome OR a.outcome = 'action-required')
+  ), details AS (
+    DELETE FROM florin_details d USING ended WHERE d.attempt_key = ended.key
+  ), reservations AS (
+    DELETE FROM florin_reservations WHERE at < $1::bigint
+  ), intents AS (
+    DELETE FROM florin_intents WHERE begun_at < $1::bigint AND state IN ('answered', 'refused')
+  ), events AS (
+    DELETE FROM florin_events WHERE at < $1::bigint AND is_done
+  )
+  DELETE FROM florin_attempts a USING ended WHERE a.key = ended.key`;
+
+export const ERASE = `WITH reservations AS (
+    DELETE FROM florin_reservations WHERE owner = ANY($1::text[])
+  ), erased AS (
+    UPDATE florin_attempts SET owner = '', facts = '{}' WHERE owner = ANY($1::text[]) AND leg <> 'open'
+  )
+  SELECT count(*)::text AS count FROM florin_attempts WHERE owner = ANY($1::text[]) AND leg = 'open'`;
+
 /** The update changes nothing: it makes a row come back, the other one's where two race. */
 export const REMEMBER = `INSERT INTO florin_remembered AS r (kind, key, value)
   VALUES ($1::text, $2::text, $3::text)
@@ -90,27 +160,3 @@ export const REMEMBER = `INSERT INTO florin_remembered AS r (kind, key, value)
   RETURNING r.value`;
 
 export const RECALL = 'SELECT value FROM florin_remembered WHERE kind = $1::text AND key = $2::text';
-
-const INTENT = `i.id, i.key, i.operation, i.subject, i.currency, i.value::text AS value, i.who, i.fingerprint, i.state,
-  i.receipt, i.refusal, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
-
-/** No row comes back where it is known and certain, under way, or asks for something else. */
-export const BEGIN_INTENT = `INSERT INTO florin_intents AS i
-    (id, key, operation, subject, currency, value, who, fingerprint, state, begun_at, worked_at)
-  VALUES ($1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::text, 'open', $9::bigint, $9::bigint)
-  ON CONFLICT (id) DO UPDATE
-    SET state = 'open', is_doubtful = i.is_doubtful OR i.state <> 'unsent', worked_at = EXCLUDED.worked_at,
-        ended_at = NULL
-    WHERE i.fingerprint = EXCLUDED.fingerprint
-      AND (i.state IN ('unsent', 'unknown') OR (i.state = 'open' AND i.worked_at < $10::bigint))
-  RETURNING ${INTENT}`;
-
-export const END_INTENT = `UPDATE florin_intents
-  SET state = CASE WHEN is_doubtful AND $2::text <> 'answered' THEN 'unknown' ELSE $2::text END,
-      receipt = $3::text, refusal = $4::text, ended_at = $5::bigint
-  WHERE id = $1::text AND (state = 'open' OR ($2::text = 'answered' AND state <> 'answered'))`;
-
-export const FIND_INTENT = `SELECT ${INTENT} FROM florin_intents i WHERE i.id = $1::text`;
-
-export const FIND_INTENTS = `SELECT ${INTENT} FROM florin_intents i
-  WHERE i.subject = ANY($1::text[]) ORDER BY i.begun_at, i.id`;

@@ -3,33 +3,18 @@ import {
   type PaymentInstrument,
   type PaymentInstrumentPage,
 } from '../../client/balance-platform/index.js';
-import { offer, type Owner, type Rule } from './rule.js';
-
-/** A balance account is its holder's, a card that of the account it spends from, a token that of its card. */
-const ownerOfAccount: Owner = {
-  read: balancePlatform.getBalanceAccount,
-  by: 'id',
-  at: 'accountHolderId',
-  owner: 'accountHolders',
-};
-const ownerOfInstrument: Owner = {
-  read: balancePlatform.getPaymentInstrument,
-  by: 'id',
-  at: 'balanceAccountId',
-  owner: ownerOfAccount,
-};
-const ownerOfToken: Owner = {
-  read: balancePlatform.getNetworkToken,
-  by: 'networkTokenId',
-  at: 'token.paymentInstrumentId',
-  owner: ownerOfInstrument,
-};
-const ownerOfOffer: Owner = {
-  read: balancePlatform.getGrantOffer,
-  by: 'grantOfferId',
-  at: 'accountHolderId',
-  owner: 'accountHolders',
-};
+import { asStarter, asFinisher } from './device-registration.js';
+import {
+  NOBODY,
+  ownerOfAccount,
+  ownerOfCard,
+  ownerOfHolder,
+  ownerOfOffer,
+  ownerOfToken,
+  ownerOfTransferInstrument,
+  registeredFor,
+} from './owners.js';
+import { offer, type Rule } from './rule.js';
 
 /** A telephone has a number, too, and `card` says which card is to be made. */
 const CARD_TO_MAKE = ['card', 'number'];
@@ -64,10 +49,21 @@ const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
   ...rule,
 });
 
-const ofHolder = own({ id: 'accountHolders' });
+const ofHolder = own({ id: ownerOfHolder });
 const ofAccount = own({ balanceAccountId: ownerOfAccount });
-const ofInstrument = own({ id: ownerOfInstrument });
-const ofDevice = own({ paymentInstrumentId: ownerOfInstrument }, { optIn: true });
+const ofInstrument = own({ id: ownerOfCard });
+const ofDevice = own({ paymentInstrumentId: ownerOfCard }, { optIn: ['seller', 'operator'] });
+
+/** A sweep moves money by itself, so the merchant has to want it; a seller's ends at an account of their own. */
+const ofSweep = own(
+  {
+    balanceAccountId: ownerOfAccount,
+    'counterparty.balanceAccountId': ownerOfAccount,
+    'counterparty.transferInstrumentId': ownerOfTransferInstrument,
+    'counterparty.merchantAccount': NOBODY,
+  },
+  { optIn: ['seller'] },
+);
 
 const table = {
   ...balancePlatform,
@@ -79,8 +75,8 @@ const table = {
 };
 
 /**
- * A seller sees what hangs below their own account holders, and blocks cards and tokens. What gives rights, costs money or
- * sets money moving is the operator's.
+ * A seller sees what hangs below their own account holders, and blocks cards and tokens. What gives rights or costs money is
+ * the operator's; what sets a seller's own money moving is theirs where the merchant says so.
  */
 export const balancePlatformOffer = offer('balance-platform', 'balance-platform', table, {
   getBalancePlatform: operator,
@@ -99,16 +95,15 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   listPaymentInstruments: own({ id: ownerOfAccount }, { narrow: withoutCardDataEach }),
 
   listSweeps: ofAccount,
-  // Whose bank account a sweep pays to, this interface cannot say.
-  createSweep: operator,
+  createSweep: ofSweep,
   getSweep: ofAccount,
-  updateSweep: operator,
-  deleteSweep: operator,
+  updateSweep: ofSweep,
+  deleteSweep: { ...ofAccount, optIn: ['seller'] },
 
   createPaymentInstrument: { ...operator, plain: CARD_TO_MAKE, narrow: withoutCardData },
-  getPaymentInstrument: own({ id: ownerOfInstrument }, { narrow: withoutCardData }),
+  getPaymentInstrument: own({ id: ownerOfCard }, { narrow: withoutCardData }),
   updatePaymentInstrument: own(
-    { id: ownerOfInstrument, balanceAccountId: ownerOfAccount },
+    { id: ownerOfCard, balanceAccountId: ownerOfAccount },
     { narrow: withoutCardData },
   ),
   listPaymentInstrumentRules: ofInstrument,
@@ -131,10 +126,13 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   changePin: 'never',
 
   // Whoever registers a device approves payments with it.
-  listRegisteredDevices: own({ paymentInstrumentId: ownerOfInstrument }),
-  startDeviceRegistration: ofDevice,
-  finishDeviceRegistration: ofDevice,
-  deleteRegisteredDevice: ofDevice,
+  listRegisteredDevices: own({ paymentInstrumentId: ownerOfCard }),
+  startDeviceRegistration: { ...ofDevice, guard: asStarter },
+  finishDeviceRegistration: { ...ofDevice, guard: asFinisher },
+  deleteRegisteredDevice: {
+    ...ofDevice,
+    owned: { paymentInstrumentId: ownerOfCard, id: registeredFor },
+  },
 
   // What a rule is set on can be of five kinds, so no chain leads from it to one owner.
   createTransactionRule: operator,
@@ -142,14 +140,14 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   updateTransactionRule: operator,
   deleteTransactionRule: operator,
 
-  listGrantOffers: own({ accountHolderId: 'accountHolders' }),
+  listGrantOffers: own({ accountHolderId: ownerOfHolder }),
   getGrantOffer: own({ grantOfferId: ownerOfOffer }),
   getGrantAccount: operator,
 
   calculateTransferRoutes: own({
     balanceAccountId: ownerOfAccount,
-    // An id of another interface is nobody's here, so a seller cannot name one: an answer would tell that it exists.
-    'counterparty.transferInstrumentId': 'accountHolders',
+    // An answer tells that it exists.
+    'counterparty.transferInstrumentId': ownerOfTransferInstrument,
   }),
   validateBankAccountIdentification: { audiences: ['seller', 'operator'] },
 });

@@ -13,7 +13,7 @@ import { offer, type Guard, type Rule } from './rule.js';
 const operator: Rule = { audiences: ['operator'] };
 
 /** Closed until the merchant opens it: each lets a page ask the platform something without paying. */
-const shopperOptIn: Rule = { audiences: ['shopper'], optIn: true };
+const shopperOptIn: Rule = { audiences: ['shopper'], optIn: ['shopper'] };
 const countedOptIn: Rule = { ...shopperOptIn, guard: countedAsPaying };
 
 /** What is stored belongs to a name: without one the platform would list for everybody, or refuse late. */
@@ -54,7 +54,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   },
   getCardDetails: {
     audiences: ['shopper', 'operator'],
-    optIn: true,
+    optIn: ['shopper'],
     plain: ['cardNumber'],
     guard: both(firstDigitsAlone, countedAsPaying),
   },

@@ -1,3 +1,4 @@
+import { countAsPaying } from '../paying-limit.js';
 import { Refusal } from '../refusal.js';
 import type { Guard } from './rule.js';
 
@@ -8,13 +9,8 @@ export const both =
     outer(guarded, () => inner(guarded, send));
 
 /** Counts a call as an attempt to pay: what tells whether a card is good is worth as much to whoever tests stolen ones. */
-export const countedAsPaying: Guard = async ({ desk, call: { caller, address } }, send) => {
-  const waits = [
-    desk.bySession.take(caller.owners[0] ?? ''),
-    address === undefined ? undefined : desk.byAddress.take(address),
-  ];
-  const wait = Math.max(...waits.map((milliseconds) => milliseconds ?? 0));
-  if (wait > 0) throw new Refusal('rate-limited', { retryAfter: wait });
+export const countedAsPaying: Guard = async ({ desk, call }, send) => {
+  countAsPaying(desk, call);
   return send();
 };
 

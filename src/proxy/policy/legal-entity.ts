@@ -1,31 +1,14 @@
-import { legalEntity } from '../../client/legal-entity/index.js';
+import { getLegalEntity, legalEntity } from '../../client/legal-entity/index.js';
 import type { Operation } from '../../client/operation.js';
-import { offer, type Owner, type Rule } from './rule.js';
+import { ofDocument, ownerOfDocument, ownerOfLine, ownerOfTransferInstrument } from './owners.js';
+import { Refusal } from '../refusal.js';
+import { offer, type Guard, type Owner, type Rule } from './rule.js';
 
 /** Front and back of a card, of 4 MiB each, in base64. */
 const DOCUMENT_BYTES = 12_582_912;
 
 /** An identity document and a telephone have numbers too, and a passport runs out. */
 const IDENTITY_FIELDS = ['number', 'cardNumber', 'expiryDate'];
-
-const ownerOfLine: Owner = {
-  read: legalEntity.getBusinessLine,
-  by: 'id',
-  at: 'legalEntityId',
-  owner: 'legalEntities',
-};
-const ownerOfInstrument: Owner = {
-  read: legalEntity.getTransferInstrument,
-  by: 'id',
-  at: 'legalEntityId',
-  owner: 'legalEntities',
-};
-const ownerOfDocument: Owner = {
-  read: legalEntity.getDocument,
-  by: 'id',
-  at: 'owner.id',
-  owner: 'legalEntities',
-};
 
 const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
   audiences: ['seller', 'operator'],
@@ -35,7 +18,9 @@ const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
 
 const ofEntity = own({ id: 'legalEntities' });
 const ofLine = own({ id: ownerOfLine });
-const ofInstrument = own({ id: ownerOfInstrument });
+const ofInstrument = own({ id: ownerOfTransferInstrument });
+
+const themes: Rule = { audiences: ['seller', 'operator'], optIn: ['seller'] };
 
 /**
  * The same row with more that no browser says. The header that has a verification error taken as resolved is for the
@@ -45,6 +30,23 @@ const withSupplied = <Row extends Operation>(row: Row, ...fields: readonly strin
   ...row,
   supplied: [...row.supplied, 'x-requested-verification-code', ...fields],
 });
+
+/** What a seller makes is theirs once the merchant has written it down; a merchant who does not lets none be made. */
+const writtenDown: Guard = async ({ desk, call }, send) => {
+  const { identity, audience } = call.caller;
+  if (audience !== 'seller') return send();
+  const { onLegalEntityCreated } = desk.settings.options;
+  if (!onLegalEntityCreated) throw new Refusal('not-configured', { field: 'onLegalEntityCreated' });
+  const answer = await send();
+  await onLegalEntityCreated((answer as { readonly id: string }).id, identity);
+  return answer;
+};
+
+/** Who stands behind an entity are entities, too: an answer tells their names. Whom the platform named stays named. */
+const ownOrNamed: Owner = [
+  'legalEntities',
+  { list: getLegalEntity, by: 'id', at: 'entityAssociations.*.legalEntityId' },
+];
 
 const table = {
   ...legalEntity,
@@ -59,12 +61,20 @@ const table = {
 
 /** A seller sees and changes what hangs below their own legal entities; an operator those of the whole platform. */
 export const legalEntityOffer = offer('legal-entity', 'legal-entity', table, {
-  // Whose a new one is, nobody can say yet: the merchant makes it when a seller signs up.
-  createLegalEntity: { audiences: ['operator'], plain: IDENTITY_FIELDS },
+  createLegalEntity: own(
+    {
+      'entityAssociations.*.legalEntityId': 'legalEntities',
+      'entityAssociations.*.associatorId': 'legalEntities',
+    },
+    { optIn: ['seller'], mayNameNone: true, plain: IDENTITY_FIELDS, guard: writtenDown },
+  ),
   getLegalEntity: ofEntity,
   updateLegalEntity: own(
-    // A list is never an id of one's own, so a seller cannot name others: an answer would tell their names.
-    { id: 'legalEntities', entityAssociations: 'legalEntities' },
+    {
+      id: 'legalEntities',
+      'entityAssociations.*.legalEntityId': ownOrNamed,
+      'entityAssociations.*.associatorId': 'legalEntities',
+    },
     { plain: IDENTITY_FIELDS },
   ),
   checkVerificationErrors: ofEntity,
@@ -80,19 +90,20 @@ export const legalEntityOffer = offer('legal-entity', 'legal-entity', table, {
   listBusinessLines: ofEntity,
 
   createDocument: own(
-    { 'owner.id': 'legalEntities', id: ownerOfDocument },
+    { 'owner.id': ofDocument, id: ownerOfDocument },
     { plain: IDENTITY_FIELDS, maxBytes: DOCUMENT_BYTES },
   ),
   getDocument: own({ id: ownerOfDocument }),
   updateDocument: own(
-    { id: ownerOfDocument, 'owner.id': 'legalEntities' },
+    { id: ownerOfDocument, 'owner.id': ofDocument },
     { plain: IDENTITY_FIELDS, maxBytes: DOCUMENT_BYTES },
   ),
   deleteDocument: own({ id: ownerOfDocument }),
 
   createOnboardingLink: ofEntity,
-  listThemes: { audiences: ['operator'] },
-  getTheme: { audiences: ['operator'] },
+  // How the hosted pages look is the merchant's to choose, until they let sellers choose.
+  listThemes: themes,
+  getTheme: themes,
 
   listPciQuestionnaires: ofEntity,
   getPciQuestionnaire: ofEntity,
@@ -106,6 +117,6 @@ export const legalEntityOffer = offer('legal-entity', 'legal-entity', table, {
 
   createTransferInstrument: own({ legalEntityId: 'legalEntities' }),
   getTransferInstrument: ofInstrument,
-  updateTransferInstrument: own({ id: ownerOfInstrument, legalEntityId: 'legalEntities' }),
+  updateTransferInstrument: own({ id: ownerOfTransferInstrument, legalEntityId: 'legalEntities' }),
   deleteTransferInstrument: ofInstrument,
 });

@@ -2,20 +2,27 @@ import { getListing, listings } from '../../client/listings/index.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
 /** A listing is its seller's. The service shows a draft to nobody else, so another's draft leads nowhere. */
-const bySeller: Owner = { read: getListing, by: 'listingId', at: 'seller.id', owner: 'userId' };
+const bySeller: Owner = { read: getListing, by: 'listingId', leads: { 'seller.id': 'userId' } };
 
 /** What everybody may look at; the service itself leaves out what is not for sale. */
 const catalogue: Rule = { audiences: ['shopper', 'seller', 'operator', 'approver'], isPublic: true };
+
+/** A seller's own list, with what is not for sale, is the one of the seller `me`. */
+const catalogueOfSeller: Rule = { ...catalogue, mine: { seller: 'userId' } };
 
 /** Shoppers and sellers are people with an address of their own, which the session says and no path. */
 const ownOrders: Rule = { audiences: ['shopper', 'seller', 'operator'], me: { email: 'email' } };
 
 /** A session looks up, and may add, the one user that has its own e-mail; in what role, the merchant's `supply` says. */
-const ownUser: Rule = { audiences: ['shopper', 'seller', 'operator'], owned: { email: 'email' } };
+const ownUser: Rule = {
+  audiences: ['shopper', 'seller', 'operator'],
+  owned: { email: 'email' },
+  mine: { email: 'email' },
+};
 
 /** The marketplace: everybody looks, shoppers order under their own e-mail, sellers change what is theirs. */
 export const listingsOffer = offer('listings', 'listings', listings, {
-  listListings: catalogue,
+  listListings: catalogueOfSeller,
   getListing: catalogue,
   createOrder: ownOrders,
   listOrders: ownOrders,

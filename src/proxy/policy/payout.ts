@@ -2,7 +2,7 @@ import { payout } from '../../client/payout/index.js';
 import { offer, type Rule } from './rule.js';
 import { asReviewer, asSubmitter } from './second-person.js';
 
-const submitters: Rule = { audiences: ['operator'], credential: 'payout-store' };
+const submitters: Rule = { audiences: ['operator'] };
 const reviewers: Rule = { audiences: ['approver'], credential: 'payout-review', guard: asReviewer };
 
 /**
@@ -16,5 +16,5 @@ export const payoutOffer = offer('payout', 'payout-store', payout, {
   confirmPayout: reviewers,
   declinePayout: reviewers,
   // Nobody reviews this one, so the merchant has to want it.
-  createPayout: { ...submitters, optIn: true },
+  createPayout: { ...submitters, optIn: ['operator'] },
 });

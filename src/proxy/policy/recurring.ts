@@ -1,10 +1,13 @@
 import { recurring, type RecurringDetailsResult } from '../../client/recurring/index.js';
 import { offer, type Rule } from './rule.js';
 
-const operators: Rule = { audiences: ['operator'] };
+const operators: Rule = { audiences: ['operator'], saidByOperator: ['shopperReference'] };
 
-/** Whose details they are is said by the session, so that no shopper can name another. Closed until the merchant opens it. */
-const shoppers: Rule = { audiences: ['shopper', 'operator'], optIn: true };
+/**
+ * Whose details they are is said by the session, so that no shopper can name another; operators name the shopper whom they
+ * act for. Closed to shoppers until the merchant opens it.
+ */
+const shoppers: Rule = { ...operators, audiences: ['shopper', 'operator'], optIn: ['shopper'] };
 
 /**
  * Stored details under their older name. A shopper sees and removes their own; who else may charge them, and when they are
@@ -14,7 +17,7 @@ export const recurringOffer = offer('recurring', 'recurring', recurring, {
   listRecurringDetails: { ...shoppers, narrow: shownDetails },
   disableRecurringDetail: shoppers,
   createPermit: operators,
-  disablePermit: operators,
+  disablePermit: { audiences: ['operator'] },
   notifyShopper: operators,
   scheduleAccountUpdater: operators,
 });

@@ -7,12 +7,31 @@ import type { Audience } from '../options.js';
 export type Root =
   'shopperReference' | 'email' | 'userId' | 'legalEntities' | 'accountHolders' | 'balanceAccounts' | 'stores';
 
+/** Asks the platform whose an id is: `read` is called with it as the parameter `by`. */
+export interface Reading {
+  readonly read: Operation;
+  /** The interface that the row is of, where it is another than that of the row which is called. */
+  readonly of?: InterfaceName;
+  readonly by: string;
+  /** What else to ask with: a document can tell whose it is without its pages. */
+  readonly asking?: Readonly<Record<string, unknown>>;
+  /** By path of a field of the answer: how the id in it leads on. One of them that is the caller's is enough. */
+  readonly leads: Readonly<Record<string, Owner>>;
+}
+
+/** Looks for an id among those that the platform lists below another field of the same call, `by`, which has a chain of its own. */
+export interface Listing {
+  readonly list: Operation;
+  readonly by: string;
+  /** Where ids stand in a page of the list: `data.*.id`. */
+  readonly at: string;
+}
+
 /**
- * How an id leads to something the caller owns: it is a root itself, or the platform is asked whose it is. `read` is
- * called with the id as its parameter `by`; the field `at` of its answer is the next id, held to `owner`.
+ * How an id leads to something the caller owns: it is a root itself, or the platform is asked whose it is. Of a list one that
+ * leads there is enough, so an empty one is nobody's.
  */
-export type Owner =
-  Root | { readonly read: Operation; readonly by: string; readonly at: string; readonly owner: Owner };
+export type Owner = Root | Reading | Listing | readonly Owner[];
 
 /** The credential a row is called with. Payout has two, which one identity can never both make use of. */
 export type CredentialName =
@@ -35,6 +54,8 @@ export interface GuardedCall {
   readonly desk: Desk;
   readonly call: Call;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The ids in the path. */
+  readonly subject: Readonly<Record<string, unknown>>;
 }
 
 /** Stands around a call: may refuse it before it is sent, and knows its answer before the caller does. */
@@ -46,17 +67,27 @@ export interface Rule {
   readonly audiences: readonly Audience[];
   /** True where a guest may call it too, and no `identify` is needed: a catalogue that everybody sees. */
   readonly isPublic?: boolean;
-  /** True where the merchant must name the row in `enable` first, whoever asks. */
-  readonly optIn?: boolean;
+  /** Those of its audiences to whom the row is closed until the merchant names it in `enable`. */
+  readonly optIn?: readonly Audience[];
   /** Default: that of the interface. */
   readonly credential?: CredentialName;
   /**
-   * By path of an input field: how the id in it leads to its owner. An operator's scope is the credential's own; everybody
-   * else must name at least one of these fields, and own each that is named.
+   * By path of an input field, with `*` for every item of a list: how the id in it leads to its owner. An operator's scope is
+   * the credential's own; everybody else must name at least one of these fields, and own each that is named. Where a legal
+   * entity has to be owned, `me` stands for the one of a session that has exactly one.
    */
   readonly owned?: Readonly<Record<string, Owner>>;
+  /** True where none of them needs to be named: what the row makes is nobody's yet. What is named is still looked at. */
+  readonly mayNameNone?: boolean;
   /** Path parameters that only operators may fill; everybody else sends `me`, and the session's own is put in. */
   readonly me?: Readonly<Record<string, 'email' | 'userId'>>;
+  /** Input fields in which the word `me` stands for the session's own; without a session of that kind, for nobody. */
+  readonly mine?: Readonly<Record<string, 'email' | 'userId'>>;
+  /**
+   * Names of fields that the proxy supplies from a session, and that an operator, who acts for others, says instead. What
+   * the merchant's `supply` says of them counts for more.
+   */
+  readonly saidByOperator?: readonly string[];
   /** Names of input fields that mean card data elsewhere, and something else here. */
   readonly plain?: readonly string[];
   /** Largest body. Default: 64 KiB. */

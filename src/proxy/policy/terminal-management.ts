@@ -5,7 +5,7 @@ const operators: Rule = { audiences: ['operator'] };
 const sellers: Rule = { audiences: ['seller', 'operator'] };
 
 /** A terminal is a seller's while it is in one of their stores. */
-const ownerOfTerminal: Owner = { read: findTerminal, by: 'terminal', at: 'store', owner: 'stores' };
+const ownerOfTerminal: Owner = { read: findTerminal, by: 'terminal', leads: { store: 'stores' } };
 
 /** A seller sees the terminals of their own stores, which they name; what goes where is the merchant's to say. */
 export const terminalManagementOffer = offer(

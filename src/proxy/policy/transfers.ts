@@ -1,41 +1,66 @@
-import { getPaymentInstrument } from '../../client/balance-platform/index.js';
 import { getGrant, getTransaction, getTransfer, transfers } from '../../client/transfers/index.js';
+import {
+  NOBODY,
+  ownerOfAccount,
+  ownerOfCard,
+  ownerOfHolder,
+  ownerOfOffer,
+  ownerOfTransferInstrument,
+} from './owners.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
-/** Whoever holds the account, owns what happened on it. */
+/** Whoever holds the account, or has it as one of their own, owns what happened on it. */
 const ofHolder = (read: typeof getTransfer | typeof getTransaction): Owner => ({
   read,
   by: 'id',
-  at: 'accountHolder.id',
-  owner: 'accountHolders',
+  leads: { 'balanceAccount.id': 'balanceAccounts', 'accountHolder.id': ownerOfHolder },
 });
 
-const own = (owned: NonNullable<Rule['owned']>): Rule => ({ audiences: ['seller', 'operator'], owned });
+const own = (owned: NonNullable<Rule['owned']>, rule: Partial<Rule> = {}): Rule => ({
+  audiences: ['seller', 'operator'],
+  owned,
+  ...rule,
+});
 
-/** A payment instrument is not read with this credential, so none is anybody's: sellers search by account. */
 const ofWindow = own({
-  accountHolderId: 'accountHolders',
-  balanceAccountId: 'balanceAccounts',
-  paymentInstrumentId: {
-    read: getPaymentInstrument,
-    by: 'id',
-    at: 'balanceAccountId',
-    owner: 'balanceAccounts',
-  },
+  accountHolderId: ownerOfHolder,
+  balanceAccountId: ownerOfAccount,
+  paymentInstrumentId: ownerOfCard,
 });
 
-/** A seller reads what happened on their own balance accounts. Money is moved by the merchant's people alone. */
+/**
+ * A seller reads what happened on their own balance accounts. Where the merchant says so they pay out what is theirs, to
+ * nobody but themselves, and take a grant that they were offered; everything else that moves money is the merchant's people's.
+ */
 export const transfersOffer = offer('transfers', 'transfers', transfers, {
   // A card to send money to is a stored one: that it has a number at all, no browser can say.
-  createTransfer: { audiences: ['operator'], plain: ['card', 'expiryMonth', 'expiryYear'] },
+  createTransfer: own(
+    {
+      balanceAccountId: ownerOfAccount,
+      paymentInstrumentId: ownerOfCard,
+      'counterparty.balanceAccountId': ownerOfAccount,
+      'counterparty.transferInstrumentId': ownerOfTransferInstrument,
+      'counterparty.bankAccount': NOBODY,
+      'counterparty.card': NOBODY,
+    },
+    { optIn: ['seller'], plain: ['card', 'expiryMonth', 'expiryYear'] },
+  ),
   listTransfers: ofWindow,
   getTransfer: own({ id: ofHolder(getTransfer) }),
   returnTransfer: { audiences: ['operator'] },
   listTransactions: ofWindow,
   getTransaction: own({ id: ofHolder(getTransaction) }),
-  createGrant: { audiences: ['operator'] },
-  listGrants: own({ counterpartyAccountHolderId: 'accountHolders' }),
+  createGrant: own(
+    {
+      grantOfferId: ownerOfOffer,
+      'counterparty.accountHolderId': ownerOfHolder,
+      'counterparty.balanceAccountId': ownerOfAccount,
+      'counterparty.transferInstrumentId': ownerOfTransferInstrument,
+    },
+    { optIn: ['seller'] },
+  ),
+  listGrants: own({ counterpartyAccountHolderId: ownerOfHolder }),
   getGrant: own({
-    id: { read: getGrant, by: 'id', at: 'counterparty.accountHolderId', owner: 'accountHolders' },
+    id: { read: getGrant, by: 'id', leads: { 'counterparty.accountHolderId': ownerOfHolder } },
   }),
 });

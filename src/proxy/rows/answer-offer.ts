@@ -1,18 +1,29 @@
 import { ClientError } from '../../client/index.js';
+import type { InterfaceName } from '../../client/interfaces.js';
 import type { Call, Desk, Reply } from '../desk.js';
+import { OFFERS } from '../policy/index.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readKey } from '../request-checks.js';
+import type { Settings } from '../settings.js';
 import { callerHeaders } from './caller-headers.js';
-import { connect } from './connection.js';
+import { connect, missingFor } from './connection.js';
 import { sendOnce } from './intents.js';
-import { opensTo, operationOf, type OfferedRow } from './offered-rows.js';
-import { checkOwned, fillMe } from './ownership.js';
-import { refusalOf } from './platform-refusal.js';
+import { opensTo, operationOf, rowOf, type OfferedRow } from './offered-rows.js';
+import { checkOwned, fillMe, fillMine, fillOwnEntity, type Ask } from './ownership.js';
+import { refusalOf, refusalOfListings } from './platform-refusal.js';
 import { readFields } from './read-fields.js';
 import { supplied } from './supply.js';
 
 /** One path segment of any interface: an id, an e-mail address; no separator, no control character, no dots alone. */
 const isSegment = (value: string): boolean => /^(?!\.{1,2}$)[\w.@+~:!$'*,=|-]{1,320}$/.test(value);
+
+/** A way to ask another interface whose an id is. Without a credential for it the id is nobody's, and the log says why. */
+function reachOther(call: Call, settings: Settings, of: InterfaceName): Ask | undefined {
+  const { credential } = OFFERS.find(({ name }) => name === of) ?? {};
+  const ask = credential && connect(settings, { name: of }, credential);
+  if (!ask) call.note(`credentials.${credential ?? of} is missing`);
+  return ask;
+}
 
 /** Answers one row of an offered interface: who, whose, what; then the platform, with the merchant's credential. */
 export async function answerOffer(
@@ -25,20 +36,18 @@ export async function answerOffer(
   const { offer, row, rule } = offered;
   if (!opensTo(settings.options, call.caller.audience, offered)) throw new Refusal('not-found');
   checkPath(call.request, parameters, isSegment);
-  const ask = connect(
-    settings,
-    offer,
-    rule.credential ?? offer.credential,
-    callerHeaders(offer, call.caller),
-  );
-  if (!ask) throw new Refusal('not-configured', { field: rule.credential ?? offer.credential });
+  const credential = rule.credential ?? offer.credential;
+  const ask = connect(settings, offer, credential, callerHeaders(offer, call.caller));
+  if (!ask) throw new Refusal('not-configured', { field: missingFor(settings, offer.name, credential) });
   const { identity } = call.caller;
   const key = readKey(row, call.request);
-  const input = await readFields(settings, call.request, row, rule);
-  const filled = fillMe(rule, identity, parameters);
+  const read = await readFields(settings, call.request, rowOf(offered, call.caller.audience), rule);
+  const input = fillOwnEntity(rule, identity, fillMine(rule, identity, read));
+  const filled = fillOwnEntity(rule, identity, fillMe(rule, identity, parameters));
   const operation = operationOf(offered);
   try {
-    await checkOwned(rule, identity, { ...input, ...filled }, ask);
+    const reach = (of = offer.name) => (of === offer.name ? ask : reachOther(call, settings, of));
+    await checkOwned(rule, { identity, input: { ...input, ...filled }, reach });
     const own = await supplied(settings, call, row.supplied, { operation, input });
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));
@@ -46,12 +55,12 @@ export async function answerOffer(
     const asked = { row, operation, key, subject: filled, input, fields };
     const send = () =>
       sendOnce(desk, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));
-    const answer = await (rule.guard ? rule.guard({ desk, call, input }, send) : send());
+    const answer = await (rule.guard ? rule.guard({ desk, call, input, subject: filled }, send) : send());
     const body = rule.narrow && answer !== undefined ? rule.narrow(answer as never) : answer;
     return { status: row.output ? (row.success[0] ?? 200) : 204, body };
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     call.note(`platform-${error.status ?? error.kind}`);
-    throw refusalOf(error, row.supplied);
+    throw (offer.name === 'listings' && refusalOfListings(error)) || refusalOf(error, row.supplied);
   }
 }

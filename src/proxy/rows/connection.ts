@@ -16,13 +16,19 @@ const MAX_BYTES = 16_777_216;
 
 const SANDBOX = 'https://sandbox.florin.invalid';
 
-/** The credential by name; in the sandbox any will do. */
+/** A variable of the surroundings that is not set is as good as no credential. */
+const isThere = (credential: Credential | undefined): credential is Credential =>
+  credential !== undefined &&
+  ('apiKey' in credential ? !!credential.apiKey : !!(credential.username && credential.password));
+
+/** The credential by name; in the sandbox any will do, and a service in this process is asked by nobody else. */
 export function credentialOf(
-  { options, environment }: Settings,
+  { options, environment, listings }: Settings,
   name: CredentialName,
 ): Credential | undefined {
   const own = options.credentials?.[name];
-  if (own) return own;
+  if (isThere(own)) return own;
+  if (name === 'listings' && listings.fetch) return { apiKey: 'in-process' };
   if (name === 'checkout' && options.apiKey) return { apiKey: options.apiKey };
   return environment === 'sandbox' ? { apiKey: 'sandbox' } : undefined;
 }
@@ -34,13 +40,15 @@ function headersOf(credential: Credential): Record<string, string> {
 }
 
 /** Where an interface is: the merchant's own address for it, else the environment's. */
-function baseOf({ options, environment }: Settings, name: InterfaceName): string | undefined {
+function baseOf({ options, environment, listings }: Settings, name: InterfaceName): string | undefined {
+  if (name === 'listings' && listings.baseUrl) return listings.baseUrl;
   const own = options.platform?.urls?.[name];
   if (own) return own.replace(/\/+$/, '');
   if (name === 'listings') return environment === 'sandbox' ? SANDBOX : undefined;
   const address = addressOf(name, {
     environment: environment === 'live' ? 'live' : 'test',
     prefix: options.livePrefix,
+    version: options.platform?.versions?.[name],
   });
   return environment === 'sandbox' ? SANDBOX + new URL(address).pathname.replace(/\/+$/, '') : address;
 }
@@ -50,16 +58,21 @@ const queues = new WeakMap<Settings, Fetch>();
 
 /** How an interface is reached: calls to the workspace wait their turn rather than be refused. */
 function fetchOf(settings: Settings, name: InterfaceName): Fetch {
+  if (name === 'listings' && settings.listings.fetch) return settings.listings.fetch;
   if (name !== 'workspace') return settings.platformFetch;
   const queue = queues.get(settings) ?? rateLimited(settings.platformFetch);
   queues.set(settings, queue);
   return queue;
 }
 
+/** The option whose lack keeps an interface closed. */
+export const missingFor = (settings: Settings, name: InterfaceName, credential: CredentialName): string =>
+  credentialOf(settings, credential) ? `platform.urls.${name}` : `credentials.${credential}`;
+
 /** A way to call rows of one interface; undefined where the merchant has given no credential or address for it. */
 export function connect(
   settings: Settings,
-  offer: Offer,
+  offer: Pick<Offer, 'name'>,
   credentialName: CredentialName,
   ownHeaders: Readonly<Record<string, string>> = {},
 ): ((row: Operation, input: Fields, idempotencyKey?: string) => Promise<unknown>) | undefined {

@@ -1,10 +1,11 @@
 import { ClientError, type Amount, type Operation } from '../../client/index.js';
 import { leniently } from '../../client/validate.js';
 import { lostBefore } from '../attempt-reply.js';
+import { certaintyOf } from '../certainty.js';
 import type { Call, Desk } from '../desk.js';
 import type { Intent, IntentEnd, IntentRefusal, NewIntent, Receipt } from '../ledger/intent.js';
 import { Refusal } from '../refusal.js';
-import { insist } from '../settle.js';
+import { insist } from '../insist.js';
 import { canonical } from '../signing.js';
 import { refusalOf } from './platform-refusal.js';
 
@@ -30,12 +31,6 @@ const SUBJECTS = ['paymentReference', 'originalReference'];
 
 /** What an answer is known by; the rest of it may tell of people, and the ledger keeps nothing about them. */
 const RECEIPT = ['id', 'pspReference', 'resultCode', 'response', 'status'];
-
-/** The platform's words for "no, and it will stay so": about the request itself, not about the merchant's credential. */
-const FINAL = [400, 404, 405, 413, 415, 422];
-
-/** The platform's word for "the first request with this key is still under way". */
-const STILL_UNDER_WAY = '704';
 
 /**
  * Sends what moves money once for each key: written down before, its end after. The same again joins what is under way,
@@ -65,6 +60,8 @@ async function newIntent({ settings }: Desk, { caller }: Call, asked: Asked): Pr
   const { operation, key, subject, input, row } = asked;
   const { signer, now } = settings;
   const { audience, owners, identity } = caller;
+  // A header brings the proof that a first send was asked for: the same thing is asked for again.
+  const meant = Object.entries(input).filter(([name]) => !row.headers.includes(name));
   const isStaff = audience === 'operator' || audience === 'approver';
   const ids = [...Object.values(subject), ...SUBJECTS.map((name) => input[name])];
   const { userId, email, shopperReference, session } = identity;
@@ -76,7 +73,11 @@ async function newIntent({ settings }: Desk, { caller }: Call, asked: Asked): Pr
     subject: ids.filter((id) => typeof id === 'string').join('/'),
     amount: amountOf(input['amount']),
     who: await signer.sign('who', canonical({ userId, email, shopperReference, session })),
-    fingerprint: await signer.sign('fingerprint', row.path, canonical({ ...input, ...subject })),
+    fingerprint: await signer.sign(
+      'fingerprint',
+      row.path,
+      canonical({ ...Object.fromEntries(meant), ...subject }),
+    ),
     at: now(),
   };
 }
@@ -116,11 +117,7 @@ function receiptOf(answer: unknown): Receipt {
 /** What a failure proves. Whatever is not certain to have done nothing may have moved money. */
 function endOf(error: unknown): Omit<IntentEnd, 'at'> {
   if (!(error instanceof ClientError)) return { state: 'unknown' };
-  const { kind, status = 0, code, unsent } = error;
-  if (unsent || kind === 'rate-limited') return { state: 'unsent' };
-  if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return { state: 'unknown' };
-  if (status === 401 || status === 403) return { state: 'unsent' };
-  if (!FINAL.includes(status)) return { state: 'unknown' };
+  if (certaintyOf(error) === 'doubtful') return { state: 'unknown' };
   const { code: word, facts } = refusalOf(error);
   return word === 'platform-refused' || word === 'not-found'
     ? { state: 'refused', refusal: { code: word, ...facts } as IntentRefusal }

@@ -9,7 +9,9 @@ export type Opens = (audience: Caller['audience']) => boolean;
 /** A method that a path takes, and from whom; without `opens`, from everybody. */
 export interface Taken {
   readonly method: string;
-  readonly opens: Opens | undefined;
+  readonly opens?: Opens | undefined;
+  /** Headers that its row takes beside those that all rows take. */
+  readonly headers?: readonly string[] | undefined;
 }
 
 /**
@@ -22,7 +24,10 @@ export async function otherMethod(
   taken: readonly Taken[],
 ): Promise<Response> {
   const namesOf = (methods: readonly Taken[]): string[] => [...new Set(methods.map(({ method }) => method))];
-  if (request.method === 'OPTIONS') return preflight(settings, request, namesOf(taken).join(', '));
+  if (request.method === 'OPTIONS') {
+    const headers = new Set(taken.flatMap((each) => each.headers ?? []));
+    return preflight(settings, request, namesOf(taken), [...headers]);
+  }
   const isForAll = taken.some(({ opens }) => !opens);
   const { audience } = isForAll ? { audience: 'guest' as const } : await readCaller(settings, request, false);
   const methods = namesOf(taken.filter(({ opens }) => opens?.(audience) ?? true));

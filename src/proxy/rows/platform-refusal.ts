@@ -1,5 +1,6 @@
 import type { ClientError } from '../../client/index.js';
-import { Refusal, type RefusalFacts } from '../refusal.js';
+import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
+import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
 /** What a session says of its shopper, or does not: no merchant's slip. */
 const OF_SESSION = ['shopperReference', 'shopperEmail'];
@@ -14,15 +15,30 @@ function unfit(field: string | undefined, supplied: readonly string[]): Refusal 
     : new Refusal('invalid-request', { field });
 }
 
+/** The one challenge that is the caller's to answer; any other is about the merchant's credential. */
+const OF_ACCOUNT_HOLDER = /^SCA realm="\w{1,40}"[\x20-\x7e]{0,4000}$/;
+
+/**
+ * A refusal of the merchant's own service of listings, which speaks to the same people as the proxy does: its word, the
+ * field, and what the row promises beside them stay as they are. Undefined where it is no such word.
+ */
+export function refusalOfListings({ kind, code, field, facts }: ClientError): Refusal | undefined {
+  const isOwn = code === 'invalid-request' || (code !== undefined && Object.hasOwn(LISTING_REFUSALS, code));
+  if (kind !== 'refused' || !isOwn || !isRefusalCode(code)) return undefined;
+  return new Refusal(code, { field, told: facts as RefusalFacts['told'] });
+}
+
 /** What the platform's refusal is to the one who called: their own mistake keeps its field, the merchant's is not theirs to see. */
 export function refusalOf(
-  { kind, status = 0, field, retryAfter, unsent }: ClientError,
+  { kind, status = 0, field, fields, challenge = '', retryAfter, unsent }: ClientError,
   supplied: readonly string[] = [],
 ): Refusal {
-  const facts: RefusalFacts = { field, retryAfter };
+  const facts: RefusalFacts = { field, fields, retryAfter };
   if (kind === 'rate-limited') return new Refusal('rate-limited', facts);
   if (kind === 'contract' && unsent) return unfit(field, supplied);
   if (kind !== 'refused') return new Refusal('platform-unavailable', { retryAfter });
+  if (status === 401 && OF_ACCOUNT_HOLDER.test(challenge))
+    return new Refusal('proof-required', { challenge });
   if (status === 404) return new Refusal('not-found');
   if (status === 409) return new Refusal('platform-refused', { ...facts, status });
   if (status === 400 || status === 422) return new Refusal('platform-refused', facts);

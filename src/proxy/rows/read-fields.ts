@@ -1,4 +1,4 @@
-import { browserRow, type Operation } from '../../client/index.js';
+import type { Operation } from '../../client/index.js';
 import { wordOf } from '../../client/error-body.js';
 import { readQuery } from '../../client/query.js';
 import { strictly } from '../../client/validate.js';
@@ -12,9 +12,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A row whose fields are all the browser's own may take something else than an object with names that are known. */
-export const browsersOwn = (row: Operation): Operation => (row.supplied.length > 0 ? browserRow(row) : row);
 
 /** Whether a row's fields travel in a body: a GET or a DELETE has none. */
 export const hasBody = ({ input, method }: Operation): boolean =>
@@ -33,8 +30,14 @@ function readParameters(settings: Settings, row: Operation, rule: Rule, url: str
 }
 
 /** A browser's own `Authorization` is for the merchant's session, whatever a row calls by that name. */
+const isForSession = (name: string): boolean => /^authorization$/i.test(name);
+
+/** The headers that a page may send to a row beside those that every row takes. */
+export const ownHeaders = ({ headers, supplied }: Operation): readonly string[] =>
+  headers.filter((name) => !isForSession(name) && !supplied.includes(name));
+
 function readHeaders({ headers: names }: Operation, { headers }: Request): Fields {
-  const given = names.filter((name) => headers.has(name) && !/^authorization$/i.test(name));
+  const given = names.filter((name) => headers.has(name) && !isForSession(name));
   return Object.fromEntries(given.map((name) => [name, headers.get(name)]));
 }
 
@@ -59,14 +62,13 @@ async function readObject(settings: Settings, request: Request, rule: Rule): Pro
 export async function readFields(
   settings: Settings,
   request: Request,
-  row: Operation,
+  own: Operation,
   rule: Rule,
 ): Promise<Fields> {
-  const own = browsersOwn(row);
   const fields = {
     ...readParameters(settings, own, rule, request.url),
     ...readHeaders(own, request),
-    ...(hasBody(row) ? await readObject(settings, request, rule) : {}),
+    ...(hasBody(own) ? await readObject(settings, request, rule) : {}),
   };
   const { value, fault } = own.input
     ? strictly(own.input(), fields)

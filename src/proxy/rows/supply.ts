@@ -25,7 +25,10 @@ function known(settings: Settings, { caller, address, origin }: Call): Record<st
   };
 }
 
-/** Gives every supplied field of a row its value: the merchant's `supply` first, then what the proxy knows itself. */
+/**
+ * Gives every supplied field of a row its value: the merchant's `supply` first, then what an operator may say and said, then
+ * what the proxy knows itself.
+ */
 export async function supplied(
   settings: Settings,
   call: Call,
@@ -35,7 +38,7 @@ export async function supplied(
   if (fields.length === 0) return {};
   const { identity } = call.caller;
   const own = await settings.options.supply?.({ ...request, fields, identity });
-  const facts = { ...known(settings, call), ...own };
+  const facts = { ...known(settings, call), ...request.input, ...own };
   const given = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
   return Object.fromEntries(given) as Record<string, unknown>;
 }

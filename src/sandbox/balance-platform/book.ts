@@ -66,7 +66,8 @@ interface CardOrderItemRecord {
  * furnished: three account holders that are verified, with balance accounts in EUR, USD and GBP.
  *
  * - A capability that is asked for is pending for some seconds, then as far as the legal entity's own verification is: a
- *   seller who has supplied nothing yet may do nothing. The holders that are there from the start are verified.
+ *   seller who has supplied nothing yet may do nothing. The holders that are there from the start are verified, and
+ *   so are the legal entities behind them: what those lose, their holders lose.
  * - A holder that is suspended or closed may do nothing; what is closed stays closed. An account is closed once it is empty, a
  *   holder after its accounts.
  * - What an account holds stands in the money book of the transfers; nothing here keeps a balance of its own.

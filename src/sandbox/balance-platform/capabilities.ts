@@ -46,7 +46,7 @@ export function askFor(state: State, holder: Holder, asked: Capabilities): Capab
 function verified(state: State, { id, legalEntityId }: Holder, name: string): Verification {
   const askedAt = balancePlatformBook(state).capabilitiesAskedAt.get(`${id} ${name}`) ?? state.now();
   if (state.now() < askedAt + GRANTING_TIME) return { verificationStatus: 'pending' };
-  return verificationOf(state, legalEntityId, name) ?? { verificationStatus: 'valid' };
+  return verificationOf(state, legalEntityId, name);
 }
 
 function capabilityNow(state: State, holder: Holder, name: string, asked: Capability): Capability {

@@ -3,7 +3,7 @@ import {
   type AccountHolder,
   type AccountHolderCapability,
 } from '../../client/balance-platform/index.js';
-import { bookOf } from '../legal-entity/book.js';
+import { findEntity } from '../legal-entity/book.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from '../legal-entity/verification.js';
 import type { State } from '../state.js';
 import type { Kept } from './book.js';
@@ -44,10 +44,10 @@ function problemFor(name: CapabilityName, { entity, verificationErrors = [] }: P
   return errors.length > 0 ? [{ ...(place && { entity: place }), verificationErrors: errors }] : [];
 }
 
-/** How far the verification of the legal entity is for one capability; undefined where no entity of that id is known. */
-export function verificationOf(state: State, legalEntityId: string, name: string): Verification | undefined {
-  const entity = bookOf(state).entities.get(legalEntityId);
-  if (!entity || !isCapability(name)) return undefined;
+/** How far the verification of the legal entity is for one capability. */
+export function verificationOf(state: State, legalEntityId: string, name: string): Verification {
+  if (!isCapability(name)) return { verificationStatus: 'invalid' };
+  const entity = findEntity(state, legalEntityId);
   const said = capabilitiesOf(state, entity)[name]?.verificationStatus;
   const problems = problemsOf(state, entity).flatMap((problem) => problemFor(name, problem));
   return {
@@ -61,8 +61,7 @@ export function verificationDeadlines(
   state: State,
   legalEntityId: string,
 ): Pick<Kept<typeof AccountHolder>, 'verificationDeadlines'> {
-  const entity = bookOf(state).entities.get(legalEntityId);
-  const deadlines = entity ? deadlinesOf(state, entity) : [];
+  const deadlines = deadlinesOf(state, findEntity(state, legalEntityId));
   if (deadlines.length === 0) return {};
   return {
     verificationDeadlines: deadlines.map(({ capabilities, ...deadline }) => ({
@@ -74,6 +73,5 @@ export function verificationDeadlines(
 
 /** Asks for a capability in the name of the legal entity. */
 export function requestOfEntity(state: State, legalEntityId: string, name: string): void {
-  const entity = bookOf(state).entities.get(legalEntityId);
-  if (entity && isCapability(name)) entity.requested.add(name);
+  if (isCapability(name)) findEntity(state, legalEntityId).requested.add(name);
 }

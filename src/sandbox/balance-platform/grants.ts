@@ -1,14 +1,15 @@
 import type { balancePlatform, GrantOffer } from '../../client/balance-platform/index.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
-import { owedOn } from '../transfers/grants.js';
+import { isTaken, owedOn } from '../transfers/grants.js';
 import { balancePlatformBook, type Kept } from './book.js';
 import { isAllowed } from './capabilities.js';
 import { found, named } from './lookup.js';
 import { offerGrant } from './start.js';
 
-const isOpen = (state: State, { expiresAt = '' }: Kept<typeof GrantOffer>): boolean =>
-  Date.parse(expiresAt) > state.now();
+/** An offer that can still be taken. */
+const isOpen = (state: State, { id = '', expiresAt = '' }: Kept<typeof GrantOffer>): boolean =>
+  Date.parse(expiresAt) > state.now() && !isTaken(state, id);
 
 export const grantAnswers = {
   /** Whoever may have offers and has none is made one. */

@@ -1,9 +1,13 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
+import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state.js';
 import type { BalancePlatformBook, Kept } from './book.js';
+import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
+/** Milliseconds since the businesses were verified; a year after it they have to confirm what they said. */
+const VERIFIED_AGO = 30 * DAY;
 
 /** What every seller of the platform is verified for from the start. */
 const CAPABILITIES = [
@@ -21,9 +25,24 @@ const CAPABILITIES = [
 
 /** The platform's own accounts, and two sellers with theirs. */
 const HOLDERS = [
-  { description: 'The platform itself', timeZone: 'Europe/Amsterdam', currencies: ['EUR', 'USD', 'GBP'] },
-  { description: 'A seller in the Netherlands', timeZone: 'Europe/Amsterdam', currencies: ['EUR', 'USD'] },
-  { description: 'A seller in the United Kingdom', timeZone: 'Europe/London', currencies: ['GBP'] },
+  {
+    business: PLATFORM_ITSELF,
+    description: 'The platform itself',
+    timeZone: 'Europe/Amsterdam',
+    currencies: ['EUR', 'USD', 'GBP'],
+  },
+  {
+    business: DUTCH_SELLER,
+    description: 'A seller in the Netherlands',
+    timeZone: 'Europe/Amsterdam',
+    currencies: ['EUR', 'USD'],
+  },
+  {
+    business: BRITISH_SELLER,
+    description: 'A seller in the United Kingdom',
+    timeZone: 'Europe/London',
+    currencies: ['GBP'],
+  },
 ] as const;
 
 /** Offers an account holder 10,000 in advance, to be paid back by a tenth of what it earns. */
@@ -60,10 +79,10 @@ function openGrantAccount({ grantAccounts }: BalancePlatformBook, fundingBalance
   grantAccounts.set(id, { id, fundingBalanceAccountId, limits });
 }
 
-/** Account holders, balance accounts and grants as an established platform has them. */
+/** Legal entities, account holders, balance accounts and grants as an established platform has them. */
 export function furnish(book: BalancePlatformBook, state: State): void {
   const { random, now } = state;
-  for (const { description, timeZone, currencies } of HOLDERS) {
+  for (const { business, description, timeZone, currencies } of HOLDERS) {
     const id = `AH${random.reference()}`;
     for (const capability of CAPABILITIES) book.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);
     const accounts = currencies.map((defaultCurrencyCode) => ({
@@ -75,9 +94,10 @@ export function furnish(book: BalancePlatformBook, state: State): void {
       timeZone,
     }));
     for (const account of accounts) book.balanceAccounts.set(account.id, account);
+    const entity = addVerified(state, { ...business, capabilities: CAPABILITIES }, now() - VERIFIED_AGO);
     const holder = {
       id,
-      legalEntityId: `LE${random.reference()}`,
+      legalEntityId: entity.id,
       balancePlatform: book.platform.id,
       description,
       primaryBalanceAccount: accounts[0]?.id,

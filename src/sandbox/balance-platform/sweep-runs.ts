@@ -1,10 +1,10 @@
 import type { SweepSchedule } from '../../client/balance-platform/index.js';
+import { dueTimes, readCron, type Cron } from '../cron.js';
 import type { State } from '../state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';
 import { balancePlatformBook, type Kept, type SweepRecord } from './book.js';
 import { isAllowed } from './capabilities.js';
-import { dueTimes, readCron, type Cron } from './cron.js';
 import { given } from './lookup.js';
 
 /** The schedules with a name, by the clock of the balance account. */

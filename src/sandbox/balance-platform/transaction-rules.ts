@@ -35,10 +35,15 @@ const rulesOn = (state: State, type: string, id: string) => ({
 
 const USUAL = { status: 'active', outcomeType: 'hardBlock', requestType: 'authorization' } as const;
 
-function put(state: State, id: string, info: TransactionRuleInfo) {
+/** A rule that is changed goes on since it began, unless it is to begin at another time. */
+function put(
+  state: State,
+  id: string,
+  info: TransactionRuleInfo,
+  startDate = new Date(state.now()).toISOString(),
+) {
   checkEntity(state, info.entityKey);
   checkRule(info);
-  const startDate = new Date(state.now()).toISOString();
   const rule = { ...USUAL, startDate, ...given(info), id };
   balancePlatformBook(state).transactionRules.set(id, rule);
   return rule;
@@ -55,8 +60,8 @@ export const transactionRuleAnswers = {
   }),
 
   updateTransactionRule(state, { input: { transactionRuleId, ...info } }) {
-    ruleOf(state, transactionRuleId);
-    return put(state, transactionRuleId, info);
+    const { startDate } = ruleOf(state, transactionRuleId);
+    return put(state, transactionRuleId, info, startDate);
   },
 
   deleteTransactionRule(state, { input: { transactionRuleId } }) {

@@ -1,5 +1,6 @@
 import { addresses } from './addresses.js';
-import { html, type Html } from './html.js';
+import { documentResponse } from '../document-response.js';
+import { html, type Html } from '../html.js';
 
 export interface PageOptions {
   readonly base: string;
@@ -50,16 +51,7 @@ export function page(options: PageOptions): Response {
         ${script ? html`<script src="${at[script]}"></script>` : ''}
       </body>
     </html> `;
-  return new Response(document.markup, {
-    status,
-    headers: {
-      'content-type': 'text/html;charset=utf-8',
-      'content-security-policy': policy(options),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  return documentResponse(document, policy(options), status);
 }
 
 /** A style sheet or script of the bank's pages. */

@@ -1,7 +1,7 @@
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { addresses } from './addresses.js';
-import { html } from './html.js';
+import { html } from '../html.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 

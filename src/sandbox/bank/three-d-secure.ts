@@ -3,7 +3,7 @@ import { decodeJson, encodeJsonForUrl } from '../base64.js';
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { addresses } from './addresses.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../html.js';
 import { page } from './page.js';
 
 /** What the bank's challenge takes for right: the sandbox's own code, and the word the platform's test bank takes. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../../client/values.js';
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
-import { bookedTotals } from './modification-book.js';
+import { bookedTotals } from './modification.js';
 
 /** One made-up gift card and what is on it when a sandbox starts. */
 export interface GiftCard {
@@ -80,3 +80,7 @@ export function balanceOf(state: State, card: GiftCard): Amount {
   const value = spent.reduce((left, { captured, refunded }) => left - captured + refunded, card.start.value);
   return { value, currency: card.start.currency };
 }
+
+/** Whether a gift card still has what a payment takes of it: another one may have been quicker. */
+export const isCovered = (state: State, { giftCard: card, amount }: Payment): boolean =>
+  card === undefined || amount.value <= balanceOf(state, card).value;

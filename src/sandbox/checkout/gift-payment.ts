@@ -1,4 +1,5 @@
 import type { getBalance } from '../../client/checkout/index.js';
+import type { Amount } from '../../client/values.js';
 import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
 import type { IssuerAnswerName } from '../issuer.js';
 import type { UsedCard } from '../operations/card.js';
@@ -6,7 +7,6 @@ import { forbidden, invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
 import { balanceOf, giftCard, type GiftCard } from './gift-cards.js';
-import { expireOrders } from './orders.js';
 
 interface Presented {
   readonly number: string;
@@ -31,12 +31,16 @@ async function present(state: State, method: unknown): Promise<Presented> {
 const isRightCode = ({ card, securityCode }: Presented): boolean =>
   securityCode === undefined || securityCode === card?.securityCode;
 
-/** Reads the gift card of a payment, and what will be said to it. It pays whole amounts: for less there are orders. */
+/**
+ * Reads the gift card of a payment, and what will be said to it. It pays whole amounts; as a part of an order, one that has
+ * less than is asked for pays what it has, and the answer is `PartiallyAuthorised`.
+ */
 export async function readGiftCard(state: State, request: Fields): Promise<UsedCard> {
   const presented = await present(state, member(request, 'paymentMethod'));
   const { number, card, securityCode } = presented;
   if (!card) throw invalid('101', 'Invalid card number');
-  const answer = isRightCode(presented) ? answerOf(state, card, request) : 'CVC_DECLINED';
+  const part = isRightCode(presented) ? partOf(state, card, request) : undefined;
+  const answer = isRightCode(presented) ? answerOf(state, card, part ?? readAmount(request)) : 'CVC_DECLINED';
   return {
     card: {
       brand: card.brand,
@@ -50,12 +54,19 @@ export async function readGiftCard(state: State, request: Fields): Promise<UsedC
     answer,
     securityCodeGiven: securityCode !== undefined,
     giftCard: card,
+    ...(part && { part }),
   };
 }
 
-function answerOf(state: State, card: GiftCard, request: Fields): IssuerAnswerName {
-  expireOrders(state);
+/** All that is left on a card that is to pay more into an order. */
+function partOf(state: State, card: GiftCard, request: Fields): Amount | undefined {
   const { value, currency } = readAmount(request);
+  const left = balanceOf(state, card);
+  const isPart = left.value > 0 && left.value < value && left.currency === currency;
+  return isPart && member(request, 'order') !== undefined ? left : undefined;
+}
+
+function answerOf(state: State, card: GiftCard, { value, currency }: Amount): IssuerAnswerName {
   if (currency !== card.start.currency) return 'NOT_SUPPORTED';
   const isOverLimit = value > (card.transactionLimit?.value ?? Number.POSITIVE_INFINITY);
   if (isOverLimit) return 'WITHDRAWAL_AMOUNT_EXCEEDED';
@@ -76,7 +87,6 @@ export const balance: Answering<typeof getBalance> = async (state, { input }) =>
       resultCode: 'Failed',
       refusalReason: card && isRightCode(presented) ? 'Not supported' : 'Invalid Card Number',
     };
-  expireOrders(state);
   const left = balanceOf(state, card);
   return {
     pspReference,

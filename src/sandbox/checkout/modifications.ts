@@ -16,9 +16,8 @@ import {
   refund as refundIn,
   reverse as reverseIn,
   updateAmount as updateAmountIn,
-  type Modification,
 } from './modification-book.js';
-import { expireOrders } from './orders.js';
+import type { Modification } from './modification.js';
 
 interface Asked {
   readonly merchantAccount: string;
@@ -29,7 +28,6 @@ interface Asked {
 /** The authorised payment that a request names; another account's is not there. */
 function findPayment(state: State, { merchantAccount: account, paymentPspReference }: Asked): Payment {
   const merchantAccount = readMerchantAccount({ merchantAccount: account }, state.merchantAccount);
-  expireOrders(state);
   const found = state.payments.find(
     (payment) => payment.pspReference === paymentPspReference && payment.merchantAccount === merchantAccount,
   );

@@ -6,9 +6,10 @@ import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
 import { giveBack } from './modification-book.js';
+import { announceOrder } from '../notifications/payment-events.js';
 
 /** An amount that several payments are to add up to. */
-interface Order {
+export interface Order {
   readonly pspReference: string;
   /** Whoever has it may pay into the order, or cancel it. */
   readonly orderData: string;
@@ -37,20 +38,24 @@ function remainingOf(state: State, order: Order): number {
   return paid.reduce((left, { amount }) => left - amount.value, order.amount.value);
 }
 
-function close(state: State, order: Order, status: 'cancelled' | 'expired', at = state.now()): void {
+function giveUp(state: State, order: Order, status: 'cancelled' | 'expired', at: number): void {
+  if (order.status !== 'open') return;
   order.status = status;
-  for (const part of partsOf(state, order)) giveBack(state, part, at);
+  const parts = partsOf(state, order).filter(isCharged);
+  for (const part of parts) giveBack(state, part, { at });
+  announceOrder(state, order, { eventCode: 'ORDER_CLOSED', isSuccess: false, at, parts });
 }
 
-/** Ends the orders whose time is over. To be called before anything that depends on them is read. */
-export function expireOrders(state: State): void {
-  for (const order of state.book(openOrders).values())
-    if (order.status === 'open' && order.expiresAt <= state.now())
-      close(state, order, 'expired', order.expiresAt);
+/** Ends an order once nothing of it remains. To be called when a part of it was authorised. */
+export function completeOrder(state: State, { order: name = '' }: Payment, at: number): void {
+  const order = state.book(openOrders).get(name);
+  if (order?.status !== 'open' || remainingOf(state, order) > 0) return;
+  order.status = 'paid';
+  const parts = partsOf(state, order).filter(isCharged);
+  announceOrder(state, order, { eventCode: 'ORDER_CLOSED', isSuccess: true, at, parts });
 }
 
 function findOrder(state: State, named: unknown, merchantAccount: string): Order {
-  expireOrders(state);
   const order = state.book(openOrders).get(text(named, 'pspReference') ?? '');
   const isNamed = order?.orderData === text(named, 'orderData') && order?.merchantAccount === merchantAccount;
   if (!order || !isNamed) throw invalid('14_017', 'Invalid order: it is not known');
@@ -72,7 +77,7 @@ export function readOrder(state: State, input: Fields, merchantAccount: string):
 /** Whether a payment can still be a part of its order, now that its issuer has agreed. */
 export function fitsOrder(state: State, { order: name, amount }: Payment): boolean {
   if (name === undefined) return true;
-  expireOrders(state);
+  state.catchUp();
   const order = state.book(openOrders).get(name);
   return order?.status === 'open' && amount.value <= remainingOf(state, order);
 }
@@ -80,9 +85,7 @@ export function fitsOrder(state: State, { order: name, amount }: Payment): boole
 /** What the answer to a part says of its order. */
 export function orderFacts(state: State, { order: name = '' }: Payment) {
   const order = state.book(openOrders).get(name);
-  if (!order) return {};
-  if (order.status === 'open' && remainingOf(state, order) === 0) order.status = 'paid';
-  return { order: factsOf(state, order) };
+  return order ? { order: factsOf(state, order) } : {};
 }
 
 function factsOf(state: State, order: Order) {
@@ -117,12 +120,14 @@ export const create: Answering<typeof createOrder> = (state, { input }) => {
     status: 'open',
   };
   state.book(openOrders).set(order.pspReference, order);
+  state.calendar.add(order.expiresAt, (at) => giveUp(state, order, 'expired', at));
+  announceOrder(state, order, { eventCode: 'ORDER_OPENED', isSuccess: true, at: state.now() });
   return { ...factsOf(state, order), resultCode: 'Success' };
 };
 
 /** `POST /orders/cancel`. */
 export const cancel: Answering<typeof cancelOrder> = (state, { input }) => {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
-  close(state, findOrder(state, input.order, merchantAccount), 'cancelled');
+  giveUp(state, findOrder(state, input.order, merchantAccount), 'cancelled', state.now());
   return { pspReference: state.random.reference(), resultCode: 'Received' };
 };

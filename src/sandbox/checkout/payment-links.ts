@@ -5,10 +5,11 @@ import type {
   updatePaymentLink,
 } from '../../client/checkout/index.js';
 import { readAmount, readMerchantAccount } from '../fields.js';
+import { isCharged } from '../payment.js';
 import { invalid, ServiceError } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
-import { readExpiry } from './sessions.js';
+import { paymentFor, readExpiry } from './sessions.js';
 
 /** A page of the platform that takes a payment. */
 interface PaymentLink {
@@ -24,7 +25,11 @@ interface PaymentLink {
 
 const DAY = 86_400_000;
 
-/** Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. */
+/**
+ * Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. The page it leads to
+ * does not run here: a payment made after the link was, under its reference and over its amount, is made by it, and
+ * completes one that is not reusable.
+ */
 const openLinks = (): Map<string, PaymentLink> => new Map();
 
 /** Makes a link for whichever variant of the interface asks. */
@@ -46,6 +51,17 @@ export function makeLink(state: State, request: PaymentLinkRequest): PaymentLink
 const endOf = ({ endedAt = Number.POSITIVE_INFINITY, expiresAt }: PaymentLink): number =>
   Math.min(endedAt, expiresAt);
 
+function statusOf(state: State, link: PaymentLink) {
+  const { request, createdAt: at } = link;
+  const { merchantAccount, reference, amount } = request;
+  const payment = request.reusable
+    ? undefined
+    : paymentFor(state, { merchantAccount, reference, amount, at });
+  if (payment && isCharged(payment)) return 'completed' as const;
+  if (endOf(link) <= state.now()) return 'expired' as const;
+  return payment?.answer === 'PENDING' ? ('paymentPending' as const) : ('active' as const);
+}
+
 function answerOf(state: State, link: PaymentLink) {
   const { id, url, request, expiresAt, createdAt } = link;
   const isOver = endOf(link) <= state.now();
@@ -55,7 +71,7 @@ function answerOf(state: State, link: PaymentLink) {
     url,
     expiresAt: new Date(expiresAt).toISOString(),
     updatedAt: new Date(isOver ? endOf(link) : createdAt).toISOString(),
-    status: isOver ? ('expired' as const) : ('active' as const),
+    status: statusOf(state, link),
   };
 }
 
@@ -76,7 +92,7 @@ export const read: Answering<typeof getPaymentLink> = (state, { input }) =>
 /** `PATCH /paymentLinks/{linkId}`. */
 export const update: Answering<typeof updatePaymentLink> = (state, { input }) => {
   const link = findLink(state, input.linkId);
-  if (endOf(link) <= state.now()) throw invalid('14_019', 'The payment link has expired');
+  if (statusOf(state, link) !== 'active') throw invalid('14_019', 'The payment link is over');
   link.endedAt = state.now();
   return answerOf(state, link);
 };

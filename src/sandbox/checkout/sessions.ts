@@ -80,16 +80,24 @@ const STATUSES = {
   Pending: 'paymentPending',
 } as const;
 
-function statusOf(state: State, session: Session) {
+/** What a payment was asked for by, and since when. */
+type Asked = Pick<Session, 'merchantAccount' | 'reference' | 'amount' | 'at'>;
+
+/** The payment that was made for what was asked: the one that is paid, else the last. */
+export function paymentFor(state: State, asked: Asked): Payment | undefined {
   const isIts = ({ merchantAccount, merchantReference, amount, at }: Payment): boolean =>
-    merchantAccount === session.merchantAccount &&
-    merchantReference === session.reference &&
-    amount.value === session.amount.value &&
-    amount.currency === session.amount.currency &&
-    at >= session.at;
+    merchantAccount === asked.merchantAccount &&
+    merchantReference === asked.reference &&
+    amount.value === asked.amount.value &&
+    amount.currency === asked.amount.currency &&
+    at >= asked.at;
   const payments = state.payments.filter(isIts);
   const paid = payments.find(({ settledAt, answer }) => settledAt !== undefined && answer === 'APPROVED');
-  const last = paid ?? payments.at(-1);
+  return paid ?? payments.at(-1);
+}
+
+function statusOf(state: State, session: Session) {
+  const last = paymentFor(state, session);
   if (!last) return state.now() >= session.expiresAt ? 'expired' : 'active';
   return last.settledAt === undefined ? 'paymentPending' : STATUSES[ISSUER_ANSWERS[last.answer].resultCode];
 }

@@ -1,52 +1,48 @@
 import type { Amount } from '../../client/values.js';
+import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
-import { DISPUTE_REASONS, type Defense, type DisputeReason } from './reasons.js';
+import { pastDisputes } from './past.js';
+import type { Defense, DisputeReason } from './reasons.js';
 
 export interface Dispute {
   readonly pspReference: string;
-  /** The payment that the shopper wants back. */
-  readonly paymentPspReference: string;
+  /** What the shopper wants back. */
+  readonly payment: Payment;
   readonly reason: DisputeReason;
   readonly amount: Amount;
   /** Milliseconds since the epoch, as all times. */
   readonly openedAt: number;
   /** From then on nothing can be said any more. */
   readonly defendBefore: number;
-  status: 'open' | 'accepted' | 'defended';
+  status: 'open' | 'accepted' | 'defended' | 'won' | 'lost' | 'expired';
+  /** The reason it was defended by. */
+  defense?: Defense;
   /** Kinds of document that were handed in, with their base64. */
   readonly documents: Map<string, string>;
 }
 
-const DAY = 86_400_000;
-
-/** Days that have gone by since each dispute was opened, of the 18 that a merchant has. */
-const AGES = [0, 1, 3, 8, 13, 17, 20];
-const DEFENSE_PERIOD = 18 * DAY;
-
 /**
- * Disputes that shoppers have begun with their banks, of all ages: the last is past its deadline. Until its deadline a
- * dispute can be accepted, which gives the money back for good, or be defended once, by a reason whose documents are all
- * there. Amounts and references come from the seed.
+ * Disputes that shoppers have begun with their banks, each of a payment of this sandbox. Some were there before it started,
+ * of all ages; the others come from test cards that are for it. A dispute takes its money from the merchant when it begins.
+ * Until its deadline it can be accepted, which leaves the money with the shopper for good, or be defended once, by a reason
+ * whose documents are all there: then the shopper's bank decides.
  */
-const open = (state: State): ReadonlyMap<string, Dispute> =>
-  new Map(
-    AGES.map((age, at): [string, Dispute] => {
-      const pspReference = state.random.reference();
-      const openedAt = state.now() - age * DAY;
-      const dispute: Dispute = {
-        pspReference,
-        paymentPspReference: state.random.reference(),
-        reason: DISPUTE_REASONS[at % DISPUTE_REASONS.length] as DisputeReason,
-        amount: { value: 1000 + Number(state.random.digits(4)), currency: 'EUR' },
-        openedAt,
-        defendBefore: openedAt + DEFENSE_PERIOD,
-        status: 'open',
-        documents: new Map(),
-      };
-      return [pspReference, dispute];
-    }),
-  );
-export const disputesOf = (state: State): ReadonlyMap<string, Dispute> => state.book(open);
+const openDisputes = (): Dispute[] => [];
+
+/** Disputes of payments that were made here. */
+export const newDisputes = (state: State): Dispute[] => state.book(openDisputes);
+
+/** All disputes, oldest first. Those of before appear, with their payments, when somebody first asks. */
+export const disputesOf = (state: State): readonly Dispute[] => [
+  ...state.book(pastDisputes),
+  ...newDisputes(state),
+];
+
+/** One dispute; those of before are only looked at where it is none that began here. */
+export function findDispute(state: State, pspReference: string): Dispute | undefined {
+  const isMeant = (dispute: Dispute): boolean => dispute.pspReference === pspReference;
+  return newDisputes(state).find(isMeant) ?? disputesOf(state).find(isMeant);
+}
 
 /** Whether all that a defense needs was handed in. A document that is an alternative stands for all others. */
 export function isSatisfied({ documents }: Defense, { documents: given }: Dispute): boolean {

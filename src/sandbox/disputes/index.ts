@@ -3,7 +3,8 @@ import { forbidden, serviceRefusals } from '../service-error.js';
 import { simulate, type Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { faultOfFile } from '../uploaded-file.js';
-import { disputesOf, isSatisfied, type Dispute } from './book.js';
+import { findDispute, isSatisfied, type Dispute } from './book.js';
+import { defend } from './chargeback.js';
 
 /** Why something is not done, in the words that go into `errorMessage`. */
 class Declined extends Error {}
@@ -12,10 +13,12 @@ class Declined extends Error {}
 function findOpen(state: State, { disputePspReference, merchantAccountCode }: DisputeRequest): Dispute {
   if (state.merchantAccount !== undefined && merchantAccountCode !== state.merchantAccount)
     throw forbidden('901', 'Invalid Merchant Account');
-  const dispute = disputesOf(state).get(disputePspReference);
-  if (!dispute) throw new Declined('There is no such dispute');
+  const dispute = findDispute(state, disputePspReference);
+  // What is from before the sandbox started is of whichever account it is asked for.
+  const account = dispute?.payment.merchantAccount || merchantAccountCode;
+  if (!dispute || account !== merchantAccountCode) throw new Declined('There is no such dispute');
+  if (dispute.status === 'expired') throw new Declined('The time to answer the dispute is over');
   if (dispute.status !== 'open') throw new Declined(`The dispute has been ${dispute.status}`);
-  if (state.now() >= dispute.defendBefore) throw new Declined('The time to answer the dispute is over');
   return dispute;
 }
 
@@ -41,7 +44,7 @@ const answers: Answers<typeof disputes> = {
       const defense = dispute.reason.defenses.find(({ code }) => code === input.defenseReasonCode);
       if (!defense) throw new Declined('The dispute cannot be defended by this reason');
       if (!isSatisfied(defense, dispute)) throw new Declined('Documents that this reason needs are missing');
-      dispute.status = 'defended';
+      defend(state, dispute, defense);
     }),
   deleteDefenseDocument: (state, { input }) =>
     resultOf(() => {

@@ -14,7 +14,11 @@ export interface DisputeReason {
   readonly defenses: readonly Defense[];
 }
 
-const CREDIT_ISSUED: Defense = {
+/** Milliseconds that a merchant has to answer a dispute. */
+export const DEFENSE_PERIOD = 18 * 86_400_000;
+
+/** True of a payment that was refunded already. */
+export const CREDIT_ISSUED: Defense = {
   code: 'CreditOrReversalProcessed',
   documents: { ProofOfRefund: 'Required' },
 };

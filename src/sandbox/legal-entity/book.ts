@@ -98,7 +98,7 @@ export interface Link {
  * documents, bank account, line of business, accepted terms and signed questionnaires that it needs, and each names what
  * is missing as a verification error. What was supplied is checked for a few seconds by the clock. Data that a register or
  * bank would not confirm (a registration number or account number ending in `0000`) asks for a document instead; the name
- * `Refused` is turned down for good. A year after the last review the data has to be confirmed again.
+ * `Refused` is turned down for good, and a file whose name begins with `unreadable` once somebody has looked at it. A year after the last review the data has to be confirmed again.
  */
 export class LegalEntityBook {
   readonly entities = new Map<string, Entity>();

@@ -9,6 +9,8 @@ const YEAR = 365 * 86_400_000;
 /** Milliseconds that a signed questionnaire holds. */
 export const QUESTIONNAIRE_LIFETIME = YEAR;
 const ADULT = 18;
+/** Files that nobody can read, by their names. */
+const UNREADABLE = /^unreadable\b/i;
 
 /** Stands for all verification errors of a thing. */
 const ALL_CODES = '0_0001';
@@ -144,7 +146,16 @@ export function paperFaults(state: State, paper: Paper): Fault[] {
         remedy: 'Upload a document that is valid',
       },
     ];
-  return state.now() < paper.changedAt + CHECK_TIME.document
-    ? [pending('2_8702', 'The document is being checked')]
+  if (state.now() < paper.changedAt + CHECK_TIME.document)
+    return [pending('2_8702', 'The document is being checked')];
+  return UNREADABLE.test(paper.details.fileName ?? '')
+    ? [
+        {
+          code: '2_8703',
+          type: 'invalidInput',
+          message: 'The document cannot be read',
+          remedy: 'Upload a sharper picture of it',
+        },
+      ]
     : [];
 }

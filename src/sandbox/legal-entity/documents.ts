@@ -66,13 +66,18 @@ function answerOf({ id, details, createdAt, changedAt }: Paper, skipContent?: bo
   };
 }
 
+const SIDES = ['FRONT', 'BACK'] as const;
+
+/** What a page says of itself; else the front comes first. */
+const sideOf = (pageType: string | undefined, at: number) =>
+  SIDES.find((side) => side === pageType?.toUpperCase()) ?? SIDES[at] ?? 'UNDEFINED';
+
 /** A document as its owner lists it. */
 export function documentReference({
   id,
   details,
   changedAt,
 }: Paper): z.input<ReturnType<typeof DocumentReference>> {
-  const sides = ['FRONT', 'BACK'] as const;
   return {
     id,
     active: true,
@@ -80,10 +85,10 @@ export function documentReference({
     type: details.type,
     modificationDate: timeText(changedAt),
     ...(details.fileName !== undefined && { fileName: details.fileName }),
-    pages: pagesOf(details).map(({ pageName }, at) => ({
+    pages: pagesOf(details).map(({ pageName, pageType }, at) => ({
       ...(pageName !== undefined && { pageName }),
       pageNumber: at + 1,
-      type: TWO_SIDED.includes(details.type) ? (sides[at] ?? 'UNDEFINED') : 'UNDEFINED',
+      type: TWO_SIDED.includes(details.type) ? sideOf(pageType, at) : 'UNDEFINED',
     })),
   };
 }

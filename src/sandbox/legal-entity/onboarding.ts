@@ -4,6 +4,7 @@ import type {
   legalEntity,
   TransferInstrumentRequest,
 } from '../../client/legal-entity/index.js';
+import { linkAddress } from '../hosted-onboarding/addresses.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { addLine, checkLine } from './business-lines.js';
@@ -121,7 +122,7 @@ export const onboarding: Answers<Rows> = {
     const token = state.random.opaque(24);
     const expiresAt = state.now() + LINK_LIFETIME;
     bookOf(state).links.set(token, { token, legalEntityId, request, expiresAt });
-    return { url: `${state.base}/hosted-onboarding/${token}` };
+    return { url: linkAddress(state.base, token) };
   },
   listThemes: (state) => ({ themes: [...bookOf(state).themes] }),
   getTheme: (state, { input }) => find(themesOf(state), input.id, 'Theme'),

@@ -1,12 +1,13 @@
 /** A text as a file in base64. */
 export function printed(format: 'JSON' | 'PDF' | 'TXT', title: string, body: string): string {
   if (format === 'JSON') return btoa(JSON.stringify({ title, body }));
-  return btoa(format === 'TXT' ? `${title}\n\n${body}\n` : pdf(`${title}. ${body}`));
+  return btoa(format === 'TXT' ? `${title}\n\n${body}\n` : pdf([title, '', ...body.split('\n')]));
 }
 
-/** The smallest document that PDF viewers open: one page with one line. */
-function pdf(line: string): string {
-  const drawing = `BT /F1 12 Tf 50 780 Td (${line.replace(/[\\()]/g, ' ')}) Tj ET`;
+/** The smallest document that PDF viewers open: one page of lines. */
+function pdf(lines: readonly string[]): string {
+  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, ' ')}) Tj T*`);
+  const drawing = `BT /F1 10 Tf 16 TL 50 780 Td ${shown.join(' ')} ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -12,6 +12,16 @@ const isFormat = (format: string): format is Format => (FORMATS as readonly stri
 
 const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
 
+/** Long enough that nobody has seen the end of it at first sight. */
+const TEXT = [
+  'Nobody is bound by what is accepted in a simulator.',
+  ...Array.from(
+    { length: 40 },
+    (_, at) => `${at + 1}. Nothing is owed by either side under clause ${at + 1}.`,
+  ),
+  'Here these terms end.',
+].join('\n');
+
 /** Gives terms to an entity to read. */
 export function showTerms(state: State, entity: Entity, type: Terms['type'], language: string): Terms {
   const terms: Terms = { id: `TD${state.random.reference()}`, legalEntityId: entity.id, type, language };
@@ -50,18 +60,17 @@ export const termsOfService: Answers<Rows> = {
       language,
       termsOfServiceDocumentFormat: format,
       termsOfServiceDocumentId: terms.id,
-      document: printed(
-        format,
-        `Sandbox terms ${type}`,
-        'Nobody is bound by what is accepted in a simulator.',
-      ),
+      document: printed(format, `Sandbox terms ${type}`, TEXT),
     };
   },
   acceptTermsOfService: (state, { input }) => {
     const entity = findEntity(state, input.id);
-    const terms = find(bookOf(state).terms, input.termsofservicedocumentid, 'Terms of service document');
-    if (terms.legalEntityId !== entity.id)
-      throw refuse('termsofservicedocumentid', 'these are the terms of another');
+    const own = new Map(
+      bookOf(state)
+        .termsOf(entity)
+        .map((terms) => [terms.id, terms]),
+    );
+    const terms = find(own, input.termsofservicedocumentid, 'Terms of service document');
     const { id, by, ipAddress } = acceptTerms(state, entity, terms, input.acceptedBy, input.ipAddress);
     return {
       id,

@@ -13,7 +13,7 @@ import { documentReference } from './documents.js';
 import { instrumentVerification } from './verification.js';
 
 /** Whether an IBAN's check digits are right (ISO 7064, modulo 97). */
-function isIban(iban: string): boolean {
+export function isIban(iban: string): boolean {
   const text = iban.replaceAll(' ', '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
   const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) =>

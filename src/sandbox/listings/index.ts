@@ -19,6 +19,9 @@ const table = {
   updateListing: calledFor(listings.updateListing),
 };
 
+const refused = (...facts: ConstructorParameters<typeof ListingsRefusal>): ListingsRefused =>
+  new ListingsRefused(new ListingsRefusal(...facts));
+
 /** The listings interface of the sandbox: no imitation but the service itself, over a database in memory. */
 export const listingsSimulation = simulate({
   name: 'listings',
@@ -36,7 +39,14 @@ export const listingsSimulation = simulate({
     updateListing: carriedOut(rows.updateListing),
   },
   refusals: {
-    invalid: (field) => new ListingsRefused(new ListingsRefusal('invalid-request', field)),
-    unauthorised: () => new ListingsRefused(new ListingsRefusal('unauthorised')),
+    invalid: (field) => refused('invalid-request', field),
+    unauthorised: () => refused('unauthorised'),
+    forbidden: () => refused('unauthorised'),
+    notFound: () => refused('not-found'),
+    wrongMethod: () => refused('method-not-allowed'),
+    unreadable: () => refused('invalid-request', '(body)'),
+    tooLarge: () => refused('too-large', '(body)'),
+    inProgress: () => refused('revision-conflict'),
+    failed: () => refused('internal'),
   },
 });

@@ -1,17 +1,38 @@
-import { Database } from '../../listings/database/database.js';
+import type { SqlConnection } from '../../database/connection.js';
 import { pgliteConnection } from '../../database/pglite.js';
+import { Database } from '../../listings/database/database.js';
+import { moveOrder, type OrderStatus } from '../../listings/rows/order-steps.js';
+import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import type { Shop } from '../../listings/shop.js';
 import type { State } from '../state.js';
 
+export interface MarketplaceOptions {
+  /**
+   * Where listings and orders are kept. Default: PGlite in memory, imported when a listing is first asked for. A bundle
+   * without dynamic imports, such as a service worker's, hands one in, of `schemasOf` for example.
+   */
+  readonly connection?: SqlConnection | undefined;
+  /** Listings that an empty database is filled with, at most 100,000. Default: 200. */
+  readonly count?: number | undefined;
+}
+
+/** Orders of the marketplace, as the merchant's own server sees them. */
+export interface MarketplaceOrders {
+  /** An order by its number; undefined where there is none. */
+  find(number: string): Promise<OrderBody | undefined>;
+  /** Takes an order a step on; a step that is done or that cannot follow changes nothing. */
+  move(number: string, status: OrderStatus, note?: string): Promise<OrderBody | undefined>;
+}
+
 /**
- * A marketplace of 200 listings in a database of its own, opened and filled by the first call that asks for it. Its goods, their
- * sellers and all ids follow from the sandbox's seed; `seller@example.com` is somebody who sells in every one of them.
+ * A marketplace in a database, opened and filled by the first call that asks for it. Its goods, their sellers and all ids
+ * follow from the sandbox's seed; `seller@example.com` is somebody who sells in every one of them.
  */
 export async function openShop(state: State): Promise<Shop> {
   const seed = state.random.reference();
-  const connection = pgliteConnection();
-  await seedCatalogue(connection, { seed, now: state.now() });
+  const { connection = pgliteConnection(), count } = state.listings ?? {};
+  await seedCatalogue(connection, { seed, count, now: state.now() });
   return {
     database: new Database(connection),
     now: state.now,
@@ -19,3 +40,8 @@ export async function openShop(state: State): Promise<Shop> {
     imagesUrl: `${state.base}/images`,
   };
 }
+
+export const ordersOf = (state: State): MarketplaceOrders => ({
+  find: async (number) => findOrder(await state.book(openShop), number),
+  move: async (number, status, note) => moveOrder(await state.book(openShop), number, status, note),
+});

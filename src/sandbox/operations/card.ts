@@ -1,9 +1,11 @@
 import type { GiftCard } from '../checkout/gift-cards.js';
+import type { Amount } from '../../client/values.js';
 import { brandOf, passesLuhn, testCard } from '../cards.js';
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
-import { member, text, type Fields } from '../fields.js';
+import { member, readAmount, text, type Fields } from '../fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
-import type { CardFacts } from '../payment.js';
+import type { CardFacts, StoredCard } from '../payment.js';
+import { permittedCard } from '../recurring/permits.js';
 import { forbidden, invalid } from '../service-error.js';
 import type { State } from '../state.js';
 
@@ -13,7 +15,11 @@ export interface UsedCard {
   readonly answer: IssuerAnswerName;
   readonly securityCodeGiven: boolean;
   readonly token?: string;
+  /** Of the partner that charges somebody else's shopper. */
+  readonly permit?: string;
   readonly giftCard?: GiftCard;
+  /** What is taken where that is less than was asked for. */
+  readonly part?: Amount;
 }
 
 const CLEAR_FIELDS = ['number', 'expiryMonth', 'expiryYear', 'cvc', 'encryptedCard'];
@@ -60,24 +66,33 @@ function newCard(method: unknown, values: Values, now: number): UsedCard {
     holderName: text(method, 'holderName'),
     steps: test?.steps ?? [],
     answer: test?.answer ?? 'INVALID_CARD',
+    afterwards: test?.afterwards,
   };
   return { card, answer: issuerAnswer(card, securityCode), securityCodeGiven: securityCode !== undefined };
 }
 
 function storedCard(state: State, request: Fields, merchantAccount: string, values: Values): UsedCard {
+  const id = text(member(request, 'paymentMethod'), 'storedPaymentMethodId') ?? '';
+  const permitted = permittedCard(state, id, merchantAccount, readAmount(request));
+  const { card, id: token } = permitted?.card ?? ownCard(state, request, merchantAccount, id);
+  const securityCode = values.encryptedSecurityCode;
+  checkSecurityCode(securityCode, card.brand === 'amex' ? [4] : [3]);
+  const answer = isOver(card, state.now()) ? 'CARD_EXPIRED' : codeAnswer(card, securityCode);
+  return {
+    card,
+    answer: permitted?.isWithin === false ? 'TRANSACTION_NOT_PERMITTED' : answer,
+    securityCodeGiven: securityCode !== undefined,
+    token,
+    ...(permitted && { permit: id }),
+  };
+}
+
+function ownCard(state: State, request: Fields, merchantAccount: string, id: string): StoredCard {
   const shopperReference = text(request, 'shopperReference');
   if (!shopperReference) throw invalid('000', 'Recurring payments require a shopperReference');
-  const id = text(member(request, 'paymentMethod'), 'storedPaymentMethodId');
   const stored = state.storedCards(merchantAccount, shopperReference).find((kept) => kept.id === id);
   if (!stored) throw invalid('800', 'Contract not found');
-  const securityCode = values.encryptedSecurityCode;
-  checkSecurityCode(securityCode, stored.card.brand === 'amex' ? [4] : [3]);
-  return {
-    card: stored.card,
-    answer: isOver(stored.card, state.now()) ? 'CARD_EXPIRED' : codeAnswer(stored.card, securityCode),
-    securityCodeGiven: securityCode !== undefined,
-    token: stored.id,
-  };
+  return stored;
 }
 
 function readExpiry(values: Values, now: number): { expiryMonth: string; expiryYear: string } {

@@ -114,7 +114,8 @@ export function createPayment(
     merchantReference,
     orderReference:
       text(input, 'merchantOrderReference') ?? text(input, 'orderReference') ?? merchantReference,
-    amount: readAmount(input),
+    amount: used.part ?? readAmount(input),
+    ...(used.part && { isPartial: true }),
     method,
     card: used.card,
     securityCodeGiven: used.securityCodeGiven,
@@ -130,6 +131,7 @@ export function createPayment(
     steps: stepsOf(input, used.card.steps),
     answer: used.answer,
     ...(used.token && { token: used.token }),
+    ...(used.permit && { permit: used.permit }),
     modifications: [],
     ...captureDelayOf(input, method),
     ...(used.giftCard && { giftCard: used.giftCard }),

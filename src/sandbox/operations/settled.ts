@@ -1,9 +1,10 @@
 import { PaymentVerificationRequest } from '../../client/checkout-classic/payment-result.js';
 import { settledAnswer } from '../answers.js';
 import { giveBack } from '../checkout/modification-book.js';
-import { expireOrders } from '../checkout/orders.js';
 import { checkStructure, readMerchantAccount, text } from '../fields.js';
 import { ISSUER_ANSWERS } from '../issuer.js';
+import { announceTechnicalCancel } from '../notifications/payment-events.js';
+import { isCharged, type Payment } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { State } from '../state.js';
 import { ok, type Answer, type Call } from './operation.js';
@@ -33,6 +34,14 @@ export function paymentsResult(state: State, { input, version = CLASSIC }: Call)
   });
 }
 
+/** What the shopper or the issuer has not finished comes to nothing, whatever is brought home from the bank. */
+function abandon(state: State, payment: Payment, pspReference: string): void {
+  payment.reversedAt ??= state.now();
+  payment.answer = 'CANCELLED';
+  payment.steps = [];
+  announceTechnicalCancel(state, payment, pspReference);
+}
+
 /**
  * `POST /cancels`: everything under one merchant reference is given back, and what is still open will not be charged.
  * The platform only says that it took the request, known reference or not.
@@ -42,21 +51,25 @@ export function cancels(state: State, { input }: Call): Answer {
   const paymentReference = text(input, 'paymentReference');
   if (!paymentReference) throw invalid('158', "Required field 'paymentReference' is not provided.");
   const reference = text(input, 'reference');
-  expireOrders(state);
-  for (const payment of state.payments) {
-    if (payment.merchantReference !== paymentReference || payment.merchantAccount !== merchantAccount)
-      continue;
-    giveBack(state, payment);
-    payment.reversedAt ??= state.now();
-    if (payment.settledAt === undefined) payment.answer = 'CANCELLED';
-    payment.steps = [];
+  const pspReference = state.random.reference();
+  const named = state.payments.filter(
+    (payment) =>
+      payment.merchantReference === paymentReference && payment.merchantAccount === merchantAccount,
+  );
+  const isOpen = ({ settledAt, answer }: Payment): boolean => settledAt === undefined || answer === 'PENDING';
+  const ended = named.filter((payment) => isOpen(payment) || isCharged(payment));
+  for (const [at, payment] of ended.entries()) {
+    // Each is told by a reference of its own; the answer carries the first.
+    const own = at === 0 ? pspReference : state.random.reference();
+    if (isOpen(payment)) abandon(state, payment, own);
+    else giveBack(state, payment, { cause: 'TECHNICAL_CANCEL', pspReference: own });
   }
   return {
     status: 201,
     body: {
       merchantAccount,
       paymentReference,
-      pspReference: state.random.reference(),
+      pspReference,
       ...(reference && { reference }),
       status: 'received',
     },

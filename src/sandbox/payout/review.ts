@@ -28,17 +28,34 @@ export const submit: Answering<typeof submitPayout> = (state, { input }) => {
 
 /** `POST /confirmThirdParty`: here, and nowhere else, the money of a reviewed payout leaves. */
 export const confirm: Answering<typeof confirmPayout> = (state, { input }) => {
-  const { pspReference, merchantAccount, reference, amount } = review(state, input, 'confirmed');
+  const payout = review(state, input, 'confirmed');
+  const { pspReference, merchantAccount, reference, amount } = payout;
   const at = state.now();
   state.book(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at });
-  return { pspReference: state.random.reference(), response: '[payout-confirm-received]' };
+  return { pspReference: told(state, payout, 'PAYOUT_THIRDPARTY'), response: '[payout-confirm-received]' };
 };
 
 /** `POST /declineThirdParty`. */
 export const decline: Answering<typeof declinePayout> = (state, { input }) => {
-  review(state, input, 'declined');
-  return { pspReference: state.random.reference(), response: '[payout-decline-received]' };
+  const payout = review(state, input, 'declined');
+  return { pspReference: told(state, payout, 'PAYOUT_DECLINE'), response: '[payout-decline-received]' };
 };
+
+/** Tells the merchant what became of a payout; gives the reference of the decision. */
+function told(state: State, payout: Payout, eventCode: 'PAYOUT_THIRDPARTY' | 'PAYOUT_DECLINE'): string {
+  const pspReference = state.random.reference();
+  state.announce({
+    eventCode,
+    at: state.now(),
+    isSuccess: true,
+    pspReference,
+    originalReference: payout.pspReference,
+    merchantAccount: payout.merchantAccount,
+    merchantReference: payout.reference,
+    amount: payout.amount,
+  });
+  return pspReference;
+}
 
 /** Nothing is no payout. */
 export function readPaidAmount(input: { readonly amount: Amount }): Amount {

@@ -1,5 +1,7 @@
-import type { createPermit, disablePermit, Permit } from '../../client/recurring/index.js';
+import type { createPermit, disablePermit, Permit, PermitRestriction } from '../../client/recurring/index.js';
+import type { Amount } from '../../client/values.js';
 import { readMerchantAccount } from '../fields.js';
+import { isCharged, type StoredCard } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
@@ -12,6 +14,7 @@ interface GivenPermit {
   readonly detail: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
+  readonly restriction: PermitRestriction | undefined;
 }
 
 /** Permits by the token that the partner charges with. */
@@ -23,9 +26,10 @@ export const create: Answering<typeof createPermit> = (state, { input }) => {
   const { id } = findDetail(state, shopper, input.recurringDetailReference);
   if (input.permits.length === 0) throw invalid('000', "Required field 'permits' is empty.");
   const ends = input.permits.map((permit) => endOf(state, permit));
-  const permitResultList = input.permits.map(({ resultKey }, at) => {
+  const { merchantAccount } = shopper;
+  const permitResultList = input.permits.map(({ resultKey, restriction }, at) => {
     const token = state.random.reference();
-    const given = { merchantAccount: shopper.merchantAccount, detail: id, until: ends[at] ?? Infinity };
+    const given = { merchantAccount, detail: id, until: ends[at] ?? Infinity, restriction };
     state.book(openPermits).set(token, given);
     return { token, ...(resultKey !== undefined && { resultKey }) };
   });
@@ -35,16 +39,45 @@ export const create: Answering<typeof createPermit> = (state, { input }) => {
 /** `POST /disablePermit`. */
 export const withdraw: Answering<typeof disablePermit> = (state, { input }) => {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
-  const permits = state.book(openPermits);
-  const permit = permits.get(input.token);
+  if (!validPermit(state, input.token, merchantAccount)) throw invalid('800', 'Permit not found');
+  state.book(openPermits).delete(input.token);
+  return { pspReference: state.random.reference(), status: 'disabled' };
+};
+
+function validPermit(state: State, token: string, merchantAccount: string): GivenPermit | undefined {
+  const permit = state.book(openPermits).get(token);
   const isValid =
     permit?.merchantAccount === merchantAccount &&
     permit.until > state.now() &&
     isStored(state, permit.detail);
-  if (!isValid) throw invalid('800', 'Permit not found');
-  permits.delete(input.token);
-  return { pspReference: state.random.reference(), status: 'disabled' };
-};
+  return isValid ? permit : undefined;
+}
+
+/** The card that a partner may charge with a permit, and whether this amount is within the permit's limits. */
+export function permittedCard(
+  state: State,
+  token: string,
+  merchantAccount: string,
+  amount: Amount,
+): { readonly card: StoredCard; readonly isWithin: boolean } | undefined {
+  const permit = validPermit(state, token, merchantAccount);
+  const card = permit && state.tokens.get(permit.detail);
+  return card && { card, isWithin: isWithin(state, token, permit.restriction, amount) };
+}
+
+/** All that was charged with one permit counts together, and a charge that was given back no longer does. */
+function isWithin(
+  state: State,
+  token: string,
+  { maxAmount, singleTransactionLimit, singleUse }: PermitRestriction = {},
+  { value, currency }: Amount,
+): boolean {
+  const charged = state.payments.filter((payment) => payment.permit === token && isCharged(payment));
+  const sum = charged.reduce((total, { amount }) => total + amount.value, value);
+  const fits = (limit: Amount | undefined, wanted: number): boolean =>
+    !limit || (limit.currency === currency && wanted <= limit.value);
+  return fits(singleTransactionLimit, value) && fits(maxAmount, sum) && !(singleUse && charged.length > 0);
+}
 
 function endOf(state: State, { validTillDate }: Permit): number {
   const until = validTillDate === undefined ? Infinity : Date.parse(validTillDate);

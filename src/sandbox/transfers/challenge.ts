@@ -34,11 +34,17 @@ class ProofRequired extends ServiceError {
 /**
  * Strong customer authentication, where the request asks for it by `WWW-Authenticate: SCA realm="Transfer"`. The first answer
  * is a refusal with a challenge; the same request with `auth-param1="…"`, the device's answer to it, is carried out. A
- * challenge counts once, for five minutes, and for the transfer that it was given for.
+ * challenge counts once, for five minutes, and for the transfer that it was given for. Where a transaction rule enforces it,
+ * it is asked for whatever the request says.
  */
-export function checkProof(state: State, header: string | undefined, transfer: object): void {
+export function checkProof(
+  state: State,
+  header: string | undefined,
+  transfer: object,
+  isEnforced: boolean,
+): void {
   const [isAsked, proof] = SCHEME.exec(header ?? '') ?? [];
-  if (isAsked === undefined) return;
+  if (isAsked === undefined && !isEnforced) return;
   const challenges = state.book(open);
   const about = JSON.stringify(transfer);
   const challenge = proof && approve(proof);

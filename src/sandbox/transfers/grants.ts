@@ -3,7 +3,9 @@ import type { Grant, GrantBalance, GrantCounterparty, transfers } from '../../cl
 import type { Amount } from '../../client/values.js';
 import { balancePlatformBook, type Kept } from '../balance-platform/book.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
+import { named } from '../balance-platform/lookup.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
+import { bookOf as legalEntityBook } from '../legal-entity/book.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
@@ -125,6 +127,10 @@ export function owedOn(state: State, grantAccountId: string): Kept<typeof GrantB
   return [...sums.values()];
 }
 
+/** Whether somebody has taken an offer: it can be taken once. */
+export const isTaken = (state: State, offerId: string): boolean =>
+  [...grantBook(state).grants.values()].some(({ offer }) => offer.id === offerId);
+
 /** The offer, while it can be taken: once, and within its time. */
 function openOffer(state: State, id: string): GrantRecord['offer'] & { readonly amount: Amount } {
   const offer = balancePlatformBook(state).grantOffers.get(id);
@@ -133,8 +139,7 @@ function openOffer(state: State, id: string): GrantRecord['offer'] & { readonly 
   const isOpen =
     (!startsAt || Date.parse(startsAt) <= state.now()) && (!expiresAt || Date.parse(expiresAt) > state.now());
   if (!isOpen) throw notPossible('The offer is not open');
-  if ([...grantBook(state).grants.values()].some((grant) => grant.offer.id === id))
-    throw notPossible('The offer was taken already');
+  if (isTaken(state, id)) throw notPossible('The offer was taken already');
   return { ...offer, amount };
 }
 
@@ -142,13 +147,16 @@ function openOffer(state: State, id: string): GrantRecord['offer'] & { readonly 
 function targetOf(
   state: State,
   offer: GrantRecord['offer'],
-  { ...named }: GrantRecord['counterparty'],
+  counterparty: GrantRecord['counterparty'],
 ): string {
   const { accountHolders, balanceAccounts } = balancePlatformBook(state);
-  const { accountHolderId, balanceAccountId, transferInstrumentId } = named;
+  const { accountHolderId, balanceAccountId, transferInstrumentId } = counterparty;
   if (accountHolderId !== undefined && accountHolderId !== offer.accountHolderId)
     throw invalidField('counterparty.accountHolderId', 'The offer is for somebody else');
-  if (transferInstrumentId !== undefined && balanceAccountId === undefined) return WORLD;
+  if (transferInstrumentId !== undefined && balanceAccountId === undefined) {
+    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
+    return WORLD;
+  }
   const id = balanceAccountId ?? accountHolders.get(offer.accountHolderId)?.primaryBalanceAccount ?? '';
   if (balanceAccounts.get(id)?.accountHolderId !== offer.accountHolderId)
     throw invalidField('counterparty.balanceAccountId', 'Not an account of whom the offer is for');

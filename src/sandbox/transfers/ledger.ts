@@ -2,6 +2,7 @@ import type {
   BookedCounterparty,
   CategoryData,
   Tracking,
+  TransactionRulesResult,
   TransferData,
 } from '../../client/transfers/index.js';
 import type { Amount } from '../../client/values.js';
@@ -66,6 +67,10 @@ export interface Move {
   /** Who is outside, where one of both is `WORLD`. */
   readonly counterparty?: Kept<typeof BookedCounterparty>;
   readonly tracking?: readonly News[];
+  /** Whether somebody asked for it: only such transfers are counted by transaction rules. */
+  readonly isOrdered?: boolean;
+  /** What the transaction rules made of it. */
+  readonly rules?: Kept<typeof TransactionRulesResult>;
   /** The transfer that this one gives back. */
   readonly returnOf?: string;
 }

@@ -162,6 +162,7 @@ export function transferOf(state: State, side: Side): Kept<typeof TransferData> 
     events,
     sequenceNumber: events.length,
     ...(tracking && { tracking }),
+    ...(movement.rules && account === movement.from && { transactionRulesResult: movement.rules }),
   };
 }
 

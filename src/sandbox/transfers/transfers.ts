@@ -2,23 +2,28 @@ import type { CallInput } from '../../client/operation.js';
 import type { CounterpartyInfo, createTransfer, transfers } from '../../client/transfers/index.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
+import { named } from '../balance-platform/lookup.js';
+import { instrumentNow } from '../balance-platform/payment-instruments.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
+import { bookOf as legalEntityBook } from '../legal-entity/book.js';
 import { invalidField, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { checkProof } from './challenge.js';
 import { courseOf } from './course.js';
-import { move, moneyBook, type Move } from './ledger.js';
+import { move, moneyBook, type Move, type Reason } from './ledger.js';
 import { WORLD } from './outside.js';
 import { pageOf } from './listing.js';
 import { past, sides, summaryOf, transferOf, type Side } from './records.js';
+import { judge } from './rules.js';
 
 type Order = Omit<CallInput<typeof createTransfer>, 'WWW-Authenticate'>;
 
 /** The account that the money is taken from, or given to where the other side is debited. */
 function accountOf(state: State, { balanceAccountId, paymentInstrumentId }: Order): string {
   const { balanceAccounts, paymentInstruments } = balancePlatformBook(state);
-  const instrument = paymentInstruments.get(paymentInstrumentId ?? '');
+  const isKnown = paymentInstruments.has(paymentInstrumentId ?? '');
+  const instrument = isKnown ? instrumentNow(state, paymentInstrumentId ?? '') : undefined;
   if (paymentInstrumentId !== undefined && instrument?.status !== 'active')
     throw invalidField('paymentInstrumentId', 'Names nothing that is active');
   const id = balanceAccountId ?? instrument?.balanceAccountId;
@@ -45,7 +50,7 @@ const NAMED_BY: Readonly<Record<string, readonly (keyof CounterpartyInfo)[]>> = 
   internal: ['balanceAccountId'],
 };
 
-function checkCounterparty({ category, counterparty, type }: Order): void {
+function checkCounterparty(state: State, { category, counterparty, type }: Order): void {
   const names = NAMED_BY[category];
   const given = Object.keys(counterparty) as (keyof CounterpartyInfo)[];
   if (!names) throw invalidField('category', 'Cannot be asked for');
@@ -53,6 +58,9 @@ function checkCounterparty({ category, counterparty, type }: Order): void {
     throw invalidField('counterparty', `Takes one of ${names.join(', ')}`);
   if (type !== undefined && (type === 'bankTransfer') !== (category === 'bank'))
     throw invalidField('type', 'Does not go with the category');
+  const { transferInstrumentId } = counterparty;
+  if (transferInstrumentId !== undefined)
+    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
 }
 
 /** Whether the holder of the account that pays may send money that way. */
@@ -99,6 +107,15 @@ function moveOf(state: State, order: Order, account: string): Move {
   };
 }
 
+/** The course of a transfer that the rules stop: nothing is held, and it fails at once. */
+const declined = (at: number, reason: Reason): Required<Pick<Move, 'steps' | 'tracking'>> => ({
+  steps: [
+    { status: 'received', at },
+    { status: 'failed', at, reason },
+  ],
+  tracking: [],
+});
+
 function sideOf(state: State, id: string): Side {
   const side = sides(state).find(({ transferId }) => transferId === id);
   if (!side) throw invalidField('id', 'Names no transfer');
@@ -117,16 +134,25 @@ export const transferAnswers = {
     const { amount, counterparty } = order;
     const account = accountOf(state, order);
     checkActive(state, account, 'balanceAccountId');
-    checkCounterparty(order);
+    checkCounterparty(state, order);
     if (amount.value === 0) throw invalidField('amount.value', 'Nothing to send');
     const other = counterparty.balanceAccountId;
     if (other === account) throw invalidField('counterparty.balanceAccountId', 'Is the account itself');
     if (other !== undefined) checkActive(state, other, 'counterparty.balanceAccountId');
     checkCapability(state, account, order);
-    checkProof(state, proof, order);
-    const movement = move(state, moveOf(state, order, account));
+    const planned = moveOf(state, order, account);
+    const at = state.now();
+    const verdict = judge(state, { ...planned, at });
+    checkProof(state, proof, order, verdict.isProofNeeded);
+    const { reason, result } = verdict;
+    const movement = move(state, {
+      ...planned,
+      isOrdered: true,
+      ...(result && { rules: result }),
+      ...(reason && declined(at, reason)),
+    });
     const transferId = movement.transferIds.get(account) ?? '';
-    const side = { movement, account, transferId, at: state.now() };
+    const side = { movement, account, transferId, at };
     return { ...summaryOf(state, side), counterparty: shown(counterparty) };
   },
 

@@ -3,6 +3,11 @@ import { bookOf } from './book.js';
 import { WorkspaceRefusal } from './refusal.js';
 import { runWhatIsDue } from './schedule.js';
 
+interface Allowance {
+  readonly endsAt: number;
+  used: number;
+}
+
 const CALLS_A_MINUTE = 300;
 const MINUTE = 60_000;
 
@@ -19,20 +24,33 @@ export function keyOf(request: Request): string | null {
 export function admit(state: State, key: string): Record<string, string> {
   runWhatIsDue(state);
   const book = bookOf(state);
-  const now = state.now();
-  const last = book.allowances.get(key);
-  const minute = last && now < last.endsAt ? last : { endsAt: now + MINUTE, used: 0 };
+  const minute = minuteOf(state, key);
   book.allowances.set(key, minute);
   const isOver = minute.used >= CALLS_A_MINUTE;
   if (!isOver) minute.used++;
-  const reset = Math.ceil(minute.endsAt / 1000);
-  const headers = {
-    'x-ratelimit-limit': String(CALLS_A_MINUTE),
-    'x-ratelimit-remaining': String(CALLS_A_MINUTE - minute.used),
-    'x-ratelimit-reset': String(reset),
-  };
+  const headers = headersOf(minute);
   if (isOver)
-    throw new WorkspaceRefusal(429, 'rateLimitError', `Too many calls: retry at ${reset}`, { headers });
+    throw new WorkspaceRefusal(
+      429,
+      'rateLimitError',
+      `Too many calls: retry at ${headers['x-ratelimit-reset']}`,
+      { headers },
+    );
   book.usage.calls++;
   return headers;
+}
+
+/** A call whose key opens nothing is told the same facts, and uses up nobody's allowance. */
+export const turnedAway = (state: State): Record<string, string> => headersOf(minuteOf(state, ''));
+
+const headersOf = ({ endsAt, used }: Allowance) => ({
+  'x-ratelimit-limit': String(CALLS_A_MINUTE),
+  'x-ratelimit-remaining': String(CALLS_A_MINUTE - used),
+  'x-ratelimit-reset': String(Math.ceil(endsAt / 1000)),
+});
+
+function minuteOf(state: State, key: string): Allowance {
+  const now = state.now();
+  const last = bookOf(state).allowances.get(key);
+  return last && now < last.endsAt ? last : { endsAt: now + MINUTE, used: 0 };
 }

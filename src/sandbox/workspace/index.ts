@@ -1,6 +1,6 @@
 import { workspace } from '../../client/workspace/index.js';
 import { simulate } from '../simulation.js';
-import { admit, keyOf } from './allowance.js';
+import { admit, keyOf, turnedAway } from './allowance.js';
 import { apiAnswers } from './apis.js';
 import { collectionAnswers } from './collections.js';
 import { environmentAnswers } from './environments.js';
@@ -30,7 +30,7 @@ const {
   ...things
 } = workspace;
 
-const credential = { credentialOf: keyOf, ignoredQuery: ['apikey'], admit };
+const credential = { credentialOf: keyOf, ignoredQuery: ['apikey'], admit, turnedAway };
 
 /** The members of the team. Rows of the workspace like all others, but they refuse in the words of SCIM. */
 export const directorySimulation = simulate({

@@ -47,6 +47,12 @@ export const wrong = (param: string, why = 'cannot be taken'): WorkspaceRefusal 
 
 export const forbidden = (why: string): WorkspaceRefusal => new WorkspaceRefusal(403, 'forbiddenError', why);
 
+const FAILED = {
+  429: ['rateLimitError', 'Too many calls: try again later'],
+  500: ['serverError', 'Something went wrong with the server'],
+  503: ['serviceUnavailableError', 'The server is overrun: try again in some minutes'],
+} as const;
+
 export const workspaceRefusals = {
   invalid: (field: string): WorkspaceRefusal =>
     new WorkspaceRefusal(400, 'malformedRequestError', `The request does not fit at '${field}'`, {
@@ -54,6 +60,17 @@ export const workspaceRefusals = {
     }),
   unauthorised: (): WorkspaceRefusal =>
     new WorkspaceRefusal(401, 'AuthenticationError', 'Every request needs an API key that is known'),
+  forbidden: () => forbidden('The owner of this key may not do that'),
+  notFound: () => new WorkspaceRefusal(404, 'notFoundError', 'There is nothing at this address'),
+  wrongMethod: () =>
+    new WorkspaceRefusal(405, 'methodNotAllowedError', 'This address does not take the method'),
+  unreadable: () => new WorkspaceRefusal(400, 'malformedRequestError', 'The body is not a JSON object'),
+  tooLarge: () => new WorkspaceRefusal(413, 'requestEntityTooLargeError', 'The body has too many bytes'),
+  inProgress: () => new WorkspaceRefusal(409, 'conflictError', 'The same request is being worked on'),
+  failed: (status: keyof typeof FAILED) => {
+    const [kind, message] = FAILED[status];
+    return new WorkspaceRefusal(status, kind, message);
+  },
 };
 
 /** The value, where there is one: fields that a thing cannot do without are optional in the published shapes. */
@@ -65,7 +82,6 @@ export function required<Value>(value: Value | undefined, param: string): Value 
 /** A refusal in the shape of SCIM (RFC 7644, 3.12): the status is a text there. */
 export class ScimRefusal extends Refused {
   override readonly name = 'ScimRefusal';
-  readonly isLasting = true;
 
   constructor(
     readonly status: number,
@@ -73,6 +89,10 @@ export class ScimRefusal extends Refused {
     readonly scimType?: string,
   ) {
     super(detail);
+  }
+
+  get isLasting(): boolean {
+    return this.status < 429;
   }
 
   bodyOf(): Record<string, unknown> {
@@ -95,4 +115,11 @@ export const scimRefusals = {
       ? noCredential()
       : new ScimRefusal(400, `The request does not fit at '${field}'`, 'invalidSyntax'),
   unauthorised: noCredential,
+  forbidden: () => new ScimRefusal(403, 'The owner of this key may not do that'),
+  notFound: () => new ScimRefusal(404, 'There is nothing at this address'),
+  wrongMethod: () => new ScimRefusal(405, 'This address does not take the method'),
+  unreadable: () => new ScimRefusal(400, 'The body is not a JSON object', 'invalidSyntax'),
+  tooLarge: () => new ScimRefusal(413, 'The body has too many bytes'),
+  inProgress: () => new ScimRefusal(409, 'The same request is being worked on'),
+  failed: (status: number) => new ScimRefusal(status, 'The server could not process the request'),
 };

@@ -1,7 +1,8 @@
 import type { MonitorSchedule } from '../../client/workspace/index.js';
 import type { State } from '../state.js';
+import { isTimeZone } from '../wall-clock.js';
 import { bookOf, type MonitorEntry } from './book.js';
-import { isTimezone, nextTime, parseCron } from './cron.js';
+import { nextTime, readCron } from '../cron.js';
 import { required, wrong } from './refusal.js';
 import { run } from './runs.js';
 
@@ -10,10 +11,10 @@ const DAY = 86_400_000;
 /** Reads when a monitor shall run. Without a time zone, the line is read in UTC. */
 export function readSchedule(schedule: MonitorSchedule): NonNullable<MonitorEntry['schedule']> {
   const line = required(schedule.cron, 'monitor.schedule.cron');
-  const cron = parseCron(line);
+  const cron = readCron(line);
   if (!cron) throw wrong('monitor.schedule.cron');
   const timezone = schedule.timezone || 'UTC';
-  if (!isTimezone(timezone)) throw wrong('monitor.schedule.timezone');
+  if (!isTimeZone(timezone)) throw wrong('monitor.schedule.timezone');
   return { line, cron, timezone };
 }
 

@@ -1,4 +1,4 @@
-import type { InterfaceName } from './tables.js';
+import type { InterfaceName } from '../../../src/client/interfaces.js';
 
 /** Where a table means something else than the facts, on purpose, and why. */
 interface Deviation {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { JsonSchema } from '../../../src/client/json-schema.js';
-import type { InterfaceName } from './tables.js';
+import type { InterfaceName } from '../../../src/client/interfaces.js';
 
 /** A schema of the facts: all that ours may say, and some more. */
 export interface FactSchema extends Omit<

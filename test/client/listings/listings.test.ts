@@ -114,7 +114,8 @@ describe('listings', () => {
     assert.equal(fault, undefined);
     const { condition, status } = value as Listing;
     assert.deepEqual([condition, status], ['unknown:vintage', 'unknown:auctioned']);
-    assert.equal(faultOf(ListingSearch(), { condition: 'vintage' }), 'condition');
+    assert.equal(faultOf(ListingSearch(), { condition: 'good,vintage' }), 'condition');
+    assert.equal(faultOf(ListingSearch(), { condition: 'good,fair' }), undefined);
   });
 
   it('an order is read with its lines, its steps and what it comes to', () => {

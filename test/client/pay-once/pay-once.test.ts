@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { createClient } from '../../../src/client/index.js';
+import { canPay, PayOnce } from '../../../src/client/pay-once/index.js';
 import { AMOUNT, ORDER, World } from './world.js';
 
 const phases = (world: World) => world.states.map(({ phase }) => phase);
@@ -73,11 +75,38 @@ describe('paying once', () => {
       assert.deepEqual(world.keysSent, ['key-1']);
     });
 
+  it('C7-117: ends an attempt that is stored and was never sent, and frees the form', async () => {
+    const world = new World();
+    const record = { key: 'key-0', order: ORDER, phase: 'sending', createdAt: 0 };
+    world.stored.set(`florin-attempt:${ORDER}`, JSON.stringify(record));
+    world.open();
+    await world.flush();
+    assert.equal(world.tab.state.phase, 'verifying');
+    await world.calm();
+    assert.deepEqual([world.tab.state.phase, [...world.fenced], world.stored.size], ['idle', ['key-0'], 0]);
+    world.pay();
+    await world.flush();
+    assert.equal(world.tab.state.outcome, 'paid');
+  });
+
+  it('announces an attempt that it cannot store', async () => {
+    const world = await paying({ storageFails: true });
+    assert.deepEqual(world.reserved, ['key-1']);
+    assert.deepEqual((await paying()).reserved, []);
+  });
+
   for (const fault of ['rate-limited', 'unauthorised'] as const)
     it(`frees the form when the proxy says for certain that it took nothing (${fault})`, async () => {
       const world = await paying({ faults: [fault] });
       assert.deepEqual([world.tab.state.phase, world.tab.state.problem?.code], ['idle', fault]);
     });
+
+  it('ends an attempt in doubt whose next copy is turned away, though the order costs something else now', async () => {
+    const world = await paying({ faults: ['lost-request', 'none', 'price-changed'] });
+    world.price = { ...AMOUNT, value: 900 };
+    await world.tick();
+    assert.deepEqual([world.tab.state.phase, [...world.fenced], world.requests], ['idle', ['key-1'], 4]);
+  });
 
   it('C2-62: keeps the attempt when the session ends while asking', async () => {
     const world = await paying({ faults: ['lost-response', 'unauthorised'] });
@@ -185,4 +214,59 @@ describe('paying once', () => {
     await world.flush();
     assert.equal(world.tab.state.outcome, 'paid');
   });
+});
+
+describe('at a proxy that keeps no ledger', () => {
+  const json = (status: number, body: object): Response => Response.json(body, { status });
+  const PAYMENT = {
+    amount: AMOUNT,
+    paymentMethod: { type: 'scheme', storedPaymentMethodId: 'stored' } as const,
+    browser: {
+      colorDepth: 24,
+      javaEnabled: false,
+      language: 'en',
+      screenHeight: 800,
+      screenWidth: 1200,
+      timeZoneOffset: 0,
+    },
+  };
+  const KNOWS_NO_ATTEMPTS: Readonly<Record<string, () => Response>> = {
+    'a page': () => new Response('<h1>Not found', { status: 404, headers: { 'content-type': 'text/html' } }),
+    'an error of its own': () => json(404, { message: 'no such path' }),
+    'not-found': () => json(404, { error: { code: 'not-found' } }),
+    'a method it does not take': () => json(405, { error: { code: 'method-not-allowed' } }),
+  };
+
+  for (const [what, answer] of Object.entries(KNOWS_NO_ATTEMPTS))
+    it(`which answers ${what}: a lost payment stays unknown, however often one looks, and is sent once`, async () => {
+      let sent = 0;
+      const client = createClient({
+        baseUrl: 'https://shop.example/florin',
+        fetch: async (url) => {
+          if (!url.endsWith('/checkout/payments')) return answer();
+          sent++;
+          throw new TypeError('the answer got lost');
+        },
+      });
+      const stored = new Map<string, string>();
+      const open = () =>
+        new PayOnce(ORDER, {
+          client: () => client,
+          storage: {
+            getItem: (name) => stored.get(name) ?? null,
+            setItem: (name, value) => void stored.set(name, value),
+            removeItem: (name) => void stored.delete(name),
+          },
+          wait: () => Promise.resolve(),
+          onChange: () => undefined,
+        });
+      const page = open();
+      const state = await page.pay(() => Promise.resolve(PAYMENT));
+      assert.deepEqual([state.outcome, canPay(state), sent], ['unknown', false, 1]);
+      assert.equal((await page.check()).outcome, 'unknown');
+      const reloaded = open();
+      assert.equal(reloaded.resume(), true);
+      const later = await reloaded.rested();
+      assert.deepEqual([later.outcome, canPay(later), sent], ['unknown', false, 1]);
+    });
 });

@@ -24,6 +24,7 @@ export const FAULTS = [
   'rate-limited',
   'busy',
   'unauthorised',
+  'price-changed',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -44,6 +45,10 @@ const refusal = (status: number, code: string) => json(status, { error: { code }
 /** A shopper's tab, a network that loses things, and a proxy with a ledger that keeps its promises. */
 export class World {
   readonly ledger = new Map<string, Row>();
+  /** Keys that never begin. */
+  readonly fenced = new Set<string>();
+  /** Keys announced by pages that cannot store them. */
+  readonly reserved: string[] = [];
   readonly keysSent: string[] = [];
   readonly violations: string[] = [];
   readonly stored = new Map<string, string>();
@@ -51,6 +56,8 @@ export class World {
   faults: Fault[] = [];
   verdicts: Verdict[] = [];
   storageFails = false;
+  /** What the order costs by the server's own knowledge. */
+  price = AMOUNT;
   requests = 0;
   #late: { due: number; key: string; body: string }[] = [];
   #waiting: (() => void)[] = [];
@@ -126,7 +133,7 @@ export class World {
     const row = key === undefined ? undefined : this.ledger.get(key);
     return row
       ? row.outcome !== 'refused' && row.outcome !== 'cancelled'
-      : this.#late.some((one) => one.key === key);
+      : !this.fenced.has(key ?? '') && this.#late.some((one) => one.key === key);
   }
 
   readonly #storage: AttemptStorage = {
@@ -166,6 +173,7 @@ export class World {
     if (fault === 'rate-limited') return refusal(429, 'rate-limited');
     if (fault === 'busy') return new Response('', { status: 503 });
     if (fault === 'unauthorised') return refusal(401, 'unauthorised');
+    if (fault === 'price-changed') return refusal(409, 'amount-changed');
     const answer = this.#answer(url.pathname.replace('/florin', ''), key, body);
     if (fault === 'lost-response') throw new TypeError('network');
     if (fault === 'server-after') return refusal(500, 'internal');
@@ -183,7 +191,7 @@ export class World {
   #deliver(now: number): void {
     const due = this.#late.filter((one) => one.due <= now);
     this.#late = this.#late.filter((one) => one.due > now);
-    for (const { key, body } of due) this.#execute(key, body);
+    for (const { key, body } of due) if (!this.fenced.has(key)) this.#execute(key, body);
   }
 
   #execute(key: string, body: string): Row {
@@ -200,7 +208,14 @@ export class World {
 
   #answer(path: string, key: string, body: string): Response {
     if (path === '/checkout/paymentMethods') return this.#methods();
+    if (path === '/attempts') {
+      this.reserved.push(JSON.parse(body).key);
+      return new Response(null, { status: 204 });
+    }
+    const [, toFence] = /^\/attempts\/(.+)\/fence$/.exec(path) ?? [];
+    if (toFence) return this.#fence(toFence);
     if (path === '/checkout/payments') {
+      if (this.fenced.has(key)) return refusal(409, 'attempt-fenced');
       const row = this.#execute(key, body);
       return row.body === body ? this.#show(key, row) : refusal(422, 'key-reused');
     }
@@ -216,6 +231,14 @@ export class World {
     if (key === undefined || !row) return refusal(404, 'unknown-attempt');
     if (row.action) Object.assign(row, { outcome: 'paid', settled: true, action: undefined });
     return this.#show(key, row);
+  }
+
+  #fence(key: string): Response {
+    const row = this.ledger.get(key);
+    if (row) return this.#show(key, row);
+    this.fenced.add(key);
+    const never = { outcome: 'cancelled', reason: 'not-sent', settled: true };
+    return json(200, { key, order: ORDER, amount: this.price, ...never });
   }
 
   #methods(): Response {

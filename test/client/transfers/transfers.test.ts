@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createClient } from '../../../src/client/index.js';
+import { createClient, readPlatformRefusal } from '../../../src/client/index.js';
 import type { CallInput } from '../../../src/client/operation.js';
 import {
   AccountIdentification,
+  askForProof,
   createTransfer,
   getTransaction,
   listTransfers,
+  proofAsked,
+  proofOf,
   TransferData,
 } from '../../../src/client/transfers/index.js';
 import { leniently, strictly } from '../../../src/client/validate.js';
@@ -65,6 +68,30 @@ test('proof of who sends travels as a header, the rest as a body', async () => {
   await client.call(createTransfer, { ...aPayout, 'WWW-Authenticate': proof }, { idempotencyKey: KEY });
   assert.equal(asked[0]?.headers.get('www-authenticate'), proof);
   assert.deepEqual(await asked[0]?.json(), aPayout);
+});
+
+test('a transfer that waits for a proof says what is to be signed, and nothing else that fails does', async () => {
+  const refusedWith = (status: number, headers: Record<string, string>) =>
+    errorOf(
+      createClient({
+        baseUrl: 'https://shop.test/transfers',
+        fetch: async () => Response.json({ errorCode: '00_401' }, { status, headers }),
+        readRefusal: readPlatformRefusal,
+      }).call(createTransfer, { ...aPayout, 'WWW-Authenticate': askForProof() }, { idempotencyKey: KEY }),
+    );
+  const whole = await refusedWith(401, { 'www-authenticate': 'SCA realm="Transfer", auth-param1="abc="' });
+  assert.deepEqual(
+    [whole.challenge, proofAsked(whole)],
+    ['SCA realm="Transfer", auth-param1="abc="', 'abc='],
+  );
+  const published = await refusedWith(401, { 'auth-param1': 'abc=' });
+  assert.deepEqual([published.challenge, proofAsked(published)], [whole.challenge, 'abc=']);
+  assert.equal(proofOf('cba'), 'SCA realm="Transfer", auth-param1="cba"');
+  const credential = await refusedWith(401, { 'www-authenticate': 'Basic realm="platform"' });
+  assert.deepEqual([credential.challenge, proofAsked(credential)], ['Basic realm="platform"', undefined]);
+  assert.equal(proofAsked(await refusedWith(401, {})), undefined);
+  assert.equal(proofAsked(await refusedWith(422, { 'auth-param1': 'abc=' })), undefined);
+  assert.equal(proofAsked(new Error('SCA')), undefined);
 });
 
 test('a transfer is never sent without a key, nor with a negative amount', async () => {

@@ -84,8 +84,9 @@ export async function show(
   const element = document.createElement('florin-checkout');
   Object.assign(element, { order: newOrder(), sandboxKey: stage.sandbox.publicKey, ...attributes });
   page.append(element);
-  await element.updateComplete;
+  // An answer may come before the first render.
   const shown = watch(element);
+  await element.updateComplete;
   if (state) await shown.until(state);
   if (state === 'ready') await waitUntil(() => shown.find('.card-frame.ready'), 'the frame never opened');
   return shown;

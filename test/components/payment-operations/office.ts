@@ -1,21 +1,22 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
-
 import { createClient, type Fetch } from '../../../src/client/index.js';
 import { pay } from '../../../src/client/shopper/index.js';
 import '../../../src/components/payment-operations/define.js';
-import '../../../src/components/provider/define.js';
 import type { FlorinPaymentOperations } from '../../../src/components/payment-operations/payment-operations.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
+import { platformNotifications } from '../../../src/proxy/notifications/platform-notifications.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import type { Audience } from '../../../src/proxy/options.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
+import { openElement, read, type Opened as OpenedElement } from '../opened.js';
 
 export interface OfficeOptions {
   /** Orders that were paid, the first paid first. */
   readonly orders?: readonly string[];
   readonly currency?: string;
   readonly audience?: Audience;
+  /** Payments whose answer never reached the shop, and which nobody has reported. */
+  readonly lost?: readonly string[];
 }
 
 /** A merchant's back office: payments in a sandbox, and the proxy before it. */
@@ -26,16 +27,33 @@ export interface Office {
   readonly asked: { readonly call: string; readonly key: string | null; readonly body: string }[];
   /** Stands before the proxy until it is taken away. */
   obstacle: ((call: string, proceed: () => Promise<Response>) => Promise<Response> | undefined) | undefined;
+  /** Lets time go by, for platform and proxy. */
+  later(ms: number): void;
+  /** The platform reports what has happened so far. */
+  report(): Promise<void>;
   /** What the platform's own books say happened to the first payment. */
   history(): { readonly kind: string; readonly value: number }[];
 }
 
 const ACCOUNT = 'FlorinTests';
+const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
-  const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator' } = options;
-  const sandbox = await createSandbox({ origin: location.origin, seed: 'office', merchantAccount: ACCOUNT });
+  const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator', lost = [] } = options;
   let at = Date.UTC(2030, 0, 1, 10);
+  const now = (): number => (at += 1000);
+  const sandbox = await createSandbox({
+    origin: location.origin,
+    seed: 'office',
+    merchantAccount: ACCOUNT,
+    now,
+    notifications: {
+      url: `${location.origin}/florin/notifications`,
+      hmacKey: HMAC_KEY,
+      send: async (request) => proxy(asServed(request, await request.clone().text())),
+      isAutomatic: false,
+    },
+  });
   let isShopper = true;
   const proxy = createProxy({
     environment: 'sandbox',
@@ -44,7 +62,8 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     cardPublicKey: sandbox.publicKey,
     ledger: memoryLedger(),
     inPage: true,
-    now: () => (at += 1000),
+    now,
+    notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 100 },
     identify: () => (isShopper ? null : { audience, email: 'olga@shop.example' }),
     resolveOrder: () => ({ amount: { value: 1999, currency }, returnUrl: location.href }),
@@ -60,6 +79,11 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       office.asked.push({ call, key: request.headers.get('idempotency-key'), body });
       const proceed = () => proxy(asServed(request, init.body));
       return (await office.obstacle?.(call, proceed)) ?? proceed();
+    },
+    later: (ms) => (at += ms),
+    report: async () => {
+      at += 60 * 60_000;
+      await sandbox.notifications.deliver();
     },
     history: () =>
       (sandbox.books()[0]?.history ?? []).map(({ kind, amount }) => ({ kind, value: amount.value })),
@@ -80,35 +104,32 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     encryptedExpiryYear: 'test_2030',
     encryptedSecurityCode: 'test_737',
   } as const;
-  for (const order of orders)
+  for (const order of [...orders, ...lost]) {
+    const isLost = lost.includes(order);
+    if (isLost) {
+      sandbox.faults.always('payments', 'drop-after');
+      sandbox.faults.next('notifications.AUTHORISATION', 'never');
+    }
     await shopper.call(
       pay,
       { order, amount: { value: 1999, currency }, paymentMethod, browser },
       { idempotencyKey: `key-${order}` },
     );
+    sandbox.faults.clear('payments');
+  }
   isShopper = false;
   office.asked.length = 0;
   return office;
 }
-
-/** As it reads: without the marks that keep directions apart, and with single spaces. */
-const read = ({ textContent }: Node): string =>
-  textContent
-    ?.replaceAll(/[\u2066-\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim() ?? '';
 
 const EVENTS = [
   'florin-before-change',
   'florin-payment-changed',
   'florin-payment-opened',
   'florin-payment-operations-failed',
-] as const;
+];
 
-export interface Opened {
-  readonly element: FlorinPaymentOperations;
-  readonly root: ShadowRoot;
-  readonly events: [name: string, detail: unknown][];
+export interface Opened extends OpenedElement<FlorinPaymentOperations> {
   text(): string;
   /** Waits for what has a part, and says what it reads. */
   part(name: string): Promise<HTMLElement>;
@@ -116,35 +137,24 @@ export interface Opened {
   press(words: string | RegExp): Promise<void>;
   type(id: string, text: string): Promise<void>;
   says(words: string | RegExp): Promise<void>;
-  state(name: string): Promise<void>;
 }
 
+const fits = (text: string, words: string | RegExp): boolean =>
+  typeof words === 'string' ? text.includes(words) : words.test(text);
+
 export async function open(
-  office: Pick<Office, 'fetch'>,
-  attributes: Partial<FlorinPaymentOperations> = {},
+  { fetch }: Pick<Office, 'fetch'>,
+  properties: Partial<FlorinPaymentOperations> = {},
   state = 'ready',
 ): Promise<Opened> {
-  const page = await fixture<HTMLElement>(
-    html`<florin-provider proxy="/florin" .fetch=${office.fetch}></florin-provider>`,
-  );
-  const element = Object.assign(document.createElement('florin-payment-operations'), attributes);
-  const events: Opened['events'] = [];
-  for (const name of EVENTS)
-    element.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
-  page.append(element);
-  await element.updateComplete;
-  const root = element.shadowRoot!;
-  const until = (what: string, test: () => unknown) =>
-    waitUntil(test, `never ${what}: ${read(root)}`, { timeout: 5000 });
-  const fits = (text: string, words: string | RegExp) =>
-    typeof words === 'string' ? text.includes(words) : words.test(text);
-  const opened: Opened = {
-    element,
-    root,
-    events,
+  const opened = await openElement('florin-payment-operations', { fetch, properties, events: EVENTS });
+  const { element, root, until } = opened;
+  await opened.state(state);
+  return {
+    ...opened,
     text: () => read(root),
     part: async (name) => {
-      await until(name, () => root.querySelector(`[part~=${name}]`));
+      await until(() => root.querySelector(`[part~=${name}]`), name);
       return root.querySelector<HTMLElement>(`[part~=${name}]`)!;
     },
     press: async (words) => {
@@ -154,24 +164,21 @@ export async function open(
             (typeof words === 'string' ? read(button) === words : fits(read(button), words)) &&
             button.ariaDisabled !== 'true',
         );
-      await until(`a button ${words}`, find);
+      await until(find, `a button ${words}`);
       find()!.focus();
       find()!.click();
       await element.updateComplete;
     },
     type: async (id, text) => {
-      await until(id, () => root.getElementById(id));
+      await until(() => root.getElementById(id), id);
       const input = root.getElementById(id) as HTMLInputElement;
       input.focus();
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
       await element.updateComplete;
     },
-    says: (words) => until(`“${words}”`, () => fits(read(root), words)),
-    state: (name) => until(`:state(${name})`, () => element.matches(`:state(${name})`)),
+    says: (words) => until(() => fits(read(root), words), `“${words}”`),
   };
-  await opened.state(state);
-  return opened;
 }
 
 /** Opens the one payment there is. */

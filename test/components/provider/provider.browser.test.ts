@@ -10,6 +10,13 @@ describe('<florin-provider>', () => {
     expect(provider.querySelector('p')!.getBoundingClientRect().height).to.be.above(0);
   });
 
+  it('is hidden, with all it holds, where the page says so', async () => {
+    const provider = await fixture<FlorinProvider>(
+      html`<florin-provider hidden><p>Shop</p></florin-provider>`,
+    );
+    expect(provider.querySelector('p')!.checkVisibility()).to.equal(false);
+  });
+
   it('takes its settings from attributes, also before it was known', async () => {
     const early = document.implementation.createHTMLDocument('').createElement('florin-provider');
     early.setAttribute('proxy', '/florin');

@@ -1,13 +1,11 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
-
 import { createStoredPaymentMethod } from '../../../src/client/checkout/index.js';
 import { createClient, type Fetch } from '../../../src/client/index.js';
-import '../../../src/components/provider/define.js';
 import '../../../src/components/saved-cards/define.js';
 import type { FlorinSavedCards } from '../../../src/components/saved-cards/saved-cards.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
+import { openElement, read, type Opened as OpenedElement } from '../opened.js';
 
 const NUMBERS = { visa: '4111111111111111', mc: '5555555555554444', amex: '370000000000002' } as const;
 
@@ -97,71 +95,20 @@ export async function openAccount(options: AccountOptions = {}): Promise<Account
   return account;
 }
 
-export interface Opened {
-  readonly element: FlorinSavedCards;
-  readonly root: ShadowRoot;
-  /** Names of the public events with their details, in order. */
-  readonly events: [name: string, detail: unknown][];
-  /** What a screen reader was told, each sentence once. */
-  readonly heard: string[];
+export interface Opened extends OpenedElement<FlorinSavedCards> {
   /** What stands in the rows. */
   rows(): string[];
-  /** The button with this name. */
-  button(name: RegExp): HTMLButtonElement;
-  state(name: string): Promise<void>;
 }
 
-/** As it reads: without the marks that keep directions apart, and with single spaces. */
-const plain = (text: string | null): string =>
-  text
-    ?.replaceAll(/[\u2066-\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim() ?? '';
-
-export const read = ({ textContent }: Node): string => plain(textContent);
-
-export const labelOf = (element: Element): string =>
-  plain(element.getAttribute('aria-label')) || read(element);
-
-const EVENTS = ['florin-before-remove', 'florin-card-removed', 'florin-saved-cards-failed'] as const;
+const EVENTS = ['florin-before-remove', 'florin-card-removed', 'florin-saved-cards-failed'];
 
 /** Opens the account's page. */
 export async function open(
-  account: Pick<Account, 'fetch'>,
-  attributes: Partial<FlorinSavedCards> = {},
+  { fetch }: Pick<Account, 'fetch'>,
+  properties: Partial<FlorinSavedCards> = {},
   state = 'ready',
 ): Promise<Opened> {
-  const page = await fixture<HTMLElement>(
-    html`<florin-provider proxy="/florin" .fetch=${account.fetch}></florin-provider>`,
-  );
-  const element = Object.assign(document.createElement('florin-saved-cards'), attributes);
-  const events: Opened['events'] = [];
-  for (const name of EVENTS)
-    element.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
-  page.append(element);
-  await element.updateComplete;
-  const root = element.shadowRoot!;
-  const heard: string[] = [];
-  const status = root.querySelector('[role=status]')!;
-  new MutationObserver(() => {
-    const said = read(status);
-    if (said && said !== heard.at(-1)) heard.push(said);
-  }).observe(status, { childList: true, characterData: true, subtree: true });
-  const opened: Opened = {
-    element,
-    root,
-    events,
-    heard,
-    rows: () => [...root.querySelectorAll('[part~=card]')].map(read),
-    button: (name) => {
-      const buttons = [...root.querySelectorAll('button')];
-      const found = buttons.find((button) => name.test(labelOf(button)));
-      if (!found) throw new Error(`no button ${name} among ${buttons.map(labelOf).join()}`);
-      return found;
-    },
-    state: (name) =>
-      waitUntil(() => element.matches(`:state(${name})`), `never ${name}: ${read(root)}`, { timeout: 5000 }),
-  };
+  const opened = await openElement('florin-saved-cards', { fetch, properties, events: EVENTS });
   if (state) await opened.state(state);
-  return opened;
+  return { ...opened, rows: () => [...opened.root.querySelectorAll('[part~=card]')].map(read) };
 }

@@ -1,7 +1,8 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { labelOf, open, openAccount, read, type Account, type Opened } from './account.js';
+import { labelOf, read } from '../opened.js';
+import { open, openAccount, type Account, type Opened } from './account.js';
 
 const LIST = 'GET /checkout/storedPaymentMethods';
 const refusal = (status: number, code: string) => Response.json({ error: { code } }, { status });

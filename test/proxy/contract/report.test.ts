@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { ProxyStartError } from '../../../src/proxy/index.js';
+import { printReport, ProxyStartError } from '../../../src/proxy/index.js';
 import { LISTINGS } from '../marketplace-platform.js';
 import { credentials, OPT_IN } from '../marketplace.js';
 import { openShop } from '../shop.js';
@@ -33,18 +33,45 @@ describe('the report of a proxy that starts', () => {
   it('names the credential that is missing, one of two where there are two', () => {
     const report = reportOf({
       identify,
-      credentials: { 'payout-store': { apiKey: 'k' }, disputes: { apiKey: 'k' } },
+      // The second is a variable of the surroundings that nobody has set.
+      credentials: {
+        'payout-store': { apiKey: 'k' },
+        'payout-review': { apiKey: '' },
+        disputes: { apiKey: 'k' },
+      },
     });
     assert.deepEqual(report.get('transfers'), {
       state: 'closed',
       closed: ['credentials.transfers is missing'],
+      waiting: [],
     });
-    assert.deepEqual(report.get('disputes'), { state: 'enabled', closed: [] });
+    assert.deepEqual(report.get('disputes'), { state: 'enabled', closed: [], waiting: [] });
     assert.deepEqual(report.get('payout'), {
       state: 'partly',
-      closed: ['credentials.payout-review is missing', 'enable does not name payout.createPayout'],
+      closed: ['credentials.payout-review is missing'],
+      waiting: ['payout.createPayout'],
     });
-    assert.ok(report.get('checkout')?.closed.includes('enable does not name checkout.getBalance'));
+    assert.ok(report.get('checkout')?.waiting.includes('checkout.getBalance'));
+  });
+
+  it('names the credentials by which alone it can tell whose an id of another interface is', () => {
+    const report = reportOf({ identify, credentials: { transfers: { apiKey: 'k' } }, enable: OPT_IN });
+    assert.deepEqual(report.get('transfers'), {
+      state: 'partly',
+      closed: ['balance-platform', 'legal-entity'].map(
+        (name) => `credentials.${name} is missing, so whose some ids are cannot be told`,
+      ),
+      waiting: [],
+    });
+  });
+
+  it('can be read in a terminal', () => {
+    const { proxy } = openShop({ identify, credentials: { disputes: { apiKey: 'k' } } });
+    const lines = printReport(proxy.report()).split('\n');
+    assert.equal(lines[0], 'enabled  checkout-classic, disputes');
+    assert.ok(lines.includes('closed   transfers: credentials.transfers is missing'));
+    assert.match(lines[1] ?? '', /^partly {3}checkout: enable does not name getBalance, getCardDetails,/);
+    assert.ok(lines.every((line) => line.length <= 100 && !/\s$/.test(line)));
   });
 
   it('names the address of a service of the merchant’s own', () => {
@@ -59,7 +86,8 @@ describe('the report of a proxy that starts', () => {
       enable: OPT_IN,
       platform: { urls: { listings: LISTINGS } },
     });
-    for (const { state, closed } of proxy.report()) assert.deepEqual([state, closed], ['enabled', []]);
+    for (const { state, closed, waiting } of proxy.report())
+      assert.deepEqual([state, closed, waiting], ['enabled', [], []]);
     assert.ok(!JSON.stringify(openShop({ identify }).proxy.report()).includes('CANARY'));
   });
 

@@ -11,6 +11,7 @@ export const newAttempt = (key: string, changes: Partial<NewAttempt> = {}): NewA
   order: 'ORDER-1',
   orderValue: 1999,
   reference: `ORDER-1-${key}`,
+  merchantAccount: 'ShopAccount',
   amount: { value: 1999, currency: 'EUR' },
   fingerprint: 'fingerprint',
   at,
@@ -38,6 +39,7 @@ export function ledgerContract(open: () => Ledger): void {
     const attempt = 'attempt' in known ? known.attempt : assert.fail();
     assert.deepEqual(attempt, await ledger.find(make('a').key));
     assert.deepEqual(attempt, await ledger.findByReference(make('a').reference));
+    assert.equal(attempt.merchantAccount, 'ShopAccount');
     assert.deepEqual(
       [attempt.state, attempt.outcome, attempt.leg, attempt.fingerprint, attempt.workedAt, attempt.amount],
       ['open', 'unknown', 'open', 'fingerprint', at, { value: 1999, currency: 'EUR' }],
@@ -56,6 +58,7 @@ export function ledgerContract(open: () => Ledger): void {
     assert.equal((await ledger.begin(make('b'))).kind, 'begun');
     const paid = await ledger.settle(make('b').key, { outcome: 'paid', facts: {}, pspReference: 'PSP', at });
     assert.deepEqual([paid?.leg, paid?.pspReference, paid?.settledAt], ['authorised', 'PSP', at]);
+    assert.equal((await ledger.findByPspReference('PSP'))?.pspReference, 'PSP');
     assert.equal((await ledger.begin(make('c'))).kind, 'order-paid');
     assert.equal(
       (await ledger.begin(make('c', { orderValue: 5000, amount: { value: 5000, currency: 'EUR' } }))).kind,
@@ -155,6 +158,21 @@ export function ledgerContract(open: () => Ledger): void {
     await ledger.endDetails(digest, { lost: true });
     assert.equal(await ledger.beginDetails({ digest: `${key}-other`, key, at, lostBefore: at }), false);
     assert.equal(await ledger.beginDetails({ digest, key, at: at + 3, lostBefore: at }), true);
+  });
+
+  it('takes no result again whose answer was written down, though its end never was', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const digest = `${key}-digest`;
+    await ledger.begin(make('a'));
+    await ledger.settle(key, { ...waiting, paymentData: 'first' });
+    await ledger.beginDetails({ digest, key, at, lostBefore: at });
+    await ledger.settle(key, { ...waiting, paymentData: 'second' });
+    assert.equal(await ledger.beginDetails({ digest, key, at: at + 3, lostBefore: at + 2 }), false);
+    assert.equal(await ledger.beginDetails({ digest: `${key}-other`, key, at, lostBefore: at }), true);
+    // What is asked again has to be what was asked.
+    await ledger.settle(key, { outcome: 'unknown', facts: {}, at });
+    assert.equal((await ledger.find(key))?.paymentData, 'second');
   });
 
   it('remembers which outcomes nobody was told', async () => {

@@ -17,6 +17,7 @@ import {
   type Ledger,
 } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
+import { legContract } from './leg-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
 import { freePort } from './free-port.js';
 
@@ -32,6 +33,7 @@ describe('a ledger in memory', () => {
   const ledger = memoryLedger();
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  legContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });
@@ -41,6 +43,7 @@ describe('a ledger in PGlite, in memory', () => {
   after(() => ledger.close());
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  legContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -53,6 +56,7 @@ describe('a ledger in PGlite, in a folder', () => {
   after(() => ledger.close());
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  legContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -111,11 +115,12 @@ describe('a ledger in PostgreSQL', () => {
   });
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  legContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
     await database.exec(
-      'DROP TABLE florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+      'DROP TABLE florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
     );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),
@@ -139,6 +144,7 @@ describe(
     after(() => ledger.close());
     ledgerContract(() => ledger);
     intentContract(() => ledger);
+    legContract(() => ledger);
   },
 );
 

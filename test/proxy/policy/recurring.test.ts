@@ -79,9 +79,31 @@ test('an operator acts for the shopper that the merchant says, and only they sha
   }
 });
 
-test('stored details are closed until the merchant opens them', async () => {
+test('stored details are closed to shoppers until the merchant opens them', async () => {
   const { sandbox } = await openShop();
   const closed = openOffice(sandbox);
-  for (const who of [shopper('shopper-1'), operator])
-    for (const path of [LIST, DISABLE]) assert.equal((await closed(who, path, {})).status, 404);
+  for (const path of [LIST, DISABLE]) {
+    assert.equal((await closed(shopper('shopper-1'), path, {})).status, 404);
+    assert.notEqual((await closed(operator, path, {})).status, 404);
+  }
+});
+
+test('an operator names the shopper whose details they list; what the merchant says counts for more', async () => {
+  const { sandbox, send, token } = await openShop();
+  const listed = async (office: typeof send, input: object) =>
+    ((await office(operator, LIST, input)).body['details'] as unknown[]).length;
+  assert.equal(await listed(send, { shopperReference: 'shopper-1' }), 1);
+  assert.equal(await listed(send, { shopperReference: 'shopper-2' }), 0);
+  const nobody = await send(operator, LIST, {});
+  assert.deepEqual([codeOf(nobody), fieldOf(nobody)], ['invalid-request', 'shopperReference']);
+  const named = { shopperReference: 'shopper-1', recurringDetailReference: token };
+  const permit = await send(operator, '/recurring/createPermit', {
+    ...named,
+    permits: [{ partnerId: 'p-1' }],
+  });
+  assert.equal(permit.status, 200);
+  const supply = () => ({ shopperReference: 'shopper-2' });
+  assert.equal(await listed(openOffice(sandbox, { enable, supply }), { shopperReference: 'shopper-1' }), 0);
+  assert.equal((await send(operator, DISABLE, named)).status, 200);
+  assert.equal(await listed(send, { shopperReference: 'shopper-1' }), 0);
 });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
+import { browserRow, ClientError, createClient } from '../../../src/client/index.js';
+import { askForProof, createTransfer, proofAsked, proofOf } from '../../../src/client/transfers/index.js';
 import { createProxy, memoryLedger, type Identity } from '../../../src/proxy/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
+import { approve } from '../../../src/sandbox/transfers/challenge.js';
 import { Browser, codeOf, type Reply } from '../shop.js';
 
 const SHOP = 'http://localhost:8080';
@@ -54,7 +57,7 @@ async function openMarket() {
     accountHolders: [mine.accountHolder.id],
     balanceAccounts: [mine.balanceAccount.id],
   });
-  return { clock, operator, seller, as, mine, theirs };
+  return { clock, proxy, operator, seller, as, mine, theirs };
 }
 
 it('a seller lists what happened on their own accounts, and must say which', async () => {
@@ -158,4 +161,99 @@ it('an operator sends money to a stored card; a clear number goes nowhere', asyn
     'key-5',
   );
   assert.equal(codeOf(clear), 'clear-card-data');
+});
+
+it('a transfer that its account holder must approve tells the page what to sign, and goes out once, under one key', async () => {
+  const { proxy, operator, clock, mine } = await openMarket();
+  const page = createClient({
+    baseUrl: `${SHOP}/florin/transfers`,
+    headers: { origin: SHOP },
+    fetch: (url, init) => proxy(new Request(url, init)),
+  });
+  const send = (proof: string, value = 700) =>
+    page.call(
+      browserRow(createTransfer),
+      {
+        amount: { value, currency: 'EUR' },
+        balanceAccountId: mine.balanceAccount.id,
+        category: 'bank',
+        counterparty: {
+          bankAccount: {
+            accountHolder: { fullName: 'Anna Berg' },
+            accountIdentification: { type: 'iban', iban: 'NL91ABNA0417164300' },
+          },
+        },
+        reference: 'approved',
+        'WWW-Authenticate': proof,
+      },
+      { idempotencyKey: 'approved-1' },
+    );
+  const failed = async (sending: Promise<unknown>): Promise<ClientError> => {
+    const error: unknown = await sending.then(() => undefined).catch((reason: unknown) => reason);
+    return error instanceof ClientError ? error : assert.fail('was carried out');
+  };
+  await operator.get('/transfers');
+  const asked = await failed(send(askForProof()));
+  assert.deepEqual([asked.status, asked.code], [401, 'proof-required']);
+  const wrong = await failed(send(proofOf('somebody')));
+  assert.equal(wrong.code, 'proof-required');
+  const signed = proofOf(approve(proofAsked(wrong) ?? ''));
+  assert.equal((await failed(send(signed, 701))).code, 'key-reused');
+  const { id } = await send(signed);
+  assert.equal((await send(signed)).id, id);
+  assert.equal((await send(askForProof())).id, id);
+  clock.now += 5000;
+  const made = itemsOf(await operator.get(`/transfers?${WINDOW}&reference=approved`));
+  assert.equal(made.length, 1);
+});
+
+it("a challenge that is about the merchant's credential is nobody else's to see", async () => {
+  const proxy = createProxy({
+    environment: 'sandbox',
+    ledger: memoryLedger(),
+    inPage: false,
+    resolveOrder: () => null,
+    identify: () => ({ audience: 'operator' }),
+    platform: {
+      fetch: async () =>
+        new Response('{"errorCode":"00_401"}', {
+          status: 401,
+          headers: { 'content-type': 'application/json', 'www-authenticate': 'Basic realm="CANARY"' },
+        }),
+    },
+  });
+  const response = await proxy(
+    new Request(`${SHOP}/florin/transfers/transfers/T1`, { headers: { 'sec-fetch-site': 'same-origin' } }),
+  );
+  assert.equal(response.status, 502);
+  assert.equal(response.headers.get('www-authenticate'), null);
+});
+
+it('is asked in the version that the merchant names', async () => {
+  const asked: string[] = [];
+  const proxy = createProxy({
+    environment: 'test',
+    merchantAccount: 'Shop',
+    apiKey: 'key',
+    secret: 'x'.repeat(32),
+    cardPublicKey: `10001|${'B3'.repeat(256)}`,
+    credentials: { transfers: { username: 'ws@Company.Shop', password: 'p' } },
+    ledger: memoryLedger(),
+    resolveOrder: () => null,
+    identify: () => ({ audience: 'operator' }),
+    platform: {
+      versions: { transfers: 3 },
+      fetch: async (url, { headers }) => {
+        asked.push(url, new Headers(headers).get('authorization') ?? '');
+        return new Response(null, { status: 404 });
+      },
+    },
+  });
+  await proxy(
+    new Request(`${SHOP}/florin/transfers/transfers/T1`, { headers: { 'sec-fetch-site': 'same-origin' } }),
+  );
+  assert.deepEqual(asked, [
+    'https://balanceplatform-api-test.adyen.com/btl/v3/transfers/T1',
+    `Basic ${btoa('ws@Company.Shop:p')}`,
+  ]);
 });

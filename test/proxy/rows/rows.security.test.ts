@@ -44,6 +44,20 @@ describe('rows that the proxy offers', () => {
     assert.equal(platform.reached.length, 0);
   });
 
+  it('C5-99: a preflight names the headers that the path’s own rows take, and no others', async () => {
+    const named = 'https://office.example';
+    const { proxy } = openMarketplace({ origins: [named] });
+    const allowed = async (path: string): Promise<string | null> => {
+      const init = { method: 'OPTIONS', headers: { origin: named } };
+      const { headers } = await proxy(new Request(`https://shop.example/florin${path}`, init));
+      return headers.get('access-control-allow-headers');
+    };
+    const always = 'Content-Type, Idempotency-Key';
+    assert.equal(await allowed('/transfers/transfers'), `${always}, WWW-Authenticate`);
+    assert.equal(await allowed('/legal-entity/documents'), always);
+    assert.equal(await allowed('/workspace/scim/v2/Users'), always);
+  });
+
   it('C5-97: a body without a type is not read on, however long it is', async () => {
     const { proxy } = openMarketplace();
     let pulled = 0;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { openBusiness, sam } from '../legal-entity/platform.js';
+import { address, openBusiness, sam } from '../legal-entity/platform.js';
 import { DAY, openPlatform, PLATFORM, refusal, SECOND } from './platform.js';
 
 const asked = { receivePayments: { requested: true }, sendToTransferInstrument: { requested: true } };
@@ -34,6 +34,34 @@ describe('account holders', () => {
     const { receivePayments } = verified.capabilities ?? {};
     assert.deepEqual([receivePayments?.allowed, receivePayments?.problems], [true, undefined]);
     assert.equal(verified.verificationDeadlines, undefined);
+  });
+
+  it('are there from the start with the verified businesses behind them, and lose what those lose', async () => {
+    const { bcl, lem, clock, dutch } = await openPlatform();
+    const { accountHolders } = await bcl.listAccountHolders({ id: PLATFORM });
+    const names = [];
+    for (const { legalEntityId, capabilities = {} } of accountHolders) {
+      const entity = await lem.getLegalEntity({ id: legalEntityId });
+      names.push(entity.organization?.legalName);
+      assert.deepEqual(entity.problems, []);
+      for (const name of Object.keys(capabilities))
+        assert.ok((entity.capabilities as typeof capabilities | undefined)?.[name]?.allowed, name);
+      assert.equal((await lem.listBusinessLines({ id: legalEntityId })).businessLines.length, 1);
+      assert.equal(entity.transferInstruments?.length, 1);
+    }
+    assert.equal(new Set(names).size, 3);
+
+    const { legalEntityId } = await bcl.getAccountHolder({ id: dutch });
+    await lem.updateLegalEntity({
+      id: legalEntityId,
+      organization: { legalName: 'Refused', registeredAddress: address },
+    });
+    clock.now += 10 * SECOND;
+    const { capabilities } = await bcl.getAccountHolder({ id: dutch });
+    assert.deepEqual(
+      [capabilities?.['receivePayments']?.allowed, capabilities?.['receivePayments']?.verificationStatus],
+      [false, 'rejected'],
+    );
   });
 
   it('are of a legal entity that exists, on the platform of the credential', async () => {

@@ -28,6 +28,8 @@ describe('grants', () => {
       { ...grant, counterparty: { accountHolderId: dutch } },
       { idempotencyKey: 'grant' },
     );
+    assert.deepEqual((await bcl.listGrantOffers({ accountHolderId: dutch })).grantOffers, []);
+    assert.equal((await bcl.getGrantOffer({ grantOfferId: grant.grantOfferId })).id, grant.grantOfferId);
     clock.now += DAY;
     const { balances } = await bcl.getGrantAccount({ id });
     assert.deepEqual(balances, [{ currency: 'EUR', fee: 100_000, principal: 1_000_000, total: 1_100_000 }]);

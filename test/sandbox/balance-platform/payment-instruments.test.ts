@@ -172,4 +172,23 @@ describe('groups of payment instruments', () => {
     const elsewhere = bcl.createPaymentInstrumentGroup({ ...info, balancePlatform: 'Other' });
     assert.equal((await refusal(elsewhere)).field, 'balancePlatform');
   });
+
+  it('a card whose month is over pays no transfer any more', async () => {
+    const platform = await openPlatform();
+    const { btl, clock, dutchEur, ownEur } = platform;
+    const { id: paymentInstrumentId } = await issue(platform, dutchEur);
+    const send = (idempotencyKey: string) =>
+      btl.createTransfer(
+        {
+          amount: { value: 100, currency: 'EUR' },
+          paymentInstrumentId,
+          category: 'internal',
+          counterparty: { balanceAccountId: ownEur },
+        },
+        { idempotencyKey },
+      );
+    assert.equal((await send('in-time')).status, 'received');
+    clock.now += 4 * 365 * DAY;
+    assert.equal((await refusal(send('late'))).field, 'paymentInstrumentId');
+  });
 });

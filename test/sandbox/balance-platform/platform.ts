@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 
-import Ajv from 'ajv';
-
 import { balancePlatform, type CardInfo } from '../../../src/client/balance-platform/index.js';
 import { bind, createClient } from '../../../src/client/client.js';
 import { ClientError } from '../../../src/client/errors.js';
 import { legalEntity } from '../../../src/client/legal-entity/index.js';
 import { transfers } from '../../../src/client/transfers/index.js';
-import type { Fetch } from '../../../src/client/transport.js';
-import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.js';
-import { factsOf } from '../../client/facts/facts.js';
+import type { SandboxOptions } from '../../../src/sandbox/index.js';
+import { answersByFacts } from '../answers-by-facts.js';
 import { startSandbox } from '../shop.js';
 
 export const SECOND = 1000;
@@ -17,42 +14,20 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const PLATFORM = 'FlorinPlatform';
 
-const facts = factsOf('balance-platform');
-const ajv = new Ajv();
-ajv.addSchema({ $id: 'facts', $defs: facts.$defs });
-
-/** The sandbox's `fetch`, which fails where an answer is not what the platform publishes of its row. */
-const answersByFacts =
-  ({ fetch }: Sandbox): Fetch =>
-  async (url, init) => {
-    const response = await fetch(url, init);
-    const path = new URL(url).pathname.slice(facts.prefix.length);
-    const [row] = facts.operations
-      .filter(({ method }) => method === init.method)
-      .filter((one) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
-      .toSorted((a, b) => a.parameters.length - b.parameters.length);
-    const name = response.ok ? row?.success[response.status] : 'RestServiceError';
-    assert.notEqual(name, undefined, `${path} never answers ${response.status}`);
-    const text = await response.clone().text();
-    if (!name) assert.equal(text, '');
-    else
-      assert.ok(
-        ajv.validate(`facts#/$defs/${name}`, JSON.parse(text)),
-        `${path}: ${ajv.errorsText()} ${text}`,
-      );
-    return response;
-  };
-
 /** A platform on the morning of a Monday, with a clock to turn, its rows, and those of the interfaces beside it. */
 export async function openPlatform(options: Partial<SandboxOptions> = {}) {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await startSandbox({ now: () => clock.now, seed: 7, ...options });
   const headers = { 'x-api-key': 'key' };
-  const clientOf = (path: string, fetch: Fetch = sandbox.fetch) =>
-    createClient({ baseUrl: `https://platform.example${path}`, fetch, headers });
-  const bcl = bind(clientOf('/bcl/v2', answersByFacts(sandbox)), balancePlatform);
-  const lem = bind(clientOf('/lem/v3'), legalEntity);
-  const btl = bind(clientOf('/btl/v4'), transfers);
+  const clientOf = (path: string, name: 'balance-platform' | 'legal-entity' | 'transfers') =>
+    createClient({
+      baseUrl: `https://platform.example${path}`,
+      fetch: answersByFacts(sandbox, name),
+      headers,
+    });
+  const bcl = bind(clientOf('/bcl/v2', 'balance-platform'), balancePlatform);
+  const lem = bind(clientOf('/lem/v3', 'legal-entity'), legalEntity);
+  const btl = bind(clientOf('/btl/v4', 'transfers'), transfers);
   const { accountHolders } = await bcl.listAccountHolders({ id: PLATFORM });
   const accounts = await Promise.all(accountHolders.map(({ id }) => bcl.listBalanceAccounts({ id })));
   const idsOf = (index: number): string[] => accounts[index]?.balanceAccounts.map(({ id }) => id) ?? [];

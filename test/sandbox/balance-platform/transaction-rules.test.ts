@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { TransactionRuleInfo } from '../../../src/client/balance-platform/index.js';
-import { issue, openPlatform, PLATFORM, refusal } from './platform.js';
+import { DAY, issue, openPlatform, PLATFORM, refusal } from './platform.js';
 
 const ruleOn = (entityType: string, entityReference: string): TransactionRuleInfo => ({
   type: 'velocity',
@@ -16,7 +16,7 @@ const ruleOn = (entityType: string, entityReference: string): TransactionRuleInf
 describe('transaction rules', () => {
   it('are listed on what they are set on, and move with it', async () => {
     const platform = await openPlatform();
-    const { bcl, dutchEur } = platform;
+    const { bcl, clock, dutchEur } = platform;
     const [one, other] = [await issue(platform, dutchEur), await issue(platform, dutchEur)];
     const group = await bcl.createPaymentInstrumentGroup({
       balancePlatform: PLATFORM,
@@ -24,16 +24,19 @@ describe('transaction rules', () => {
     });
     const idsOn = async (id: string) =>
       ((await bcl.listPaymentInstrumentRules({ id })).transactionRules ?? []).map((rule) => rule.id);
-    const { id: transactionRuleId = '', status } = await bcl.createTransactionRule(
-      ruleOn('paymentInstrument', one.id),
-    );
+    const {
+      id: transactionRuleId = '',
+      status,
+      startDate,
+    } = await bcl.createTransactionRule(ruleOn('paymentInstrument', one.id));
     assert.equal(status, 'active');
     assert.deepEqual([await idsOn(one.id), await idsOn(other.id)], [[transactionRuleId], []]);
+    clock.now += DAY;
     const moved = { ...ruleOn('paymentInstrument', other.id), description: 'Moved' };
     await bcl.updateTransactionRule({ transactionRuleId, ...moved });
     assert.deepEqual([await idsOn(one.id), await idsOn(other.id)], [[], [transactionRuleId]]);
     const { transactionRule } = await bcl.getTransactionRule({ transactionRuleId });
-    assert.equal(transactionRule?.description, 'Moved');
+    assert.deepEqual([transactionRule?.description, transactionRule?.startDate], ['Moved', startDate]);
     const groupId = group.id ?? '';
     await bcl.updateTransactionRule({ transactionRuleId, ...ruleOn('paymentInstrumentGroup', groupId) });
     const onGroup = await bcl.listPaymentInstrumentGroupRules({ id: groupId });

@@ -128,8 +128,9 @@ test('gift cards and orders conserve money, whatever is done with them in whatev
           const part = payPart(till, one.ofOrder ? order : undefined, one.value, giftCard('gift-10'));
           const answer = await part.catch(() => undefined);
           if (answer?.order) {
-            const { pspReference = '', resultCode, order: told } = answer;
-            if (resultCode === 'Authorised') parts.set(pspReference, one.value);
+            const { pspReference = '', resultCode, amount, order: told } = answer;
+            const isPaid = resultCode === 'Authorised' || resultCode === 'PartiallyAuthorised';
+            if (isPaid) parts.set(pspReference, amount?.value ?? Number.NaN);
             const paid = [...parts]
               .filter(([psp]) => till.book(psp).charged)
               .reduce((sum, [, value]) => sum + value, 0);
@@ -154,4 +155,38 @@ test('gift cards and orders conserve money, whatever is done with them in whatev
     }),
     { numRuns: 50 },
   );
+});
+
+test('of two payments that take the last of a gift card at the same moment, one is refused', async () => {
+  const till = await openTill();
+  const request = (reference: string) =>
+    paymentRequest(giftCard('gift-50'), { reference, amount: EUR(4000) }) as never;
+  const answers = await Promise.all(
+    ['a', 'b'].map((reference) => till.client.call(checkout.payments, request(reference), till.key())),
+  );
+  assert.deepEqual(answers.map(({ resultCode }) => resultCode).toSorted(), ['Authorised', 'Refused']);
+});
+
+test('a gift card with less than is asked for pays what it has into an order, and says that it is a part', async () => {
+  const till = await openTill();
+  const order = await openOrder(till, 1999);
+  const first = await payPart(till, order, 1999, giftCard('gift-10'));
+  assert.equal(first.resultCode, 'PartiallyAuthorised');
+  assert.deepEqual([first.amount?.value, first.order?.remainingAmount?.value], [1000, 999]);
+  assert.equal((await balance(till, 'gift-10')).balance.value, 0);
+  assert.equal((await payPart(till, order, 999, giftCard('gift-10'))).resultCode, 'Refused');
+  const rest = await payPart(till, order, 999, plainCard('paid-visa'));
+  assert.deepEqual([rest.resultCode, rest.order?.remainingAmount?.value], ['Authorised', 0]);
+  const alone = paymentRequest(giftCard('gift-50'), { amount: EUR(5001) }) as never;
+  assert.equal((await till.client.call(checkout.payments, alone, till.key())).resultCode, 'Refused');
+});
+
+test('what a gift card paid in part comes back to it when its order is given up', async () => {
+  const till = await openTill();
+  const order = await openOrder(till, 1999);
+  await payPart(till, order, 1999, giftCard('gift-10'));
+  const named = { orderData: order.orderData, pspReference: order.pspReference ?? '' };
+  await till.client.call(checkout.cancelOrder, { merchantAccount, order: named }, till.key());
+  till.wait(MOMENT);
+  assert.equal((await balance(till, 'gift-10')).balance.value, 1000);
 });

@@ -41,6 +41,33 @@ test('a payment link ends by the clock: after a day, or when it was to', async (
     );
 });
 
+test('a payment under the reference of a link completes it, unless it is reusable', async () => {
+  const { client, wait, pay } = await openTill();
+  const make = (reference: string, reusable = false) =>
+    client.call(checkout.createPaymentLink, { ...link, reference, reusable });
+  const status = async ({ id }: { id: string }) =>
+    (await client.call(checkout.getPaymentLink, { linkId: id })).status;
+  const [paid, reusable, pending, other] = [
+    await make('a'),
+    await make('b', true),
+    await make('c'),
+    await make('d'),
+  ];
+  await pay({ reference: 'a' });
+  await pay({ reference: 'b' });
+  await pay({ reference: 'c' }, 'pending');
+  await pay({ reference: 'd' }, 'refused');
+  await pay({ reference: 'd', amount: EUR(1) });
+  assert.deepEqual(
+    [await status(paid), await status(reusable), await status(pending), await status(other)],
+    ['completed', 'active', 'paymentPending', 'active'],
+  );
+  const end = client.call(checkout.updatePaymentLink, { linkId: paid.id, status: 'expired' });
+  assert.equal(await refusal(end), '14_019');
+  wait(24 * HOUR);
+  assert.deepEqual([await status(paid), await status(pending)], ['completed', 'completed']);
+});
+
 test('a session tells what became of the payment that was made in it', async () => {
   const { client, key, wait } = await openTill();
   const request = { ...link, returnUrl: 'https://shop.example/return' };

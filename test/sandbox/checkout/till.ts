@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 
-import Ajv from 'ajv';
-
 import { checkout } from '../../../src/client/checkout/index.js';
 import { createClient, type Client, type ClientError } from '../../../src/client/index.js';
 import {
@@ -10,7 +8,7 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../../src/sandbox/index.js';
-import { factsOf } from '../../client/facts/facts.js';
+import { answersByFacts } from '../answers-by-facts.js';
 import { ACCOUNT, paymentRequest, plainCard, startSandbox } from '../shop.js';
 
 export const merchantAccount = ACCOUNT;
@@ -39,7 +37,7 @@ export async function openTill(options: Partial<SandboxOptions> = {}): Promise<T
   const sandbox = await startSandbox({ now, ...options });
   const client = createClient({
     baseUrl: 'https://checkout.example/v71',
-    fetch: byFacts(sandbox),
+    fetch: answersByFacts(sandbox, 'checkout'),
     headers: { 'x-api-key': 'key' },
   });
   const key = () => ({ idempotencyKey: `key-${++keys}` });
@@ -59,27 +57,6 @@ export async function openTill(options: Partial<SandboxOptions> = {}): Promise<T
       assert.ok(found);
       return found;
     },
-  };
-}
-
-/** A `fetch` that fails where an answer is not what the published facts promise. */
-function byFacts(sandbox: Sandbox): Sandbox['fetch'] {
-  const facts = factsOf('checkout');
-  const ajv = new Ajv();
-  ajv.addSchema({ $id: 'checkout', $defs: facts.$defs });
-  return async (input, init) => {
-    const response = await sandbox.fetch(input, init);
-    const path = new URL(String(input)).pathname.replace(/^\/v\d+/, '');
-    const [row] = facts.operations
-      .filter((operation) => operation.method === init?.method)
-      .filter((operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-      .toSorted((a, b) => a.parameters.length - b.parameters.length);
-    const schema = row?.success[response.status];
-    if (schema) {
-      const isRight = ajv.validate(`checkout#/$defs/${schema}`, await response.clone().json());
-      assert.ok(isRight, `${path}: ${ajv.errorsText()}`);
-    }
-    return response;
   };
 }
 

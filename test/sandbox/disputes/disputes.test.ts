@@ -5,21 +5,15 @@ import fc from 'fast-check';
 
 import { bind, createClient } from '../../../src/client/client.js';
 import { disputes } from '../../../src/client/disputes/index.js';
-import { disputesOf, type Dispute } from '../../../src/sandbox/disputes/book.js';
-import { createEnvelopes } from '../../../src/sandbox/envelopes.js';
-import { State } from '../../../src/sandbox/state.js';
+import { checkout } from '../../../src/client/checkout/index.js';
+import type { DisputeEntry } from '../../../src/sandbox/index.js';
 import { answersByFacts } from '../answers-by-facts.js';
+import { EUR, HOUR, refusal } from '../checkout/till.js';
+import { openReceiver } from '../notifications/receiver.js';
 import { ACCOUNT, startSandbox } from '../shop.js';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-05-04T10:00:00Z');
-const unused = await createEnvelopes({ lifetime: 1, now: Date.now, onDecrypted: undefined });
-
-/** Disputes reach a merchant by notification; here their references come from the same seed. */
-const noticesOf = (seed: number): Dispute[] => {
-  const made = new State({ base: '', merchantAccount: ACCOUNT, seed, now: () => START, envelopes: unused });
-  return [...disputesOf(made).values()];
-};
 
 async function aMerchant(seed = 1) {
   const clock = { now: START };
@@ -29,12 +23,10 @@ async function aMerchant(seed = 1) {
     createClient({ baseUrl, fetch: answersByFacts(sandbox, 'disputes'), headers: { 'x-api-key': 'key' } }),
     disputes,
   );
-  // Opens the book before the clock is turned.
-  await calls.listDefenseReasons({ merchantAccountCode: ACCOUNT, disputePspReference: 'none' });
-  return { clock, calls, notices: noticesOf(seed) };
+  return { sandbox, clock, calls, notices: sandbox.disputes().toReversed() };
 }
 
-const named = (dispute: Dispute | undefined) => ({
+const named = (dispute: DisputeEntry | undefined) => ({
   merchantAccountCode: ACCOUNT,
   disputePspReference: dispute?.pspReference ?? assert.fail('no such dispute'),
 });
@@ -47,7 +39,7 @@ const paper = (defenseDocumentTypeCode: string, start = '%PDF-1.7', size = 2048)
 
 type Calls = Awaited<ReturnType<typeof aMerchant>>['calls'];
 
-async function availableOf(calls: Calls, dispute: Dispute | undefined): Promise<string[]> {
+async function availableOf(calls: Calls, dispute: DisputeEntry | undefined): Promise<string[]> {
   const { defenseReasons = [] } = await calls.listDefenseReasons(named(dispute));
   const types = defenseReasons.flatMap(({ defenseDocumentTypes = [] }) => defenseDocumentTypes);
   return types.filter(({ available }) => available).map((type) => type.defenseDocumentTypeCode);
@@ -61,7 +53,7 @@ const wordOf = ({
 
 test('a dispute is defended only once all documents are there, and only once', async () => {
   const { calls, notices } = await aMerchant();
-  const lost = notices.find(({ reason }) => reason.code === '13.1');
+  const lost = notices.find(({ reasonCode }) => reasonCode === '13.1');
   const defend = () => calls.defendDispute({ ...named(lost), defenseReasonCode: 'MerchandiseReceived' });
   assert.equal(wordOf(await defend()), 'Documents that this reason needs are missing');
   await calls.supplyDefenseDocuments({ ...named(lost), defenseDocuments: [paper('ProofOfDelivery')] });
@@ -141,7 +133,7 @@ test('after the deadline nothing can be said', async () => {
 
 test('a dispute of another seed is unknown, and another account is refused', async () => {
   const { calls, notices } = await aMerchant(1);
-  const [strange] = noticesOf(2);
+  const [strange] = (await aMerchant(2)).notices;
   assert.equal(wordOf(await calls.acceptDispute(named(strange))), 'There is no such dispute');
   const elsewhere = { ...named(notices[0]), merchantAccountCode: 'Other' };
   await assert.rejects(calls.acceptDispute(elsewhere), { status: 403, code: '901' });
@@ -176,4 +168,95 @@ test('whatever is done in whatever order, a dispute ends once', async () => {
     }),
     { numRuns: 25 },
   );
+});
+
+/** A payment with a card that is for it, captured and then disputed, at a merchant who hears of it. */
+async function aDisputedPayment(card: 'disputed' | 'disputed-goods', refunded = 0) {
+  const { till, received, wait } = await openReceiver();
+  const psp = await till.pay({}, card);
+  const ask = (row: 'capturePayment' | 'refundPayment', value: number) =>
+    till.client.call(
+      checkout[row],
+      { merchantAccount: ACCOUNT, paymentPspReference: psp, amount: EUR(value) },
+      till.key(),
+    );
+  await ask('capturePayment', 1500);
+  await wait(5000);
+  if (refunded) await ask('refundPayment', refunded);
+  await wait(2 * HOUR, 60_000);
+  const client = createClient({
+    baseUrl: 'https://disputes.example/ca/services/DisputeService/v30',
+    fetch: answersByFacts(till.sandbox, 'disputes'),
+    headers: { 'x-api-key': 'key' },
+  });
+  const notice = received.find(({ eventCode }) => eventCode === 'CHARGEBACK');
+  const named = { merchantAccountCode: ACCOUNT, disputePspReference: notice?.pspReference ?? 'none' };
+  return { till, received, wait, psp, ask, notice, named, calls: bind(client, disputes) };
+}
+
+test('a shopper disputes a captured payment: the merchant hears of it, and the money is gone', async () => {
+  const { till, received, psp, notice, ask, named, calls } = await aDisputedPayment('disputed');
+  assert.equal(notice?.originalReference, psp);
+  assert.equal(notice.amount.value, 1500);
+  assert.equal(notice.additionalData?.['chargebackReasonCode'], '10.4');
+  assert.deepEqual(received.map(({ eventCode }) => eventCode).toSorted(), [
+    'AUTHORISATION',
+    'CAPTURE',
+    'CHARGEBACK',
+    'NOTIFICATION_OF_CHARGEBACK',
+  ]);
+  const { captured, refunded, chargedBack, charged } = till.book(psp);
+  assert.deepEqual([captured, refunded, chargedBack, charged], [1500, 0, 1500, false]);
+  assert.equal(await refusal(ask('refundPayment', 1)), '137');
+  assert.equal((await calls.listDefenseReasons(named)).disputeServiceResult.success, true);
+  const [own] = till.sandbox.disputes().filter(({ paymentPspReference }) => paymentPspReference === psp);
+  assert.deepEqual([own?.pspReference, own?.reasonCode, own?.status], [notice.pspReference, '10.4', 'open']);
+});
+
+test('a dispute that is defended with its documents is won: the money comes back', async () => {
+  const { till, received, wait, psp, named, calls } = await aDisputedPayment('disputed-goods');
+  const papers = [paper('ProofOfDelivery'), paper('SignedDeliveryNote')];
+  await calls.supplyDefenseDocuments({ ...named, defenseDocuments: papers });
+  received.length = 0;
+  await calls.defendDispute({ ...named, defenseReasonCode: 'MerchandiseReceived' });
+  await wait(HOUR, 60_000);
+  assert.deepEqual(
+    received.map(({ eventCode, originalReference }) => [eventCode, originalReference]),
+    [
+      ['INFORMATION_SUPPLIED', psp],
+      ['CHARGEBACK_REVERSED', psp],
+    ],
+  );
+  const { chargedBack, charged, history } = till.book(psp);
+  assert.deepEqual([chargedBack, charged], [0, true]);
+  assert.deepEqual(
+    history.map(({ kind }) => kind),
+    ['capture', 'chargeback', 'chargebackReversal'],
+  );
+});
+
+test('a refund that is claimed and was never made is found out; one that was made leaves less to dispute', async () => {
+  const claimed = await aDisputedPayment('disputed');
+  await claimed.calls.supplyDefenseDocuments({
+    ...claimed.named,
+    defenseDocuments: [paper('ProofOfRefund')],
+  });
+  await claimed.calls.defendDispute({ ...claimed.named, defenseReasonCode: 'CreditOrReversalProcessed' });
+  await claimed.wait(HOUR, 60_000);
+  assert.equal(claimed.received.at(-1)?.eventCode, 'SECOND_CHARGEBACK');
+  assert.equal(claimed.till.book(claimed.psp).chargedBack, 1500);
+  assert.equal(wordOf(await claimed.calls.acceptDispute(claimed.named)), 'The dispute has been lost');
+  const refunded = await aDisputedPayment('disputed', 500);
+  assert.equal(refunded.notice?.amount.value, 1000);
+  const whole = await aDisputedPayment('disputed', 1500);
+  assert.equal(whole.notice, undefined);
+});
+
+test('what was disputed before the sandbox started has its payments among the books', async () => {
+  const { sandbox, notices } = await aMerchant();
+  for (const { paymentPspReference, amount, openedAt } of notices) {
+    const payment = sandbox.books().find(({ pspReference }) => pspReference === paymentPspReference);
+    assert.ok(payment && payment.at < openedAt);
+    assert.deepEqual([payment.amount, payment.chargedBack], [amount, amount.value]);
+  }
 });

@@ -1,37 +1,8 @@
-import assert from 'node:assert/strict';
-
-import Ajv from 'ajv';
-
 import { bind, createClient } from '../../../src/client/client.js';
 import { legalEntity, type LegalEntityRequest } from '../../../src/client/legal-entity/index.js';
-import type { Fetch } from '../../../src/client/transport.js';
-import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.js';
-import { factsOf } from '../../client/facts/facts.js';
+import type { SandboxOptions } from '../../../src/sandbox/index.js';
+import { answersByFacts } from '../answers-by-facts.js';
 import { startSandbox } from '../shop.js';
-
-const facts = factsOf('legal-entity');
-const ajv = new Ajv();
-ajv.addSchema({ $id: 'facts', $defs: facts.$defs });
-
-/** The sandbox's `fetch`, which fails where an answer is not what the platform publishes of its row. */
-const answersByFacts =
-  ({ fetch }: Sandbox): Fetch =>
-  async (url, init) => {
-    const response = await fetch(url, init);
-    const path = new URL(url).pathname.slice(facts.prefix.length);
-    const fits = facts.operations
-      .filter((row) => row.method === init.method)
-      .filter((row) => new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
-      .toSorted((a, b) => a.parameters.length - b.parameters.length);
-    const row = fits[0] ?? assert.fail(`no row for ${path}`);
-    const name = response.ok ? row.success[response.status] : 'ServiceError';
-    assert.notEqual(name, undefined, `${row.path} never answers ${response.status}`);
-    const text = await response.clone().text();
-    if (!name) assert.equal(text, '');
-    else
-      assert.ok(ajv.validate(`facts#/$defs/${name}`, JSON.parse(text)), `${row.path}: ${ajv.errorsText()}`);
-    return response;
-  };
 
 /** A platform with a clock to turn, and its rows. */
 export async function openPlatform(options: Partial<SandboxOptions> = {}) {
@@ -39,7 +10,7 @@ export async function openPlatform(options: Partial<SandboxOptions> = {}) {
   const sandbox = await startSandbox({ now: () => clock.now, ...options });
   const client = createClient({
     baseUrl: 'https://kyc.example/lem/v3',
-    fetch: answersByFacts(sandbox),
+    fetch: answersByFacts(sandbox, 'legal-entity'),
     headers: { 'x-api-key': 'key' },
     maxBytes: 16_777_216,
   });

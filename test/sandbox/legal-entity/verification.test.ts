@@ -124,3 +124,31 @@ test('a bank account that is put in place of another is checked anew, and stays 
   const wrong = { accountIdentification: { type: 'iban', iban: 'NL92ABNA0417164300' } } as const;
   await assert.rejects(lem.updateTransferInstrument({ id, ...account, bankAccount: wrong }), { status: 422 });
 });
+
+test('a file that nobody can read is looked at, turned down, and put right by another', async () => {
+  const { lem, clock } = await openPlatform();
+  const { id } = await lem.createLegalEntity(sam);
+  const owner = { id, type: 'legalEntity' };
+  const card = { type: 'identityCard' as const, description: 'Card', owner };
+  const [back, front] = ['back', 'front'].map((pageType) => ({ content: file(PNG), pageType }));
+  const { id: document = '' } = await lem.createDocument({
+    ...card,
+    fileName: 'unreadable.png',
+    attachments: [back!, front!],
+  });
+  const { documentDetails = [] } = await lem.getLegalEntity({ id });
+  assert.deepEqual(
+    documentDetails[0]?.pages?.map(({ type }) => type),
+    ['BACK', 'FRONT'],
+  );
+  assert.ok((await errorsOf(lem, id)).includes('2_8702'));
+  clock.now += 5 * SECOND;
+  assert.ok((await errorsOf(lem, id)).includes('2_8703'));
+  await lem.updateDocument({ ...card, id: document, fileName: 'sharp.png', attachments: [front!, back!] });
+  assert.ok((await errorsOf(lem, id)).includes('2_8702'));
+  clock.now += 5 * SECOND;
+  assert.deepEqual(
+    (await errorsOf(lem, id)).filter((code) => code.startsWith('2_87')),
+    [],
+  );
+});

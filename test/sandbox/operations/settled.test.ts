@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { checkout } from '../../../src/client/checkout/index.js';
 import { leaveForBank, submit } from '../browser.js';
+import { openTill } from '../checkout/till.js';
 import { ACCOUNT, call, pay, paymentRequest, plainCard, sendDetails, startSandbox } from '../shop.js';
 
 test('the older result operation tells what became of a payload', async () => {
@@ -41,4 +43,23 @@ test('a cancel by reference gives back what was charged and ends what is open', 
     'base64',
   );
   assert.equal((await sendDetails(sandbox, { threeDSResult })).body.resultCode, 'Cancelled');
+});
+
+test('what a bank sends home is handed in once, and the result operation reads what came of it', async () => {
+  const { client, sandbox, key } = await openTill();
+  const request = paymentRequest(plainCard('redirect')) as never;
+  const first = await client.call(checkout.payments, request, key());
+  const page = await leaveForBank(sandbox, { body: first } as never);
+  const back = await submit(sandbox, page, { choice: 'approve' });
+  const home = new URL(back.response.headers.get('location') ?? '');
+  const redirectResult = home.searchParams.get('redirectResult') ?? '';
+  const result = () => client.call(checkout.getPaymentResult, { payload: redirectResult });
+  assert.equal((await result()).resultCode, 'Received');
+  const settled = await client.call(checkout.paymentDetails, { details: { redirectResult } }, key());
+  assert.equal(settled.resultCode, 'Authorised');
+  const { pspReference, resultCode } = await result();
+  assert.deepEqual([pspReference, resultCode], [settled.pspReference, 'Authorised']);
+  await assert.rejects(client.call(checkout.paymentDetails, { details: { redirectResult } }, key()), {
+    code: '704',
+  });
 });

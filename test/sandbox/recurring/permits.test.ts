@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { call, pay, paymentRequest } from '../shop.js';
 import { bank, EUR, openPayer, payee, person, refusal, shopper } from '../payout/payee.js';
 
 const DAY = 86_400_000;
@@ -54,4 +55,52 @@ test("no permit is for another shopper's detail, for nobody, or for a day that i
   ];
   for (const changes of bad)
     assert.equal((await refusal(contracts.createPermit({ ...request, ...changes })))[0], 422);
+});
+
+/** A shopper's stored card, shared with one partner, and that partner's charges. */
+async function openPartner(restriction: object) {
+  const payer = await openPayer();
+  const { body } = await pay(payer.sandbox, 'paid-visa', { ...shopper, storePaymentMethod: true });
+  const recurringDetailReference: string = body.additionalData['recurring.recurringDetailReference'];
+  const { permitResultList } = await payer.contracts.createPermit({
+    ...shopper,
+    recurringDetailReference,
+    permits: [{ partnerId: 'partner-1', restriction }],
+  });
+  const token = permitResultList?.[0]?.token ?? '';
+  const charge = async (value: number, currency = 'EUR') => {
+    const method = { type: 'scheme', storedPaymentMethodId: token };
+    const changes = { amount: { value, currency }, shopperInteraction: 'ContAuth' };
+    const { status, body: answer } = await call(
+      payer.sandbox,
+      '/v71/payments',
+      paymentRequest(method, changes),
+    );
+    return status === 200 ? `${answer.resultCode}${answer.refusalReasonCode ?? ''}` : answer.errorCode;
+  };
+  return { ...payer, token, charge };
+}
+
+const NOT_PERMITTED = 'Refused23';
+
+test('a partner charges a stored card within the limits of the permit, until it is withdrawn', async () => {
+  const { charge, contracts, token } = await openPartner({
+    singleTransactionLimit: EUR(500),
+    maxAmount: EUR(900),
+  });
+  assert.equal(await charge(501), NOT_PERMITTED);
+  assert.equal(await charge(500, 'USD'), NOT_PERMITTED);
+  assert.equal(await charge(500), 'Authorised');
+  assert.equal(await charge(401), NOT_PERMITTED);
+  assert.equal(await charge(400), 'Authorised');
+  await contracts.disablePermit({ ...merchant, token });
+  // Without a permit it is a token like any other, of a shopper who has to be named.
+  assert.equal(await charge(1), '000');
+});
+
+test('a permit for one charge is good for one that succeeds', async () => {
+  const { charge } = await openPartner({ singleUse: true, singleTransactionLimit: EUR(500) });
+  assert.equal(await charge(600), NOT_PERMITTED);
+  assert.equal(await charge(100), 'Authorised');
+  assert.equal(await charge(100), NOT_PERMITTED);
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { Refused } from '../../../src/sandbox/refused.js';
 import { moneyBook, type Register } from '../../../src/sandbox/transfers/ledger.js';
 import { PLATFORM, WORLD } from '../../../src/sandbox/transfers/outside.js';
+import { ACCOUNT } from './platform.js';
 import { openBooks } from './state.js';
 
 type Books = ReturnType<typeof openBooks>;
@@ -76,7 +77,7 @@ function act(books: Books, doing: Step): unknown {
     return call('createTransfer', {
       ...order,
       category: 'bank',
-      counterparty: { transferInstrumentId: 'SE1' },
+      counterparty: { bankAccount: ACCOUNT },
     });
   return call('createTransfer', {
     ...order,

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 
-import Ajv from 'ajv';
-
 import { ClientError, createClient } from '../../../src/client/index.js';
 import type { CallInput } from '../../../src/client/operation.js';
 import {
@@ -14,30 +12,12 @@ import {
   transfers as table,
   type TransferInfo,
 } from '../../../src/client/transfers/index.js';
-import type { Fetch } from '../../../src/client/transport.js';
-import { factsOf } from '../../client/facts/facts.js';
+import { answersByFacts } from '../answers-by-facts.js';
 import { startSandbox } from '../shop.js';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 
 export const SECOND = 1000;
 export const BASE = 'https://balance.example/btl/v4';
-
-const facts = factsOf('transfers');
-const ajv = new Ajv();
-ajv.addSchema({ $id: 'transfers', $defs: facts.$defs });
-
-/** Fails where an answer is not what the published facts promise for its path and status. */
-async function hold(response: Response, method: string, url: string): Promise<Response> {
-  const path = new URL(url).pathname.replace('/btl/v4', '');
-  const fits = (template: string): boolean =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const row = facts.operations.find((one) => one.method === method && fits(one.path));
-  const schema = { ...row?.success, ...row?.errors }[response.status];
-  assert.ok(schema, `${method} ${path} never answers ${response.status}`);
-  const body: unknown = await response.clone().json();
-  assert.ok(ajv.validate(`transfers#/$defs/${schema}`, body), `${method} ${path}: ${ajv.errorsText()}`);
-  return response;
-}
 
 export const refusal = async (call: Promise<unknown>): Promise<ClientError> => {
   const error = await call.then(() => assert.fail('was not refused')).catch((thrown: unknown) => thrown);
@@ -49,8 +29,7 @@ export const refusal = async (call: Promise<unknown>): Promise<ClientError> => {
 export async function openPlatform(options: Partial<SandboxOptions> = {}) {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await startSandbox({ now: () => clock.now, seed: 7, ...options });
-  const fetch: Fetch = async (url, init) =>
-    hold(await sandbox.fetch(url, init), init.method ?? 'GET', String(url));
+  const fetch = answersByFacts(sandbox, 'transfers');
   const client = createClient({ baseUrl: BASE, headers: { 'x-api-key': 'key' }, fetch });
   let keys = 0;
   const key = () => ({ idempotencyKey: `key-${(keys += 1)}` });

@@ -264,3 +264,9 @@ test('the first two versions are refused as deprecated, whatever is asked', asyn
     if (status === 422) assert.match(await response.text(), /deprecated/);
   }
 });
+
+test('a transfer instrument that nobody has is refused by its field', async () => {
+  const { send, own } = await accountsOf();
+  const order = toBank(5, own.id, { counterparty: { transferInstrumentId: 'SE1' } });
+  assert.equal((await refusal(send(order))).field, 'counterparty.transferInstrumentId');
+});

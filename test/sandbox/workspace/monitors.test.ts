@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { nextTime, parseCron } from '../../../src/sandbox/workspace/cron.js';
 import { addCollection, GONE, openWorkspace, refusalOf, request, sure } from './world.js';
 
 const script = (exec: string) => [{ listen: 'test', script: { type: 'text/javascript', exec } }];
@@ -106,30 +105,5 @@ describe('monitors', () => {
     );
     await ws.deleteCollection({ collectionUid: collection });
     assert.equal(await refusalOf(ws.getMonitor({ monitorUid })), GONE);
-  });
-});
-
-describe('cron lines', () => {
-  const next = (line: string, after: string, timezone = 'UTC') => {
-    const cron = parseCron(line);
-    assert.ok(cron, line);
-    const at = nextTime(cron, timezone, Date.parse(after));
-    return at === undefined ? undefined : new Date(at).toISOString().slice(0, 16);
-  };
-
-  it('say when', () => {
-    assert.equal(next('0 0 29 2 *', '2026-05-04T10:00:00Z'), '2028-02-29T00:00');
-    assert.equal(next('0 0 30 2 *', '2026-05-04T10:00:00Z'), undefined);
-    assert.equal(next('0 12 * * 1-5', '2026-05-08T12:00:00Z'), '2026-05-11T12:00');
-    assert.equal(next('0 0 13 * 5', '2026-05-04T10:00:00Z'), '2026-05-08T00:00');
-    assert.equal(next('0 0 * * 7', '2026-05-04T10:00:00Z'), '2026-05-10T00:00');
-    assert.equal(next('5,35 10-12/2 * * *', '2026-05-04T10:06:00Z'), '2026-05-04T10:35');
-    assert.equal(next('5,35 10-12/2 * * *', '2026-05-04T10:35:00Z'), '2026-05-04T12:05');
-  });
-
-  it('keep to the clock on the wall when it is put forward or back', () => {
-    assert.equal(next('0 9 * * *', '2026-03-28T12:00:00Z', 'Europe/Amsterdam'), '2026-03-29T07:00');
-    assert.equal(next('0 9 * * *', '2026-10-24T12:00:00Z', 'Europe/Amsterdam'), '2026-10-25T08:00');
-    assert.equal(next('30 0 * * *', '2026-05-04T10:00:00Z', 'Asia/Kolkata'), '2026-05-04T19:00');
   });
 });

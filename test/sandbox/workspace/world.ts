@@ -1,49 +1,17 @@
 import assert from 'node:assert/strict';
 
-import Ajv from 'ajv';
-
 import { bind, createClient } from '../../../src/client/client.js';
 import { ClientError } from '../../../src/client/errors.js';
-import type { Fetch } from '../../../src/client/transport.js';
 import { workspace, type Collection } from '../../../src/client/workspace/index.js';
-import type { Sandbox, SandboxOptions } from '../../../src/sandbox/index.js';
-import { factsOf } from '../../client/facts/facts.js';
+import type { SandboxOptions } from '../../../src/sandbox/index.js';
+import { answersByFacts } from '../answers-by-facts.js';
 import { startSandbox } from '../shop.js';
-
-const facts = factsOf('workspace');
-const ajv = new Ajv();
-ajv.addSchema({ $id: 'workspace', $defs: facts.$defs });
-
-const rowOf = (method: string, pathname: string) =>
-  facts.operations
-    .filter(
-      ({ method: own, path }) =>
-        own === method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-    )
-    .toSorted((a, b) => a.parameters.length - b.parameters.length)[0];
-
-/** A sandbox's `fetch` that fails where any answer, of success or not, is of another shape than published. */
-const checkedFetch =
-  (sandbox: Sandbox): Fetch =>
-  async (url, init) => {
-    const response = await sandbox.fetch(url, init);
-    const row = rowOf(init.method ?? 'GET', new URL(url).pathname);
-    assert.ok(row, url);
-    const schema = { ...row.success, ...row.errors }[response.status] ?? 'WorkspaceError';
-    assert.ok(
-      response.ok ? row.success[response.status] : response.status >= 400,
-      `${row.path}: ${response.status}`,
-    );
-    const isRight = ajv.validate(`workspace#/$defs/${schema}`, await response.clone().json());
-    assert.ok(isRight, `${row.path}: ${ajv.errorsText()}`);
-    return response;
-  };
 
 /** A workspace with a clock to turn, and its rows. */
 export async function openWorkspace(options: Partial<SandboxOptions> = {}) {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await startSandbox({ now: () => clock.now, ...options });
-  const fetch = checkedFetch(sandbox);
+  const fetch = answersByFacts(sandbox, 'workspace');
   const client = createClient({
     baseUrl: 'https://workspace.example',
     fetch,

@@ -50,6 +50,7 @@ export const tokens = css`
     --_shadow: var(--florin-shadow, 0 8px 32px rgb(0 0 0 / 24%));
     --_motion: var(--florin-motion, 160ms);
     --_max-width: var(--florin-max-width, 480px);
+    --_listing-width: var(--florin-listing-width, 13em);
     --_frame-inset: 4px;
     --_field-gap: 4px;
   }

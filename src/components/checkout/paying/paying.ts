@@ -11,7 +11,7 @@ import { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { Attempt } from '../../parts/attempt/attempt.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
-import type { ReasonTexts } from '../../parts/result-view/result-view.js';
+import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
 import type { OrderMethods } from '../order-methods.js';
 import { panel } from '../panel.js';
 import { takesCards, type Screen } from '../screen.js';
@@ -19,8 +19,8 @@ import { ActionRunner } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
 import { problemState, problemValues, problemWord } from './problem-words.js';
-import { ResultStage } from './result-stage.js';
-import { words as english } from './words/en.js';
+import type { CheckoutWord } from '../words/en.js';
+import { words as english, type PayingWord } from './words/en.js';
 import { languages } from './words/languages.js';
 
 export interface Settled {
@@ -29,9 +29,10 @@ export interface Settled {
   readonly reference: string | undefined;
 }
 
-type Host = ConstructorParameters<typeof ResultStage>[0];
+type Host = ConstructorParameters<typeof ResultView>[0];
 
 export interface PayingOptions {
+  readonly words: Words<CheckoutWord>;
   readonly methods: OrderMethods;
   order(): string;
   client(): Client | undefined;
@@ -49,10 +50,10 @@ export interface PayingOptions {
  */
 export class Paying {
   readonly #options: PayingOptions;
-  readonly #words: Words<keyof typeof english>;
+  readonly #words: Words<PayingWord>;
   readonly #attempt: Attempt;
   readonly #runner: ActionRunner;
-  readonly #result: ResultStage;
+  readonly #result: ResultView;
   #own: PayOnce | undefined;
   #told = '';
   #unknown: PayOnce | undefined;
@@ -63,7 +64,7 @@ export class Paying {
     adoptStyles(host.renderRoot, payingStyles);
     this.#words = new Words(host, options.language, english, languages);
     this.#words.hostUpdate();
-    this.#result = new ResultStage(host, options.language);
+    this.#result = new ResultView(host, options.language);
     this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) });
     this.#runner = new ActionRunner(host, {
       ...options,
@@ -107,52 +108,45 @@ export class Paying {
 
   /** False until the shopper's language is there; once it was, another one comes without a gap. */
   get isReady(): boolean {
-    return (this.#isReady ||= this.#words.ready);
+    return (this.#isReady ||= this.#words.ready && this.#result.isReady);
   }
 
   get screen(): Screen {
-    const { phase, outcome } = this.state;
-    if (this.#unknown === this.#attempt.payment && phase === 'verifying')
-      return this.#ended({ ...this.state, outcome: 'unknown' });
-    if (outcome && !this.isFree) return this.#ended(this.state);
-    return this.isFree ? this.#free() : this.#busy();
+    const { state } = this;
+    if (this.isFree) return this.#free();
+    const isStillUnknown = this.#unknown === this.#attempt.payment && state.phase === 'verifying';
+    const outcome = isStillUnknown ? 'unknown' : state.outcome;
+    return outcome ? this.#ended(state, outcome) : this.#busy();
   }
 
-  #ended(state: AttemptState): Screen {
-    const { outcome, phase, problem } = state;
-    if (this.#result.isLoading) return this.#busy();
+  #ended({ answer, phase, problem }: AttemptState, outcome: Outcome): Screen {
     const isUnknown = outcome === 'unknown';
-    const view = this.#result.template(state, {
+    const isChecking = phase === 'verifying';
+    const result = this.#result.template(outcome, answer, {
       reasons: this.#options.reasons(),
       order: this.#options.order(),
-      checking: phase === 'verifying',
+      checking: isChecking,
       onCheckAgain: this.#check,
       ...(isUnknown && problem && { extra: this.#say(problem) }),
     });
-    const text = this.#words.text(outcome ?? 'unknown');
-    const button = isUnknown ? ([this.#words.text('checkAgain'), this.#check] as const) : undefined;
-    return {
-      state: 'settled',
-      form: this.isFree ? 'shown' : isUnknown || phase === 'verifying' ? 'hidden' : 'none',
-      panel: view ?? panel({ slot: 'result', text, button }),
-    };
+    const form = this.isFree ? 'shown' : isUnknown || isChecking ? 'hidden' : 'none';
+    return { state: 'settled', form, panel: result };
   }
 
   #busy(): Screen {
     const { phase, problem } = this.state;
-    const text = (key: keyof typeof english) => this.#words.text(key);
     if (phase === 'action' && this.#runner.needsClick) {
-      const button = [text('goOn'), this.#goOn] as const;
+      const button = [this.#text('goOn'), this.#goOn] as const;
       return {
         state: 'busy',
         form: 'hidden',
-        panel: panel({ slot: 'confirm', text: text('confirm'), button }),
+        panel: panel({ slot: 'confirm', text: this.#text('confirm'), button }),
       };
     }
     const isVerifying = phase === 'verifying';
-    const status = `${problem ? this.#say(problem) : ''} ${text(isVerifying ? 'verifying' : 'keepOpen')}`;
+    const status = `${problem ? this.#say(problem) : ''} ${this.#text(isVerifying ? 'verifying' : 'keepOpen')}`;
     if (this.#own && this.#own === this.#attempt.payment)
-      return { state: 'busy', form: 'shown', busy: text(isVerifying ? 'checking' : 'paying'), status };
+      return { state: 'busy', form: 'shown', busy: this.#text(isVerifying ? 'checking' : 'paying'), status };
     return { state: 'busy', form: 'hidden', panel: panel({ slot: 'verifying', text: status, isBusy: true }) };
   }
 
@@ -160,18 +154,19 @@ export class Paying {
     const { methods } = this.#options;
     const { answer, error } = methods;
     const problem = this.state.problem ?? (error ? problemOf(error) : undefined);
-    const after = this.state.outcome && !this.#result.isLoading ? this.#ended(this.state).panel : undefined;
+    const { outcome } = this.state;
+    const after = outcome && this.#ended(this.state, outcome).panel;
     if (answer && !takesCards(answer))
       return {
         state: 'empty',
         form: 'none',
-        panel: panel({ slot: 'empty', text: this.#words.text('empty') }),
+        panel: panel({ slot: 'empty', text: this.#text('empty') }),
       };
     if (answer)
       return { state: 'ready', form: 'shown', panel: after, alert: problem ? this.#say(problem) : '' };
     if (!problem) return { state: 'loading', form: 'shown', panel: after };
     const state = problemState(problem);
-    const button = [this.#words.text('retry'), () => void methods.load()] as const;
+    const button = [this.#text('cardRetry'), () => void methods.load()] as const;
     return {
       state,
       form: 'none',
@@ -182,7 +177,14 @@ export class Paying {
   #say(problem: Problem): string {
     const { answer } = this.#options.methods;
     const amount = answer ? amountText(answer.amount, this.#options.language()) : '';
-    return this.#words.text(problemWord(problem), { ...problemValues(problem), amount });
+    return this.#text(problemWord(problem), { ...problemValues(problem), amount });
+  }
+
+  /** What the form has words for already is not said a second way. */
+  #text(key: PayingWord | CheckoutWord, values?: Record<string, string>): string {
+    return key in english
+      ? this.#words.text(key as PayingWord, values)
+      : this.#options.words.text(key as CheckoutWord, values);
   }
 
   readonly #check = (): void => void this.#attempt.payment?.check();
@@ -192,7 +194,6 @@ export class Paying {
   #onChange(state: AttemptState): void {
     const { key, outcome, answer, phase, problem } = state;
     if (phase !== 'verifying') this.#unknown = outcome === 'unknown' ? this.#attempt.payment : undefined;
-    if (phase !== 'idle') this.#result.load().catch(() => undefined);
     this.#runner.onState(state);
     if (phase === 'idle' && problem) {
       if (problem.code === 'amount-changed') void this.#options.methods.load();
@@ -200,6 +201,8 @@ export class Paying {
     }
     if (!outcome || this.#told === `${key} ${outcome}`) return;
     this.#told = `${key} ${outcome}`;
+    // A part is paid, by a gift card for example: the button is to name what is left by the server's word.
+    if (answer?.remaining) void this.#options.methods.load();
     this.#options.onSettled({ outcome, reference: answer?.reference });
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../client/pay-once/index.js';
+import type { CheckoutWord } from '../words/en.js';
 import type { PayingWord } from './words/en.js';
 
 /** Which state an element is in when this keeps it from showing a form. */
@@ -6,9 +7,10 @@ export const problemState = ({ code }: Problem): 'offline' | 'unauthorised' | 'e
   code === 'unauthorised' ? code : code === 'network' && !navigator.onLine ? 'offline' : 'error';
 
 /** The sentence that says what happened and who can act. */
-export function problemWord(problem: Problem): PayingWord {
-  if (problem.code === 'sealing' && problem.detail === 'incomplete') return problem.detail;
-  return problemState(problem) === 'offline' ? 'offline' : problem.code;
+export function problemWord(problem: Problem): PayingWord | CheckoutWord {
+  const { code, detail } = problem;
+  if (code === 'sealing') return detail === 'incomplete' ? detail : 'cardNotSealed';
+  return problemState(problem) === 'offline' ? 'offline' : code;
 }
 
 /** What to fill into it. */

@@ -15,5 +15,4 @@ export const words: Catalogue<CheckoutWord> = {
   offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung.',
   network:
     'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung oder versuchen Sie es gleich noch einmal.',
-  retry: 'Erneut versuchen',
 };

@@ -13,7 +13,6 @@ const own = {
   save: 'Save this card for next time',
   offline: 'You are offline. Check your connection.',
   network: 'The shop cannot be reached. Check your connection, or try again in a moment.',
-  retry: 'Try again',
 };
 
 export type CheckoutWord = CardWord | keyof typeof own;

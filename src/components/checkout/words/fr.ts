@@ -14,5 +14,4 @@ export const words: Catalogue<CheckoutWord> = {
   save: 'Enregistrer cette carte pour la prochaine fois',
   offline: 'Vous êtes hors ligne. Vérifiez votre connexion.',
   network: 'La boutique est injoignable. Vérifiez votre connexion ou réessayez dans un instant.',
-  retry: 'Réessayer',
 };

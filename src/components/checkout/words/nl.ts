@@ -14,5 +14,4 @@ export const words: Catalogue<CheckoutWord> = {
   save: 'Deze kaart bewaren voor de volgende keer',
   offline: 'U bent offline. Controleer uw verbinding.',
   network: 'De winkel is niet bereikbaar. Controleer uw verbinding of probeer het zo nog eens.',
-  retry: 'Opnieuw proberen',
 };

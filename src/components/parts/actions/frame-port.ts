@@ -51,6 +51,8 @@ export function askFrame(
     const end = (answer: FrameAnswer): void => {
       over.abort();
       clearTimeout(timer);
+      // Firefox still delivers what a closed port was sent before.
+      port1.onmessage = null;
       port1.close();
       resolve(answer);
     };

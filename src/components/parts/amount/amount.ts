@@ -1,4 +1,5 @@
 import { formatAmount, type Amount } from '../../../client/index.js';
+import { apart } from '../../base/apart.js';
 
 /**
  * An amount as text in a language, isolated from the direction of the words around it. A language the browser cannot
@@ -11,5 +12,5 @@ export function amountText(amount: Amount, language: string): string {
   } catch {
     text = formatAmount(amount, 'en');
   }
-  return `\u2068${text}\u2069`;
+  return apart(text);
 }

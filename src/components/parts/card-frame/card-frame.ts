@@ -147,7 +147,8 @@ export class CardFrame implements ReactiveController {
     const { proxy, frameUrl, serverTime } = this.#options.settings();
     if (this.#briefing.clock.tell(serverTime)) this.#onTime();
     const source = frameUrl || proxy;
-    if (source === this.#source) return;
+    // The frame is told before anything is rendered: the two then work side by side.
+    if (source === this.#source) return this.#link?.open();
     this.#reset();
     this.#source = source;
     this.#address = source ? frameAddress(proxy, frameUrl, this.#host.baseURI) : undefined;

@@ -3,7 +3,7 @@ import type { CardFrameOptions } from './card-frame-options.js';
 import { frameWords } from './card-words.js';
 import type { Opening } from './frame-link.js';
 import { FrameTokens } from './frame-tokens.js';
-import { ServerClock } from './server-clock.js';
+import { ServerClock } from '../../base/server-clock.js';
 
 /** Puts together what the frame is told: the element's settings, its words, its tokens as painted, the server's time. */
 export class FrameBriefing {

@@ -117,6 +117,8 @@ export class FrameLink {
     removeEventListener('message', this.#onWindowMessage);
     this.frame.removeEventListener('load', this.#onLoad);
     this.frame.remove();
+    // Firefox still delivers what a closed port was sent before.
+    if (this.#port) this.#port.onmessage = null;
     this.#port?.close();
     for (const id of this.#asked.keys()) this.#refuse(id, 'closed');
     if (reason) this.#host.ended(reason);

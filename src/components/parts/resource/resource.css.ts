@@ -53,6 +53,7 @@ export const resourceStyles = css`
   /* On the edge: it comes with the answer, and nothing may move then. */
   .badge {
     position: absolute;
+    z-index: 1;
     inset-block-start: calc(var(--_space-m) * -1);
     inset-inline-end: var(--_space-m);
     padding-inline: var(--_space-s);

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
-import { ServerClock } from '../card-frame/server-clock.js';
+import { ServerClock } from '../../base/server-clock.js';
 import { KeepFocus, type RenderingHost } from './keep-focus.js';
 import { resourceState, troubleOf, type ResourceState, type Trouble } from './resource-state.js';
 

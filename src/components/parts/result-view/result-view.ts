@@ -66,13 +66,18 @@ export class ResultView implements ReactiveController {
     host.requestUpdate();
   }
 
+  /** False while the words of a language are on their way. */
+  get isReady(): boolean {
+    return this.#words.ready;
+  }
+
   hostDisconnected(): void {
     clearTimeout(this.#timer);
   }
 
   /** Called from the host's `render()`. Empty while another language is on its way. */
   template(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions = {}): TemplateResult {
-    if (!this.#words.ready) return html``;
+    if (!this.isReady) return html``;
     this.#isRendered = true;
     const text = this.#explain(outcome, answer, options.reasons);
     const title = this.#text(`${outcome}-title`);

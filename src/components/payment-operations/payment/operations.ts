@@ -57,7 +57,7 @@ export class Operations {
     const news = this.#news;
     const events = this.#options.payment()?.history ?? [];
     const status = events.find(({ key }) => key === news?.wish.key)?.status;
-    const ending = CERTAIN.find((each) => each === status);
+    const ending = endingIn(status);
     return news?.ending === 'unknown' && ending ? { ...news, ending, trouble: undefined } : news;
   }
 
@@ -68,7 +68,7 @@ export class Operations {
       status === 'unknown' && key !== undefined && isKind(kind) ? [{ kind, amount, key }] : [],
     );
     const isCertain = (wish: Wish) =>
-      history.some(({ key, status }) => key === wish.key && CERTAIN.some((each) => each === status));
+      history.some(({ key, status }) => key === wish.key && endingIn(status) !== undefined);
     const own = [...this.#unconfirmed.values()].filter((wish) => !isCertain(wish));
     return [...known, ...own.filter(({ key }) => !known.some((wish) => wish.key === key))];
   }
@@ -170,7 +170,10 @@ export class Operations {
   }
 }
 
-/** Words of the history that end a doubt. */
-const CERTAIN = ['received', 'refused', 'not-sent'] as const;
+/** How something ended, by a word of the history that ends a doubt: what is booked or failed was taken on first. */
+function endingIn(status: string | undefined): Exclude<Ending, 'unknown'> | undefined {
+  if (status === 'booked' || status === 'failed') return 'received';
+  return (['received', 'refused', 'not-sent'] as const).find((each) => each === status);
+}
 
 const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);

@@ -79,31 +79,7 @@ export const styles = css`
   .fault:empty {
     display: none;
   }
-  button.main {
-    background: var(--_color-accent);
-    color: var(--_color-text-on-accent);
-  }
-  button.main[aria-disabled='true'] {
-    background: none;
-    color: var(--_color-text-quiet);
-  }
-  input[aria-invalid='true'] {
-    border-color: var(--_color-danger);
-  }
   .status-unknown {
     color: var(--_color-warning);
-  }
-  @media (forced-colors: active) {
-    button.main {
-      forced-color-adjust: none;
-      border-color: ButtonText;
-      background: ButtonText;
-      color: ButtonFace;
-    }
-    button.main[aria-disabled='true'] {
-      border-color: GrayText;
-      background: Canvas;
-      color: GrayText;
-    }
   }
 `;

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentEvent, PaymentRecord } from '../../../client/operator/index.js';
+import { apart } from '../../base/apart.js';
 import type { Position } from './position.js';
-import { apart, cardText, outcomeText, timeText } from '../showing.js';
+import { cardText, outcomeText, timeText } from '../showing.js';
 import { kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
 
 export interface PaymentView extends PaymentShowing {
@@ -35,9 +36,9 @@ export function paymentFacts(view: PaymentView): TemplateResult {
 
 function event(
   view: PaymentView,
-  { kind, amount, status, at, reference, code }: PaymentEvent,
+  { kind, amount, status, at, reference, code, by }: PaymentEvent,
 ): TemplateResult {
-  const isFirst = kind === 'authorisation';
+  const hasOutcome = kind === 'authorisation' || kind === 'settlement';
   return html`<li class="event" part="event">
     <span class="what">
       <span class="strong">${kindText(view, kind)}</span>
@@ -48,9 +49,9 @@ function event(
     <span class="what">
       <span class="strong">${amount ? moneyText(view, amount.value, amount.currency) : nothing}</span>
       <span class="quiet status-${status}"
-        >${isFirst ? outcomeText(view, status) : statusText(view, status)}${
+        >${hasOutcome ? outcomeText(view, status) : statusText(view, status)}${
           code ? html` · <bdi>${code}</bdi>` : nothing
-        }</span
+        }${by ? html` · ${view.texts.text('by', { who: apart(by) })}` : nothing}</span
       >
     </span>
   </li>`;

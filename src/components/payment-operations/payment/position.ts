@@ -20,8 +20,9 @@ export interface Position {
 
 type Counted = Pick<PaymentEvent, 'kind' | 'amount' | 'status'>;
 
-/** What was refused or never sent changed nothing; all else did, or may have. */
-const counts = ({ status }: Counted): boolean => status !== 'refused' && status !== 'not-sent';
+/** What was refused, failed or was never sent changed nothing; all else did, or may have. */
+const counts = ({ status }: Counted): boolean =>
+  status !== 'refused' && status !== 'failed' && status !== 'not-sent';
 
 const isCertain = ({ status }: Counted): boolean => status !== 'unknown' && status !== 'sending';
 
@@ -34,7 +35,7 @@ function sumOf(events: readonly Counted[], kind: Kind): number {
 function authorisedOf({ amount }: PaymentRecord, events: readonly Counted[]): number {
   return events.reduce((authorised, { kind, amount: updated, status }) => {
     if (kind !== 'amount-update' || !updated) return authorised;
-    return status === 'received' ? updated.value : Math.min(authorised, updated.value);
+    return status === 'received' || status === 'booked' ? updated.value : Math.min(authorised, updated.value);
   }, amount.value);
 }
 

@@ -1,6 +1,7 @@
+import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { apart, type Showing } from '../showing.js';
+import { type Showing } from '../showing.js';
 import { KINDS, type Kind } from './position.js';
 import type { PaymentWord } from './words/en.js';
 
@@ -12,7 +13,7 @@ export interface PaymentShowing extends Showing {
 export const moneyText = ({ language }: Showing, value: number, currency: string): string =>
   amountText({ value, currency }, language);
 
-const STATUSES = ['sending', 'received', 'refused', 'not-sent', 'unknown'] as const;
+const STATUSES = ['sending', 'received', 'booked', 'failed', 'refused', 'not-sent', 'unknown'] as const;
 
 export function statusText({ texts }: PaymentShowing, status: string): string {
   const known = STATUSES.find((each) => each === status);
@@ -20,7 +21,7 @@ export function statusText({ texts }: PaymentShowing, status: string): string {
 }
 
 export function kindText({ texts }: PaymentShowing, kind: string): string {
-  const known: Kind | 'authorisation' | undefined =
-    kind === 'authorisation' ? kind : KINDS.find((each) => each === kind);
+  const known: Kind | 'authorisation' | 'settlement' | undefined =
+    kind === 'authorisation' || kind === 'settlement' ? kind : KINDS.find((each) => each === kind);
   return known ? texts.text(known) : apart(kind);
 }

@@ -17,4 +17,11 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'outcome-cancelled': 'ملغاة',
   'outcome-action-required': 'بانتظار العميل',
   'outcome-unknown': 'غير مؤكدة',
+  'unsettled-only': 'غير المحسومة فقط',
+  'all-settled': 'كل المدفوعات محسومة. لا شيء ينتظرك هنا.',
+  since: 'لا أخبار منذ {since}',
+  'why-interrupted': 'توقّف الخادم أثناء الإرسال.',
+  'why-no-answer': 'ضاع رد المنصة أو لم يكن مفهوماً.',
+  'why-at-bank': 'ذهب العميل إلى مصرفه ولم يعد.',
+  'why-pending': 'لم تقرر المنصة بعد.',
 };

@@ -18,4 +18,11 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'outcome-cancelled': 'Abgebrochen',
   'outcome-action-required': 'Wartet auf den Kunden',
   'outcome-unknown': 'Nicht bestätigt',
+  'unsettled-only': 'Nur ungeklärte',
+  'all-settled': 'Alle Zahlungen sind geklärt. Hier wartet nichts auf Sie.',
+  since: 'Keine Nachricht seit {since}',
+  'why-interrupted': 'Der Server blieb stehen, während sie gesendet wurde.',
+  'why-no-answer': 'Die Antwort der Plattform ging verloren oder ergab keinen Sinn.',
+  'why-at-bank': 'Der Kunde ging zu seiner Bank und kam nicht zurück.',
+  'why-pending': 'Die Plattform hat noch nicht entschieden.',
 };

@@ -17,6 +17,13 @@ const own = {
   'outcome-cancelled': 'Cancelled',
   'outcome-action-required': 'Waiting for the shopper',
   'outcome-unknown': 'Not confirmed',
+  'unsettled-only': 'Unsettled only',
+  'all-settled': 'Every payment is settled. Nothing waits for you here.',
+  since: 'No news since {since}',
+  'why-interrupted': 'The server stopped while it was being sent.',
+  'why-no-answer': 'The platform’s answer was lost, or made no sense.',
+  'why-at-bank': 'The shopper left for the bank and did not come back.',
+  'why-pending': 'The platform has not decided yet.',
 };
 
 export type PaymentOperationsWord = ResourceWord | keyof typeof own;

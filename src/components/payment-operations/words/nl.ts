@@ -18,4 +18,11 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'outcome-cancelled': 'Afgebroken',
   'outcome-action-required': 'Wacht op de klant',
   'outcome-unknown': 'Niet bevestigd',
+  'unsettled-only': 'Alleen onbeslist',
+  'all-settled': 'Alle betalingen zijn afgehandeld. Hier wacht niets op u.',
+  since: 'Geen bericht sinds {since}',
+  'why-interrupted': 'De server stopte terwijl de betaling werd verzonden.',
+  'why-no-answer': 'Het antwoord van het platform ging verloren of was niet te begrijpen.',
+  'why-at-bank': 'De klant ging naar de bank en kwam niet terug.',
+  'why-pending': 'Het platform heeft nog niet beslist.',
 };

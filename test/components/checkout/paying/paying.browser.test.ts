@@ -64,6 +64,87 @@ describe('paying', () => {
       expect(stage.charged()).to.equal(1);
     });
 
+  it('a part is paid: asks what is left, and names that on the button and in the next payment', async () => {
+    const stage = await openStage();
+    const shown = await show(stage);
+    await type(shown);
+    const left = { value: 499, currency: 'EUR' };
+    const order = { pspReference: 'ORDERPSP', orderData: 'data', remainingAmount: left };
+    stage.sandbox.faults.next('payments', {
+      kind: 'edit',
+      edit: (body) => ({ ...body, resultCode: 'PartiallyAuthorised', order }),
+    });
+    expect(await shown.element.submit()).to.equal('action-required');
+    await waitUntil(() => /Pay\s*€4\.99/.test(shown.text()), JSON.stringify(stage.asked), { timeout: 8000 });
+    expect(shown.text()).to.include('€4.99 is left to pay.');
+    let asked: unknown;
+    stage.obstacle = (request) =>
+      isPay(request)
+        ? request.json().then((body: { amount: unknown }) => {
+            asked = body.amount;
+            return Response.json({ error: { code: 'rate-limited' } }, { status: 429 });
+          })
+        : undefined;
+    await type(shown);
+    await codeOf(shown.element.submit());
+    expect(asked).to.deep.equal(left);
+  });
+
+  describe('at a proxy of the merchant’s own that keeps no ledger', () => {
+    /** It pays, and knows nothing of attempts: by a page of its own, or by the proxy's words. */
+    const KNOWS_NOTHING: readonly [what: string, answer: () => Response][] = [
+      [
+        'a page',
+        () => new Response('<h1>Not found', { status: 404, headers: { 'content-type': 'text/html' } }),
+      ],
+      ['an error of its own', () => Response.json({ message: 'no such path' }, { status: 404 })],
+      ['not-found', () => Response.json({ error: { code: 'not-found' } }, { status: 404 })],
+    ];
+    const isAttempt = ({ url }: Request) => /\/attempts(?:\/|$)/.test(new URL(url).pathname);
+
+    for (const [what, answer] of KNOWS_NOTHING)
+      it(`whose 404 is ${what}: a payment that is answered is paid, a lost one stays unknown, and is never sent twice`, async () => {
+        const stage = await openStage();
+        const order = newOrder();
+        const shown = await show(stage, { order });
+        await type(shown);
+        let isLost = true;
+        stage.obstacle = (request, proceed) => {
+          if (isAttempt(request)) return answer();
+          if (isPay(request) && isLost)
+            return proceed().then(() => {
+              throw new TypeError('the answer got lost');
+            });
+          // A proxy without a ledger names no attempt either.
+          return proceed().then(async (told) => {
+            if (!request.url.endsWith('/paymentMethods')) return told;
+            const { attempt: _, ...body } = (await told.json()) as { attempt?: string };
+            return Response.json(body, { status: told.status });
+          });
+        };
+        const warned = (page: Shown) =>
+          waitUntil(() => /do not pay again/i.test(page.text()), page.text(), { timeout: 8000 });
+        void shown.element.submit();
+        await warned(shown);
+        const asked = () => stage.asked.filter((each) => /attempts/.test(each)).length;
+        // The page goes on asking; nothing that it hears is taken for a no, or for a leave to send the card again.
+        await waitUntil(() => asked() >= 2, 'it asks on', { timeout: 8000 });
+        expect(pays(stage.asked)).to.equal(1);
+        shown.element.remove();
+        const again = await show(stage, { order }, '');
+        await warned(again);
+        expect(again.find('[part=pay-button]')?.checkVisibility() ?? false).to.equal(false);
+        expect(pays(stage.asked)).to.equal(1);
+        expect(stage.charged()).to.equal(1);
+        again.element.remove();
+        isLost = false;
+        const other = await show(stage);
+        await type(other);
+        expect(await other.element.submit()).to.equal('paid');
+        expect(stage.charged()).to.equal(2);
+      }).timeout(60_000);
+  });
+
   for (const [what, obstacle] of DOUBTS)
     it(`C2-47: ${what}: finds out, and charges once`, async () => {
       const stage = await openStage();

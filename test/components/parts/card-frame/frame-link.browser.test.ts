@@ -123,6 +123,21 @@ describe('the conversation with the card frame', () => {
     expect(host.card.reason).to.equal('replaced');
   });
 
+  it('what was under way when it closed is not heard any more', async () => {
+    const { close } = MessagePort.prototype;
+    // As in Firefox, which at times still delivers it.
+    MessagePort.prototype.close = () => undefined;
+    try {
+      const host = await mount('greet-then-open');
+      await until(host, 'closed');
+      for (let frames = 0; frames < 10; frames++) await nextFrame();
+      expect(host.card.status).to.equal('closed');
+      expect(host.happened).to.deep.equal(['failed replaced']);
+    } finally {
+      MessagePort.prototype.close = close;
+    }
+  });
+
   it('an answer without the page’s own nonce closes it', async () => {
     const host = await mount('forge');
     await until(host, 'closed');

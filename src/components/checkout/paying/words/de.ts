@@ -2,28 +2,13 @@ import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
 export const words: Catalogue<PayingWord> = {
-  paying: 'Zahlung läuft…',
   checking: 'Wird geprüft…',
   keepOpen: 'Bitte schließen Sie diese Seite nicht.',
   empty: 'Diese Bestellung kann hier nicht bezahlt werden. Bitte informieren Sie den Shop.',
   verifying: 'Wir prüfen, ob Ihre Zahlung durchgegangen ist. Bitte zahlen Sie nicht noch einmal.',
   confirm: 'Ihre Bank bittet Sie, diese Zahlung zu bestätigen.',
   goOn: 'Weiter',
-  checkAgain: 'Erneut prüfen',
-  retry: 'Erneut versuchen',
-  paid: 'Bezahlt. Vielen Dank.',
-  pending: 'Ihre Zahlung wird bearbeitet.',
-  refused: 'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
-  cancelled: 'Die Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
-  'action-required':
-    'Diese Zahlung braucht einen Schritt, der hier nicht möglich ist. Bitte fragen Sie den Shop.',
-  unknown: 'Wir konnten Ihre Zahlung noch nicht bestätigen. Bitte zahlen Sie nicht noch einmal.',
   incomplete: 'Bitte prüfen Sie die Kartendaten.',
-  sealing:
-    'Die Karte konnte nicht verschlüsselt werden. Es wurde nichts gesendet. Bitte versuchen Sie es erneut.',
-  offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung.',
-  network:
-    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung oder versuchen Sie es gleich noch einmal.',
   timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
   server:
     'Der Server des Shops hat ein Problem ({detail}), das nur der Shop lösen kann. Versuchen Sie es später noch einmal.',

@@ -1,25 +1,13 @@
 import type { Catalogue } from '../../../base/words.js';
 
 const own = {
-  paying: 'Paying…',
   checking: 'Checking…',
   keepOpen: 'Please do not close this page.',
   empty: 'There is no way to pay for this order here. Please tell the shop.',
   verifying: 'We are checking whether your payment went through. Please do not pay again.',
   confirm: 'Your bank asks you to confirm this payment.',
   goOn: 'Continue',
-  checkAgain: 'Check again',
-  retry: 'Try again',
-  paid: 'Paid. Thank you.',
-  pending: 'Your payment is being processed.',
-  refused: 'Your payment was refused. Nothing was charged.',
-  cancelled: 'The payment was cancelled. Nothing was charged.',
-  'action-required': 'This payment needs a step that cannot be done here. Please ask the shop.',
-  unknown: 'We could not confirm your payment yet. Please do not pay again.',
   incomplete: 'Please check the card details.',
-  sealing: 'The card could not be encrypted. Nothing was sent. Please try again.',
-  offline: 'You are offline. Check your connection.',
-  network: 'The shop cannot be reached. Check your connection, or try again in a moment.',
   timeout: 'The shop did not answer in time. Try again in a moment.',
   server: 'The shop’s server has a problem ({detail}) that only the shop can solve. Try again later.',
   'not-json':

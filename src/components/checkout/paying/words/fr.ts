@@ -2,25 +2,13 @@ import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
 export const words: Catalogue<PayingWord> = {
-  paying: 'Paiement en cours…',
   checking: 'Vérification…',
   keepOpen: 'Ne fermez pas cette page.',
   empty: 'Cette commande ne peut pas être payée ici. Veuillez prévenir la boutique.',
   verifying: 'Nous vérifions si votre paiement a abouti. Ne payez pas une seconde fois.',
   confirm: 'Votre banque vous demande de confirmer ce paiement.',
   goOn: 'Continuer',
-  checkAgain: 'Vérifier à nouveau',
-  retry: 'Réessayer',
-  paid: 'Payé. Merci.',
-  pending: 'Votre paiement est en cours de traitement.',
-  refused: 'Votre paiement a été refusé. Rien n’a été débité.',
-  cancelled: 'Le paiement a été annulé. Rien n’a été débité.',
-  'action-required': 'Ce paiement demande une étape impossible ici. Veuillez vous adresser à la boutique.',
-  unknown: 'Nous n’avons pas encore pu confirmer votre paiement. Ne payez pas une seconde fois.',
   incomplete: 'Vérifiez les données de la carte.',
-  sealing: 'La carte n’a pas pu être chiffrée. Rien n’a été envoyé. Veuillez réessayer.',
-  offline: 'Vous êtes hors ligne. Vérifiez votre connexion.',
-  network: 'La boutique est injoignable. Vérifiez votre connexion ou réessayez dans un instant.',
   timeout: 'La boutique n’a pas répondu à temps. Réessayez dans un instant.',
   server:
     'Le serveur de la boutique a un problème ({detail}) qu’elle seule peut résoudre. Réessayez plus tard.',

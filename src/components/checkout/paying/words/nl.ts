@@ -2,25 +2,13 @@ import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
 export const words: Catalogue<PayingWord> = {
-  paying: 'Bezig met betalen…',
   checking: 'Wordt gecontroleerd…',
   keepOpen: 'Sluit deze pagina niet.',
   empty: 'Deze bestelling kan hier niet worden betaald. Meld dit aan de winkel.',
   verifying: 'We controleren of uw betaling is gelukt. Betaal niet nog een keer.',
   confirm: 'Uw bank vraagt u deze betaling te bevestigen.',
   goOn: 'Doorgaan',
-  checkAgain: 'Opnieuw controleren',
-  retry: 'Opnieuw proberen',
-  paid: 'Betaald. Dank u wel.',
-  pending: 'Uw betaling wordt verwerkt.',
-  refused: 'Uw betaling is geweigerd. Er is niets afgeschreven.',
-  cancelled: 'De betaling is afgebroken. Er is niets afgeschreven.',
-  'action-required': 'Deze betaling vraagt een stap die hier niet mogelijk is. Vraag het de winkel.',
-  unknown: 'We konden uw betaling nog niet bevestigen. Betaal niet nog een keer.',
   incomplete: 'Controleer de kaartgegevens.',
-  sealing: 'De kaart kon niet worden versleuteld. Er is niets verzonden. Probeer het opnieuw.',
-  offline: 'U bent offline. Controleer uw verbinding.',
-  network: 'De winkel is niet bereikbaar. Controleer uw verbinding of probeer het zo nog eens.',
   timeout: 'De winkel antwoordde niet op tijd. Probeer het zo nog eens.',
   server:
     'De server van de winkel heeft een probleem ({detail}) dat alleen de winkel kan oplossen. Probeer het later opnieuw.',

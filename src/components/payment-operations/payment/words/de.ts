@@ -57,4 +57,30 @@ export const words: Catalogue<PaymentWord> = {
   'doubt-again': 'Auch noch einmal gesendet geschieht es nur einmal.',
   look: 'Nachsehen',
   'send-again': 'Noch einmal senden',
+  'status-booked': 'Gebucht',
+  'status-failed': 'Fehlgeschlagen, nichts wurde gebucht',
+  settlement: 'Von Hand geklärt',
+  by: 'durch {who}',
+  'look-up':
+    'Sehen Sie in den Büchern der Plattform unter der Referenz {reference} nach. Sagen Sie dann hier, was Sie gefunden haben.',
+  'settle-paid': 'Sie wurde bezahlt',
+  'settle-cancelled': 'Nichts wurde belastet',
+  'settle-reference': 'Referenz der Plattform für die Zahlung',
+  'settle-hint': 'Wie sie in den Büchern der Plattform steht.',
+  'no-reference': 'Ohne die Referenz der Plattform kann sie nicht als bezahlt gelten.',
+  'wrong-reference':
+    'Das ist nicht die Referenz dieser Zahlung, oder die Plattform hat etwas anderes von ihr gemeldet.',
+  'confirm-paid':
+    'Die Bestellung gilt dann als bezahlt mit {amount}, unter der Referenz {reference} der Plattform. Der Shop erfährt davon. Das lässt sich nicht zurücknehmen.',
+  'confirm-cancelled':
+    'Die Bestellung über {amount} kann dann wieder bezahlt werden. Der Shop erfährt davon, und die Plattform wird gebeten, freizugeben, was noch kommen könnte. Das lässt sich nicht zurücknehmen.',
+  'yes-paid': 'Als bezahlt klären',
+  'yes-cancelled': 'Als nicht belastet klären',
+  'settled-paid': 'Als bezahlt geklärt und unter Ihrem Namen vermerkt.',
+  'settled-cancelled': 'Als nicht belastet geklärt und unter Ihrem Namen vermerkt.',
+  'settled-otherwise': 'Nichts wurde geändert: Wie die Zahlung ausging, ist inzwischen bekannt.',
+  'settled-too-early': 'Nichts wurde geändert: An der Zahlung wird wieder gearbeitet.',
+  'settled-unknown':
+    'Wir konnten nicht bestätigen, dass sie geklärt ist. Senden Sie noch einmal: Es zählt trotzdem nur einmal.',
+  'settled-not-sent': 'Nichts wurde geklärt.',
 };

@@ -49,6 +49,31 @@ export const words = {
   'doubt-again': 'Sent again, it is still done only once.',
   look: 'Look again',
   'send-again': 'Send again',
+  'status-booked': 'Booked',
+  'status-failed': 'Failed, nothing was booked',
+  settlement: 'Settled by hand',
+  by: 'by {who}',
+  'look-up':
+    'Look it up in the platform’s own books, by its reference {reference}. Then say here what you found.',
+  'settle-paid': 'It was paid',
+  'settle-cancelled': 'Nothing was charged',
+  'settle-reference': 'The platform’s reference of the payment',
+  'settle-hint': 'As the platform’s own books show it.',
+  'no-reference': 'Without the platform’s reference it cannot be settled as paid.',
+  'wrong-reference':
+    'This is not the reference of this payment, or the platform has reported something else of it.',
+  'confirm-paid':
+    'The order will count as paid with {amount}, under the platform’s reference {reference}. The shop is told so. This cannot be taken back.',
+  'confirm-cancelled':
+    'The order of {amount} will be free to be paid again. The shop is told so, and the platform is asked to let go of whatever may still come. This cannot be taken back.',
+  'yes-paid': 'Settle as paid',
+  'yes-cancelled': 'Settle as not charged',
+  'settled-paid': 'Settled as paid, and noted under your name.',
+  'settled-cancelled': 'Settled as not charged, and noted under your name.',
+  'settled-otherwise': 'Nothing was changed: how the payment ended has become known meanwhile.',
+  'settled-too-early': 'Nothing was changed: the payment is being worked on again.',
+  'settled-unknown': 'We could not confirm that it was settled. Send it again: it still counts once.',
+  'settled-not-sent': 'Nothing was settled.',
 };
 
 export type PaymentWord = keyof typeof words;

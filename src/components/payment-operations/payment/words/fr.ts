@@ -54,4 +54,29 @@ export const words: Catalogue<PaymentWord> = {
   'doubt-again': 'Renvoyé, cela n’est toujours fait qu’une fois.',
   look: 'Vérifier',
   'send-again': 'Renvoyer',
+  'status-booked': 'Comptabilisé',
+  'status-failed': 'Échoué, rien n’a été comptabilisé',
+  settlement: 'Réglé à la main',
+  by: 'par {who}',
+  'look-up':
+    'Cherchez-le dans les livres de la plateforme, sous la référence {reference}. Dites ensuite ici ce que vous avez trouvé.',
+  'settle-paid': 'Il a été payé',
+  'settle-cancelled': 'Rien n’a été débité',
+  'settle-reference': 'Référence du paiement chez la plateforme',
+  'settle-hint': 'Telle qu’elle figure dans les livres de la plateforme.',
+  'no-reference': 'Sans la référence de la plateforme, il ne peut pas être réglé comme payé.',
+  'wrong-reference': 'Ce n’est pas la référence de ce paiement, ou la plateforme en a signalé autre chose.',
+  'confirm-paid':
+    'La commande comptera comme payée de {amount}, sous la référence {reference} de la plateforme. La boutique en est informée. Cela ne peut pas être annulé.',
+  'confirm-cancelled':
+    'La commande de {amount} pourra être payée à nouveau. La boutique en est informée, et la plateforme est priée d’abandonner ce qui pourrait encore arriver. Cela ne peut pas être annulé.',
+  'yes-paid': 'Régler comme payé',
+  'yes-cancelled': 'Régler comme non débité',
+  'settled-paid': 'Réglé comme payé, et noté à votre nom.',
+  'settled-cancelled': 'Réglé comme non débité, et noté à votre nom.',
+  'settled-otherwise': 'Rien n’a changé : l’issue du paiement est connue entre-temps.',
+  'settled-too-early': 'Rien n’a changé : le paiement est de nouveau en cours de traitement.',
+  'settled-unknown':
+    'Nous n’avons pas pu confirmer qu’il est réglé. Envoyez encore une fois : cela ne compte qu’une fois.',
+  'settled-not-sent': 'Rien n’a été réglé.',
 };

@@ -53,4 +53,30 @@ export const words: Catalogue<PaymentWord> = {
   'doubt-again': 'Ook opnieuw verstuurd gebeurt het maar één keer.',
   look: 'Opnieuw kijken',
   'send-again': 'Opnieuw versturen',
+  'status-booked': 'Geboekt',
+  'status-failed': 'Mislukt, er is niets geboekt',
+  settlement: 'Handmatig afgehandeld',
+  by: 'door {who}',
+  'look-up':
+    'Zoek de betaling op in de boeken van het platform, onder de referentie {reference}. Zeg dan hier wat u hebt gevonden.',
+  'settle-paid': 'Ze is betaald',
+  'settle-cancelled': 'Er is niets afgeschreven',
+  'settle-reference': 'Referentie van het platform voor de betaling',
+  'settle-hint': 'Zoals ze in de boeken van het platform staat.',
+  'no-reference': 'Zonder de referentie van het platform kan ze niet als betaald gelden.',
+  'wrong-reference':
+    'Dit is niet de referentie van deze betaling, of het platform heeft er iets anders over gemeld.',
+  'confirm-paid':
+    'De bestelling geldt dan als betaald met {amount}, onder de referentie {reference} van het platform. De winkel krijgt bericht. Dit kan niet worden teruggedraaid.',
+  'confirm-cancelled':
+    'De bestelling van {amount} kan dan opnieuw worden betaald. De winkel krijgt bericht, en het platform wordt gevraagd los te laten wat nog kan komen. Dit kan niet worden teruggedraaid.',
+  'yes-paid': 'Afhandelen als betaald',
+  'yes-cancelled': 'Afhandelen als niet afgeschreven',
+  'settled-paid': 'Afgehandeld als betaald, en onder uw naam genoteerd.',
+  'settled-cancelled': 'Afgehandeld als niet afgeschreven, en onder uw naam genoteerd.',
+  'settled-otherwise': 'Er is niets veranderd: hoe de betaling afliep, is intussen bekend geworden.',
+  'settled-too-early': 'Er is niets veranderd: er wordt weer aan de betaling gewerkt.',
+  'settled-unknown':
+    'We konden niet bevestigen dat ze is afgehandeld. Verstuur het nog eens: het telt toch maar één keer.',
+  'settled-not-sent': 'Er is niets afgehandeld.',
 };

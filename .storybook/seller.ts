@@ -1,0 +1,46 @@
+import { createClient } from '../src/client/index.js';
+import { createLegalEntity, type LegalEntityRequest } from '../src/client/legal-entity/index.js';
+import { proxyRow } from '../src/components/parts/resource/proxy-row.js';
+import type { SandboxSettings } from './sandbox-messages.js';
+import type { Shop } from './sandbox.js';
+import { shop, type InShop, type Mounted } from './shop.js';
+
+const create = proxyRow('legal-entity', createLegalEntity);
+
+export const SAM: LegalEntityRequest = {
+  type: 'individual',
+  individual: {
+    name: { firstName: 'Sam', lastName: 'Jansen' },
+    birthData: { dateOfBirth: '1990-06-21' },
+    email: 'sam@shop.example',
+    residentialAddress: { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' },
+  },
+};
+
+interface Seller {
+  readonly shop: Shop;
+  /** Id of the story's seller at the platform. */
+  readonly legalEntity: string;
+}
+
+const sellers = new WeakMap<Shop, Promise<string>>();
+
+/** The merchant makes the seller known to the platform; then whoever asks is that seller, and the world changes. */
+async function join(opened: Shop, request: LegalEntityRequest, changed: SandboxSettings): Promise<string> {
+  const client = createClient({ baseUrl: opened.proxy, fetch: opened.fetch });
+  const { id } = await client.call(create, request);
+  await opened.change({ isOperator: false, legalEntities: [id], ...changed });
+  return id;
+}
+
+/** A story's loader: a shop with one seller. */
+export const seller =
+  (changed: SandboxSettings = {}, request: LegalEntityRequest = SAM) =>
+  async (mounted: Mounted): Promise<Seller> => {
+    const { shop: opened } = await shop({ isOperator: true })(mounted);
+    const joining = sellers.get(opened) ?? join(opened, request, changed);
+    sellers.set(opened, joining);
+    return { shop: opened, legalEntity: await joining };
+  };
+
+export const legalEntityOf = ({ loaded }: InShop): string => String(loaded['legalEntity']);

@@ -1,0 +1,60 @@
+import { bind, createClient } from 'florin/client';
+import { listings } from 'florin/client/listings';
+import { createListings, pgliteConnection } from 'florin/listings';
+
+const MOUNT = '/market';
+/** Whoever orders without a name: anybody may pay such an order. */
+const GUEST = 'guest@gulden.example';
+/** Somebody who sells in every seeded market. */
+const SELLER = 'seller@example.com';
+
+/** The shop's market: listings and orders in a folder, so that a restart forgets nothing; filled where it is empty. */
+export function openMarket({ folder, count }) {
+  const service = createListings({
+    connection: pgliteConnection(folder),
+    mount: MOUNT,
+    imagesUrl: '/florin/listings/images',
+    seed: { seed: 'gulden', count },
+  });
+  const client = createClient({
+    baseUrl: `https://market.invalid${MOUNT}`,
+    fetch: (url, init) => service(new Request(url, init)),
+    // The first call makes a database and fills it, with 100,000 things if need be.
+    timeout: 600_000,
+  });
+  const market = bind(client, listings);
+  let seller;
+  return {
+    service,
+
+    /** An order of a shopper, or of a guest, of `[{ listingId, quantity }]`; without lines, of one thing that is there. */
+    async order(email = GUEST, lines) {
+      const [thing] = lines ? [] : await this.inStock();
+      return market.createOrder({ email, lines: lines ?? [{ listingId: thing.id, quantity: 1 }] });
+    },
+
+    /** Things of which there are some, the most first. */
+    async inStock() {
+      const { listings: found } = await market.listListings({ limit: 100 });
+      return found.filter(({ stock }) => stock > 0).toSorted((a, b) => b.stock - a.stock);
+    },
+
+    /** What a payment is for, where it is the shopper's own order or a guest's. */
+    async resolve(number, { email }) {
+      const order = await service.findOrder(number);
+      return order && [email, GUEST].includes(order.email) ? order : undefined;
+    },
+
+    /** The proxy says how a payment ended; an order is paid when it says so, and never when a browser does. */
+    async settle(number, outcome) {
+      if (outcome === 'paid') await service.moveOrder(number, 'paid');
+    },
+
+    /** Whom the seller's page acts for. */
+    async seller() {
+      seller ??= market.getUserByEmail({ email: SELLER });
+      const { id, email } = await seller;
+      return { userId: id, email };
+    },
+  };
+}

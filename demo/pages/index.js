@@ -1,0 +1,3 @@
+import 'florin/listing-catalogue';
+import './settings.js';
+import './cart-count.js';

@@ -1,0 +1,82 @@
+import { once } from '../once.js';
+import * as z from '../schema.js';
+import { list, text, texts } from '../fields.js';
+import { Amount, oneOf } from '../values.js';
+
+/**
+ * What has happened, of what a merchant is told about payments. The platform has more codes, and adds some: one that is not
+ * known here is accepted like any other, and means nothing.
+ *
+ * - `AUTHORISATION`: the issuer has answered; `success` says how. `PENDING`: it will answer later.
+ * - `AUTHORISATION_ADJUSTMENT`: another amount is authorised in place of the first.
+ * - `CAPTURE`, `REFUND`, `CANCELLATION`: what was asked for and `received` is booked, or with `success` `false` it is not.
+ * - `CAPTURE_FAILED`, `REFUND_FAILED`: what was booked came back later. The money is where it was before.
+ * - `CANCEL_OR_REFUND`: a reversal; `additionalData['modification.action']` says which of the two it became.
+ * - `TECHNICAL_CANCEL`: a cancel by the merchant's own reference.
+ * - `ORDER_OPENED`, `ORDER_CLOSED`: an order of several payments; closed with `success` `false`, its parts went back.
+ * - `NOTIFICATION_OF_CHARGEBACK`, `CHARGEBACK`, `INFORMATION_SUPPLIED`, `CHARGEBACK_REVERSED`, `SECOND_CHARGEBACK`: a
+ *   dispute begins, takes the money, is defended, and is won or lost.
+ * - `PAYOUT_THIRDPARTY`, `PAYOUT_DECLINE`: a payout was confirmed or declined.
+ */
+export const EVENT_CODES = [
+  'AUTHORISATION',
+  'AUTHORISATION_ADJUSTMENT',
+  'CANCELLATION',
+  'CANCEL_OR_REFUND',
+  'CAPTURE',
+  'CAPTURE_FAILED',
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSED',
+  'INFORMATION_SUPPLIED',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'ORDER_CLOSED',
+  'ORDER_OPENED',
+  'PAYOUT_DECLINE',
+  'PAYOUT_THIRDPARTY',
+  'PENDING',
+  'REFUND',
+  'REFUND_FAILED',
+  'SECOND_CHARGEBACK',
+  'TECHNICAL_CANCEL',
+] as const;
+export type EventCode = (typeof EVENT_CODES)[number];
+
+/** One event. What its signature covers is told by `signedText`: believe nothing else without asking the platform. */
+export const NotificationItem = /*@__PURE__*/ once(() =>
+  z.object({
+    /** `hmacSignature`, and facts by event: `authCode`, `cardSummary`, `modification.action`, `chargebackReasonCode` … */
+    additionalData: texts(),
+    amount: Amount(),
+    eventCode: z.string(),
+    /** When it happened, to the second and with an offset. The same however often it is sent. */
+    eventDate: z.string(),
+    merchantAccountCode: z.string(),
+    /** `reference` of the capture, refund … where it had one, else that of the payment. */
+    merchantReference: z.string(),
+    /** What can be done with the payment now. */
+    operations: list(z.string()),
+    /** Of anything but a payment itself: `pspReference` of the payment. */
+    originalReference: text(),
+    /** The brand: `visa`. */
+    paymentMethod: text(),
+    /** Of what happened: the payment's own, the capture's, the dispute's. With `eventCode` and `success`, what makes it one. */
+    pspReference: z.string(),
+    /** Why it failed; of an authorised card: authorisation code, last four digits and expiry date. */
+    reason: text(),
+    success: oneOf('true', 'false'),
+  }),
+);
+export type NotificationItem = z.infer<ReturnType<typeof NotificationItem>>;
+
+/**
+ * What the platform posts: JSON with one item or several, each signed by itself. Whoever receives it writes it down and
+ * answers with status 200 and the text `[accepted]`; anything else, and it comes again after 2, 5, 10, 15 and 30 minutes,
+ * 1, 2 and 4 hours, then every 8 hours for 30 days. So the same event comes twice, late, and in any order.
+ */
+export const NotificationBatch = /*@__PURE__*/ once(() =>
+  z.object({
+    live: z.string(),
+    notificationItems: z.array(z.object({ NotificationRequestItem: NotificationItem() })),
+  }),
+);
+export type NotificationBatch = z.infer<ReturnType<typeof NotificationBatch>>;

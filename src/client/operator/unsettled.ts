@@ -1,0 +1,37 @@
+import * as z from '../schema.js';
+import { text } from '../fields.js';
+import { once } from '../once.js';
+import { integer, oneOf } from '../values.js';
+import { PaymentRecord } from './payment.js';
+
+/** Where the page before this one ended. */
+export const UnsettledSearch = /*@__PURE__*/ once(() =>
+  z.object({
+    /** As the page before this one gave it. */
+    cursor: text(200),
+    /** Payments in a page. Default: 25. */
+    limit: z.optional(integer(1, 100)),
+  }),
+);
+export type UnsettledSearch = z.input<ReturnType<typeof UnsettledSearch>>;
+
+/** Payments whose end nobody knows, the longest without news first. Each says why, as `unsettled`. */
+export const UnsettledPage = /*@__PURE__*/ once(() =>
+  z.object({
+    payments: z.array(PaymentRecord()),
+    /** Where the next page begins; absent on the last. */
+    nextCursor: z.optional(z.string()),
+  }),
+);
+export type UnsettledPage = z.infer<ReturnType<typeof UnsettledPage>>;
+
+/** What somebody who looked at the platform’s own books has found there. */
+export const SettlementRequest = /*@__PURE__*/ once(() =>
+  z.object({
+    /** `cancelled`: nothing was charged, and the platform is asked to let go of whatever may still come. */
+    outcome: oneOf('paid', 'cancelled'),
+    /** The platform’s reference of the payment: with `paid`, and only with it. */
+    pspReference: text(80, 1),
+  }),
+);
+export type SettlementRequest = z.input<ReturnType<typeof SettlementRequest>>;

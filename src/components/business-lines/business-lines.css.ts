@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    max-inline-size: calc(var(--_max-width) * 1.5);
+  }
+  .resource {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--_space-xl);
+    /* Room for the badge, which would cover the end of a long first line. */
+    padding-block-start: var(--_space-m);
+  }
+  .resource + * {
+    margin-block-start: var(--_space-l);
+  }
+  .address {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-s);
+  }
+  .address input {
+    flex: 1 1 12em;
+  }
+  .skeleton {
+    display: grid;
+    gap: var(--_space-m);
+  }
+  .skeleton i {
+    block-size: calc(var(--_button-height) + var(--_space-xl));
+  }
+`;

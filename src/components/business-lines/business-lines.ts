@@ -1,0 +1,139 @@
+import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { BusinessLine } from '../../client/legal-entity/business-line.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { Resource } from '../parts/resource/resource.js';
+import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import { styles } from './business-lines.css.js';
+import type { BusinessLineEvents, BusinessLinesFailed } from './events.js';
+import type { IndustryCode } from './panel/draft.js';
+import type { LinesPanel } from './panel/lines-panel.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/**
+ * What a seller does business in: each line with its industry, where it sells, and where its money comes from, to add,
+ * change and remove. Addresses of web sites have to be `https`. The platform names no list of industry codes: give yours
+ * as `industryCodes`, and they can be searched; without one a code is typed, and the platform says whether it is one.
+ * Your proxy's `identify` has to name a seller with their `legalEntities`.
+ *
+ * @slot empty - Stands in for the sentence that there is no line of business yet.
+ * @slot error - Stands in for the sentence that the lines cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @fires {CustomEvent<BusinessLineSaved>} florin-business-line-saved - A line was added or changed.
+ * @fires {CustomEvent<BusinessLineRemoved>} florin-business-line-removed - A line was removed.
+ * @fires {CustomEvent<BusinessLinesFailed>} florin-business-lines-failed - The lines were not loaded, or one not saved or removed.
+ * @csspart line - One line of business.
+ * @csspart add - The button that begins a new one.
+ * @csspart edit - The button that changes one.
+ * @csspart remove - The button that asks whether to remove one.
+ * @csspart remove-surely - The button that does.
+ * @csspart keep - The button that does not.
+ * @csspart form - The form for one line.
+ * @csspart field - An input or a choice.
+ * @csspart fault - The sentence beside a field that is not right.
+ * @csspart add-address - The button that adds the address of a web site.
+ * @csspart remove-address - The button that takes one away.
+ * @csspart save - The button that saves.
+ * @csspart cancel - The button that closes the form.
+ * @csspart message - Why something could not be done.
+ * @csspart panel - The box of every state in which there is nothing to show.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The lines are on their way.
+ * @cssstate ready - There are lines.
+ * @cssstate editing - A form is open.
+ * @cssstate empty - There is no line of business.
+ * @cssstate error - The lines cannot be shown.
+ * @cssstate offline - There is no network; the lines come when it is back.
+ * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @tagname florin-business-lines
+ */
+export class FlorinBusinessLines extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
+  @property({ attribute: 'legal-entity' }) legalEntity = '';
+
+  /** Codes of industries with what they are called, to search in: `[{ code: '339E', name: 'Pottery' }]`. */
+  @property({ attribute: false }) industryCodes: readonly IndustryCode[] = [];
+
+  #panel: LinesPanel | undefined;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #lines = new Resource<readonly BusinessLine[]>(this, {
+    client: () => this.connection.client,
+    question: () => [this.legalEntity],
+    load: async (client, options) => {
+      const panel = await this.#load();
+      return panel.ask(client, options);
+    },
+    isEmpty: (lines) => lines.length === 0,
+    onFailed: ({ cause, code }) => this.#fail(cause, code),
+  });
+
+  /** True while something is typed that is not saved. */
+  get isDirty(): boolean {
+    return this.#panel?.isDirty === true;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('legalEntity')) this.#panel?.reset();
+  }
+
+  protected override render(): TemplateResult {
+    const { state } = this.#lines;
+    const isKnown = state === 'ready' || state === 'empty';
+    return html`${resourceView({
+      resource: this.#lines,
+      words: this.#words,
+      label: this.#words.text('label'),
+      skeleton: html`<i></i><i></i>`,
+      ready: (lines) => html`${this.#panel?.render(lines)}`,
+      news: this.#panel?.news,
+    })}
+    ${isKnown ? this.#panel?.renderBelow() : undefined}`;
+  }
+
+  protected override updated(): void {
+    const { state } = this.#lines;
+    this.showState(state, [...RESOURCE_STATES, 'editing']);
+    if (this.#panel?.isEditing) this.internals.states.add('editing');
+    this.#panel?.arrive();
+  }
+
+  async #load(): Promise<LinesPanel> {
+    const { LinesPanel } = await import('./panel/lines-panel.js');
+    return (this.#panel ??= new LinesPanel(this, {
+      client: () => this.connection.client,
+      language: () => this.language,
+      legalEntity: () => this.legalEntity || 'me',
+      industryCodes: () => (Array.isArray(this.industryCodes) ? this.industryCodes : []),
+      states: this.#words,
+      answer: () => this.#lines.answer,
+      show: (lines) => this.#lines.show(lines),
+      reload: () => this.#lines.load(),
+      onSaved: (detail) => this.#tell('florin-business-line-saved', detail),
+      onRemoved: (detail) => this.#tell('florin-business-line-removed', detail),
+      onFailed: (code, detail) => this.#fail(code, detail),
+    }));
+  }
+
+  #fail(code: BusinessLinesFailed['code'], detail: string): void {
+    this.#tell('florin-business-lines-failed', { code, detail });
+  }
+
+  #tell<Name extends keyof BusinessLineEvents>(name: Name, detail: BusinessLineEvents[Name]): void {
+    this.emit(name, detail);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-business-lines': FlorinBusinessLines;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-business-line-saved`. */
+export interface BusinessLineSaved {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** Detail of `florin-business-line-removed`. */
+export interface BusinessLineRemoved {
+  readonly id: string;
+}
+
+/** Detail of `florin-business-lines-failed`. */
+export interface BusinessLinesFailed {
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status, code and field of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+export interface BusinessLineEvents {
+  'florin-business-line-saved': BusinessLineSaved;
+  'florin-business-line-removed': BusinessLineRemoved;
+  'florin-business-lines-failed': BusinessLinesFailed;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-business-line-saved': CustomEvent<BusinessLineSaved>;
+    'florin-business-line-removed': CustomEvent<BusinessLineRemoved>;
+    'florin-business-lines-failed': CustomEvent<BusinessLinesFailed>;
+  }
+}

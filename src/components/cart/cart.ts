@@ -1,0 +1,237 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { elementBeside } from '../base/composed-tree.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { MOST_LINES } from '../parts/cart/cart-lines.js';
+import { addRead, readAdded, type Addable } from '../parts/cart/read-added.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import type { ResourceState, Trouble } from '../parts/resource/resource-state.js';
+import { AddedListings } from './added-listings.js';
+import { CartContents } from './cart-contents.js';
+import { cartFrame } from './cart-frame.js';
+import { styles } from './cart.css.js';
+import type { BeforeOrder, CartChanged, CartFailed, OrderCreated } from './events.js';
+import type { LinesPanel } from './lines/lines-panel.js';
+import type { OrderFlow } from './lines/order-flow.js';
+import { countText, titleText } from './showing.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/** States of the element: a cart is not filtered. */
+const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 'offline', 'unauthorised'];
+
+/**
+ * What a shopper is about to buy: kept in the browser, the same in all tabs, and held against your server's prices and
+ * stock whenever it is looked at. What changed is said before anything is ordered. Ordering asks your proxy for an order at
+ * the prices of your database, and hands its number to a `<florin-checkout>`.
+ *
+ * @slot empty - What a shopper sees whose cart is empty.
+ * @slot error - Stands in for the sentence that prices could not be checked. The lines stay.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever has to sign in to order, for example a link.
+ * @slot placed - Below the sentence that the order is placed, for example a link to your checkout.
+ * @fires {CustomEvent<BeforeOrder>} florin-before-order - The shopper orders. Prevent it, and nothing is sent.
+ * @fires {CustomEvent<OrderCreated>} florin-order-created - There is an order; pay it by its reference.
+ * @fires {CustomEvent<CartChanged>} florin-cart-changed - Something else is in the cart, or as many of it, in any tab.
+ * @fires {CustomEvent<CartFailed>} florin-cart-failed - Prices could not be checked, or nothing was ordered.
+ * @csspart lines - A list of things.
+ * @csspart line - One thing.
+ * @csspart removed - One that was removed, with its way back.
+ * @csspart picture - Picture of a thing.
+ * @csspart title - What it is called; a link where `listing-url` is set.
+ * @csspart line-total - What the pieces of a line cost together.
+ * @csspart note - What changed about a thing.
+ * @csspart stepper - How many: two buttons and a field.
+ * @csspart step - One of the buttons.
+ * @csspart quantity - The field.
+ * @csspart save - The button that saves for later.
+ * @csspart unsave - The button that takes back into the cart.
+ * @csspart remove - The button that removes.
+ * @csspart undo - The button that puts back.
+ * @csspart group - Things of one currency, with their total.
+ * @csspart saved - Things saved for later.
+ * @csspart summary - Total and order button.
+ * @csspart changes - That something changed.
+ * @csspart accept - The button that takes changes for seen.
+ * @csspart total - What everything costs.
+ * @csspart problem - Why nothing was ordered.
+ * @csspart order - The button that orders.
+ * @csspart placed - That an order was placed.
+ * @csspart panel - The box of every other message.
+ * @csspart retry - The button that checks prices again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - Prices are on their way.
+ * @cssstate ready - Prices are the server's.
+ * @cssstate empty - Nothing is in the cart.
+ * @cssstate error - Prices could not be checked.
+ * @cssstate offline - There is no network; prices come when it is back.
+ * @cssstate unauthorised - Whoever orders has to sign in first.
+ * @tagname florin-cart
+ */
+export class FlorinCart extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Name of the cart, where a shop has several. All elements of one name on one origin show the same cart. */
+  @property() name = '';
+
+  /** Id of an element, for example your catalogue, whose added listings come in here. */
+  @property({ attribute: 'for' }) htmlFor = '';
+
+  /** Takes in whatever is added anywhere on the page. */
+  @property({ type: Boolean, attribute: 'for-page' }) forPage = false;
+
+  /** Id of the `<florin-checkout>` that gets the order. Left out: your page hears `florin-order-created`. */
+  @property() checkout = '';
+
+  /** Address of a listing's own page, with `{id}` in the place of its id. Titles lead there. */
+  @property({ attribute: 'listing-url' }) listingUrl = '';
+
+  #news = '';
+  #panel: LinesPanel | undefined;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #contents = new CartContents(this, {
+    name: () => this.name,
+    client: () => this.connection.client,
+    onChanged: () => this.#tellChanged(),
+    onFailed: (trouble) => this.#fail(trouble),
+  });
+  protected readonly added = new AddedListings(this, {
+    source: () => this.htmlFor,
+    isForPage: () => this.forPage,
+    onAdded: ({ listing, quantity }) => this.add(listing as Addable, quantity as number),
+  });
+
+  /** Pieces in the cart, without what is saved for later. */
+  get count(): number {
+    return this.#contents.count;
+  }
+
+  /**
+   * Puts a thing into the cart: by the id of its listing, or by the listing itself, which saves a question. False where the
+   * cart is full or `listing` is none.
+   */
+  add(listing: Addable, quantity = 1): boolean {
+    const added = readAdded(listing, quantity);
+    if (!added) return false;
+    let isFull = false;
+    this.#contents.change((lines) => {
+      const next = addRead(lines, added);
+      isFull = !next;
+      return next ?? lines;
+    });
+    this.#panel?.added(added.listingId);
+    this.#news = isFull
+      ? this.#words.text('full', { count: countText(this.#showing, MOST_LINES) })
+      : this.#words.text('added', { title: titleText(this.#showing, added.seen) });
+    this.requestUpdate();
+    return !isFull;
+  }
+
+  /** Asks the server again what the things in the cart cost and how many are left. Resolves to whether it said so. */
+  async refresh(): Promise<boolean> {
+    return this.#contents.resource.load();
+  }
+
+  protected override willUpdate(): void {
+    if (!this.#panel && this.#contents.lines.length > 0) void this.#loadPanel();
+  }
+
+  protected override render(): TemplateResult {
+    const { resource } = this.#contents;
+    return cartFrame({
+      ...this.#showing,
+      state: this.#state,
+      trouble: this.#trouble,
+      isBusy: resource.isBusy,
+      isTest: resource.isTest,
+      news: resource.isLate ? this.#words.text('loading') : this.#news,
+      content: this.#panel?.template(this.#state),
+      onRetry: () => {
+        this.#panel?.flow.forget();
+        void resource.load();
+      },
+    });
+  }
+
+  protected override updated(): void {
+    this.showState(this.#state, STATES);
+    this.#panel?.arrive();
+  }
+
+  get #showing() {
+    return { words: this.#words, language: this.language };
+  }
+
+  get #state(): ResourceState {
+    if (this.#contents.lines.length === 0) return 'empty';
+    const { state } = this.#contents.resource;
+    const cause = state === 'ready' ? this.#trouble?.cause : undefined;
+    return cause === 'unauthorised' || cause === 'offline' ? cause : state;
+  }
+
+  /** What stands above the cart: why it was not checked, or that whoever orders has to sign in. */
+  get #trouble(): Trouble | undefined {
+    if (this.#contents.lines.length === 0) return undefined;
+    const problem = this.#panel?.flow.problem;
+    const ordering = problem?.kind === 'failed' ? problem.trouble : undefined;
+    return ordering?.cause === 'unauthorised' ? ordering : this.#contents.resource.trouble;
+  }
+
+  async #loadPanel(): Promise<void> {
+    const { LinesPanel } = await import('./lines/lines-panel.js');
+    if (this.#panel) return;
+    this.#panel = new LinesPanel(this, {
+      contents: this.#contents,
+      client: () => this.connection.client,
+      now: () => this.#contents.resource.now,
+      showing: () => this.#showing,
+      listingUrl: () => this.listingUrl,
+      allows: (items, total) =>
+        this.emit<BeforeOrder>('florin-before-order', { items, total }, { cancelable: true }),
+      onNews: (news) => this.#say(news),
+      onFlow: (flow) => this.#onFlow(flow),
+      onPlaced: ({ order, total }) => {
+        elementBeside(this, this.checkout)?.setAttribute('order', order);
+        this.emit<OrderCreated>('florin-order-created', { order, total: Object.freeze({ ...total }) });
+      },
+    });
+    this.requestUpdate();
+  }
+
+  #say(news: string): void {
+    this.#news = news;
+    this.requestUpdate();
+  }
+
+  #onFlow({ phase, problem }: OrderFlow): void {
+    this.#say(phase === 'idle' ? '' : this.#words.text(phase));
+    if (phase === 'idle' && problem && problem.kind !== 'just-changed') this.#fail(problem.trouble);
+  }
+
+  #tellChanged(): void {
+    const items = this.#contents.lines
+      .filter(({ isSaved }) => !isSaved)
+      .map(({ listingId, quantity }) => Object.freeze({ listingId, quantity }));
+    this.emit<CartChanged>('florin-cart-changed', { count: this.count, items: Object.freeze(items) });
+  }
+
+  #fail({ cause, code }: Trouble): void {
+    this.emit<CartFailed>('florin-cart-failed', { code: cause, detail: code });
+  }
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-cart': FlorinCart;
+  }
+  interface HTMLElementEventMap {
+    'florin-before-order': CustomEvent<BeforeOrder>;
+    'florin-order-created': CustomEvent<OrderCreated>;
+    'florin-cart-changed': CustomEvent<CartChanged>;
+    'florin-cart-failed': CustomEvent<CartFailed>;
+  }
+}

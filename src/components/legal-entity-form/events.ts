@@ -1,0 +1,40 @@
+import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-before-save-entity`. Names of fields, never what stands in them. */
+export interface EntitySave {
+  /** Empty for an entity to be. */
+  readonly id: string;
+  readonly type: string;
+  /** Paths of what would be sent: `individual.email`, `entityAssociations`. */
+  readonly fields: readonly string[];
+}
+
+/** Detail of `florin-legal-entity-saved`. */
+export interface EntitySaved {
+  readonly id: string;
+  readonly type: string;
+  readonly isNew: boolean;
+}
+
+/** Detail of `florin-legal-entity-form-failed`. */
+export interface EntityFormFailed {
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status, code and field of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+export interface EntityFormEvents {
+  'florin-before-save-entity': EntitySave;
+  'florin-legal-entity-saved': EntitySaved;
+  'florin-legal-entity-form-failed': EntityFormFailed;
+  'florin-legal-entity-changed': LegalEntityChanged;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-before-save-entity': CustomEvent<EntitySave>;
+    'florin-legal-entity-saved': CustomEvent<EntitySaved>;
+    'florin-legal-entity-form-failed': CustomEvent<EntityFormFailed>;
+  }
+}

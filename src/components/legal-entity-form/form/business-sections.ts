@@ -1,0 +1,208 @@
+import { choice, text, type Field, type Section } from './field.js';
+import { addressFields, contactFields } from './person-sections.js';
+
+type Business = 'organization' | 'soleProprietorship' | 'trust';
+
+const law = (of: Business): Field => ({
+  path: `${of}.countryOfGoverningLaw`,
+  label: 'governing-law',
+  kind: 'country',
+  ...(of !== 'organization' && { need: 'saved' }),
+});
+
+const began = (of: Business): Field => ({
+  path: `${of}.dateOfIncorporation`,
+  label: 'incorporated',
+  kind: 'past-day',
+});
+
+const traded = (of: Business): Field =>
+  text(`${of}.doingBusinessAs`, 'trading-name', { hint: 'trading-name-hint', autocomplete: 'organization' });
+
+const hasAny = (read: (path: string) => string, paths: readonly string[]): boolean =>
+  paths.some((path) => read(path) !== '');
+
+/** Numbers that registers and tax offices know a business by; instead of a tax number it may say why there is none. */
+function numbersSection(of: Business): Section {
+  const country = `${of}.registeredAddress.country`;
+  const absent = [`${of}.vatAbsenceReason`, `${of}.taxInformation.0.number`];
+  const isTold = of === 'organization' ? absent : [...absent, `${of}.taxAbsent`];
+  // A trust is known by its deed: it owes neither.
+  const need = of !== 'trust' && ({ need: 'verified' } as const);
+  return {
+    name: 'section-numbers',
+    fields: [
+      {
+        path: `${of}.registrationNumber`,
+        label: 'registration-number',
+        kind: 'number',
+        number: { use: 'registration', country },
+        isSecret: true,
+        ...need,
+      },
+      {
+        path: `${of}.vatNumber`,
+        label: 'vat-number',
+        kind: 'number',
+        number: { use: 'vat', country },
+        isSecret: true,
+        ...need,
+        isMadeUpFor: (read) => hasAny(read, isTold),
+      },
+      choice(`${of}.vatAbsenceReason`, 'vat-absent', ['belowTaxThreshold', 'industryExemption'], {
+        isAsked: (read) => read(`${of}.vatNumber`) === '' || read(`${of}.vatAbsenceReason`) !== '',
+      }),
+      ...(of === 'organization'
+        ? []
+        : [choice(`${of}.taxAbsent`, 'tax-absent', ['true', 'false'], { prefix: 'is-' })]),
+    ],
+    list: { path: `${of}.taxInformation`, name: 'taxInformation' },
+  };
+}
+
+const places = (of: Business): readonly Section[] => [
+  {
+    name: of === 'organization' ? 'section-seat' : 'section-registered',
+    fields: addressFields(`${of}.registeredAddress`, true),
+  },
+  {
+    name: 'section-place',
+    hint: 'section-place-hint',
+    fields: addressFields(`${of}.principalPlaceOfBusiness`, false, 'section-place'),
+    isExtra: true,
+  },
+];
+
+const REPORTING = 'organization.taxReportingClassification';
+
+const reporting: Section = {
+  name: 'section-reporting',
+  hint: 'section-reporting-hint',
+  fields: [
+    choice(`${REPORTING}.type`, 'reporting-type', [
+      'nonFinancialActive',
+      'nonFinancialPassive',
+      'nonFinancialNonReportable',
+      'financialNonReportable',
+    ]),
+    choice(
+      `${REPORTING}.businessType`,
+      'reporting-business',
+      [
+        'listedPublicCompany',
+        'subsidiaryOfListedPublicCompany',
+        'governmentalOrganization',
+        'internationalOrganization',
+        'financialInstitution',
+        'other',
+      ],
+      { prefix: 'business-' },
+    ),
+    choice(
+      `${REPORTING}.mainSourceOfIncome`,
+      'reporting-income',
+      ['businessOperation', 'realEstateSales', 'investmentInterestOrRoyalty', 'propertyRental', 'other'],
+      { prefix: 'income-' },
+    ),
+    text(`${REPORTING}.financialInstitutionNumber`, 'reporting-number', {
+      hint: 'reporting-number-hint',
+      isSecret: true,
+      isAsked: (read) => read(`${REPORTING}.businessType`) === 'financialInstitution',
+    }),
+  ],
+  isExtra: true,
+};
+
+export const organizationSections: readonly Section[] = [
+  {
+    name: 'section-organization',
+    fields: [
+      text('organization.legalName', 'legal-name', {
+        hint: 'legal-name-hint',
+        need: 'saved',
+        autocomplete: 'organization',
+      }),
+      traded('organization'),
+      choice(
+        'organization.type',
+        'organization-type',
+        [
+          'privateCompany',
+          'listedPublicCompany',
+          'partnershipIncorporated',
+          'associationIncorporated',
+          'nonProfit',
+          'governmentalOrganization',
+        ],
+        { need: 'verified', prefix: 'kind-' },
+      ),
+      began('organization'),
+      law('organization'),
+      { path: 'organization.description', label: 'description', kind: 'long-text' },
+    ],
+  },
+  { name: 'section-contact', fields: contactFields('organization', false) },
+  ...places('organization'),
+  numbersSection('organization'),
+  {
+    name: 'section-stock',
+    fields: [
+      text('organization.stockData.marketIdentifier', 'market', { hint: 'market-hint' }),
+      text('organization.stockData.stockNumber', 'stock-number', { hint: 'stock-number-hint' }),
+      text('organization.stockData.tickerSymbol', 'ticker'),
+    ],
+    isExtra: true,
+  },
+  reporting,
+];
+
+const named = (of: 'soleProprietorship' | 'trust', ...own: readonly Field[]): readonly Field[] => [
+  text(`${of}.name`, of === 'trust' ? 'trust-name' : 'business-name', {
+    need: 'saved',
+    autocomplete: 'organization',
+  }),
+  ...own,
+  traded(of),
+  began(of),
+  law(of),
+];
+
+export const soleProprietorshipSections: readonly Section[] = [
+  { name: 'section-business', fields: named('soleProprietorship') },
+  ...places('soleProprietorship'),
+  numbersSection('soleProprietorship'),
+];
+
+const TRUSTS = [
+  'cashManagementTrust',
+  'corporateUnitTrust',
+  'deceasedEstate',
+  'discretionaryInvestmentTrust',
+  'discretionaryServicesManagementTrust',
+  'discretionaryTradingTrust',
+  'firstHomeSaverAccountsTrust',
+  'fixedTrust',
+  'fixedUnitTrust',
+  'hybridTrust',
+  'listedPublicUnitTrust',
+  'pooledSuperannuationTrust',
+  'publicTradingTrust',
+  'unlistedPublicUnitTrust',
+  'otherTrust',
+];
+
+export const trustSections: readonly Section[] = [
+  {
+    name: 'section-trust',
+    fields: named('trust', choice('trust.type', 'trust-type', TRUSTS, { need: 'saved' })),
+  },
+  ...places('trust'),
+  numbersSection('trust'),
+  {
+    name: 'section-beneficiaries',
+    hint: 'section-beneficiaries-hint',
+    fields: [],
+    list: { path: 'trust.undefinedBeneficiaryInfo', name: 'undefinedBeneficiaryInfo' },
+    isExtra: true,
+  },
+];

@@ -1,0 +1,92 @@
+import type { LegalEntity } from '../../../client/legal-entity/index.js';
+import type { List, ListName, Section } from './field.js';
+
+/** What is typed in one row of a list, by the name of the column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** What stands in the form, as text: nothing typed is lost because it is not right yet. */
+export interface Entries {
+  /** By the path of the field; what is empty is left out. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** By the path of the list. */
+  readonly rows: Readonly<Record<string, readonly Row[]>>;
+}
+
+export const EMPTY: Entries = { texts: {}, rows: {} };
+
+export interface Column {
+  readonly name: string;
+  /** Never written down in the browser. */
+  readonly isSecret?: boolean;
+}
+
+/** What a row of a list holds that can be sent; what the platform adds is only for reading. */
+export const COLUMNS: Readonly<Record<ListName, readonly Column[]>> = {
+  taxInformation: [{ name: 'country' }, { name: 'type' }, { name: 'number', isSecret: true }],
+  undefinedBeneficiaryInfo: [{ name: 'description' }],
+  entityAssociations: [
+    { name: 'legalEntityId' },
+    { name: 'type' },
+    { name: 'jobTitle' },
+    { name: 'relationship' },
+  ],
+};
+
+type Holder = Readonly<Record<string, unknown>>;
+
+const at = (holder: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (Object(value) as Holder)[name], holder);
+
+/** A word that the library does not know is read as `unknown:word`; the reader sees the word. */
+const shown = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.replace(/^unknown:/, '')
+    : typeof value === 'boolean'
+      ? String(value)
+      : '';
+
+const rowOf = ({ name }: List, item: unknown): Row =>
+  Object.fromEntries(COLUMNS[name].map((column) => [column.name, shown(at(item, column.name))]));
+
+export const listsOf = (sections: readonly Section[]): readonly List[] =>
+  sections.flatMap(({ list }) => (list ? [list] : []));
+
+/** A legal entity as the form shows it. */
+export function entriesOf(entity: LegalEntity, sections: readonly Section[]): Entries {
+  const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
+  const texts = paths.map((path) => [path, shown(at(entity, path))] as const);
+  const rows = listsOf(sections).map((list) => {
+    const items = at(entity, list.path);
+    return [list.path, (Array.isArray(items) ? items : []).map((item) => rowOf(list, item))] as const;
+  });
+  return {
+    texts: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    rows: Object.fromEntries(rows.filter(([, items]) => items.length > 0)),
+  };
+}
+
+/** What stands at the path of a field, or of a cell of a list: `individual.taxInformation.0.number`. */
+export function textAt({ texts, rows }: Entries, path: string): string {
+  const [, list = '', index = '', name = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  return (list ? rows[list]?.[Number(index)]?.[name] : texts[path]) ?? '';
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+export const withText = (entries: Entries, path: string, text: string): Entries => ({
+  ...entries,
+  texts: text === '' ? without(entries.texts, path) : { ...entries.texts, [path]: text },
+});
+
+/** A list without rows is as one that was never there. */
+export const withRows = (entries: Entries, path: string, rows: readonly Row[]): Entries => ({
+  ...entries,
+  rows: rows.length === 0 ? without(entries.rows, path) : { ...entries.rows, [path]: rows },
+});
+
+const sorted = (record: object): unknown => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const inOrder = ({ texts, rows }: Entries): string => JSON.stringify([sorted(texts), sorted(rows)]);
+
+export const isSame = (one: Entries, other: Entries): boolean => inOrder(one) === inOrder(other);

@@ -1,0 +1,37 @@
+import { organizationSections, soleProprietorshipSections, trustSections } from './business-sections.js';
+import type { EntityType, Field, Section } from './field.js';
+import { text } from './field.js';
+import { personSections } from './person-sections.js';
+
+const DESCRIBED: Readonly<Record<EntityType, readonly Section[]>> = {
+  individual: personSections,
+  organization: organizationSections,
+  soleProprietorship: soleProprietorshipSections,
+  trust: trustSections,
+  unincorporatedPartnership: [],
+};
+
+const people = (type: EntityType): Section => ({
+  name: 'section-people',
+  hint: 'section-people-hint',
+  fields: [],
+  list: { path: 'entityAssociations', name: 'entityAssociations' },
+  // Of a partnership nothing else is known.
+  isExtra: type === 'individual' || type === 'soleProprietorship',
+});
+
+const reference: Section = {
+  name: 'section-reference',
+  fields: [text('reference', 'reference', { hint: 'reference-hint' })],
+  isExtra: true,
+};
+
+/** What is asked of an entity of a type. Its reference is the merchant's matter, and asked only where they want it. */
+export const sectionsOf = (type: EntityType, hasReference: boolean): readonly Section[] => [
+  ...DESCRIBED[type],
+  people(type),
+  ...(hasReference ? [reference] : []),
+];
+
+export const fieldsOf = (sections: readonly Section[]): readonly Field[] =>
+  sections.flatMap(({ fields }) => fields);

@@ -1,0 +1,19 @@
+import { css } from 'lit';
+
+/** What stands before there is a form: the rest comes with it. */
+export const styles = css`
+  :host {
+    max-inline-size: calc(var(--_max-width) * 1.75);
+  }
+  .sketch {
+    display: grid;
+    gap: var(--_space-xl);
+  }
+  .skeleton i {
+    inline-size: 100%;
+    block-size: var(--_field-height);
+  }
+  .skeleton .tall {
+    block-size: calc(var(--_field-height) * 4);
+  }
+`;

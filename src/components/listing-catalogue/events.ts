@@ -1,0 +1,14 @@
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-listing-catalogue-failed`. */
+export interface ListingCatalogueFailed {
+  readonly code: Trouble['cause'];
+  /** Status and code of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-listing-catalogue-failed': CustomEvent<ListingCatalogueFailed>;
+  }
+}

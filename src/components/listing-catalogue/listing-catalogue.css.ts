@@ -1,0 +1,146 @@
+import { css } from 'lit';
+
+/** What holds the places of everything; how things look comes with them. */
+export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-block-size: var(--_field-height);
+    gap: var(--_space-m);
+    margin-block-end: var(--_space-l);
+  }
+  .main {
+    min-inline-size: 0;
+  }
+  .facets {
+    display: none;
+    margin-block-end: var(--_space-l);
+  }
+  .facets.open {
+    display: block;
+  }
+  .window {
+    position: relative;
+  }
+  /* Right above the list, where no heart and no word of a card is under it. */
+  .badge {
+    inset-block: auto 100%;
+    inset-inline-end: 0;
+  }
+  .listings {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--_listing-width), 50% - var(--_space-m)), 1fr));
+    align-items: start;
+    gap: var(--_space-l) var(--_space-m);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-anchor: none;
+  }
+  .window > .listings {
+    position: relative;
+  }
+  .listing {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto 1.25lh auto auto;
+    gap: var(--_space-xs);
+    min-inline-size: 0;
+  }
+  .listings.list {
+    grid-template-columns: 1fr;
+    gap: var(--_space-s);
+  }
+  .list .listing {
+    grid-template: 'picture title title price' auto 'picture about about price' auto 'picture . favour add' 1fr / 7.5em 1fr auto auto;
+    column-gap: var(--_space-m);
+    block-size: 7.75em;
+    padding: var(--_space-m);
+    border: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: var(--_radius);
+  }
+  @container (max-width: 34em) {
+    .list .listing {
+      grid-template: 'picture title title' auto 'picture price price' auto 'picture about favour' auto 'add add add' auto / 6em 1fr auto;
+      block-size: 12.5em;
+    }
+  }
+  .list .picture {
+    grid-area: picture;
+  }
+  .list .title {
+    grid-area: title;
+  }
+  .list .price {
+    grid-area: price;
+  }
+  .list .about {
+    grid-area: about;
+  }
+  .list .add {
+    grid-area: add;
+  }
+  .skeleton .listing > i {
+    inline-size: 70%;
+    block-size: 1lh;
+    border: 0;
+  }
+  .skeleton .listing > i.picture {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    margin-block-end: var(--_space-xs);
+  }
+  .skeleton .listing > i.title {
+    block-size: 2lh;
+    line-height: 1.35;
+  }
+  .skeleton .listing > i.price {
+    inline-size: 5em;
+    block-size: auto;
+  }
+  .skeleton .listing > i.about {
+    font-size: var(--_font-size-s);
+  }
+  .skeleton .listing > i.add {
+    inline-size: 100%;
+    block-size: calc(var(--_button-height) * 0.8);
+    margin-block-start: var(--_space-xs);
+  }
+  @container (max-width: 30em) {
+    .toolbar {
+      min-block-size: calc(var(--_field-height) + var(--_button-height) * 0.85 + 1lh + var(--_space-m) * 2);
+    }
+  }
+  @container (min-width: 56em) {
+    .body:not(.bare) {
+      display: grid;
+      grid-template-columns: 14em minmax(0, 1fr);
+      gap: var(--_space-xl);
+    }
+    .facets {
+      display: block;
+      position: sticky;
+      inset-block-start: 0;
+      align-self: start;
+      max-block-size: 100vh;
+      overflow-y: auto;
+      padding-inline-end: var(--_space-s);
+      scrollbar-width: thin;
+    }
+    .filters,
+    .facets .close {
+      display: none;
+    }
+  }
+  @media print {
+    .toolbar,
+    .facets {
+      display: none;
+    }
+  }
+`;

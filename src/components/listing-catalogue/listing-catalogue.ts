@@ -1,0 +1,217 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Listing } from '../../client/listings/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import type { ListingCatalogueFailed } from './events.js';
+import { styles } from './listing-catalogue.css.js';
+import { countFor, pagingOf, sizeOf, type Paging } from './paging.js';
+import { AddressState } from './query/address-state.js';
+import { narrowings, START, type CatalogueState, type Layout } from './query/catalogue-state.js';
+import { skeletonOf } from './skeleton.js';
+import { CatalogueSource } from './source/catalogue-source.js';
+import type { CatalogueView } from './view/catalogue-view.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/**
+ * What is for sale, to search, narrow, sort and page through. Listings come from your proxy; a service that declares
+ * `filters` in its answers is asked for what is shown, and what any other sends is searched in the page, up to 100,000
+ * listings. Whatever a shopper chooses stands in the page's address, so that it survives Back, a reload and sharing.
+ *
+ * A `<template>` inside the element is what each listing looks like: every `data-field` in it (`title`, `price`, `seller`,
+ * `condition`, `stock`, `description`, `category`) gets that text, `<img data-image>` the picture, `<a data-open>` the
+ * address, `<button data-add>` and `<button data-favourite>` their work. It is copied into the page, where your style sheet
+ * applies.
+ *
+ * @slot empty - What a shopper sees where nothing is for sale.
+ * @slot filtered-empty - Stands in for the sentence that nothing matches.
+ * @slot error - Stands in for the sentence that listings cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever may not see them.
+ * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opens a listing.
+ * @fires {CustomEvent<ListingAdded>} florin-before-add - The shopper wants one. Prevent it, and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put one into the cart; `<florin-cart>` listens.
+ * @fires {CustomEvent<ListingCatalogueFailed>} florin-listing-catalogue-failed - Listings were not loaded.
+ * @csspart toolbar - Search, filters, sorting and layout.
+ * @csspart search - The field to search in.
+ * @csspart filters - The button that opens the filters on a narrow screen.
+ * @csspart count - How many listings fit.
+ * @csspart sort - The choice of an order.
+ * @csspart layout - A button for grid or list.
+ * @csspart facets - All filters.
+ * @csspart facet - The choices of one filter.
+ * @csspart choice - One choice.
+ * @csspart price-range - The filter by price.
+ * @csspart chip - A filter that is set.
+ * @csspart clear - The button that removes all filters.
+ * @csspart listing - One listing.
+ * @csspart picture - The box of its picture.
+ * @csspart title - Its title, a link.
+ * @csspart price - Its price.
+ * @csspart compare-at-price - What it cost before.
+ * @csspart about - Its condition and seller.
+ * @csspart stock - That it is gone or nearly so; also `few-left` or `sold-out`.
+ * @csspart add - The button that puts it into the cart.
+ * @csspart favourite - The button that remembers it.
+ * @csspart more - How much is shown, with `more-button` to show more.
+ * @csspart pages - Links to the pages: `page`, `previous`, `next`.
+ * @csspart recent - What this browser has looked at before, below the list.
+ * @csspart drop - A button that takes a filter out of an empty list.
+ * @csspart panel - The box of every state without listings.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssprop [--florin-listing-width=13em] - The least width of a listing in the grid.
+ * @cssstate loading - Listings are on their way.
+ * @cssstate ready - There are listings.
+ * @cssstate empty - Nothing is for sale.
+ * @cssstate filtered-empty - Nothing fits what is asked.
+ * @cssstate error - Listings cannot be shown.
+ * @cssstate offline - There is no network; listings come when it is back.
+ * @cssstate unauthorised - Whoever asks may not see them, or the proxy does not offer this.
+ * @tagname florin-listing-catalogue
+ */
+export class FlorinListingCatalogue extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Listings that your page has at hand. Left out: the proxy is asked. */
+  @property({ attribute: false }) listings: readonly Listing[] | undefined;
+
+  /** How a long list goes on: `more` by a button, `paged` by pages, `endless` by itself. */
+  @property() paging: Paging = 'more';
+
+  /** Listings of a page. */
+  @property({ type: Number, attribute: 'page-size' }) pageSize = 48;
+
+  /** What the list starts out as: `grid` or `list`. */
+  @property() layout: Layout = 'grid';
+
+  /** Id of the category to show; shoppers cannot leave it. */
+  @property() category = '';
+
+  /** Id of the seller whose listings to show. */
+  @property() seller = '';
+
+  /**
+   * Address of a listing's page, `{id}` standing for its id: `/listing.html?listing={id}`. Left out, this page's own
+   * address gets `?listing=`, and you show it: `<florin-listing-details>` on the same page does.
+   */
+  @property({ attribute: 'listing-url' }) listingUrl = '';
+
+  /** Leaves the page's address alone. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Stands before each name in the address, where a page has two catalogues. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  /** Takes away the filters. */
+  @property({ type: Boolean, attribute: 'no-filters' }) noFilters = false;
+
+  /** Takes away the buttons that add to a cart. */
+  @property({ type: Boolean, attribute: 'no-cart' }) noCart = false;
+
+  /** Takes away what was looked at before. */
+  @property({ type: Boolean, attribute: 'no-recent' }) noRecent = false;
+
+  /**
+   * Describes what is on screen to search engines, as schema.org has it, by a block of data in your page. A page that requires
+   * Trusted Types takes none from a script: write it on your server there.
+   */
+  @property({ type: Boolean, attribute: 'structured-data' }) structuredData = false;
+
+  #view: CatalogueView | undefined;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #address = new AddressState(this, {
+    isOn: () => !this.noAddress,
+    prefix: () => this.addressPrefix,
+    start: () => ({ ...START, layout: this.layout === 'list' ? 'list' : 'grid' }),
+    onMoved: (before) => this.#view?.onMoved(before),
+  });
+  readonly #source = new CatalogueSource(this, {
+    client: () => this.connection.client,
+    query: () => this.#query,
+    favourites: () => this.#view?.favourites ?? [],
+    isFiltered: () => narrowings(this.#address.state).length > 0,
+    count: () => countFor(pagingOf(this.paging), this.#address.state, sizeOf(this.pageSize)),
+    prepare: () => this.#loadView(),
+    onFailed: (trouble) => this.#fail(trouble),
+  });
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('listings')) this.#source.give(this.listings);
+    if (this.hasUpdated && (changed.has('category') || changed.has('seller'))) this.#source.ask();
+    this.#view?.note();
+  }
+
+  protected override render(): TemplateResult {
+    const view = this.#view;
+    const { resource } = this.#source;
+    const skeleton = skeletonOf(this.#address.state.layout);
+    return html`<div class="toolbar" part="toolbar">${view?.toolbar()}</div>
+      <div class="body ${this.noFilters ? 'bare' : ''}">
+        ${
+          this.noFilters
+            ? nothing
+            : html`<div id="facets" class="facets ${view?.isOpen ? 'open' : ''}" part="facets">
+                ${view?.facets()}
+              </div>`
+        }
+        <div class="main">
+          ${view?.chips()}
+          ${resourceView({
+            resource,
+            words: this.#words,
+            label: this.#words.text('listings'),
+            skeleton,
+            ready: () => view?.results() ?? skeleton,
+            news: view?.news,
+          })}
+          ${resource.state === 'filtered-empty' ? view?.waysOut() : nothing}
+        </div>
+      </div>
+      ${view?.recent()}`;
+  }
+
+  protected override updated(): void {
+    this.showState(this.#source.resource.state, RESOURCE_STATES);
+  }
+
+  /** What is asked for: the shopper's choice within the page's. */
+  get #query(): CatalogueState {
+    const { category, seller, ...state } = this.#address.state;
+    return {
+      ...state,
+      category: this.category ? [this.category] : category,
+      seller: this.seller ? [this.seller] : seller,
+    };
+  }
+
+  #fail({ cause, code }: Trouble): void {
+    const detail: ListingCatalogueFailed = { code: cause, detail: code };
+    this.emit('florin-listing-catalogue-failed', detail);
+  }
+
+  /** Everything that is seen comes while the listings are on their way. */
+  async #loadView(): Promise<void> {
+    const { CatalogueView } = await import('./view/catalogue-view.js');
+    this.#view ??= new CatalogueView(this, {
+      words: this.#words,
+      address: this.#address,
+      source: this.#source,
+      language: () => this.language,
+      isRightToLeft: () => this.page.direction === 'rtl',
+      query: () => this.#query,
+    });
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-listing-catalogue': FlorinListingCatalogue;
+  }
+}

@@ -1,0 +1,157 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { Resource } from '../parts/resource/resource.js';
+import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import type { DetailsView } from './details-view.js';
+import type { ListingDetailsFailed } from './events.js';
+import { styles } from './listing-details.css.js';
+import { loadDetails, type Details } from './load-details.js';
+import { OpenedListing } from './opened-listing.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+const skeleton = html`<div class="details">
+  <i class="stage"></i>
+  <div class="facts"><i></i><i></i><i></i><i></i></div>
+</div>`;
+
+/**
+ * One listing: its pictures, to be looked at closely, price, stock and description, how many to put into the cart, and
+ * what is like it. Without `listing` it shows what the page's address opens, and nothing where that opens nothing.
+ *
+ * @slot empty - What a shopper sees where there is no such listing.
+ * @slot error - Stands in for the sentence that the listing cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever may not see it.
+ * @fires {CustomEvent<ListingAdded>} florin-before-add - The shopper wants some. Prevent it, and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put some into the cart; `<florin-cart>` listens.
+ * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper goes on to a similar listing.
+ * @fires {CustomEvent<ListingDetailsFailed>} florin-listing-details-failed - The listing was not loaded.
+ * @csspart gallery - All pictures.
+ * @csspart zoom - The large picture, a button.
+ * @csspart thumbnail - A small picture, a button.
+ * @csspart picture - The box of a picture.
+ * @csspart title - The title.
+ * @csspart price - The price.
+ * @csspart compare-at-price - What it cost before.
+ * @csspart stock - That it is gone or nearly so; also `few-left` or `sold-out`.
+ * @csspart quantity - How many, with `one-less` and `one-more`.
+ * @csspart add - The button that puts it into the cart.
+ * @csspart favourite - The button that remembers it.
+ * @csspart facts - Condition, category and seller.
+ * @csspart description - What the seller says.
+ * @csspart similar - Listings of the same category.
+ * @csspart recent - What was looked at before.
+ * @csspart panel - The box of every state without a listing.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The listing is on its way.
+ * @cssstate ready - There it is.
+ * @cssstate empty - There is no such listing.
+ * @cssstate error - The listing cannot be shown.
+ * @cssstate offline - There is no network; the listing comes when it is back.
+ * @cssstate unauthorised - Whoever asks may not see it.
+ * @tagname florin-listing-details
+ */
+export class FlorinListingDetails extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Id of the listing. Left out: the one that the page's address opens by `?listing=`. */
+  @property() listing = '';
+
+  /** Address of a listing's page, `{id}` standing for its id. Left out: this page with `?listing=`. */
+  @property({ attribute: 'listing-url' }) listingUrl = '';
+
+  /** Stands before `listing` in the address, where the page has two catalogues. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  /** Takes away what puts it into a cart. */
+  @property({ type: Boolean, attribute: 'no-cart' }) noCart = false;
+
+  /**
+   * Describes the listing to search engines, as schema.org has it, by a block of data in your page. A page that requires
+   * Trusted Types takes none from a script: write it on your server there.
+   */
+  @property({ type: Boolean, attribute: 'structured-data' }) structuredData = false;
+
+  #view: DetailsView | undefined;
+  #described = '';
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #opened = new OpenedListing(this, () => this.addressPrefix);
+  readonly #details = new Resource<Details>(this, {
+    client: () => this.connection.client,
+    question: () => [this.#id],
+    load: async (client, options) => {
+      const [details] = await Promise.all([loadDetails(client, this.#id, options), this.#loadView()]);
+      return details;
+    },
+    isEmpty: ({ listing }) => listing === undefined,
+    onFailed: (trouble) => this.#fail(trouble),
+  });
+
+  /** Shows another listing of this page's own, as a link to it would. */
+  open(id: string, href: string): void {
+    if (this.listing) this.listing = id;
+    else history.pushState(history.state, '', href);
+    this.#opened.read();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.#id) return nothing;
+    return resourceView({
+      resource: this.#details,
+      words: this.#words,
+      label: this.#words.text('details'),
+      skeleton,
+      ready: ({ listing }) => (listing && this.#view?.template(listing)) ?? skeleton,
+      news: this.#view?.news,
+    });
+  }
+
+  protected override updated(): void {
+    this.showState(this.#details.state, RESOURCE_STATES);
+    const listing = this.#details.answer?.listing;
+    if (!listing || !this.#id) return;
+    // Not within this update: what is kept of the listing is drawn by the next one.
+    queueMicrotask(() => void this.#view?.shown(listing));
+    if (this.structuredData && this.#described !== listing.id) void this.#describe();
+  }
+
+  get #id(): string {
+    return this.listing || this.#opened.id;
+  }
+
+  async #loadView(): Promise<void> {
+    const { DetailsView } = await import('./details-view.js');
+    this.#view ??= new DetailsView(this, {
+      words: this.#words,
+      language: () => this.language,
+      isRightToLeft: () => this.page.direction === 'rtl',
+      client: () => this.connection.client,
+    });
+  }
+
+  async #describe(): Promise<void> {
+    const listing = this.#details.answer?.listing;
+    if (!listing) return;
+    this.#described = listing.id;
+    const { describe, productOf } = await import('../parts/listing/structured-data.js');
+    describe(this, productOf(listing, location.href));
+  }
+
+  #fail({ cause, code }: Trouble): void {
+    const detail: ListingDetailsFailed = { code: cause, detail: code };
+    this.emit('florin-listing-details-failed', detail);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-listing-details': FlorinListingDetails;
+  }
+}

@@ -1,0 +1,54 @@
+import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
+import type { Phase } from '../parts/legal-entity/standing.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
+import type { OpenIn } from './panel/link.js';
+
+/** Detail of `florin-before-onboard`. */
+export interface OnboardingWish {
+  readonly openIn: OpenIn;
+}
+
+/** Detail of `florin-onboarding-opened`. Never the link itself: whoever has it can go in with it. */
+export interface OnboardingOpened {
+  readonly host: string;
+  readonly openIn: OpenIn;
+}
+
+/** Detail of `florin-onboarding-returned`. */
+export interface OnboardingReturned {
+  /** `here`: this page was loaded by coming back. `elsewhere`: another one was. `looked`: the seller looks at this page again. */
+  readonly where: 'here' | 'elsewhere' | 'looked';
+}
+
+/** Detail of `florin-standing-changed`. */
+export interface StandingChanged {
+  readonly phase: Phase;
+  /** How many things the seller still has to do. */
+  readonly open: number;
+}
+
+/** Detail of `florin-onboarding-failed`. */
+export interface OnboardingFailed {
+  readonly code: Trouble['cause'];
+  /** Status and code of the proxy's answer, or the name of what is not set up, without values. */
+  readonly detail: string;
+}
+
+export interface OnboardingEvents {
+  'florin-before-onboard': OnboardingWish;
+  'florin-onboarding-opened': OnboardingOpened;
+  'florin-onboarding-returned': OnboardingReturned;
+  'florin-standing-changed': StandingChanged;
+  'florin-legal-entity-changed': LegalEntityChanged;
+  'florin-onboarding-failed': OnboardingFailed;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-before-onboard': CustomEvent<OnboardingWish>;
+    'florin-onboarding-opened': CustomEvent<OnboardingOpened>;
+    'florin-onboarding-returned': CustomEvent<OnboardingReturned>;
+    'florin-standing-changed': CustomEvent<StandingChanged>;
+    'florin-onboarding-failed': CustomEvent<OnboardingFailed>;
+  }
+}

@@ -1,0 +1,37 @@
+export const words = {
+  'needs-input': 'Still needed from you: {count}',
+  'needs-input-lead': 'As soon as this is there, we check it and you can go on.',
+  pending: 'We are checking your details',
+  'pending-lead':
+    'You have done your part. Most checks take minutes, some take days. You may leave this page.',
+  rejected: 'You cannot be verified',
+  'rejected-lead': 'Please get in touch with us. We will tell you why, and what can be done.',
+  verified: 'You are verified',
+  'verified-lead': 'Everything is in order. Thank you for your patience.',
+  next: 'What happens next',
+  hop: 'You go to {host}, the secure pages of our payment provider. They ask only for what is missing, and lead you back here.',
+  'hop-once': 'Your link is made when you press the button. It works once, for {time}.',
+  go: 'Continue on {host}',
+  'same-tab': 'Opens on this page.',
+  'new-tab': 'Opens in a new tab. This page stays open.',
+  popup: 'Opens in a window of its own. This page stays open.',
+  minting: 'Making your link…',
+  leaving: 'Taking you to {host}…',
+  waiting: 'One moment, please…',
+  offered: 'Your browser did not let us open a window. Please open it yourself.',
+  'offered-link': 'Open {host}',
+  left: 'Works once, for another {time}.',
+  away: '{host} is open in another window. When you are done there, this page will know.',
+  again: 'Open it again',
+  expired: 'The link was not used within {time} and works no longer. Make a new one whenever you are ready.',
+  closed: 'You are back here. If you had not finished, you can go on where you were.',
+  back: 'Welcome back. We have looked again at what is still needed.',
+  heard: 'Thank you. You can close this window and go on in the other one.',
+  close: 'Close this window',
+  'bad-link':
+    'The way to our payment provider is not set up safely, so we did not go there. Whoever runs this site has to mend that. Code: {code}',
+  failed: 'No link could be made.',
+  themes: 'Look of the pages',
+};
+
+export type PanelWord = keyof typeof words;

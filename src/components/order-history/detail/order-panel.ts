@@ -1,0 +1,120 @@
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+
+import type { Client } from '../../../client/index.js';
+import type { Order } from '../../../client/listings/index.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words } from '../../base/words.js';
+import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
+import { openCart } from '../../parts/cart/cart-store.js';
+import { maskedEmail } from '../masked-email.js';
+import type { Showing } from '../showing.js';
+import { detailStyles } from './detail.css.js';
+import { againText, orderView, type AgainNews, type OrderView } from './order-view.js';
+import { printPaper, type Paper } from './paper.js';
+import { askAgain, putIntoCart, type Reordering } from './reorder.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+export interface OrderPanelOptions {
+  showing(): Showing;
+  client(): Client | undefined;
+  listingUrl(): string;
+  /** Name of the cart that things go into. */
+  cart(): string;
+  canPay(): boolean;
+  direction(): 'ltr' | 'rtl';
+  /** Whether the page leaves it to us to fill the cart. */
+  allows(order: Order, reordering: Reordering): boolean;
+  onPay(order: Order): void;
+}
+
+type PanelHost = ReactiveControllerHost &
+  HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** What is shown of one order, and what can be done with it. Loaded with the first order that is opened. */
+export class OrderPanel {
+  readonly #host: PanelHost;
+  readonly #options: OrderPanelOptions;
+  readonly #words;
+  #isEmailShown = false;
+  #again: AgainNews | undefined;
+  #order: Order | undefined;
+
+  constructor(host: PanelHost, options: OrderPanelOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#words = new Words(host, () => options.showing().language, english, languages);
+    this.#words.hostUpdate();
+    for (const styles of [mainButtonStyles, detailStyles]) adoptStyles(host.renderRoot, styles);
+  }
+
+  /** What to announce. */
+  get spoken(): string {
+    return this.#order && this.#again ? againText(this.#view(this.#order)) : '';
+  }
+
+  /** Somebody goes elsewhere: an e-mail is masked again. */
+  reset(): void {
+    this.#isEmailShown = false;
+    this.#again = undefined;
+  }
+
+  template(order: Order): TemplateResult {
+    if (order.number !== this.#order?.number) this.reset();
+    this.#order = order;
+    return orderView(this.#view(order));
+  }
+
+  #view(order: Order): OrderView {
+    const { showing, listingUrl, canPay, onPay } = this.#options;
+    return {
+      ...showing(),
+      detail: this.#words,
+      order,
+      listingUrl: listingUrl(),
+      email: this.#isEmailShown ? order.email : maskedEmail(order.email),
+      isEmailShown: this.#isEmailShown,
+      again: this.#again,
+      canPay: canPay(),
+      onEmail: () => {
+        this.#isEmailShown = !this.#isEmailShown;
+        this.#host.requestUpdate();
+      },
+      onAgain: () => void this.#orderAgain(order),
+      onPay: () => onPay(order),
+      onPrint: (paper) => this.print(order, paper),
+    };
+  }
+
+  print(order: Order, paper: Paper): HTMLIFrameElement | undefined {
+    const view = this.#view(order);
+    return printPaper({ ...view, paper, direction: this.#options.direction() }, this.#host.renderRoot);
+  }
+
+  async #orderAgain(order: Order): Promise<void> {
+    const { client, cart, allows } = this.#options;
+    const asked = client();
+    if (!asked || this.#again?.kind === 'busy') return;
+    this.#show({ kind: 'busy' });
+    try {
+      const found = await askAgain(asked, order);
+      if (!allows(order, found)) return this.#show(undefined);
+      let done = found;
+      openCart(cart()).change((lines) => {
+        const [filled, fitted] = putIntoCart(lines, found);
+        done = fitted;
+        return filled;
+      });
+      const { lines, differences } = done;
+      if (lines.length === 0) this.#show({ kind: 'none', differences });
+      else this.#show(differences.length > 0 ? { kind: 'some', differences } : { kind: 'all' });
+    } catch {
+      this.#show({ kind: 'failed' });
+    }
+  }
+
+  #show(again: AgainNews | undefined): void {
+    this.#again = again;
+    this.#host.requestUpdate();
+  }
+}

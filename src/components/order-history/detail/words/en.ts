@@ -1,0 +1,46 @@
+import type { Catalogue } from '../../../base/words.js';
+
+const own = {
+  'placed-on': 'Placed on {date}',
+  history: 'What has happened',
+  now: 'now',
+  lines: 'Items',
+  'sold-by': 'Sold by {seller}',
+  pieces: '{count} × {price}',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  tax: 'Tax',
+  discount: 'Discount',
+  total: 'Total',
+  email: 'Receipts go to',
+  'show-email': 'Show',
+  'hide-email': 'Hide',
+  pay: 'Pay {total}',
+  again: 'Order again',
+  'again-busy': 'Checking what is still there…',
+  'again-all': 'Everything is in your cart again.',
+  'again-some': 'What is still there is in your cart. Please look at what is not the same:',
+  'again-none': 'Nothing of this order can be had any more.',
+  'again-failed': 'What is still there could not be found out. Nothing was put into your cart.',
+  'again-full': 'Your cart is full: {title} did not fit in.',
+  'again-gone': '{title} is no longer for sale.',
+  'again-sold-out': '{title} is sold out.',
+  'again-fewer': '{title}: only {count} left, you had {wanted}.',
+  'again-price': '{title} costs {price} now. You paid {old}.',
+  receipt: 'Print receipt',
+  invoice: 'Print invoice',
+  'receipt-title': 'Receipt',
+  'invoice-title': 'Invoice',
+  number: 'Order number',
+  date: 'Date',
+  status: 'Status',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  customer: 'Customer',
+};
+
+export type OrderDetailWord = keyof typeof own;
+
+export const words: Catalogue<OrderDetailWord> = own;

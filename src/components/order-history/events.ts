@@ -1,0 +1,44 @@
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-order-opened`. */
+export interface OrderOpened {
+  /** Number of the order; empty where the list is shown. */
+  readonly order: string;
+}
+
+/** Detail of `florin-order-changed`. */
+export interface OrderChanged {
+  readonly order: string;
+  /** Where it stands now. */
+  readonly status: string;
+}
+
+/** Detail of `florin-before-reorder`. */
+export interface BeforeReorder {
+  readonly order: string;
+  /** What can be had again, and how many of it. */
+  readonly items: readonly { readonly listingId: string; readonly quantity: number }[];
+}
+
+/** Detail of `florin-orders-exported`. */
+export interface OrdersExported {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Detail of `florin-order-history-failed`. */
+export interface OrderHistoryFailed {
+  readonly code: Trouble['cause'];
+  /** Status and code of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-order-opened': CustomEvent<OrderOpened>;
+    'florin-order-changed': CustomEvent<OrderChanged>;
+    'florin-before-reorder': CustomEvent<BeforeReorder>;
+    'florin-orders-exported': CustomEvent<OrdersExported>;
+    'florin-order-history-failed': CustomEvent<OrderHistoryFailed>;
+  }
+}

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Trouble } from '../parts/resource/resource-state.js';
+import { troubleText } from '../parts/resource/resource-view.js';
+import type { ResourceWords } from '../parts/resource/resource-words.js';
+import { numberText, type Showing } from './showing.js';
+
+/** What is shown may be old: the last time it was asked for, no answer came. */
+export const staleView = (
+  words: ResourceWords,
+  trouble: Trouble | undefined,
+): TemplateResult | typeof nothing =>
+  trouble ? html`<p class="panel trouble" role="alert">${troubleText(words, trouble)}</p>` : nothing;
+
+/** The way from one order to all of them. */
+export const backView = (words: Showing['words'], onBack: () => void): TemplateResult =>
+  html`<p class="back">
+    <button type="button" class="plain" part="back" @click=${onBack}>
+      <span aria-hidden="true" class="arrow">←</span> ${words.text('back')}
+    </button>
+  </p>`;
+
+/** What an address led to is no order of this shopper's. */
+export const notFoundView = ({ words }: Showing, order: string): TemplateResult =>
+  html`<div class="panel" part="panel">
+    <p tabindex="-1" data-arrive>${words.text('not-found', { number: numberText(order) })}</p>
+  </div>`;
+
+const line = html`<div class="order">
+  <span class="pictures"><span class="picture"></span></span>
+  <span class="what"><i>FL-100001 Paid</i><i>A thing and more</i><i>Some day</i></span>
+  <i class="sum">€ 100.00</i>
+</div>`;
+
+/** As tall as three orders. */
+export const listSkeleton = html`<div class="orders">${line}${line}${line}</div>`;

@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    max-inline-size: calc(var(--_max-width) * 1.5);
+    container-type: inline-size;
+  }
+  .back {
+    margin: 0 0 var(--_space-s);
+  }
+  .arrow {
+    display: inline-block;
+  }
+  :host(:dir(rtl)) .arrow {
+    transform: scaleX(-1);
+  }
+  .quiet {
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+    font-weight: normal;
+  }
+  .orders,
+  .band,
+  .orders > .order {
+    display: grid;
+    align-content: start;
+  }
+  .order {
+    display: grid;
+    grid-template-columns: 6.5em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--_space-xs) var(--_space-l);
+    inline-size: 100%;
+    padding: var(--_space-m) var(--_space-s);
+    border: 0;
+    border-block-end: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: 0;
+    background: none;
+    color: var(--_color-text);
+    font-weight: normal;
+    text-align: start;
+    transition: background-color var(--_motion);
+  }
+  .status {
+    display: inline-block;
+    padding-inline: var(--_space-s);
+    border-radius: 1em;
+    background: var(--_color-surface-raised);
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+    font-weight: var(--_font-weight-strong);
+  }
+  .status.waiting {
+    background: var(--_color-warning-surface);
+    color: var(--_color-warning);
+  }
+  .status.good {
+    background: var(--_color-success-surface);
+    color: var(--_color-success);
+  }
+  .what {
+    display: grid;
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .pictures {
+    display: flex;
+  }
+  .pictures .picture {
+    flex: none;
+    inline-size: 3.5em;
+    aspect-ratio: 1;
+    border: calc(var(--_border-width) * 2) solid var(--_color-surface);
+  }
+  .pictures .picture + .picture {
+    margin-inline-start: -2em;
+  }
+  .skeleton i {
+    color: transparent;
+  }
+  .skeleton .picture {
+    background: var(--_color-skeleton);
+  }
+  @container (inline-size < 26em) {
+    .order {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-inline: 0;
+    }
+    .order .pictures {
+      display: none;
+    }
+  }
+  .back button.plain {
+    margin-inline-start: calc(var(--_space-s) * -1);
+  }
+  .sum {
+    font-weight: var(--_font-weight-strong);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  @media (forced-colors: active) {
+    .status {
+      border: var(--_border-width) solid currentcolor;
+    }
+  }
+  @media print {
+    .back,
+    .badge {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,268 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Order } from '../../client/listings/index.js';
+import { elementBeside } from '../base/composed-tree.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { plainButtonStyles } from '../parts/controls/plain-button.css.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import type { OrderPanel } from './detail/order-panel.js';
+import type {
+  BeforeReorder,
+  OrderChanged,
+  OrderHistoryFailed,
+  OrderOpened,
+  OrdersExported,
+} from './events.js';
+import type { ListPanel } from './list/list-panel.js';
+import { Navigation } from './navigation.js';
+import { OrderBook } from './order-book.js';
+import { backView, listSkeleton, notFoundView, staleView } from './order-frame.js';
+import { styles } from './order-history.css.js';
+import { Poller } from './poller.js';
+import { numberText, statusText } from './showing.js';
+import { isOpen } from './timeline.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+/**
+ * What a shopper has ordered: to search, to filter, to open, to print, to order again, to take along as a file. What is
+ * still on its way is asked about while somebody looks, so that an order that was paid for is shown as paid without a
+ * reload. Your proxy's `identify` has to name the shopper with an e-mail.
+ *
+ * @slot empty - What a shopper sees who has ordered nothing.
+ * @slot filtered-empty - Stands in for the sentence that no order matches.
+ * @slot error - Stands in for the sentence that orders cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever is not signed in, for example a link to sign in.
+ * @slot reordered - Below the sentence that things are in the cart again, for example a link to it.
+ * @fires {CustomEvent<OrderOpened>} florin-order-opened - Another order is shown, or the list again.
+ * @fires {CustomEvent<OrderChanged>} florin-order-changed - An order stands elsewhere than a moment ago.
+ * @fires {CustomEvent<BeforeReorder>} florin-before-reorder - A shopper orders again. Prevent it to fill a cart of your own.
+ * @fires {CustomEvent<OrdersExported>} florin-orders-exported - A file was made.
+ * @fires {CustomEvent<OrderHistoryFailed>} florin-order-history-failed - Orders were not loaded.
+ * @csspart search - The field to search in.
+ * @csspart filters - What else the list can be narrowed by.
+ * @csspart field - One field of that.
+ * @csspart clear - The button that shows all orders again.
+ * @csspart count - How many orders there are.
+ * @csspart export - The button that makes a file.
+ * @csspart cancel - The same while one is being made.
+ * @csspart export-state - How far that is.
+ * @csspart orders - The list.
+ * @csspart order - One order of the list.
+ * @csspart status - Where an order stands.
+ * @csspart more - The button that shows older orders.
+ * @csspart back - The button that leads to the list.
+ * @csspart detail - One order, whole.
+ * @csspart pay - The button that pays it, where `checkout` is set.
+ * @csspart again-button - The button that orders it again.
+ * @csspart again - What became of that.
+ * @csspart receipt - The button that prints a receipt.
+ * @csspart invoice - The button that prints an invoice.
+ * @csspart timeline - What has happened to an order.
+ * @csspart step - One step of that.
+ * @csspart line - One thing of an order.
+ * @csspart picture - Picture of a thing.
+ * @csspart totals - What an order comes to.
+ * @csspart email - Where receipts go, masked until asked for.
+ * @csspart show-email - The button that asks.
+ * @csspart panel - The box of every state without orders.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - Orders are on their way.
+ * @cssstate ready - There are orders, or the one that was asked for.
+ * @cssstate empty - Nothing was ordered yet.
+ * @cssstate filtered-empty - No order matches.
+ * @cssstate error - Orders cannot be shown.
+ * @cssstate offline - There is no network; orders come when it is back.
+ * @cssstate unauthorised - Nobody is signed in, or the proxy does not offer this.
+ * @tagname florin-order-history
+ */
+export class FlorinOrderHistory extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, plainButtonStyles, styles];
+
+  /** Number of the order to show. Empty: the list. Follows what the shopper opens. */
+  @property({ reflect: true, useDefault: true }) order = '';
+
+  /** Id of the `<florin-checkout>` on your page that pays an order which is not paid yet. */
+  @property() checkout = '';
+
+  /** Name of the `<florin-cart>` that things go into which are ordered again. */
+  @property() cart = '';
+
+  /** Address of a listing's own page, with `{id}` in the place of its id. Titles lead there. */
+  @property({ attribute: 'listing-url' }) listingUrl = '';
+
+  /** Leaves the page's address alone. Otherwise it says which order and filter are shown, and Back works. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Stands before the names in the page's address, where two elements would share them. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  #news = '';
+  #panel: OrderPanel | undefined;
+  #list: ListPanel | undefined;
+  #connected = new AbortController();
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #navigation: Navigation = new Navigation(this, {
+    isOn: () => !this.noAddress,
+    prefix: () => this.addressPrefix,
+    order: () => this.order,
+    onOrder: (order) => this.#show(order),
+    onFilter: () => this.#list?.reset(),
+  });
+  readonly #book: OrderBook = new OrderBook(this, {
+    client: () => this.connection.client,
+    isFiltered: () => this.#navigation.isFiltering,
+    matcher: () => this.#navigation.matcher,
+    isOne: () => this.order !== '',
+    prepare: () => this.#prepare(),
+    onFailed: ({ cause, code }) =>
+      this.emit<OrderHistoryFailed>('florin-order-history-failed', { code: cause, detail: code }),
+    onMoved: (orders) => this.#onMoved(orders),
+  });
+  readonly #poller = new Poller(this, {
+    isWanted: () => this.#book.orders.some(isOpen),
+    poll: () => this.#book.refresh(),
+  });
+  /** Asks for the newest orders again. Resolves to whether something has changed. */
+  async refresh(): Promise<boolean> {
+    return this.#book.refresh();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connected = new AbortController();
+    for (const name of ['florin-payment-settled', 'florin-order-created'])
+      document.addEventListener(name, () => this.#poller.expect(), this.#connected);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#connected.abort();
+  }
+
+  protected override willUpdate(): void {
+    this.#seek();
+  }
+
+  protected override render(): TemplateResult {
+    const { resource, orders, noMore } = this.#book;
+    const top = this.order
+      ? backView(this.#words, () => this.#navigation.open(''))
+      : orders.length > 0 && this.#list?.toolbar();
+    return html`${top || nothing}
+    ${resourceView({
+      resource,
+      words: this.#words,
+      label: this.#words.text('orders'),
+      skeleton: listSkeleton,
+      ready: () =>
+        html`${staleView(this.#words, resource.trouble ?? noMore)}
+        ${this.order ? this.#one() : this.#list?.list()}`,
+      news: (this.order ? this.#panel : this.#list)?.spoken || this.#news,
+    })}`;
+  }
+
+  protected override updated(): void {
+    const { state } = this.#book.resource;
+    this.showState(state, RESOURCE_STATES);
+    if (this.order && !this.#panel) void this.#loadPanel();
+    if (state !== 'loading' && !(this.order && !this.#panel)) this.#navigation.arrive();
+  }
+
+  get #showing() {
+    return { words: this.#words, language: this.language };
+  }
+
+  #one(): TemplateResult {
+    const order = this.#book.find(this.order);
+    if (order && this.#panel) return this.#panel.template(order);
+    if (order || this.#book.hasMore)
+      return html`<div class="skeleton" aria-hidden="true">${listSkeleton}</div>`;
+    return notFoundView(this.#showing, this.order);
+  }
+
+  /** Older orders count too, for a filter and for an address that leads to one of them. */
+  #seek(): void {
+    const isFound = (): boolean =>
+      this.order ? this.#book.find(this.order) !== undefined : !this.#navigation.isFiltering;
+    this.#book.seek(isFound);
+  }
+
+  #show(order: string): void {
+    // Back in the list, the row that somebody came from is to be there.
+    if (!order) this.#list?.hold(this.order);
+    this.#panel?.reset();
+    this.order = order;
+    this.emit<OrderOpened>('florin-order-opened', { order });
+  }
+
+  #onMoved(orders: readonly Order[]): void {
+    this.requestUpdate();
+    this.#news = orders
+      .map(({ number, status }) =>
+        this.#words.text('moved', { number: numberText(number), status: statusText(this.#showing, status) }),
+      )
+      .join(' ');
+    for (const { number, status } of orders)
+      this.emit<OrderChanged>('florin-order-changed', {
+        order: number,
+        status: status.replace('unknown:', ''),
+      });
+  }
+
+  /** What an answer is shown with, loaded beside it. */
+  async #prepare(): Promise<void> {
+    const [{ ListPanel }] = await Promise.all([
+      import('./list/list-panel.js'),
+      this.order && this.#loadPanel(),
+    ]);
+    this.#list ??= new ListPanel(this, {
+      book: this.#book,
+      navigation: this.#navigation,
+      showing: () => this.#showing,
+      onExported: (name, count) => this.emit<OrdersExported>('florin-orders-exported', { name, count }),
+    });
+  }
+
+  async #loadPanel(): Promise<void> {
+    const { OrderPanel } = await import('./detail/order-panel.js');
+    if (this.#panel) return;
+    this.#panel = new OrderPanel(this, {
+      showing: () => this.#showing,
+      client: () => this.connection.client,
+      listingUrl: () => this.listingUrl,
+      cart: () => this.cart,
+      canPay: () => this.checkout !== '',
+      direction: () => this.page.direction,
+      allows: ({ number }, { lines }) => {
+        const items = lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
+        return this.emit<BeforeReorder>(
+          'florin-before-reorder',
+          { order: number, items },
+          { cancelable: true },
+        );
+      },
+      onPay: ({ number }) => pay(elementBeside(this, this.checkout), number),
+    });
+    this.requestUpdate();
+  }
+}
+
+function pay(checkout: Element | null, order: string): void {
+  checkout?.setAttribute('order', order);
+  checkout?.scrollIntoView({ block: 'nearest' });
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-order-history': FlorinOrderHistory;
+  }
+}

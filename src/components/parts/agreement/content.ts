@@ -1,0 +1,34 @@
+/** What a document turned out to be: text to read here, a PDF for the browser's own viewer, or nothing that is safe to show. */
+export type Content =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'unreadable' };
+
+const UNREADABLE: Content = { kind: 'unreadable' };
+const PDF = '%PDF-';
+/** Control characters that no text has; tabs and the ends of lines and pages are none of them. */
+const BINARY = /(?![\t\n\f\r\u0085])\p{Cc}/u;
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a document by its own bytes, whatever it was said to be. Markup is text like any other: it is shown as it is
+ * written.
+ */
+export function contentOf(base64: string | undefined): Content {
+  const bytes = base64 ? bytesOf(base64) : undefined;
+  if (!bytes) return UNREADABLE;
+  if (String.fromCharCode(...bytes.subarray(0, PDF.length)) === PDF) return { kind: 'pdf', bytes };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return BINARY.test(text) || text.trim() === '' ? UNREADABLE : { kind: 'text', text };
+  } catch {
+    return UNREADABLE;
+  }
+}

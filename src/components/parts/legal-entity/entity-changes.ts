@@ -1,0 +1,51 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Detail of `florin-legal-entity-changed`. */
+export interface LegalEntityChanged {
+  /** Id of the legal entity at the platform. */
+  readonly legalEntity: string;
+}
+
+const CHANGED = 'florin-legal-entity-changed';
+
+export interface EntityChangesOptions {
+  /** The legal entity that the element shows. */
+  legalEntity(): string;
+  /** Another element of the page has changed something of it. */
+  onChanged(): void;
+}
+
+/** Hears what other elements of the page change of the same legal entity, so that none of them shows what was. */
+export class EntityChanges implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #options: EntityChangesOptions;
+
+  constructor(host: ReactiveControllerHost & Element, options: EntityChangesOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener(CHANGED, this.#onChanged);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener(CHANGED, this.#onChanged);
+  }
+
+  readonly #onChanged = (event: CustomEvent<LegalEntityChanged>): void => {
+    const { legalEntity } = Object(event.detail) as Partial<LegalEntityChanged>;
+    const isOwn = event.composedPath()[0] === this.#host;
+    if (!isOwn && legalEntity && legalEntity === this.#options.legalEntity()) this.#options.onChanged();
+  };
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-legal-entity-changed': CustomEvent<LegalEntityChanged>;
+  }
+  interface DocumentEventMap {
+    'florin-legal-entity-changed': CustomEvent<LegalEntityChanged>;
+  }
+}

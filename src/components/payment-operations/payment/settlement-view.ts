@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { PaymentRecord, Unsettled } from '../../../client/operator/index.js';
+import { apart } from '../../base/apart.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import { sinceText, whyText } from '../showing.js';
+import type { Finding, Settlement, SettlementNews, SettlementStep } from './settlement.js';
+import { moneyText, type PaymentShowing } from './showing.js';
+
+export interface SettlementView extends PaymentShowing {
+  readonly settlement: Settlement;
+  readonly payment: PaymentRecord;
+}
+
+type Naming = Extract<SettlementStep, { readonly name: 'naming' }>;
+
+/** How it ended, for the eye and the ear. */
+export function settlementText({ words, texts }: SettlementView, { word, trouble }: SettlementNews): string {
+  const why = word === 'settled-not-sent' && trouble ? ` ${troubleText(words, trouble)}` : '';
+  return texts.text(word) + why;
+}
+
+const LOOK: Readonly<Record<SettlementNews['word'], string>> = {
+  'settled-paid': 'received',
+  'settled-cancelled': 'received',
+  'settled-otherwise': 'not-sent',
+  'settled-too-early': 'not-sent',
+  'settled-unknown': 'not-sent',
+  'settled-not-sent': 'not-sent',
+};
+
+/** Why nobody knows how it ended, and what an operator can do about it. */
+function question(view: SettlementView, unsettled: Unsettled): TemplateResult {
+  const { texts, settlement, payment } = view;
+  return html`<div class="doubt" part="unsettled">
+    <p>
+      ${whyText(view, unsettled.why)} ${sinceText(view, unsettled.since)}.
+      ${texts.text('look-up', { reference: apart(payment.reference) })}
+    </p>
+    <div class="choices">
+      <button type="button" part="settle" data-outcome="paid" @click=${() => settlement.beginPaid()}>
+        ${texts.text('settle-paid')}
+      </button>
+      <button
+        type="button"
+        part="settle"
+        data-outcome="cancelled"
+        @click=${() => settlement.beginCancelled()}
+      >
+        ${texts.text('settle-cancelled')}
+      </button>
+    </div>
+  </div>`;
+}
+
+function naming({ settlement, texts }: SettlementView, { text, fault }: Naming): TemplateResult {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    settlement.choose();
+  };
+  return html`<form class="step" part="step" novalidate @submit=${submit}>
+    <h3>${texts.text('settle-paid')}</h3>
+    <label for="psp-reference">${texts.text('settle-reference')}</label>
+    <input
+      id="psp-reference"
+      part="psp-reference"
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      dir="ltr"
+      maxlength="80"
+      .value=${text}
+      aria-invalid=${fault !== undefined}
+      aria-describedby="psp-reference-hint psp-reference-fault"
+      data-arrive
+      @input=${({ target }: Event) => settlement.type((target as HTMLInputElement).value)}
+    />
+    <p id="psp-reference-hint" class="quiet">${texts.text('settle-hint')}</p>
+    <p id="psp-reference-fault" class="fault" role="alert">${fault ? texts.text(fault) : nothing}</p>
+    <div class="choices">
+      <button type="submit" class="main" part="continue">${texts.text('continue')}</button>
+      <button type="button" part="leave" @click=${() => settlement.leave()}>${texts.text('leave')}</button>
+    </div>
+  </form>`;
+}
+
+function confirming(view: SettlementView, finding: Finding, isSending: boolean): TemplateResult {
+  const { settlement, texts, payment } = view;
+  const { outcome, pspReference = '' } = finding;
+  const { value, currency } = payment.amount;
+  const told = { amount: moneyText(view, value, currency), reference: apart(pspReference) };
+  return html`<div class="step" part="step" role="group" aria-labelledby="settlement-consequence">
+    <h3>${texts.text(`settle-${outcome}`)}</h3>
+    <p id="settlement-consequence" part="consequence" tabindex="-1" data-arrive>
+      ${texts.text(`confirm-${outcome}`, told)}
+    </p>
+    <div class="choices">
+      <button
+        type="button"
+        class="main"
+        part="confirm"
+        aria-disabled=${isSending}
+        @click=${() => settlement.confirm()}
+      >
+        ${texts.text(isSending ? 'sending' : `yes-${outcome}`)}
+      </button>
+      <button type="button" part="leave" aria-disabled=${isSending} @click=${() => settlement.leave()}>
+        ${texts.text('leave')}
+      </button>
+    </div>
+  </div>`;
+}
+
+function current(view: SettlementView): TemplateResult | typeof nothing {
+  const { settlement, payment } = view;
+  const { step } = settlement;
+  if (!payment.unsettled) return nothing;
+  if (!step) return question(view, payment.unsettled);
+  if (step.name === 'naming') return naming(view, step);
+  return confirming(view, step.finding, step.name === 'sending');
+}
+
+/** What has to be looked up, what the operator says of it, and how that ended. */
+export function settlementView(view: SettlementView): TemplateResult {
+  const { news } = view.settlement;
+  return html`${
+    news
+      ? html`<p class="news ${LOOK[news.word]}" part="news" tabindex="-1" data-arrive>
+          ${settlementText(view, news)}
+        </p>`
+      : nothing
+  }
+  ${current(view)}`;
+}

@@ -1,0 +1,137 @@
+import type { ReactiveControllerHost } from 'lit';
+
+import { ClientError, newIdempotencyKey, type Client } from '../../../client/index.js';
+import { settlePayment, type PaymentRecord } from '../../../client/operator/index.js';
+import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
+import type { PaymentChange, PaymentChanged } from '../events.js';
+import { endingOf } from './wish.js';
+
+/** What an operator has found in the platform's own books. */
+export interface Finding {
+  readonly outcome: 'paid' | 'cancelled';
+  readonly pspReference?: string | undefined;
+  /** The same however often it is sent. */
+  readonly key: string;
+}
+
+/** What the operator is doing: naming the payment, being asked whether they mean it, or waiting. */
+export type SettlementStep =
+  | { readonly name: 'naming'; readonly text: string; readonly fault?: 'no-reference' | 'wrong-reference' }
+  | { readonly name: 'confirming' | 'sending'; readonly finding: Finding };
+
+/** How it ended, as its sentence is called, and why where nothing was sent. */
+export interface SettlementNews {
+  readonly word:
+    | 'settled-paid'
+    | 'settled-cancelled'
+    | 'settled-otherwise'
+    | 'settled-too-early'
+    | 'settled-unknown'
+    | 'settled-not-sent';
+  readonly trouble?: Trouble | undefined;
+}
+
+export interface SettlementOptions {
+  client(): Client | undefined;
+  payment(): PaymentRecord | undefined;
+  /** Looks at the payment again. */
+  look(): Promise<boolean>;
+  /** Whether the page lets it be sent. */
+  allows(change: PaymentChange): boolean;
+  onEnded(changed: PaymentChanged): void;
+}
+
+/** Ends a payment by hand, by what the operator says of it: asked first, sent once. */
+export class Settlement {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #options: SettlementOptions;
+  #step: SettlementStep | undefined;
+  #news: SettlementNews | undefined;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: SettlementOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  get step(): SettlementStep | undefined {
+    return this.#step;
+  }
+
+  get news(): SettlementNews | undefined {
+    return this.#news;
+  }
+
+  /** For another payment. */
+  reset(): void {
+    this.#step = this.#news = undefined;
+  }
+
+  beginPaid(): void {
+    const { pspReference = '', history = [] } = this.#options.payment() ?? {};
+    const reported = history.filter(({ kind, status }) => kind === 'authorisation' && status === 'paid');
+    this.#to({ name: 'naming', text: pspReference || (reported.at(-1)?.reference ?? '') });
+  }
+
+  beginCancelled(): void {
+    this.#to({ name: 'confirming', finding: { outcome: 'cancelled', key: newIdempotencyKey() } });
+  }
+
+  type(text: string): void {
+    if (this.#step?.name === 'naming') this.#step = { name: 'naming', text };
+    this.#host.requestUpdate();
+  }
+
+  /** From the payment's name to the question whether it is meant. */
+  choose(): void {
+    if (this.#step?.name !== 'naming') return;
+    const pspReference = this.#step.text.trim();
+    if (!pspReference) return this.#to({ ...this.#step, fault: 'no-reference' });
+    const finding = { outcome: 'paid', pspReference, key: newIdempotencyKey() } as const;
+    this.#to({ name: 'confirming', finding });
+  }
+
+  leave(): void {
+    if (this.#step?.name !== 'sending') this.#to(undefined);
+  }
+
+  confirm(): void {
+    if (this.#step?.name === 'confirming') void this.#send(this.#step.finding);
+  }
+
+  async #send(finding: Finding): Promise<void> {
+    const { client, payment, allows, onEnded, look } = this.#options;
+    const { reference, amount } = payment() ?? {};
+    const asking = client();
+    if (!asking || reference === undefined || amount === undefined) return;
+    const { outcome, pspReference, key: idempotencyKey } = finding;
+    const change = { reference, kind: 'settlement', amount, outcome } as const;
+    if (!allows(change)) return;
+    this.#to({ name: 'sending', finding });
+    const input = { reference, outcome, ...(pspReference !== undefined && { pspReference }) };
+    const error: unknown = await asking.call(settlePayment, input, { idempotencyKey }).then(
+      () => undefined,
+      (reason: unknown) => reason ?? new Error('failed'),
+    );
+    onEnded({ ...change, ending: error === undefined ? 'received' : endingOf(error) });
+    if (payment()?.reference !== reference) return;
+    this.#end(finding, error);
+    await look();
+  }
+
+  #end(finding: Finding, error: unknown): void {
+    if (error === undefined) return this.#to(undefined, { word: `settled-${finding.outcome}` });
+    const code = error instanceof ClientError ? error.code : undefined;
+    if (code === 'invalid-request')
+      return this.#to({ name: 'naming', text: finding.pspReference ?? '', fault: 'wrong-reference' });
+    if (code === 'already-settled') return this.#to(undefined, { word: 'settled-otherwise' });
+    if (code === 'attempt-open') return this.#to(undefined, { word: 'settled-too-early' });
+    const word = endingOf(error) === 'unknown' ? 'settled-unknown' : 'settled-not-sent';
+    this.#to({ name: 'confirming', finding }, { word, trouble: troubleOf(error, navigator.onLine) });
+  }
+
+  #to(step: SettlementStep | undefined, news?: SettlementNews): void {
+    this.#step = step;
+    this.#news = news;
+    this.#host.requestUpdate();
+  }
+}

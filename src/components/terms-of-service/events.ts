@@ -1,0 +1,36 @@
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-before-accept`. */
+export interface TermsWish {
+  /** The platform's word for the terms, for example `adyenAccount`. */
+  readonly type: string;
+  /** Of the document that was read. */
+  readonly language: string;
+}
+
+/** Detail of `florin-terms-accepted`. */
+export interface TermsAccepted {
+  readonly type: string;
+  /** How many terms are still to be accepted. */
+  readonly open: number;
+}
+
+/** Detail of `florin-terms-failed`. */
+export interface TermsFailed {
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status, code and field of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+export interface TermsEvents {
+  'florin-terms-accepted': TermsAccepted;
+  'florin-terms-failed': TermsFailed;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-before-accept': CustomEvent<TermsWish>;
+    'florin-terms-accepted': CustomEvent<TermsAccepted>;
+    'florin-terms-failed': CustomEvent<TermsFailed>;
+  }
+}

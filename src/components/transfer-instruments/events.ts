@@ -1,0 +1,42 @@
+import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-before-save`. Never the number. */
+export interface BankAccountSave {
+  /** Id of the account that changes; empty for a new one. */
+  readonly id: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** The platform's word for how the account is named, for example `iban`. */
+  readonly format: string;
+}
+
+/** Detail of `florin-bank-account-saved`, `florin-before-remove` and `florin-bank-account-removed`. */
+export interface BankAccountFace {
+  readonly id: string;
+}
+
+/** Detail of `florin-bank-accounts-failed`. */
+export interface BankAccountsFailed {
+  /** `refused`: the platform understood, and will not take it. */
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status, code and field of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+export interface BankAccountsEvents {
+  'florin-before-save': BankAccountSave;
+  'florin-bank-account-saved': BankAccountFace;
+  'florin-before-remove': BankAccountFace;
+  'florin-bank-account-removed': BankAccountFace;
+  'florin-legal-entity-changed': LegalEntityChanged;
+  'florin-bank-accounts-failed': BankAccountsFailed;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-bank-account-saved': CustomEvent<BankAccountFace>;
+    'florin-bank-account-removed': CustomEvent<BankAccountFace>;
+    'florin-bank-accounts-failed': CustomEvent<BankAccountsFailed>;
+  }
+}

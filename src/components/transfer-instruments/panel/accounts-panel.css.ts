@@ -1,0 +1,9 @@
+import { css } from 'lit';
+
+/** The form of one account, among the records. */
+export const panelStyles = css`
+  .form {
+    gap: var(--_space-m);
+    padding: var(--_space-l);
+  }
+`;

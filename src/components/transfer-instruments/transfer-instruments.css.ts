@@ -1,0 +1,28 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    max-inline-size: calc(var(--_max-width) * 1.5);
+  }
+  .resource {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--_space-xl);
+    justify-items: start;
+    /* Room for the badge, which would cover the end of a long first line. */
+    padding-block-start: var(--_space-m);
+  }
+  .resource > :not(.badge) {
+    inline-size: 100%;
+  }
+  .resource > button {
+    inline-size: auto;
+  }
+  .skeleton {
+    display: grid;
+    gap: var(--_space-s);
+  }
+  .skeleton i.block {
+    block-size: calc(var(--_button-height) + var(--_space-xl));
+  }
+`;

@@ -1,0 +1,143 @@
+import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { ClientError, type CallOptions, type Client } from '../../client/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { Resource } from '../parts/resource/resource.js';
+import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import type { BankAccountsEvents } from './events.js';
+import type { Accounts } from './panel/accounts.js';
+import type { AccountsPanel } from './panel/accounts-panel.js';
+import { styles } from './transfer-instruments.css.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+const STATES = [...RESOURCE_STATES, 'saving'];
+
+const UNDO_SECONDS = 8;
+
+/**
+ * The bank accounts that a seller is paid on: how each stands with its bank, and the way to add, change and remove one. An
+ * account is named as those of its country are, and its check digits are looked at while it is typed. Of a number only the
+ * platform's mask is shown; whole numbers are in no attribute, event, log or storage, and to change one it is typed anew.
+ * Your proxy's `identify` has to name a seller with their `legalEntities`.
+ *
+ * @slot documents - Where a seller uploads a bank statement; shown where the bank does not know an account in their name.
+ * @slot empty - Stands in for the sentence that there is no bank account.
+ * @slot error - Stands in for the sentence that the accounts cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @fires {CustomEvent<BankAccountSave>} florin-before-save - An account is about to be sent. Prevent it, and nothing is.
+ * @fires {CustomEvent<BankAccountFace>} florin-bank-account-saved - An account is added, or changed.
+ * @fires {CustomEvent<BankAccountFace>} florin-before-remove - The seller wants an account removed. Prevent it, and it stays.
+ * @fires {CustomEvent<BankAccountFace>} florin-bank-account-removed - An account is gone.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
+ * @fires {CustomEvent<BankAccountsFailed>} florin-bank-accounts-failed - The accounts were not loaded, or one was not saved or removed.
+ * @csspart account - One bank account; also `verified`, `checking`, `problem` or `unknown`.
+ * @csspart status - How it stands.
+ * @csspart hint - What helps.
+ * @csspart add - The button that opens the form for another one.
+ * @csspart edit - The button that opens it for this one.
+ * @csspart remove - The button that removes an account.
+ * @csspart undo - The same button while that can be undone.
+ * @csspart form - The form.
+ * @csspart field - An input or a choice in it.
+ * @csspart fault - The sentence beside a field that is not right.
+ * @csspart message - What is wrong with the whole.
+ * @csspart save - The button that saves.
+ * @csspart cancel - The button that closes the form.
+ * @csspart panel - The box of every state without accounts.
+ * @csspart retry - The button that asks again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The accounts are being looked up.
+ * @cssstate ready - There are accounts.
+ * @cssstate empty - There is none.
+ * @cssstate saving - An account is on its way.
+ * @cssstate error - The accounts cannot be shown.
+ * @cssstate offline - There is no network; they are looked up when it is back.
+ * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @tagname florin-transfer-instruments
+ */
+export class FlorinTransferInstruments extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Id of the seller's legal entity at the platform. */
+  @property({ attribute: 'legal-entity' }) legalEntity = '';
+
+  /** Seconds in which a removal can be undone. */
+  @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
+
+  #panel: AccountsPanel | undefined;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #accounts = new Resource<Accounts>(this, {
+    client: () => this.connection.client,
+    question: () => [this.legalEntity],
+    load: (client, options) => this.#load(client, options),
+    onFailed: ({ cause, code }: Trouble) =>
+      this.#tell('florin-bank-accounts-failed', { code: cause, detail: code }),
+  });
+
+  constructor() {
+    super();
+    const onChanged = (): void => this.#panel?.lookAgain();
+    new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('legalEntity')) this.#panel?.reset();
+  }
+
+  protected override render(): TemplateResult {
+    return resourceView({
+      resource: this.#accounts,
+      words: this.#words,
+      label: this.#words.text('label'),
+      skeleton: SKELETON,
+      ready: (accounts) => html`${this.#panel?.template(accounts)}`,
+      news: this.#accounts.answer && this.#panel?.news,
+    });
+  }
+
+  protected override updated(): void {
+    const { state, answer } = this.#accounts;
+    const own = this.#panel?.isSaving ? 'saving' : answer?.accounts.length === 0 ? 'empty' : state;
+    this.showState(state === 'ready' ? own : state, STATES);
+    this.#panel?.arrive();
+  }
+
+  async #load(client: Client, options: CallOptions): Promise<Accounts> {
+    const { legalEntity, localName: operation } = this;
+    if (!legalEntity)
+      throw new ClientError({ kind: 'contract', operation, field: 'legal-entity', unsent: true });
+    const { AccountsPanel } = await import('./panel/accounts-panel.js');
+    this.#panel ??= new AccountsPanel(this, {
+      client: () => this.connection.client,
+      language: () => this.language,
+      legalEntity: () => this.legalEntity,
+      undoFor: () => (this.undoSeconds > 0 ? this.undoSeconds : UNDO_SECONDS) * 1000,
+      states: this.#words,
+      accounts: () => this.#accounts.answer,
+      look: () => this.#accounts.load(),
+      show: (accounts) => this.#accounts.show(accounts),
+      tell: (name, detail) => this.#tell(name, detail),
+    });
+    return this.#panel.ask(client, legalEntity, options);
+  }
+
+  #tell<Name extends keyof BankAccountsEvents>(name: Name, detail: BankAccountsEvents[Name]): boolean {
+    return this.emit(name, detail, { cancelable: name.startsWith('florin-before-') });
+  }
+}
+
+/** As tall as a seller's first view of it. */
+const SKELETON = html`<i class="block"></i><i class="block"></i>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-transfer-instruments': FlorinTransferInstruments;
+  }
+}

@@ -1,0 +1,51 @@
+import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
+import type { DocumentType } from './panel/document-types.js';
+
+/** Detail of `florin-before-upload`. Nothing of the file itself: neither what is in it nor what it is called. */
+export interface DocumentUpload {
+  readonly type: DocumentType;
+  /** Id of the legal entity or bank account that it is about. */
+  readonly owner: string;
+  /** Id of the document that it takes the place of; empty for a new one. */
+  readonly replaces: string;
+}
+
+/** Detail of `florin-document-uploaded`. */
+export interface DocumentUploaded extends DocumentUpload {
+  /** Id of the document at the platform. */
+  readonly id: string;
+}
+
+/** Detail of `florin-before-remove` and `florin-document-removed`. */
+export interface DocumentFace {
+  readonly id: string;
+  /** The platform's word, for example `passport`; empty for one that is not known here. */
+  readonly type: string;
+}
+
+/** Detail of `florin-documents-failed`. */
+export interface DocumentsFailed {
+  /** `refused`: the platform understood, and will not take it. */
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status and code of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+export interface DocumentsEvents {
+  'florin-before-upload': DocumentUpload;
+  'florin-document-uploaded': DocumentUploaded;
+  'florin-before-remove': DocumentFace;
+  'florin-document-removed': DocumentFace;
+  'florin-legal-entity-changed': LegalEntityChanged;
+  'florin-documents-failed': DocumentsFailed;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'florin-before-upload': CustomEvent<DocumentUpload>;
+    'florin-document-uploaded': CustomEvent<DocumentUploaded>;
+    'florin-document-removed': CustomEvent<DocumentFace>;
+    'florin-documents-failed': CustomEvent<DocumentsFailed>;
+  }
+}

@@ -1,0 +1,71 @@
+import type { NeedWord } from '../../parts/legal-entity/words/en.js';
+
+/** What a document can be: the platform's words, in the order that a person looks for them. */
+export const DOCUMENT_TYPES = [
+  'passport',
+  'identityCard',
+  'driversLicense',
+  'nationalIdNumber',
+  'proofOfNationalIdNumber',
+  'proofOfAddress',
+  'proofOfResidency',
+  'liveSelfie',
+  'proofOfIndividualTaxId',
+  'registrationDocument',
+  'constitutionalDocument',
+  'vatDocument',
+  'proofOfOrganizationTaxInfo',
+  'proofOfOwnership',
+  'proofOfSignatory',
+  'proofOfIndustry',
+  'proofOfRelationship',
+  'proofOfFundingOrWealthSource',
+  'bankStatement',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const isDocumentType = (word: string | undefined): word is DocumentType =>
+  DOCUMENT_TYPES.includes(word as DocumentType);
+
+const OF_PERSON: readonly DocumentType[] = [...DOCUMENT_TYPES.slice(0, 9), 'proofOfFundingOrWealthSource'];
+const OF_BUSINESS: readonly DocumentType[] = [
+  'registrationDocument',
+  'vatDocument',
+  'proofOfOrganizationTaxInfo',
+  'proofOfAddress',
+  'proofOfIndustry',
+  'proofOfFundingOrWealthSource',
+];
+
+const BY_ENTITY: Readonly<Record<string, readonly DocumentType[]>> = {
+  individual: OF_PERSON,
+  organization: [...OF_BUSINESS, 'constitutionalDocument', 'proofOfOwnership', 'proofOfSignatory'],
+  soleProprietorship: OF_BUSINESS,
+  trust: [...OF_BUSINESS, 'constitutionalDocument', 'proofOfSignatory', 'proofOfRelationship'],
+  unincorporatedPartnership: [
+    ...OF_BUSINESS,
+    'constitutionalDocument',
+    'proofOfOwnership',
+    'proofOfSignatory',
+  ],
+  bankAccount: ['bankStatement'],
+};
+
+/** What can be uploaded for an entity of a kind, or for a bank account; all there is for a kind that nobody has heard of. */
+export const typesFor = (kind: string): readonly DocumentType[] =>
+  DOCUMENT_TYPES.filter((type) => (BY_ENTITY[kind] ?? DOCUMENT_TYPES).includes(type));
+
+const BY_NEED: Readonly<Partial<Record<NeedWord, readonly DocumentType[]>>> = {
+  identity: ['passport', 'identityCard', 'driversLicense', 'nationalIdNumber'],
+  deed: ['constitutionalDocument'],
+  agreement: ['constitutionalDocument', 'registrationDocument'],
+  'registration-wrong': ['registrationDocument'],
+  'bank-name': ['bankStatement'],
+};
+
+/** What meets a need; undefined where only the platform's own words can tell. */
+export const typesThatMeet = (word: NeedWord): readonly DocumentType[] | undefined => BY_NEED[word];
+
+/** Cards, of which both sides are needed. */
+export const isTwoSided = (type: DocumentType): boolean =>
+  type === 'identityCard' || type === 'driversLicense';

@@ -1,0 +1,163 @@
+import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { ClientError, type CallOptions, type Client } from '../../client/index.js';
+import { FlorinElement } from '../base/element.js';
+import { Words } from '../base/words.js';
+import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
+import { Resource } from '../parts/resource/resource.js';
+import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import { resourceView } from '../parts/resource/resource-view.js';
+import type { DocumentsEvents } from './events.js';
+import type { DocumentsPanel } from './panel/documents-panel.js';
+import type { Dossier } from './panel/dossier.js';
+import { styles } from './verification-documents.css.js';
+import { words as english } from './words/en.js';
+import { languages } from './words/languages.js';
+
+const STATES = [...RESOURCE_STATES, 'saving'];
+
+const UNDO_SECONDS = 8;
+
+/**
+ * The documents that prove who a seller is: what is still needed, what the platform has, for whom and how it stands, and the
+ * way to upload, replace and remove. Files are dropped, chosen, or taken with a telephone's camera; type, size and first
+ * bytes are looked at before anything is sent; what cannot be sent says why. They are sent one at a time, and what is lost on
+ * the way is kept, to be sent again under the same key. Contents and names of files are in no event, log or storage. Pictures
+ * are shown where the page's policy has `blob:` in its `img-src`. Your proxy's `identify` has to name a seller with their
+ * `legalEntities`, those of the people behind a business among them.
+ *
+ * @slot empty - Stands in for the sentence that there are no documents and none is needed.
+ * @slot error - Stands in for the sentence that the documents cannot be shown.
+ * @slot offline - The same without a network.
+ * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @fires {CustomEvent<DocumentUpload>} florin-before-upload - A document is about to be sent. Prevent it, and it stays where it is.
+ * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document has arrived.
+ * @fires {CustomEvent<DocumentFace>} florin-before-remove - The seller wants a document removed. Prevent it, and it stays.
+ * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document is gone.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
+ * @fires {CustomEvent<DocumentsFailed>} florin-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
+ * @csspart need - One thing that a document is needed for.
+ * @csspart upload - The button that begins with it.
+ * @csspart add - The button that begins with any other document.
+ * @csspart chooser - What is to be uploaded, and the ways to choose it.
+ * @csspart field - A choice in it.
+ * @csspart limits - Which files are taken.
+ * @csspart drop - Where files are dropped.
+ * @csspart choose - The button that opens the files of this device.
+ * @csspart camera - The button that opens the camera.
+ * @csspart close - The button that closes the chooser, or the dialog.
+ * @csspart tray - What is chosen and not sent yet.
+ * @csspart document - One document of it; also `ready`, `waiting`, `reading`, `sending`, `stopped` or `failed`.
+ * @csspart refused - A file that cannot be sent.
+ * @csspart page - One file of a document.
+ * @csspart preview - Its picture, or its type.
+ * @csspart state - How far it is.
+ * @csspart message - What is wrong.
+ * @csspart send - The button that sends one document.
+ * @csspart send-all - The button that sends all of them.
+ * @csspart again - The button that sends it once more.
+ * @csspart stop - The button that gives sending up.
+ * @csspart add-back - The button that chooses the other side of a card.
+ * @csspart swap - The button that swaps its sides.
+ * @csspart take-away - The button that takes a file off the list.
+ * @csspart paper - One document at the platform; also `checking`, `problem`, `received` or `inactive`.
+ * @csspart status - How it stands.
+ * @csspart show - The button that shows it.
+ * @csspart replace - The button that puts another in its place.
+ * @csspart remove - The button that removes it.
+ * @csspart undo - The same button while that can be undone.
+ * @csspart viewer - The dialog in which a document is shown.
+ * @csspart panel - The box of every state in which there is nothing to show.
+ * @csspart retry - The button that asks again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The documents are being looked up.
+ * @cssstate ready - It is known what there is and what is needed.
+ * @cssstate empty - There is nothing, and nothing is needed.
+ * @cssstate saving - A document is on its way.
+ * @cssstate error - The documents cannot be shown.
+ * @cssstate offline - There is no network; they are looked up when it is back.
+ * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @tagname florin-verification-documents
+ */
+export class FlorinVerificationDocuments extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+
+  /** Id of the seller's legal entity at the platform. */
+  @property({ attribute: 'legal-entity' }) legalEntity = '';
+
+  /** Seconds in which a removal can be undone. */
+  @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
+
+  #panel: DocumentsPanel | undefined;
+  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #dossier = new Resource<Dossier>(this, {
+    client: () => this.connection.client,
+    question: () => [this.legalEntity],
+    load: (client, options) => this.#load(client, options),
+    onFailed: ({ cause, code }: Trouble) =>
+      this.#tell('florin-documents-failed', { code: cause, detail: code }),
+  });
+
+  constructor() {
+    super();
+    const onChanged = (): void => this.#panel?.lookAgain();
+    new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('legalEntity')) this.#panel?.reset();
+  }
+
+  protected override render(): TemplateResult {
+    return resourceView({
+      resource: this.#dossier,
+      words: this.#words,
+      label: this.#words.text('label'),
+      skeleton: SKELETON,
+      ready: (dossier) => html`${this.#panel?.template(dossier)}`,
+      news: this.#dossier.answer && this.#panel?.news,
+    });
+  }
+
+  protected override updated(): void {
+    const { state, answer } = this.#dossier;
+    const isEmpty = answer?.papers.length === 0 && answer.needs.length === 0;
+    const own = this.#panel?.isSaving ? 'saving' : isEmpty ? 'empty' : state;
+    this.showState(state === 'ready' ? own : state, STATES);
+    this.#panel?.arrive();
+  }
+
+  async #load(client: Client, options: CallOptions): Promise<Dossier> {
+    const { legalEntity, localName: operation } = this;
+    if (!legalEntity)
+      throw new ClientError({ kind: 'contract', operation, field: 'legal-entity', unsent: true });
+    const { DocumentsPanel } = await import('./panel/documents-panel.js');
+    this.#panel ??= new DocumentsPanel(this, {
+      client: () => this.connection.client,
+      language: () => this.language,
+      legalEntity: () => this.legalEntity,
+      undoFor: () => (this.undoSeconds > 0 ? this.undoSeconds : UNDO_SECONDS) * 1000,
+      states: this.#words,
+      dossier: () => this.#dossier.answer,
+      look: () => this.#dossier.load(),
+      show: (dossier) => this.#dossier.show(dossier),
+      tell: (name, detail) => this.#tell(name, detail),
+    });
+    return this.#panel.ask(client, legalEntity, options);
+  }
+
+  #tell<Name extends keyof DocumentsEvents>(name: Name, detail: DocumentsEvents[Name]): boolean {
+    return this.emit(name, detail, { cancelable: name.startsWith('florin-before-') });
+  }
+}
+
+/** As tall as a seller's first view of it. */
+const SKELETON = html`<i class="block"></i><i class="block"></i><i class="block"></i>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-verification-documents': FlorinVerificationDocuments;
+  }
+}

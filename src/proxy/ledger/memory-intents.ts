@@ -1,0 +1,50 @@
+import type { BegunIntent, Intent, IntentBook, IntentEnd, NewIntent } from './intent.js';
+
+/** Intents that a restart forgets. */
+export class MemoryIntents implements IntentBook {
+  readonly #intents = new Map<string, Intent & { readonly isDoubtful: boolean }>();
+
+  async beginIntent({ at, ...intent }: NewIntent, lostBefore: number): Promise<BegunIntent> {
+    const known = this.#intents.get(intent.id);
+    const isLost = known?.state === 'open' && known.workedAt < lostBefore;
+    const isAgain = known?.state === 'unsent' || known?.state === 'unknown' || isLost;
+    if (known && !(isAgain && known.fingerprint === intent.fingerprint))
+      return { kind: 'known', intent: known };
+    const isDoubtful = known !== undefined && (known.isDoubtful || known.state !== 'unsent');
+    const again = { ...(known ?? { ...intent, begunAt: at }), workedAt: at, endedAt: undefined };
+    const begun = { ...again, state: 'open', isDoubtful } as const;
+    this.#intents.set(intent.id, begun);
+    return { kind: 'begun', intent: begun };
+  }
+
+  async endIntent(id: string, { at, state, receipt, refusal }: IntentEnd): Promise<void> {
+    const intent = this.#intents.get(id);
+    const isAnswer = state === 'answered' && intent?.state !== 'answered';
+    if (!intent || !(isAnswer || intent.state === 'open')) return;
+    const known = intent.isDoubtful && state !== 'answered' ? 'unknown' : state;
+    this.#intents.set(id, { ...intent, state: known, receipt, refusal, endedAt: at });
+  }
+
+  async findIntent(id: string): Promise<Intent | undefined> {
+    return this.#intents.get(id);
+  }
+
+  async unfinishedIntents(who: string, before: number): Promise<readonly Intent[]> {
+    const isUnfinished = ({ state }: Intent): boolean =>
+      state === 'open' || state === 'unsent' || state === 'unknown';
+    return this.#oldest((intent) => intent.who === who && isUnfinished(intent) && intent.workedAt < before);
+  }
+
+  async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
+    return this.#oldest(({ subject }) => subjects.includes(subject));
+  }
+
+  protected purgeIntents(before: number): void {
+    for (const [id, { begunAt, state }] of this.#intents)
+      if (begunAt < before && (state === 'answered' || state === 'refused')) this.#intents.delete(id);
+  }
+
+  #oldest(isWanted: (intent: Intent) => boolean): Intent[] {
+    return [...this.#intents.values()].filter(isWanted).toSorted((a, b) => a.begunAt - b.begunAt);
+  }
+}

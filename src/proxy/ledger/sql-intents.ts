@@ -1,0 +1,96 @@
+import type {
+  BegunIntent,
+  Intent,
+  IntentBook,
+  IntentEnd,
+  IntentRefusal,
+  IntentState,
+  NewIntent,
+  Receipt,
+} from './intent.js';
+import * as statements from './intent-statements.js';
+import type { EventBook, EventKind, PlatformEvent } from './event.js';
+import { numberIn, parsed, SqlTables, text, textOf, type Row } from './sql-tables.js';
+
+/** Intents and the platform's events, in SQL. */
+export class SqlIntents extends SqlTables implements IntentBook, EventBook {
+  async beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent> {
+    const { id, key, operation, subject, amount, who, fingerprint, at } = intent;
+    const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
+    const parameters = [id, key, operation, subject, currency, value, who, fingerprint, at, lostBefore];
+    const [begun] = await this.rows(statements.BEGIN_INTENT, parameters);
+    if (begun) return { kind: 'begun', intent: intentOf(begun) };
+    const [known] = await this.rows(statements.FIND_INTENT, [id]);
+    if (!known) throw new Error('An intent is gone from the ledger');
+    return { kind: 'known', intent: intentOf(known) };
+  }
+
+  async endIntent(id: string, { state, receipt, refusal, at }: IntentEnd): Promise<void> {
+    await this.rows(statements.END_INTENT, [id, state, textOf(receipt), textOf(refusal), at]);
+  }
+
+  async findIntent(id: string): Promise<Intent | undefined> {
+    const [row] = await this.rows(statements.FIND_INTENT, [id]);
+    return row && intentOf(row);
+  }
+
+  async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
+    return (await this.rows(statements.FIND_INTENTS, [subjects])).map(intentOf);
+  }
+
+  async unfinishedIntents(who: string, before: number): Promise<readonly Intent[]> {
+    return (await this.rows(statements.UNFINISHED_INTENTS, [who, before])).map(intentOf);
+  }
+
+  async keepEvent(event: PlatformEvent): Promise<boolean> {
+    const { id, kind, success, reference, pspReference, originalReference, amount, at } = event;
+    const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
+    const names = [reference, pspReference, originalReference ?? null];
+    const rows = await this.rows(statements.KEEP_EVENT, [id, kind, success, ...names, currency, value, at]);
+    return rows.length > 0;
+  }
+
+  async eventDone(id: string): Promise<void> {
+    await this.rows(statements.EVENT_DONE, [id]);
+  }
+
+  async eventsToDo(): Promise<readonly PlatformEvent[]> {
+    return (await this.rows(statements.EVENTS_TO_DO, [])).map(eventOf);
+  }
+
+  async findEvents(names: readonly string[]): Promise<readonly PlatformEvent[]> {
+    return (await this.rows(statements.FIND_EVENTS, [names])).map(eventOf);
+  }
+}
+
+const amountIn = (row: Row) => {
+  const value = numberIn(row, 'value');
+  return value === undefined ? undefined : { value, currency: String(row['currency']) };
+};
+
+const eventOf = (row: Row): PlatformEvent => ({
+  id: String(row['id']),
+  kind: row['kind'] as EventKind,
+  success: row['success'] === true,
+  reference: String(row['reference']),
+  pspReference: String(row['psp_reference']),
+  originalReference: text(row['original_reference']),
+  amount: amountIn(row),
+  at: Number(row['at']),
+});
+
+const intentOf = (row: Row): Intent => ({
+  id: String(row['id']),
+  key: String(row['key']),
+  operation: String(row['operation']),
+  subject: String(row['subject']),
+  amount: amountIn(row),
+  who: String(row['who']),
+  fingerprint: String(row['fingerprint']),
+  state: row['state'] as IntentState,
+  receipt: parsed<Receipt>(row['receipt']),
+  refusal: parsed<IntentRefusal>(row['refusal']),
+  begunAt: Number(row['begun_at']),
+  workedAt: Number(row['worked_at']),
+  endedAt: numberIn(row, 'ended_at'),
+});

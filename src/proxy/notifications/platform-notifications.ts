@@ -1,0 +1,73 @@
+import {
+  importHmacKey,
+  isSignedNotification,
+  NotificationBatch,
+  type NotificationItem,
+} from '../../client/notifications/index.js';
+import { leniently } from '../../client/validate.js';
+import type { EventKind } from '../ledger/event.js';
+import type { NotificationAdapter, ReportedEvent } from './adapter.js';
+
+export interface PlatformNotificationsOptions {
+  /** Keys the platform signs with, in hexadecimal digits. Two while one replaces the other. */
+  readonly hmacKeys: readonly string[];
+}
+
+const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
+  ['AUTHORISATION', 'authorisation'],
+  ['CAPTURE', 'capture'],
+  ['CAPTURE_FAILED', 'capture'],
+  ['REFUND', 'refund'],
+  ['REFUND_FAILED', 'refund'],
+  ['CANCELLATION', 'cancel'],
+  ['TECHNICAL_CANCEL', 'cancel'],
+  ['CANCEL_OR_REFUND', 'reversal'],
+  ['AUTHORISATION_ADJUSTMENT', 'amount-update'],
+]);
+
+/** The platform's own format: JSON, one item or several, each signed by itself with HMAC-SHA256. */
+export function platformNotifications({ hmacKeys }: PlatformNotificationsOptions): NotificationAdapter {
+  if (hmacKeys.length === 0) throw new TypeError('platformNotifications needs at least one of hmacKeys');
+  let areChecked = false;
+  const isSigned = async (item: NotificationItem): Promise<boolean> => {
+    const found = await Promise.all(hmacKeys.map((key) => isSignedNotification(item, key)));
+    return found.includes(true);
+  };
+  return {
+    async read(text) {
+      if (!areChecked) for (const key of hmacKeys) await importHmacKey(key, 'verify');
+      areChecked = true;
+      const { value, fault } = leniently(NotificationBatch(), parsed(text));
+      if (fault) return undefined;
+      const items = (value as NotificationBatch).notificationItems.map(
+        ({ NotificationRequestItem }) => NotificationRequestItem,
+      );
+      const areSigned = await Promise.all(items.map(isSigned));
+      return areSigned.includes(false) ? undefined : items.map(eventOf);
+    },
+    accepted: () => new Response('[accepted]', { headers: { 'content-type': 'text/plain' } }),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing but what the signature covers. */
+function eventOf(item: NotificationItem): ReportedEvent {
+  const { eventCode, pspReference, originalReference, merchantReference, amount, success } = item;
+  const isUndone = eventCode === 'CAPTURE_FAILED' || eventCode === 'REFUND_FAILED';
+  return {
+    id: `${eventCode}:${pspReference}:${success}`,
+    kind: KINDS.get(eventCode) ?? 'other',
+    success: success === 'true' && !isUndone,
+    reference: merchantReference,
+    pspReference,
+    originalReference: originalReference || undefined,
+    amount: { value: amount.value, currency: amount.currency },
+  };
+}

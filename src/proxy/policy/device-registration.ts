@@ -1,0 +1,26 @@
+import { Refusal } from '../refusal.js';
+import type { Guard, GuardedCall } from './rule.js';
+
+/** What the ledger keeps registrations under: no list of the platform's has one before it is finished. */
+const KIND = 'device-registration';
+
+/** The card that a registration was begun for is written down before anybody learns the registration's id. */
+export const asStarter: Guard = async (guarded, send) => {
+  const card = await digestOf(guarded, 'card', guarded.input['paymentInstrumentId']);
+  const answer = await send();
+  const { id } = Object(answer) as { readonly id?: string };
+  if (id !== undefined) await guarded.desk.ledger.remember(KIND, await digestOf(guarded, 'id', id), card);
+  return answer;
+};
+
+/** A registration is finished for the card that it was begun for. One that the ledger does not know is not there. */
+export const asFinisher: Guard = async (guarded, send) => {
+  const { desk, input, subject } = guarded;
+  const known = await desk.ledger.recall(KIND, await digestOf(guarded, 'id', subject['id']));
+  const card = await digestOf(guarded, 'card', input['paymentInstrumentId']);
+  if (known !== card) throw new Refusal('not-found');
+  return send();
+};
+
+const digestOf = ({ desk }: GuardedCall, what: string, id: unknown): Promise<string> =>
+  desk.settings.signer.sign(KIND, what, String(id));

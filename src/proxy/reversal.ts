@@ -1,0 +1,113 @@
+import { checkout } from '../client/checkout/index.js';
+import type { Operation } from '../client/index.js';
+import { lostBefore } from './attempt-reply.js';
+import type { Background, Desk } from './desk.js';
+import { insist } from './insist.js';
+import type { BegunIntent, Intent, IntentEnd, NewIntent } from './ledger/intent.js';
+import type { Attempt } from './ledger/ledger.js';
+import type { Result } from './platform.js';
+
+/** Whom the proxy's own intents belong to. */
+const PROXY = 'proxy';
+
+const REVERSE = 'checkout.reversePayment';
+const CANCEL = 'checkout.cancelPaymentByReference';
+
+/**
+ * Gives back money that was authorised for an attempt that ended otherwise: one that was cancelled, or was carried out
+ * twice. Resolves once that is written down, so that whatever told of the money may be forgotten; it is sent, and sent
+ * again until the platform has taken it on, in the background, and reported by `onReversed`.
+ */
+export async function reverse(
+  desk: Desk,
+  around: Background,
+  attempt: Attempt,
+  pspReference: string,
+): Promise<void> {
+  const intent = await insist(around, async () => {
+    if (await isGivenBack(desk, pspReference)) return undefined;
+    return begin(desk, attempt, { operation: REVERSE, subject: pspReference });
+  });
+  if (intent?.kind === 'begun') around.keepAlive(send(desk, around, attempt, intent.intent));
+}
+
+async function isGivenBack({ ledger }: Desk, name: string): Promise<boolean> {
+  return (await ledger.findEvents([name])).some(
+    ({ kind, success, originalReference }) =>
+      success && originalReference === name && (kind === 'cancel' || kind === 'reversal'),
+  );
+}
+
+/**
+ * Asks the platform to let go of whatever it did under an attempt's own reference. True once it has taken that on.
+ */
+export const cancelByReference = (desk: Desk, around: Background, attempt: Attempt): Promise<boolean> =>
+  carryOut(desk, around, attempt, { operation: CANCEL, subject: attempt.reference });
+
+/** Sends again what the proxy itself began and nobody finished. */
+export async function finishReversals(desk: Desk, around: Background): Promise<void> {
+  for (const { operation, subject } of await desk.ledger.unfinishedIntents(PROXY, lostBefore(desk))) {
+    const { ledger } = desk;
+    const attempt = await (operation === REVERSE
+      ? attemptOf(desk, subject)
+      : ledger.findByReference(subject));
+    if (attempt) await carryOut(desk, around, attempt, { operation, subject });
+  }
+}
+
+/** Money beside an attempt has a name that the attempt does not know; the platform's report of it does. */
+async function attemptOf({ ledger }: Desk, pspReference: string): Promise<Attempt | undefined> {
+  const own = await ledger.findByPspReference(pspReference);
+  if (own) return own;
+  const reference = await ledger.recall('reversal', pspReference);
+  return reference === undefined ? undefined : ledger.findByReference(reference);
+}
+
+type Wanted = Pick<NewIntent, 'operation' | 'subject'>;
+
+async function begin(
+  desk: Desk,
+  { reference, amount }: Attempt,
+  { operation, subject }: Wanted,
+): Promise<BegunIntent> {
+  const { ledger, settings } = desk;
+  const id = await settings.signer.sign('own intent', operation, subject);
+  if (operation === REVERSE) await ledger.remember('reversal', subject, reference);
+  const named = { id, key: id, operation, subject, who: PROXY, fingerprint: id, amount };
+  return ledger.beginIntent({ ...named, at: settings.now() }, lostBefore(desk));
+}
+
+/** True once the platform has taken it on, now or before. */
+async function carryOut(desk: Desk, around: Background, attempt: Attempt, wanted: Wanted): Promise<boolean> {
+  const { kind, intent } = await begin(desk, attempt, wanted);
+  return kind === 'known' ? intent.state === 'answered' : send(desk, around, attempt, intent);
+}
+
+async function send(desk: Desk, around: Background, attempt: Attempt, intent: Intent): Promise<boolean> {
+  const { id, operation, subject } = intent;
+  const { merchantAccount, reference, order, amount } = attempt;
+  const [row, input] = rowOf(intent, reference);
+  const result = await desk.platform.call(row, { merchantAccount, reference, ...input }, id);
+  const isReversal = operation === REVERSE && result.kind === 'answered';
+  if (isReversal) {
+    around.note('reversed');
+    await desk.delivery.reversed(order, { reference, pspReference: subject, amount });
+  }
+  await insist(around, () => desk.ledger.endIntent(id, { ...endOf(result), at: desk.settings.now() }));
+  return result.kind === 'answered';
+}
+
+const rowOf = ({ operation, subject }: Intent, reference: string): [Operation, Record<string, unknown>] =>
+  operation === REVERSE
+    ? [checkout.reversePayment, { paymentPspReference: subject }]
+    : [checkout.cancelPaymentByReference, { paymentReference: reference }];
+
+function endOf(result: Result): Omit<IntentEnd, 'at'> {
+  if (result.kind === 'answered') {
+    const pspReference = result.answer['pspReference'];
+    return { state: 'answered', receipt: typeof pspReference === 'string' ? { pspReference } : {} };
+  }
+  const isFinal = result.kind === 'not-executed' && result.status === 422;
+  if (isFinal) return { state: 'refused', refusal: { code: 'platform-refused', status: result.status } };
+  return { state: result.kind === 'unknown' ? 'unknown' : 'unsent' };
+}

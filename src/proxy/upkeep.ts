@@ -1,0 +1,97 @@
+import { lostBefore } from './attempt-reply.js';
+import type { Background, Desk } from './desk.js';
+import type { Attempt } from './ledger/ledger.js';
+import { tellEvent } from './events.js';
+import { followEvent } from './platform-events.js';
+import { cancelByReference, finishReversals } from './reversal.js';
+import { conclude } from './settle.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Finishes what was begun and interrupted: tells hooks, follows what the platform reported, gives money back, cancels
+ * what nobody knows the end of, and deletes what is over long since. Each step may fail without harm to the others, and
+ * any of it may be done by several processes at once.
+ */
+export async function reconcile(desk: Desk): Promise<void> {
+  const notes: string[] = [];
+  const going: Promise<unknown>[] = [];
+  const around: Background = {
+    note: (word) => notes.push(word),
+    keepAlive: (work) => going.push(work.catch(() => undefined)),
+  };
+  const started = desk.settings.now();
+  const steps = [() => desk.delivery.catchUp(), followEvents, finishReversals, cancelUnknown, purge];
+  for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
+  while (going.length > 0) await going.pop();
+  if (notes.length === 0) return;
+  tellEvent(desk.settings.options, {
+    id: crypto.randomUUID(),
+    operation: 'reconcile',
+    audience: 'none',
+    outcome: 'ok',
+    status: 0,
+    duration: desk.settings.now() - started,
+    notes,
+  });
+}
+
+async function followEvents(desk: Desk, around: Background): Promise<void> {
+  for (const event of await desk.ledger.eventsToDo()) await followEvent(desk, around, event);
+}
+
+/** Attempts that may yet be charged and that nobody in any process works on. */
+const unsettled = async (desk: Desk): Promise<readonly Attempt[]> => desk.ledger.unsettled(lostBefore(desk));
+
+async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
+  const { options, now } = desk.settings;
+  if (!options.notifications) return;
+  const { cancelUnknownAfter = 15 * MINUTE, cancelAbandonedAfter = 2 * HOUR } = options.upkeep ?? {};
+  for (const attempt of await unsettled(desk)) {
+    const { state, outcome, workedAt } = attempt;
+    const isAtBank = state === 'settled' && outcome === 'action-required';
+    const isPending = state === 'settled' && outcome === 'pending';
+    const after = isAtBank ? cancelAbandonedAfter : cancelUnknownAfter;
+    if (isPending || now() - workedAt < after) continue;
+    const isTaken = await cancelByReference(desk, around, attempt);
+    // What is at a bank ends by the platform's own word, which it reports.
+    if (isTaken && !isAtBank)
+      await conclude(desk, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
+  }
+}
+
+async function purge(desk: Desk): Promise<void> {
+  const { ledger, options, now } = desk.settings;
+  await ledger.purge(now() - (options.upkeep?.keepFor ?? 400 * DAY));
+}
+
+/** Runs once when something is first asked of the proxy, and in a server each minute from then on. */
+export class Upkeep {
+  readonly #desk: Desk;
+  #first: Promise<void> | undefined;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  start(isServer: boolean): Promise<void> {
+    return (this.#first ??= this.#begin(isServer));
+  }
+
+  async #begin(isServer: boolean): Promise<void> {
+    try {
+      await this.#desk.delivery.catchUp();
+    } catch (error) {
+      console.error(`florin proxy: the ledger does not open. ${error instanceof Error ? error.message : ''}`);
+    }
+    if (isServer && this.#desk.settings.options.upkeep?.isAutomatic !== false) this.#again();
+  }
+
+  #again(): void {
+    const timer = setTimeout(() => void reconcile(this.#desk).finally(() => this.#again()), MINUTE);
+    // A process that has nothing else to do may end.
+    if (typeof timer === 'object') timer.unref();
+  }
+}

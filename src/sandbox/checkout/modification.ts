@@ -1,0 +1,106 @@
+import type { EventCode } from '../../client/notifications/index.js';
+import type { Amount } from '../../client/values.js';
+import { announceFailure, announceModification } from '../notifications/payment-events.js';
+import type { Payment } from '../payment.js';
+import type { State } from '../state.js';
+
+/** Something that happened to a payment after it was authorised: received at one moment, booked at a later one. */
+export interface Modification {
+  readonly pspReference: string;
+  readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
+  readonly amount: Amount;
+  readonly reference: string | undefined;
+  /** What the merchant is told of it, where that is not plain from its kind. */
+  readonly cause: EventCode | undefined;
+  /** Facts that go with what is told. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Milliseconds since the epoch, as `bookedAt`. */
+  readonly at: number;
+  readonly bookedAt: number;
+  /** When it came back from the bank after it was booked: from then on it is as if it had never been. */
+  failedAt?: number;
+}
+
+/** Where a payment's money is, in minor units of its currency. */
+export interface Totals {
+  readonly authorised: number;
+  readonly captured: number;
+  readonly refunded: number;
+  /** What the shopper's bank has taken back, and not returned. */
+  readonly chargedBack: number;
+}
+
+/** Milliseconds from the answer `received` to the booking. */
+const BOOKING_TIME = 3000;
+
+/** What has been booked by now. */
+export const bookedTotals = (state: State, { amount, modifications }: Payment): Totals =>
+  sum(
+    amount.value,
+    modifications.filter(({ bookedAt }) => bookedAt <= state.now()),
+  );
+
+/** What will have been booked once all that was received is. */
+export const promisedTotals = ({ amount, modifications }: Payment): Totals =>
+  sum(amount.value, modifications);
+
+function sum(authorised: number, modifications: readonly Modification[]): Totals {
+  const totals = { authorised, captured: 0, refunded: 0, chargedBack: 0 };
+  for (const { kind, amount, failedAt } of modifications) {
+    if (failedAt !== undefined) continue;
+    if (kind === 'capture') totals.captured += amount.value;
+    if (kind === 'refund') totals.refunded += amount.value;
+    if (kind === 'amountUpdate') totals.authorised = amount.value;
+    if (kind === 'chargeback') totals.chargedBack += amount.value;
+    if (kind === 'chargebackReversal') totals.chargedBack -= amount.value;
+  }
+  return totals;
+}
+
+/** How a modification differs from one that is asked for now, without a reference of its own. */
+export interface Particulars {
+  readonly reference?: string | undefined;
+  readonly cause?: EventCode | undefined;
+  readonly facts?: Readonly<Record<string, string>>;
+  /** The answer's, where that is not made here. */
+  readonly pspReference?: string | undefined;
+  readonly at?: number;
+  readonly bookedAt?: number;
+}
+
+/** Writes a modification down. The merchant is told when it is booked. */
+export function receive(
+  state: State,
+  payment: Payment,
+  asked: Pick<Modification, 'kind'> & { readonly value: number },
+  particulars: Particulars = {},
+): Modification {
+  const { reference, cause, facts = {}, at = state.now(), bookedAt = at + BOOKING_TIME } = particulars;
+  const received: Modification = {
+    pspReference: particulars.pspReference ?? state.random.reference(),
+    kind: asked.kind,
+    amount: { value: asked.value, currency: payment.amount.currency },
+    reference,
+    cause,
+    facts,
+    at,
+    bookedAt,
+  };
+  payment.modifications.push(received);
+  state.calendar.add(bookedAt, () => announceModification(state, payment, received));
+  return received;
+}
+
+/** What was booked comes back. Refunds that nothing covers any more, because a capture did, come back with it. */
+export function fail(state: State, payment: Payment, modification: Modification, at: number): void {
+  if (modification.failedAt !== undefined) return;
+  modification.failedAt = at;
+  announceFailure(state, payment, modification, at);
+  const { modifications } = payment;
+  if (modification.kind === 'refund' && !modifications.some(({ kind }) => kind === 'cancel'))
+    delete payment.reversedAt;
+  for (const refund of modifications.filter(({ kind }) => kind === 'refund').toReversed()) {
+    const { captured, refunded } = promisedTotals(payment);
+    if (refunded > captured) fail(state, payment, refund, at);
+  }
+}

@@ -1,0 +1,31 @@
+import type { EventCode } from '../../client/notifications/index.js';
+import type { State } from '../state.js';
+import type { Dispute } from './book.js';
+
+/** What is told with everything that happens in a dispute. */
+export const factsOf = ({ reason, defendBefore, payment }: Dispute): Readonly<Record<string, string>> => ({
+  chargebackReasonCode: reason.code,
+  chargebackSchemeCode: payment.card.brand,
+  defensePeriodEndsAt: new Date(defendBefore).toISOString(),
+});
+
+/** Tells of a step in a dispute that moves no money. */
+export function announceDispute(
+  state: State,
+  dispute: Dispute,
+  { eventCode, at, disputeStatus }: { eventCode: EventCode; at: number; disputeStatus: string },
+): void {
+  const { pspReference, payment, amount } = dispute;
+  state.announce({
+    eventCode,
+    at,
+    isSuccess: true,
+    pspReference,
+    originalReference: payment.pspReference,
+    merchantAccount: payment.merchantAccount,
+    merchantReference: payment.merchantReference,
+    amount,
+    paymentMethod: payment.card.brand,
+    additionalData: { ...factsOf(dispute), disputeStatus },
+  });
+}

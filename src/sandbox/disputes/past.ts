@@ -1,0 +1,102 @@
+import type { Modification } from '../checkout/modification.js';
+import type { Payment } from '../payment.js';
+import type { State } from '../state.js';
+import type { Dispute } from './book.js';
+import { announceDispute } from './dispute-events.js';
+import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';
+
+const DAY = 86_400_000;
+
+/** Days that have gone by since each dispute was opened, of the 18 that a merchant has. */
+const AGES = [0, 1, 3, 8, 13, 17, 20];
+
+/** Days from a payment to its dispute. */
+const BEFORE = 30;
+
+/** A payment by card in the past, captured at once. */
+function pastPayment(state: State, at: number): Payment {
+  const { random } = state;
+  const merchantReference = `sale-${random.digits(6)}`;
+  const amount = { value: 1000 + Number(random.digits(4)), currency: 'EUR' };
+  const capture: Modification = {
+    pspReference: random.reference(),
+    kind: 'capture',
+    amount,
+    reference: undefined,
+    cause: undefined,
+    facts: {},
+    at,
+    bookedAt: at,
+  };
+  return {
+    pspReference: random.reference(),
+    merchantAccount: state.merchantAccount ?? '',
+    merchantReference,
+    orderReference: merchantReference,
+    amount,
+    method: 'scheme',
+    card: {
+      brand: 'visa',
+      lastFour: random.digits(4),
+      expiryMonth: '03',
+      expiryYear: '2030',
+      holderName: undefined,
+      steps: [],
+      answer: 'APPROVED',
+    },
+    securityCodeGiven: true,
+    hasAddress: true,
+    returnUrl: '',
+    shopperLocale: 'en',
+    shopperReference: undefined,
+    store: false,
+    recurringProcessingModel: undefined,
+    idempotencyKey: undefined,
+    returnParameter: 'redirectResult',
+    at,
+    steps: [],
+    answer: 'APPROVED',
+    settledAt: at,
+    authCode: random.digits(6),
+    modifications: [capture],
+  };
+}
+
+function pastDispute(state: State, age: number, reason: DisputeReason): Dispute {
+  const openedAt = state.now() - age * DAY;
+  const payment = pastPayment(state, openedAt - BEFORE * DAY);
+  const { amount } = payment;
+  const dispute: Dispute = {
+    pspReference: state.random.reference(),
+    payment,
+    reason,
+    amount,
+    openedAt,
+    defendBefore: openedAt + DEFENSE_PERIOD,
+    status: openedAt + DEFENSE_PERIOD <= state.now() ? 'expired' : 'open',
+    documents: new Map(),
+  };
+  payment.modifications.push({
+    pspReference: dispute.pspReference,
+    kind: 'chargeback',
+    amount,
+    reference: undefined,
+    cause: 'CHARGEBACK',
+    facts: {},
+    at: openedAt,
+    bookedAt: openedAt,
+  });
+  state.payments.push(payment);
+  announceDispute(state, dispute, { eventCode: 'CHARGEBACK', at: openedAt, disputeStatus: 'Undefended' });
+  if (dispute.status === 'open')
+    state.calendar.add(dispute.defendBefore, () => {
+      if (dispute.status === 'open') dispute.status = 'expired';
+    });
+  return dispute;
+}
+
+/** Disputes that were there before the sandbox started, of all ages, by all reasons; the last is past its deadline. */
+export const pastDisputes = (state: State): readonly Dispute[] =>
+  AGES.map((age, at) =>
+    pastDispute(state, age, DISPUTE_REASONS[at % DISPUTE_REASONS.length] as DisputeReason),
+  ).toSorted((a, b) => a.openedAt - b.openedAt);

@@ -1,0 +1,128 @@
+import type { Modification } from '../checkout/modification.js';
+import type { Order } from '../checkout/orders.js';
+import { ISSUER_ANSWERS } from '../issuer.js';
+import type { Payment } from '../payment.js';
+import type { State } from '../state.js';
+
+const OPERATIONS = ['CANCEL', 'CAPTURE', 'REFUND'];
+
+function reasonOf({ answer, authCode = '', card, method }: Payment): string {
+  if (answer !== 'APPROVED') return ISSUER_ANSWERS[answer].reason || ISSUER_ANSWERS[answer].raw;
+  return method === 'scheme' ? `${authCode}:${card.lastFour}:${card.expiryMonth}/${card.expiryYear}` : '';
+}
+
+/** The issuer has answered, or says that it will. */
+export function announceAuthorisation(state: State, payment: Payment, at: number): void {
+  const { answer, card, authCode = '', token, shopperReference } = payment;
+  const isSuccess = answer === 'APPROVED';
+  const reason = reasonOf(payment);
+  state.announce({
+    eventCode: answer === 'PENDING' ? 'PENDING' : 'AUTHORISATION',
+    at,
+    isSuccess: isSuccess || answer === 'PENDING',
+    pspReference: payment.pspReference,
+    merchantAccount: payment.merchantAccount,
+    merchantReference: payment.merchantReference,
+    amount: payment.amount,
+    paymentMethod: card.brand,
+    ...(reason && { reason }),
+    ...(isSuccess && { operations: OPERATIONS }),
+    additionalData: {
+      ...(card.lastFour && { cardSummary: card.lastFour }),
+      ...(isSuccess && { authCode }),
+      ...(token &&
+        shopperReference &&
+        isSuccess && {
+          'recurring.recurringDetailReference': token,
+          'recurring.shopperReference': shopperReference,
+        }),
+    },
+  });
+}
+
+const EVENT_CODES = {
+  capture: 'CAPTURE',
+  refund: 'REFUND',
+  cancel: 'CANCELLATION',
+  amountUpdate: 'AUTHORISATION_ADJUSTMENT',
+  chargeback: 'CHARGEBACK',
+  chargebackReversal: 'CHARGEBACK_REVERSED',
+} as const satisfies Record<Modification['kind'], string>;
+
+/** What both reports of a modification say of it. */
+const reportOf = (payment: Payment, { pspReference, amount, reference }: Modification) => ({
+  isSuccess: true,
+  pspReference,
+  originalReference: payment.pspReference,
+  merchantAccount: payment.merchantAccount,
+  merchantReference: reference ?? payment.merchantReference,
+  amount,
+  paymentMethod: payment.card.brand,
+});
+
+/** What was received is booked. */
+export function announceModification(state: State, payment: Payment, modification: Modification): void {
+  const { kind, cause, bookedAt, facts } = modification;
+  const action = cause === 'CANCEL_OR_REFUND' && { 'modification.action': kind };
+  state.announce({
+    eventCode: cause ?? EVENT_CODES[kind],
+    at: bookedAt,
+    ...reportOf(payment, modification),
+    additionalData: { ...facts, ...action },
+  });
+}
+
+/** What was booked has come back from the bank. */
+export function announceFailure(
+  state: State,
+  payment: Payment,
+  modification: Modification,
+  at: number,
+): void {
+  state.announce({
+    eventCode: modification.kind === 'capture' ? 'CAPTURE_FAILED' : 'REFUND_FAILED',
+    at,
+    ...reportOf(payment, modification),
+    reason: 'The bank has sent it back',
+  });
+}
+
+interface OrderEvent {
+  readonly eventCode: 'ORDER_OPENED' | 'ORDER_CLOSED';
+  readonly isSuccess: boolean;
+  readonly at: number;
+  /** What was paid into it. */
+  readonly parts?: readonly Payment[];
+}
+
+/** An order was opened, or it ended: paid in full, or given up with all its parts. */
+export function announceOrder(state: State, order: Order, { parts = [], ...event }: OrderEvent): void {
+  const told = parts.flatMap(({ pspReference, amount, card }, at) => [
+    [`order-${at + 1}-pspReference`, pspReference],
+    [`order-${at + 1}-paymentAmount`, `${amount.currency} ${amount.value}`],
+    [`order-${at + 1}-paymentMethod`, card.brand],
+  ]);
+  state.announce({
+    ...event,
+    pspReference: order.pspReference,
+    merchantAccount: order.merchantAccount,
+    merchantReference: order.reference,
+    amount: order.amount,
+    additionalData: Object.fromEntries(told) as Record<string, string>,
+  });
+}
+
+/** A payment was ended under the merchant's own reference, or what was begun of it. */
+export function announceTechnicalCancel(state: State, payment: Payment, pspReference: string): void {
+  state.announce({
+    eventCode: 'TECHNICAL_CANCEL',
+    at: state.now(),
+    isSuccess: true,
+    pspReference,
+    originalReference: payment.pspReference,
+    merchantAccount: payment.merchantAccount,
+    merchantReference: payment.merchantReference,
+    amount: payment.amount,
+    paymentMethod: payment.card.brand,
+  });
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import { legalEntityOf, seller } from '../../.storybook/seller.js';
+import { narrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
+
+const review = (context: InShop) => html`
+  <florin-data-review legal-entity=${legalEntityOf(context)}>
+    <p slot="change">Something is wrong? <a href="#details">Correct your details</a>.</p>
+    <p slot="unauthorised">Please <a href="#sign-in">sign in</a> as a seller.</p>
+  </florin-data-review>
+`;
+
+const meta: Meta = {
+  title: 'Seller/Data review',
+  component: 'florin-data-review',
+  render: (_, context) => page(context, review(context)),
+};
+export default meta;
+
+type Story = StoryObj;
+
+const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-data-review');
+
+const CONFIRM = 'legal-entity.confirmDataReview';
+
+/** What the platform knows, and one button. */
+export const Known: Story = { tags: ['state:ready'], loaders: [seller()] };
+
+/** The platform waits for a review. */
+export const Due: Story = {
+  tags: ['state:due'],
+  loaders: [
+    seller({
+      faults: [
+        {
+          place: 'legal-entity.getLegalEntity',
+          fault: {
+            kind: 'change',
+            fields: { problems: [{ verificationErrors: [{ code: '2_8913', type: 'dataReview' }] }] },
+          },
+        },
+      ],
+    }),
+  ],
+};
+
+const confirm = async (canvas: HTMLElement): Promise<void> =>
+  (await inside(element(canvas), '[part=confirm]')).click();
+
+/** It is confirmed, and says when. */
+export const Confirmed: Story = {
+  tags: ['state:confirmed'],
+  loaders: [seller()],
+  play: async ({ canvasElement }) => {
+    await confirm(canvasElement);
+    await inside(element(canvasElement), '[part=confirmed]');
+  },
+};
+
+/** Somebody has changed the data since: it is shown again before anybody confirms it. */
+export const ChangedMeanwhile: Story = {
+  ...Known,
+  play: async ({ canvasElement, ...context }) => {
+    await inState(element(canvasElement), 'ready');
+    const transferInstruments = [{ id: 'SE1', accountIdentifier: '••••••4300' }];
+    await shopOf(context as InShop).change({
+      faults: [
+        { place: 'legal-entity.getLegalEntity', fault: { kind: 'change', fields: { transferInstruments } } },
+      ],
+    });
+    await confirm(canvasElement);
+    await says(element(canvasElement), /Something has changed/);
+  },
+};
+
+/** It was not confirmed. */
+export const NotConfirmed: Story = {
+  tags: ['state:ready'],
+  loaders: [seller({ faults: [{ place: CONFIRM, fault: '500-before' }] })],
+  play: async ({ canvasElement }) => {
+    await confirm(canvasElement);
+    await says(element(canvasElement), /was not confirmed/);
+  },
+};
+
+/** A company with the people behind it. */
+export const Organisation: Story = {
+  tags: ['state:ready'],
+  loaders: [
+    seller(
+      {
+        faults: [
+          {
+            place: 'legal-entity.getLegalEntity',
+            fault: {
+              kind: 'change',
+              fields: {
+                entityAssociations: [
+                  { legalEntityId: 'LE1', name: 'Anna Bakker', type: 'signatory' },
+                  { legalEntityId: 'LE1', name: 'Anna Bakker', type: 'uboThroughControl' },
+                ],
+              },
+            },
+          },
+        ],
+      },
+      {
+        type: 'organization',
+        organization: {
+          legalName: 'Bakker BV',
+          dateOfIncorporation: '2019-04-01',
+          registrationNumber: '34179503',
+          registeredAddress: {
+            country: 'NL',
+            city: 'Utrecht',
+            street: 'Oudegracht 1',
+            postalCode: '3511 AB',
+          },
+        },
+      },
+    ),
+  ],
+};
+
+/** The platform takes its time. After a second that is announced. */
+export const Loading: Story = {
+  tags: ['state:loading'],
+  loaders: [
+    seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: { kind: 'delay', ms: 3_600_000 } }] }),
+  ],
+};
+
+/** The platform is down; whoever runs the shop is told what to look for. */
+export const Error: Story = {
+  tags: ['state:error'],
+  loaders: [seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: '500-before' }] })],
+};
+
+/** No network, and the browser knows it. */
+export const Offline: Story = {
+  tags: ['state:offline'],
+  loaders: [seller({ offline: true })],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** The session is not this seller's: there is nothing to see. */
+export const Unauthorised: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
+};
+
+export const Dark: Story = { ...Known, globals: { colorScheme: 'dark' } };
+
+export const RightToLeftArabic: Story = { ...Known, globals: { locale: 'ar', direction: 'rtl' } };
+
+export const Narrow320: Story = {
+  ...Known,
+  render: (args, context) => narrowPage(context, review(context)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+  },
+};
+
+/** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */
+export const ForcedColors: Story = { ...Known, tags: ['state:ready', 'forced-colors'] };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import { legalEntityOf, seller } from '../../.storybook/seller.js';
+import { narrowPage, page, type InShop } from '../../.storybook/shop.js';
+
+const questionnaires = (context: InShop) => html`
+  <florin-pci-questionnaires legal-entity=${legalEntityOf(context)}>
+    <p slot="unauthorised">Please <a href="#sign-in">sign in</a> as a seller.</p>
+  </florin-pci-questionnaires>
+`;
+
+const meta: Meta = {
+  title: 'Seller/PCI questionnaires',
+  component: 'florin-pci-questionnaires',
+  render: (_, context) => page(context, questionnaires(context)),
+};
+export default meta;
+
+type Story = StoryObj;
+
+const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-pci-questionnaires');
+
+/** None is signed yet. */
+export const Unsigned: Story = { tags: ['state:ready', 'state:unsigned'], loaders: [seller()] };
+
+const prepare = async (canvas: HTMLElement): Promise<void> => {
+  (await inside(element(canvas), '[part=channel] input')).click();
+  (await inside(element(canvas), '[part=prepare]')).click();
+};
+
+/** One is made and waits to be read and signed. */
+export const Prepared: Story = {
+  ...Unsigned,
+  play: async ({ canvasElement }) => {
+    await prepare(canvasElement);
+    await inside(element(canvasElement), '[part=open-document]');
+  },
+};
+
+/** No channel of this business takes cards. */
+export const NoneNeeded: Story = {
+  ...Unsigned,
+  play: async ({ canvasElement }) => {
+    (await inside(element(canvasElement), '[part=prepare]')).click();
+    await says(element(canvasElement), /Nothing needs to be signed/);
+  },
+};
+
+const info = (id: string, createdAt: string, validUntil: string) => ({ id, createdAt, validUntil });
+const YEAR = 365 * 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const signed = (left: number) => info('PCID1', new Date(Date.parse(at(left)) - YEAR).toISOString(), at(left));
+const listed = (...data: readonly object[]) =>
+  seller({
+    faults: [
+      { place: 'legal-entity.listPciQuestionnaires', fault: { kind: 'change', fields: { data } } },
+      {
+        place: 'legal-entity.getPciQuestionnaire',
+        fault: { kind: 'change', fields: { content: btoa('A questionnaire on card data.') } },
+      },
+    ],
+  });
+
+/** One holds for most of a year. */
+export const Signed: Story = { tags: ['state:signed'], loaders: [listed(signed(300))] };
+
+/** One holds for some more days, and an older one does not. */
+export const ExpiresSoon: Story = {
+  tags: ['state:signed'],
+  loaders: [listed(signed(10), { ...signed(-300), id: 'PCID0' })],
+};
+
+/** The last one has expired. */
+export const Expired: Story = { tags: ['state:unsigned'], loaders: [listed(signed(-3))] };
+
+/** It could not be made. */
+export const NotPrepared: Story = {
+  tags: ['state:unsigned'],
+  loaders: [seller({ faults: [{ place: 'legal-entity.generatePciTemplates', fault: '500-before' }] })],
+  play: async ({ canvasElement }) => {
+    await prepare(canvasElement);
+    await inside(element(canvasElement), '[part=message]');
+  },
+};
+
+/** The platform takes its time. After a second that is announced. */
+export const Loading: Story = {
+  tags: ['state:loading'],
+  loaders: [
+    seller({
+      faults: [{ place: 'legal-entity.listPciQuestionnaires', fault: { kind: 'delay', ms: 3_600_000 } }],
+    }),
+  ],
+};
+
+/** The platform is down; whoever runs the shop is told what to look for. */
+export const Error: Story = {
+  tags: ['state:error'],
+  loaders: [seller({ faults: [{ place: 'legal-entity.listPciQuestionnaires', fault: '500-before' }] })],
+};
+
+/** No network, and the browser knows it. */
+export const Offline: Story = {
+  tags: ['state:offline'],
+  loaders: [seller({ offline: true })],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** The session is not this seller's: there is nothing to see. */
+export const Unauthorised: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
+};
+
+export const Dark: Story = { ...Unsigned, globals: { colorScheme: 'dark' } };
+
+export const RightToLeftArabic: Story = { ...Unsigned, globals: { locale: 'ar', direction: 'rtl' } };
+
+export const Narrow320: Story = {
+  ...Unsigned,
+  render: (args, context) => narrowPage(context, questionnaires(context)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+  },
+};
+
+/** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */
+export const ForcedColors: Story = { ...Unsigned, tags: ['state:unsigned', 'forced-colors'] };

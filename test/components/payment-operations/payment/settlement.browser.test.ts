@@ -1,0 +1,170 @@
+import { expect } from '@open-wc/testing';
+
+import { open, openOffice, openPayment, type Office, type Opened } from '../office.js';
+
+const HOUR = 3_600_000;
+
+const settlements = ({ asked }: Office) => asked.filter(({ call }) => call.endsWith('/settlement'));
+
+/** An office with one payment that nobody knows the end of, found in its own list and opened. */
+async function openLost(): Promise<{ office: Office; opened: Opened }> {
+  const office = await openOffice({ orders: ['ORDER-1'], lost: ['LOST-1'] });
+  office.later(HOUR);
+  const opened = await open(office);
+  await opened.press('Unsettled only');
+  await opened.says('The platform’s answer was lost, or made no sense.');
+  await opened.press(/LOST-1/);
+  await opened.part('unsettled');
+  return { office, opened };
+}
+
+/** The platform's own books: what an operator looks it up in. */
+const lostInBooks = ({ sandbox }: Office): string =>
+  sandbox.books().find(({ reference }) => reference.startsWith('LOST-1'))?.pspReference ?? '';
+
+describe('<florin-payment-operations>, payments that are not settled', () => {
+  it('are listed apart, with why and since when, and are none where all is settled', async () => {
+    const office = await openOffice({ orders: ['ORDER-1'], lost: ['LOST-1'] });
+    const opened = await open(office, { unsettled: true }, 'filtered-empty');
+    await opened.says('Every payment is settled.');
+    office.later(HOUR);
+    await opened.press('Unsettled only');
+    await opened.state('ready');
+    await opened.press('Unsettled only');
+    await opened.says('No news since');
+    expect(opened.text()).to.include('LOST-1').and.not.to.include('ORDER-1');
+    expect(opened.root.querySelector('[part=search]')).to.equal(null);
+    expect(opened.root.querySelector('[part=filter]')?.getAttribute('aria-pressed')).to.equal('true');
+    expect(opened.element.hasAttribute('unsettled')).to.equal(true);
+  });
+
+  it('are settled as paid, under the platform’s reference, once the operator has read what that means', async () => {
+    const { office, opened } = await openLost();
+    await opened.press('It was paid');
+    await opened.press('Continue');
+    await opened.says('Without the platform’s reference it cannot be settled as paid.');
+    await opened.type('psp-reference', ` ${lostInBooks(office)} `);
+    await opened.press('Continue');
+    await opened.says(/The order will count as paid with €19\.99, under the platform’s reference/);
+    expect(settlements(office)).to.deep.equal([]);
+    await opened.press('Settle as paid');
+    await opened.says('Settled as paid, and noted under your name.');
+    await opened.says(/Settled by hand.*Authorised · by .*olga@shop\.example/);
+    expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
+    expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
+      kind: 'settlement',
+      outcome: 'paid',
+      ending: 'received',
+    });
+    await opened.press('All payments');
+    await opened.says('Every payment is settled.');
+  });
+
+  it('are settled as not charged, and the platform lets go of what it did', async () => {
+    const { office, opened } = await openLost();
+    await opened.press('Nothing was charged');
+    await opened.says('The order of €19.99 will be free to be paid again.');
+    await opened.press('Settle as not charged');
+    await opened.says('Settled as not charged');
+    await opened.until(
+      () =>
+        office.sandbox.books().find(({ reference }) => reference.startsWith('LOST-1'))?.history.length === 1,
+      'the platform has cancelled it',
+    );
+  });
+
+  it('nothing is sent where the operator or the page decides against it', async () => {
+    const { office, opened } = await openLost();
+    await opened.press('Nothing was charged');
+    await opened.press('Do nothing');
+    await opened.part('unsettled');
+    opened.element.addEventListener('florin-before-change', (event) => event.preventDefault());
+    await opened.press('Nothing was charged');
+    await opened.press('Settle as not charged');
+    await opened.element.updateComplete;
+    expect(settlements(office)).to.deep.equal([]);
+  });
+
+  it('a reference that is another payment’s is refused, and stays to be mended', async () => {
+    const { office, opened } = await openLost();
+    const other = office.sandbox.books().find(({ reference }) => reference.startsWith('ORDER-1'));
+    await opened.press('It was paid');
+    await opened.type('psp-reference', other?.pspReference ?? '');
+    await opened.press('Continue');
+    await opened.press('Settle as paid');
+    await opened.says('This is not the reference of this payment');
+    await opened.type('psp-reference', lostInBooks(office));
+    await opened.press('Continue');
+    await opened.press('Settle as paid');
+    await opened.says('Settled as paid');
+  });
+
+  it('what has become known meanwhile is shown, and nothing is changed', async () => {
+    const { office, opened } = await openLost();
+    await opened.press('Nothing was charged');
+    const elsewhere = await open(office, { reference: opened.element.reference });
+    await elsewhere.press('It was paid');
+    await elsewhere.type('psp-reference', 'PSPELSEWHERE');
+    await elsewhere.press('Continue');
+    await elsewhere.press('Settle as paid');
+    await elsewhere.says('Settled as paid');
+    await opened.press('Settle as not charged');
+    await opened.says('Nothing was changed: how the payment ended has become known meanwhile.');
+    await opened.says(/PSPELSEWHERE/);
+  });
+
+  it('an answer that is lost is asked for again under the same key', async () => {
+    const { office, opened } = await openLost();
+    await opened.press('Nothing was charged');
+    office.obstacle = (call, proceed) =>
+      call.startsWith('POST')
+        ? proceed().then(() => {
+            throw new TypeError('lost');
+          })
+        : Promise.reject(new TypeError('offline'));
+    await opened.press('Settle as not charged');
+    await opened.says('We could not confirm that it was settled.');
+    office.obstacle = undefined;
+    await opened.press('Settle as not charged');
+    await opened.says('Settled as not charged');
+    const [first, second] = settlements(office);
+    expect(first?.key).to.equal(second?.key);
+  });
+
+  it('is accessible in every step, in light and dark', async () => {
+    const { opened } = await openLost();
+    for (const scheme of ['light', 'dark']) {
+      opened.element.style.colorScheme = scheme;
+      opened.element.style.background = scheme === 'dark' ? '#16181d' : '#ffffff';
+      await expect(opened.element).to.be.accessible();
+    }
+    await opened.press('It was paid');
+    await expect(opened.element).to.be.accessible();
+    await opened.press('Continue');
+    await opened.says('Without the platform’s reference');
+    await expect(opened.element).to.be.accessible();
+    await opened.press('Do nothing');
+    await opened.press('Nothing was charged');
+    await expect(opened.element).to.be.accessible();
+    await opened.press('All payments');
+    await opened.part('payment');
+    await expect(opened.element).to.be.accessible();
+  });
+});
+
+describe('<florin-payment-operations>, what the platform books later', () => {
+  it('says that a capture is booked once the platform has said so, and lets it be refunded', async () => {
+    const office = await openOffice();
+    const opened = await openPayment(office);
+    await opened.press('Capture');
+    await opened.press('Continue');
+    await opened.press('Capture €19.99');
+    await opened.says('Taken on, not booked yet');
+    await office.report();
+    await opened.press('All payments');
+    await opened.press(/ORDER-1/);
+    await opened.says(/Capture.*Booked/);
+    expect(opened.text()).not.to.include('not booked yet');
+    expect(opened.root.querySelector('[data-kind=refund]')).not.to.equal(null);
+  });
+});

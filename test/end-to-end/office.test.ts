@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { newShopper } from './browser.js';
+import { payButton, typeCard } from './card.js';
+import { openShop, type Shop } from './shop.js';
+
+/** What has the focus, however deep in shadow trees it is: its words, or what it is labelled with. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+    return (label ?? element?.textContent ?? '')
+      .replaceAll(/[\u2068\u2069]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  });
+
+/** Goes on by Tab until it is there, as somebody would who has no mouse. */
+async function tabTo(page: Page, what: RegExp): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if (what.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never comes to ${what}`);
+}
+
+async function pressOn(page: Page, what: RegExp): Promise<void> {
+  await tabTo(page, what);
+  await page.keyboard.press('Enter');
+}
+
+const VISA = '4111111111111111';
+
+describe('the back office, by keyboard alone', () => {
+  let shop: Shop;
+  before(async () => {
+    shop = await openShop();
+  });
+  after(() => shop.close());
+
+  async function paid(): Promise<string> {
+    const { page, order, context } = await shop.visit();
+    await typeCard(page, { number: VISA });
+    await payButton(page).click();
+    await page.getByRole('heading', { name: /payment received/i }).waitFor();
+    await context.close();
+    return order;
+  }
+
+  /** Finds the payment of an order by typing, and opens it. */
+  async function find(page: Page, order: string): Promise<void> {
+    await page.goto(`${shop.address}/office.html`);
+    await page.locator('florin-payment-operations [part~=payment]').first().waitFor();
+    await tabTo(page, /find|search/i);
+    await page.keyboard.type(order);
+    await page
+      .locator('florin-payment-operations [part~=payment]')
+      .filter({ hasNotText: order })
+      .first()
+      .waitFor({ state: 'detached' });
+    await pressOn(page, new RegExp(order));
+    await page.getByRole('button', { name: 'Capture' }).waitFor();
+  }
+
+  /** One operation with an amount, confirmed. */
+  async function operate(page: Page, kind: string, amount: string): Promise<void> {
+    await pressOn(page, new RegExp(`^${kind}`));
+    await page.locator('#amount').waitFor();
+    await tabTo(page, /amount/i);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(amount);
+    await page.keyboard.press('Enter');
+    await pressOn(page, new RegExp(`^(Yes|${kind})`, 'i'));
+    await page.locator('florin-payment-operations [part~=news]').waitFor();
+  }
+
+  it('finds a payment, captures a part, refunds a part of that', async () => {
+    const order = await paid();
+    const { page, complaints } = await newShopper(shop.browser);
+    await find(page, order);
+    await operate(page, 'Capture', '2.00');
+    await page.getByRole('button', { name: 'Refund' }).waitFor();
+    await operate(page, 'Refund', '0.50');
+    const history = page.locator('florin-payment-operations [part~=event]');
+    await history.filter({ hasText: '€2.00' }).first().waitFor();
+    await history.filter({ hasText: '€0.50' }).first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('finds another and cancels it', async () => {
+    const order = await paid();
+    const { page } = await newShopper(shop.browser);
+    await find(page, order);
+    await pressOn(page, /^Cancel/);
+    await pressOn(page, /^(Yes|Cancel)/i);
+    await page.locator('florin-payment-operations [part~=news]').waitFor();
+    await page.locator('florin-payment-operations [part~=event]', { hasText: 'Cancel' }).first().waitFor();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Action } from '../../src/client/shopper/index.js';
+import { challengeDetails, fingerprintDetails } from '../../src/components/parts/actions/details.js';
+import { typed, type Page } from './page.js';
+import { AMOUNT } from './processes.js';
+import { BASE, type World } from './world.js';
+
+/** What the bank asks for inside the page, answered after a while as the shopper answers everything else. */
+export function answerInPage(world: World, page: Page, action: Action): void {
+  const isUnseen = action.subtype === 'fingerprint';
+  const pause = isUnseen ? world.chance.between(300, 10_000) : world.chance.between(2000, 40_000);
+  const isStillAsked = () => !page.isGone && page.state.action === action;
+  world.time.after(pause, () => void (isStillAsked() && answer(world, page, action, isUnseen)));
+}
+
+async function answer(world: World, page: Page, action: Action, isUnseen: boolean): Promise<void> {
+  if (isUnseen) {
+    const isCompleted = page.device.answer !== 'cancel';
+    return void page.payment.complete(fingerprintDetails(isCompleted ? 'Y' : 'N'));
+  }
+  const { acsTransID } = JSON.parse(atob(action.token ?? '')) as { acsTransID: string };
+  const { answer: choice } = page.device;
+  // Who closes the question has told the bank nothing.
+  if (choice !== 'cancel' || world.chance.is(0.5))
+    await world.toBank('3ds/challenge-answer', {
+      acsTransID,
+      choice: choice === 'cancel' ? 'cancel' : 'submit',
+      code: choice === 'approve' ? '1234' : '0',
+    });
+  if (page.isGone || page.state.action !== action) return;
+  const said = choice === 'approve' ? 'Y' : choice === 'decline' ? 'N' : 'U';
+  void page.payment.complete(challengeDetails(said, action.authorisationToken));
+}
+
+/** Somebody else pays another order of this merchant; what the bank gave them comes back. */
+export async function payElsewhere(world: World): Promise<string | undefined> {
+  const response = await world.sandbox.fetch(`${BASE}/v71/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox' },
+    body: JSON.stringify({
+      merchantAccount: 'ShopAccount',
+      reference: 'ELSEWHERE-1',
+      amount: AMOUNT,
+      returnUrl: 'https://shop.test/return',
+      paymentMethod: typed('redirect'),
+    }),
+  });
+  const { action } = (await response.json()) as { action: { url: string } };
+  return world.answerBank(new URL(action.url).searchParams.get('MD') ?? '', 'approve');
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { Tally } from './tally.js';
+import { WEAK_CLIENTS, WEAK_PROXIES } from './weak.js';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+  readonly tally: Tally;
+}
+
+/** In a process of its own, because time and chance are replaced while it plays. */
+function faults(...args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--tally', ...args]);
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const last = said.split('\n').findLast((line) => line.startsWith('{"schedules"')) ?? '{}';
+      resolve({ code, said, tally: Object.assign(new Tally(), JSON.parse(last)) });
+    });
+  });
+}
+
+describe('paying once, under everything that can break', () => {
+  it('C7-117: charges nobody twice and tells nobody otherwise in 5,000 schedules', async () => {
+    const halves = [0, 1].map((from) =>
+      faults('--runs', '5000', '--seed', '20261121', '--from', String(from), '--step', '2'),
+    );
+    const sum = new Tally();
+    for (const { tally, code, said } of await Promise.all(halves)) {
+      assert.equal(code, 0, said);
+      sum.merge(tally);
+    }
+    assert.deepEqual([sum.schedules, sum.doubleCharges, sum.falseNegatives], [5000, 0, 0]);
+    const unknown = sum.ends['unknown'] ?? 0;
+    assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
+  });
+
+  it('tells nobody "not paid" of a payment that is where the merchant has no ledger', async () => {
+    const { code, said, tally } = await faults('--own-proxy', '--runs', '500', '--seed', '20261121');
+    assert.equal(code, 0, said);
+    assert.deepEqual([tally.schedules, tally.falseNegatives], [500, 0]);
+  });
+
+  it('repeats to the letter', async () => {
+    const twice = await Promise.all([1, 2].map(() => faults('--runs', '60', '--seed', '7')));
+    assert.equal(twice[0]?.said, twice[1]?.said);
+  });
+});
+
+describe('the check has teeth', () => {
+  for (const weak of [...WEAK_CLIENTS, ...WEAK_PROXIES])
+    it(`finds ${weak} within 2,000 schedules`, async () => {
+      const { code, tally } = await faults('--runs', '2000', '--seed', '3', '--weak', weak);
+      assert.equal(code, 1);
+      assert.ok(tally.schedules < 2000);
+    });
+});

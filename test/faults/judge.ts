@@ -1,0 +1,96 @@
+import { canPay } from '../../src/client/pay-once/index.js';
+import { ORDER } from './page.js';
+import { MOST_REQUESTS } from './watch.js';
+import type { World } from './world.js';
+
+/** How one schedule ended. */
+export interface Verdict {
+  readonly end: 'paid' | 'payable' | 'action' | 'pending' | 'unknown';
+  /** Why nobody knows; only with `unknown`. */
+  readonly cause?: string | undefined;
+  readonly attempts: number;
+  readonly doubleCharges: number;
+  readonly falseNegatives: number;
+  readonly requests: readonly number[];
+}
+
+/** Looks at the world after the last minute: books first, then what was shown, then what is shown now. */
+export async function judge(world: World): Promise<Verdict> {
+  const { watch, processes } = world;
+  const { ledger } = processes;
+  const charged = world.charges();
+  const sum = charged.reduce((all, { amount }) => all + amount.value, 0);
+  const doubleCharges = sum > 1999 ? charged.length - 1 : 0;
+  const { isOwnProxy = false } = world.schedule;
+  if (doubleCharges > 0 && !isOwnProxy) watch.note('I1', `${charged.length} charges in the end`);
+  const references = new Set(charged.map(({ reference }) => reference));
+  let falseNegatives = 0;
+  for (const key of watch.negative) {
+    const reference = isOwnProxy ? `${ORDER}/${key}` : (await ledger.find(key))?.reference;
+    if (reference === undefined || !references.has(reference)) continue;
+    falseNegatives++;
+    watch.note('I3', `${key} was shown as not paid and is charged`);
+  }
+  for (const key of watch.shownPaid) {
+    const reference = isOwnProxy ? `${ORDER}/${key}` : (await ledger.find(key))?.reference;
+    const isCharged = reference !== undefined && references.has(reference);
+    if (!isCharged && !world.isGivenBack(reference)) watch.note('I4', `${key} was shown as paid`);
+  }
+  for (const { key, reference, pspReference } of await ledger.list({ limit: 1000 })) {
+    const entry = world.sandbox.books().find((known) => known.pspReference === pspReference);
+    if (entry && entry.reference !== reference) watch.note('I9', `${key} is settled by another payment`);
+  }
+  for (const { stored } of world.devices)
+    for (const text of stored.values())
+      if (/test_|4111|737/.test(text.replaceAll(/"(?:key|createdAt)":[^,}]+/g, ''))) watch.note('I8', text);
+  for (const [key, count] of watch.requests) {
+    const questions = (watch.pages.get(key)?.size ?? 1) + (watch.checks.get(key) ?? 0);
+    if (count > MOST_REQUESTS * questions) watch.note('I10', `${key} cost ${count} requests`);
+  }
+  const requests = [...watch.requests.values()];
+  const ended = isOwnProxy ? endingOfPage(world) : await ending(world);
+  return { ...ended, attempts: watch.attempts.size, doubleCharges, falseNegatives, requests };
+}
+
+/** Without a ledger there is only what the page says. */
+function endingOfPage({ devices }: World): Pick<Verdict, 'end' | 'cause'> {
+  const { phase = 'idle', outcome, key } = devices[0]?.page?.state ?? {};
+  if (outcome === 'paid' || outcome === 'pending') return { end: outcome };
+  if (phase === 'action') return { end: 'action' };
+  const isUnknown = key !== undefined && outcome !== 'refused' && outcome !== 'cancelled';
+  return isUnknown ? { end: 'unknown', cause: 'the proxy has no ledger to ask' } : { end: 'payable' };
+}
+
+async function ending(world: World): Promise<Pick<Verdict, 'end' | 'cause'>> {
+  const { watch, processes, devices } = world;
+  const page = devices[0]?.page;
+  const standing = await processes.ledger.findOrder(ORDER);
+  const state = page?.state ?? { phase: 'idle' as const };
+  if (standing?.isPaid) {
+    if (state.outcome !== 'paid' && !world.isWeakClient && state.phase !== 'idle')
+      watch.note('I7', `the order is paid, and a new page shows ${state.outcome ?? state.phase}`);
+    return { end: 'paid' };
+  }
+  if (state.outcome === 'paid') watch.note('I7', 'a new page shows paid, and the order is not');
+  const open =
+    standing?.openAttempt === undefined ? undefined : await processes.ledger.find(standing.openAttempt);
+  if (!open) {
+    if (!canPay(state))
+      watch.note('I6', `nothing is open, and a new page shows ${state.outcome ?? state.phase}`);
+    return { end: 'payable' };
+  }
+  if (open.outcome === 'pending') return { end: 'pending' };
+  if (open.state === 'settled' && open.outcome === 'action-required') {
+    if (world.schedule.troubles.length === 0)
+      watch.note('I6', 'nothing went wrong, and the bank still waits');
+    return { end: 'action' };
+  }
+  if (world.schedule.troubles.length === 0) watch.note('I6', 'nothing went wrong, and nobody knows');
+  return { end: 'unknown', cause: causeOf(world, open.reference) };
+}
+
+function causeOf(world: World, reference: string): string {
+  const entry = world.sandbox.books().find((known) => known.reference === reference);
+  if (!entry) return 'the platform never got it';
+  return `the platform says ${entry.result}, and nobody heard`;
+}

@@ -1,0 +1,148 @@
+import {
+  createProxy,
+  memoryLedger,
+  platformNotifications,
+  type Identity,
+  type Ledger,
+  type ProxyHandler,
+} from '../../src/proxy/index.js';
+import type { Sandbox } from '../../src/sandbox/index.js';
+import type { Weakness } from './weak.js';
+import { weaken } from './weak.js';
+import type { World } from './world.js';
+
+export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
+export const AMOUNT = { value: 1999, currency: 'EUR' };
+/** What a database with a full disk still does. */
+const READS = /^(?:find|recall|list|untold|unsettled|unfinished|eventsToDo)/;
+const never = new Promise<never>(() => undefined);
+
+interface Life {
+  isAlive: boolean;
+  /** What callers of this process hear when it is killed. */
+  readonly hangUps: Set<() => void>;
+}
+
+/** The merchant's proxies: processes that share one ledger, are killed and come back. */
+export class Processes {
+  readonly ledger: Ledger;
+  readonly #world: World;
+  readonly #sandbox: Sandbox;
+  readonly #lives: { life: Life; proxy: ProxyHandler }[];
+  #calls = 0;
+  isOut = false;
+  isFull = false;
+
+  constructor(world: World, sandbox: Sandbox, weakness: Weakness | undefined) {
+    this.#world = world;
+    this.#sandbox = sandbox;
+    this.ledger = weaken(memoryLedger(), weakness);
+    this.#lives = Array.from({ length: world.schedule.processes }, () => this.#start());
+  }
+
+  kill(number: number): void {
+    const at = number % this.#lives.length;
+    const { life } = this.#lives[at] ?? this.#start();
+    life.isAlive = false;
+    for (const hangUp of life.hangUps) hangUp();
+    this.#lives[at] = this.#start();
+  }
+
+  /** Hands a request to one of them, as a load balancer does. */
+  answer(request: Request): Promise<Response> {
+    const [, key] = /\/attempts\/([^/]+)\/fence$/.exec(request.url) ?? [];
+    if (key && this.#world.weakness === 'fence-always') return Promise.resolve(alwaysFenced(key));
+    const { life, proxy } = this.#world.chance.of(this.#lives);
+    return new Promise((resolve, reject) => {
+      const hangUp = (): void => reject(new TypeError('fetch failed'));
+      life.hangUps.add(hangUp);
+      this.#guard(life, proxy(request))
+        .then(resolve, reject)
+        .finally(() => life.hangUps.delete(hangUp));
+    });
+  }
+
+  async reconcile(): Promise<void> {
+    await this.#lives[0]?.proxy.reconcile();
+  }
+
+  #guard<T>(life: Life, work: Promise<T>): Promise<T> {
+    return work.then(
+      (value) => (life.isAlive ? value : never),
+      (error: unknown) => {
+        if (life.isAlive) throw error;
+        return never;
+      },
+    );
+  }
+
+  #start(): { life: Life; proxy: ProxyHandler } {
+    const life: Life = { isAlive: true, hangUps: new Set() };
+    const { time, schedule } = this.#world;
+    const proxy = createProxy({
+      environment: 'sandbox',
+      secret: 'a secret of thirty-two characters',
+      merchantAccount: 'ShopAccount',
+      apiKey: 'sandbox',
+      cardPublicKey: this.#sandbox.publicKey,
+      inPage: false,
+      ledger: this.#ledgerOf(life),
+      notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
+      upkeep: { isAutomatic: false },
+      now: () => time.now + schedule.skew,
+      platform: { fetch: (url, init) => this.#guard(life, this.#toPlatform(life, url, init)) },
+      // Without it, none of the rows for signed-in people are there to be made.
+      identify: schedule.isSignedIn ? identify : undefined,
+      resolveOrder: (reference) =>
+        reference.startsWith('ORDER') ? { amount: AMOUNT, returnUrl: 'https://shop.test/return' } : null,
+      onSettled: (order, outcome) => void this.#world.told.push(`${order} ${outcome}`),
+    });
+    return { life, proxy };
+  }
+
+  async #toPlatform(life: Life, url: string, init: RequestInit): Promise<Response> {
+    if (!life.isAlive) return never;
+    return this.#world.toPlatform(url, init);
+  }
+
+  /** Every step takes a moment, in which others go on, the process may die, and the database may be away. */
+  #ledgerOf(life: Life): Ledger {
+    return new Proxy(this.ledger, {
+      get: (ledger, name) => {
+        const value: unknown = Reflect.get(ledger, name);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]) => {
+          if (!life.isAlive) return never;
+          const trouble = this.#world.takeTrouble('ledger', this.#calls++);
+          const isFull = () => this.isFull && !READS.test(String(name));
+          const isAway = () =>
+            this.isOut || isFull() || (trouble?.on === 'ledger' && trouble.when === 'before');
+          await this.#world.time.wait(this.#world.chance.between(0, 15));
+          if (!life.isAlive) return never;
+          if (isAway()) throw new Error('the database is away');
+          const result: unknown = await (value as (...given: unknown[]) => unknown).apply(ledger, given);
+          await this.#world.time.wait(this.#world.chance.between(0, 15));
+          if (!life.isAlive) return never;
+          if (trouble) throw new Error('the database went away');
+          return result;
+        };
+      },
+    });
+  }
+}
+
+function identify(request: Request): Identity | null {
+  const name = /user=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return name ? { audience: 'shopper', shopperReference: name } : null;
+}
+
+/** Says that nothing will ever be sent, and sees to nothing. */
+const alwaysFenced = (key: string): Response =>
+  Response.json({
+    key,
+    order: 'ORDER-1',
+    outcome: 'cancelled',
+    reason: 'not-sent',
+    settled: true,
+    amount: AMOUNT,
+  });

@@ -1,0 +1,165 @@
+import { Chance } from './seeded.js';
+
+export const MINUTE = 60_000;
+
+/** Faults strike in the first minutes; what a shopper does falls into the same time. */
+export const STORM = 10 * MINUTE;
+export const CALM = 30 * MINUTE;
+
+/** `unseen`: the bank looks at the browser. `challenge`: it asks inside the page. `both`: one after the other. */
+export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
+export type Card = (typeof CARDS)[number];
+
+/** What a shopper with this card gets to see of the bank, drawn as often as the others together. */
+const WITH_BANK = ['redirect', 'redirect', 'unseen', 'challenge', 'both'] as const;
+
+export const STRIKES = [
+  'drop-before',
+  'drop-after',
+  'late',
+  'slow',
+  'duplicate',
+  '429-before',
+  '503-before',
+  '503-after',
+  'truncated',
+  'html',
+] as const;
+export type Strike = (typeof STRIKES)[number];
+
+/** What a shopper does on a tab; what does not fit at that moment is left undone. */
+export const ACTS = [
+  'pay',
+  'pay-twice',
+  'pay-reload',
+  'reload',
+  'close',
+  'open',
+  'check',
+  'look',
+  'to-bank',
+  'back-from-bank',
+  'return-again',
+  'return-elsewhere',
+  'foreign-result',
+  'block-storage',
+  'hide',
+  'show',
+  'restore',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface Step {
+  readonly at: number;
+  readonly device: number;
+  readonly act: Act;
+  readonly card: Card;
+  readonly answer: 'approve' | 'decline' | 'cancel';
+}
+
+/** Something that breaks: a message by its number on its way, or a machine at a moment. */
+export type Trouble =
+  | {
+      readonly on: 'shop' | 'platform' | 'report';
+      readonly number: number;
+      readonly strike: Strike | 'never';
+    }
+  | { readonly on: 'forget' | 'parallel'; readonly number: number }
+  | { readonly on: 'ledger'; readonly number: number; readonly when: 'before' | 'after' }
+  /** The database is away, or its disk is full: it reads, and writes nothing. */
+  | { readonly on: 'outage' | 'full-disk'; readonly at: number; readonly lasts: number }
+  | { readonly on: 'kill'; readonly at: number; readonly process: number };
+
+export interface Schedule {
+  readonly seed: number;
+  readonly devices: number;
+  readonly isSignedIn: boolean;
+  readonly processes: number;
+  /** Milliseconds by which the clock of each process is wrong. */
+  readonly skew: number;
+  readonly gift: number;
+  /** Whether the merchant has a proxy of their own, without a ledger. */
+  readonly isOwnProxy?: boolean;
+  readonly steps: readonly Step[];
+  readonly troubles: readonly Trouble[];
+}
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+/** One schedule in eight has no faults at all, so that the happy path is held to the same invariants. */
+export function makeSchedule(seed: number): Schedule {
+  const chance = new Chance(seed);
+  const storm = chance.is(1 / 8) ? 0 : chance.next();
+  const devices = chance.is(0.3) ? 2 : 1;
+  const steps = times(chance.between(3, 12), () => stepOf(chance, devices)).toSorted((a, b) => a.at - b.at);
+  return {
+    seed,
+    devices,
+    isSignedIn: chance.is(0.5),
+    processes: chance.between(1, 3),
+    skew: chance.is(0.2) ? chance.between(-3_600_000, 3_600_000) : 0,
+    gift: chance.is(0.1) ? chance.between(1, 1999) : 0,
+    steps,
+    troubles: storm === 0 ? [] : troublesOf(chance, storm),
+  };
+}
+
+function stepOf(chance: Chance, devices: number): Step {
+  return {
+    at: chance.is(0.6) ? chance.between(1000, 90_000) : chance.between(1000, STORM - MINUTE),
+    device: chance.between(0, devices - 1),
+    act: chance.is(0.35) ? 'pay' : chance.is(0.15) ? 'pay-reload' : chance.of(ACTS),
+    card: chance.is(0.55)
+      ? 'approved'
+      : chance.is(0.6)
+        ? chance.of(WITH_BANK)
+        : chance.is(0.85)
+          ? 'refused'
+          : 'pending',
+    answer: chance.is(0.7) ? 'approve' : chance.is(0.5) ? 'decline' : 'cancel',
+  };
+}
+
+function troublesOf(chance: Chance, storm: number): Trouble[] {
+  const strikes = (on: 'shop' | 'platform', most: number, range: number): Trouble[] =>
+    times(chance.between(0, Math.round(most * storm)), () => ({
+      on,
+      number: chance.between(0, range),
+      // What arrives long after its sender gave up is the hardest to tell from what never will.
+      strike: chance.is(0.25) ? 'late' : chance.of(STRIKES),
+    }));
+  const isForgetful = chance.is(0.1);
+  return [
+    ...strikes('shop', 12, 16),
+    ...strikes('platform', 8, 10),
+    ...times(chance.between(0, Math.round(4 * storm)), (): Trouble => {
+      // A platform that forgets keys and reports nothing cannot be told from one that was never asked.
+      const strike = !isForgetful && chance.is(0.25) ? 'never' : chance.of(STRIKES);
+      return { on: 'report', number: chance.between(0, 5), strike };
+    }),
+    ...times(isForgetful ? 2 : 0, (): Trouble => ({
+      on: chance.is(0.5) ? 'forget' : 'parallel',
+      number: chance.between(0, 6),
+    })),
+    ...times(chance.is(0.4) ? chance.between(1, 4) : 0, (): Trouble => ({
+      on: 'ledger',
+      number: chance.between(0, 40),
+      when: chance.is(0.5) ? 'before' : 'after',
+    })),
+    ...times(chance.is(0.1) ? 1 : 0, (): Trouble => ({
+      on: 'outage',
+      at: chance.between(0, 90_000),
+      lasts: chance.between(1000, 60_000),
+    })),
+    ...times(chance.is(0.08) ? 1 : 0, (): Trouble => ({
+      on: 'full-disk',
+      at: chance.between(0, 120_000),
+      lasts: chance.between(5000, 240_000),
+    })),
+    ...times(chance.is(0.3) ? chance.between(1, 3) : 0, (): Trouble => ({
+      on: 'kill',
+      at: chance.is(0.7) ? chance.between(2000, 100_000) : chance.between(0, STORM),
+      process: chance.between(0, 2),
+    })),
+  ];
+}

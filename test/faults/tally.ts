@@ -1,0 +1,79 @@
+import type { Played } from './run.js';
+import { INVARIANTS, type Invariant } from './watch.js';
+
+type Counts = Record<string, number>;
+
+const addTo = (counts: Counts, name: string, count = 1): void => {
+  counts[name] = (counts[name] ?? 0) + count;
+};
+
+/** What many schedules came to. Adds up, so that several processes can share a run. */
+export class Tally {
+  schedules = 0;
+  faultFree = 0;
+  attempts = 0;
+  doubleCharges = 0;
+  falseNegatives = 0;
+  readonly byInvariant: Counts = {};
+  readonly ends: Counts = {};
+  readonly causes: Counts = {};
+  readonly requests: Counts = {};
+
+  add({ schedule, verdict, violations }: Played): void {
+    this.schedules++;
+    if (schedule.troubles.length === 0) this.faultFree++;
+    this.attempts += verdict.attempts;
+    this.doubleCharges += verdict.doubleCharges;
+    this.falseNegatives += verdict.falseNegatives;
+    for (const invariant of new Set(violations.map((violation) => violation.invariant)))
+      addTo(this.byInvariant, invariant);
+    addTo(this.ends, verdict.end);
+    if (verdict.cause) addTo(this.causes, verdict.cause);
+    for (const count of verdict.requests) addTo(this.requests, String(count));
+  }
+
+  merge(other: Tally): void {
+    for (const name of ['schedules', 'faultFree', 'attempts', 'doubleCharges', 'falseNegatives'] as const)
+      this[name] += other[name];
+    for (const name of ['byInvariant', 'ends', 'causes', 'requests'] as const)
+      for (const [key, count] of Object.entries(other[name])) addTo(this[name], key, count);
+  }
+
+  get violations(): number {
+    return Object.values(this.byInvariant).reduce((sum, count) => sum + count, 0);
+  }
+
+  text(): string {
+    const { schedules, attempts, causes, ends } = this;
+    const unknown = ends['unknown'] ?? 0;
+    const share = attempts === 0 ? 0 : (unknown / attempts) * 100;
+    return [
+      '',
+      `${schedules} schedules (${this.faultFree} without a fault), ${attempts} attempts`,
+      ...Object.entries(INVARIANTS).map(
+        ([name, what]) =>
+          `  ${name.padEnd(3)} ${String(this.byInvariant[name as Invariant] ?? 0).padStart(5)}  ${what}`,
+      ),
+      `double charges by the platform's books: ${this.doubleCharges}`,
+      `shown as not paid, and charged: ${this.falseNegatives}`,
+      `how orders ended: ${Object.entries(ends)
+        .map(([end, count]) => `${end} ${count}`)
+        .join(', ')}`,
+      `honestly unknown: ${unknown} (${share.toFixed(2)} % of attempts)`,
+      ...Object.entries(causes).map(([cause, count]) => `  ${String(count).padStart(5)}  ${cause}`),
+      `requests of an attempt: ${this.#requestsText()}`,
+    ].join('\n');
+  }
+
+  #requestsText(): string {
+    const all = Object.entries(this.requests)
+      .map(([count, times]) => ({ count: Number(count), times }))
+      .toSorted((a, b) => a.count - b.count);
+    const total = all.reduce((sum, { times }) => sum + times, 0);
+    const at = (share: number): number => {
+      let seen = 0;
+      return all.find(({ times }) => (seen += times) >= total * share)?.count ?? 0;
+    };
+    return `median ${at(0.5)}, 99 of 100 at most ${at(0.99)}, most ${all.at(-1)?.count ?? 0}`;
+  }
+}

@@ -1,0 +1,125 @@
+import { canPay, type AttemptState } from '../../src/client/pay-once/index.js';
+import { AMOUNT } from './processes.js';
+import { ORDER, type Page } from './page.js';
+import type { World } from './world.js';
+
+export const INVARIANTS = {
+  I1: 'an order is charged at most once',
+  I2: 'a key is sent with one body for its whole life',
+  I3: 'what was shown as not paid never is charged',
+  I4: 'what is shown as paid is paid in the ledger, and at the platform',
+  I5: 'nothing is sent while another attempt of the order is open',
+  I6: 'once the faults have stopped, an attempt comes to its end',
+  I7: 'a page that is loaded anew tells what the ledger holds',
+  I8: 'nothing of a card is stored',
+  I9: 'a result counts for its own attempt, once',
+  I10: 'the requests of an attempt are bounded',
+} as const;
+export type Invariant = keyof typeof INVARIANTS;
+
+export interface Violation {
+  readonly invariant: Invariant;
+  readonly what: string;
+}
+
+/**
+ * As many requests as one attempt may cost on one page, from the click until the page says what became of it or that it
+ * does not know. A shopper who then has it ask again may cost as many.
+ */
+export const MOST_REQUESTS = 22;
+
+/** Looks at everything that is shown and sent, and notes what must not be. */
+export class Watch {
+  readonly violations: Violation[] = [];
+  /** Keys a shopper was told to be not paid. */
+  readonly negative = new Set<string>();
+  readonly shownPaid = new Set<string>();
+  readonly attempts = new Set<string>();
+  readonly requests = new Map<string, number>();
+  /** How often a page had said that it does not know, and a shopper had it ask again. */
+  readonly checks = new Map<string, number>();
+  /** Pages that showed an attempt. */
+  readonly pages = new Map<string, Set<Page>>();
+  readonly #bodies = new Map<string, string>();
+  /** Under which key each redirect's result was handed in. */
+  readonly #results = new Map<string, string>();
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  note(invariant: Invariant, what: string): void {
+    const isKnown = this.violations.some((known) => known.invariant === invariant && known.what === what);
+    if (!isKnown) this.violations.push({ invariant, what });
+  }
+
+  saw(page: Page, state: AttemptState, previous: AttemptState): void {
+    const key = state.key ?? previous.key;
+    if (page.order !== ORDER || !key) return;
+    this.pages.set(key, (this.pages.get(key) ?? new Set()).add(page));
+    const wasSent = previous.phase !== 'idle' && previous.phase !== 'sealing';
+    const isPart = state.answer?.remaining !== undefined;
+    if (canPay(state) && !isPart && (wasSent || state.outcome)) this.negative.add(key);
+    if (state.outcome !== 'paid') return;
+    this.shownPaid.add(key);
+    if (this.#world.schedule.isOwnProxy) return;
+    void this.#world.processes.ledger.find(key).then((attempt) => {
+      if (attempt?.leg !== 'authorised' && !this.#world.isGivenBack(attempt?.reference))
+        this.note('I4', `${key} is shown as paid and is ${attempt?.outcome ?? 'not known'}`);
+    });
+  }
+
+  /** What a proxy sends to the platform. */
+  sent(path: string, key: string, body: string): void {
+    if (!key) return;
+    const known = this.#bodies.get(`${path} ${key}`) ?? body;
+    this.#bodies.set(`${path} ${key}`, known);
+    if (known !== body) this.note('I2', `${path} under one key with two bodies`);
+    if (path === '/payments/details') this.#checkResult(key, body);
+    if (path !== '/payments' || this.#world.schedule.isOwnProxy) return;
+    const { reference } = JSON.parse(body) as { reference: string };
+    void this.#checkGuard(reference);
+  }
+
+  /** What a page sends to a proxy that may not know what it was sent before. */
+  sentCard(key: string): void {
+    if (this.attempts.has(key)) this.note('I2', `${key} is sent with a second card`);
+    this.attempts.add(key);
+  }
+
+  checkedAgain(key: string | undefined): void {
+    if (key) this.checks.set(key, (this.checks.get(key) ?? 0) + 1);
+  }
+
+  asked(key: string): void {
+    this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
+  }
+
+  /** At every step: money that is with the merchant, by the platform's own books. */
+  look(): void {
+    if (this.#world.isForgetful || this.#world.schedule.isOwnProxy) return;
+    const charged = this.#world.charges();
+    const sum = charged.reduce((all, { amount }) => all + amount.value, 0);
+    if (sum > AMOUNT.value) this.note('I1', `${charged.length} charges at once`);
+  }
+
+  #checkResult(key: string, body: string): void {
+    const { redirectResult } = (JSON.parse(body) as { details: { redirectResult?: string } }).details;
+    // A page that cannot store anything does not know what it handed in before: its proxy has to.
+    if (redirectResult === undefined || this.#world.schedule.isOwnProxy) return;
+    const known = this.#results.get(redirectResult) ?? key;
+    this.#results.set(redirectResult, known);
+    if (known !== key) this.note('I9', 'a result is handed in for two attempts');
+  }
+
+  async #checkGuard(reference: string): Promise<void> {
+    const { ledger } = this.#world.processes;
+    const attempt = await ledger.findByReference(reference);
+    if (attempt) this.attempts.add(attempt.key);
+    const standing = attempt && (await ledger.findOrder(attempt.order));
+    // A try for an attempt that was settled meanwhile goes out under its old key, and is known there.
+    const isOpen = attempt?.leg !== 'open' || standing?.openAttempt === attempt.key;
+    if (!attempt || !isOpen) this.note('I5', `${reference} is sent, and nobody wrote down that it would be`);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Attempt, Ledger } from '../../src/proxy/index.js';
+
+/** Proxies and clients that are known to be wrong: the check has to notice each of them. */
+export const WEAK_PROXIES = [
+  'insert-after-send',
+  'no-order-guard',
+  'fence-always',
+  'one-details-key',
+] as const;
+export const WEAK_CLIENTS = ['key-per-click', 'key-in-memory', 'no-ledger'] as const;
+export type Weakness = (typeof WEAK_PROXIES)[number] | (typeof WEAK_CLIENTS)[number];
+
+/** The invariant that each of them breaks, whatever else it breaks. */
+export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5'>> = {
+  'key-per-click': 'I3',
+  'key-in-memory': 'I3',
+  'no-ledger': 'I1',
+  'insert-after-send': 'I5',
+  'no-order-guard': 'I1',
+  'fence-always': 'I3',
+  'one-details-key': 'I2',
+};
+
+/** The same ledger with one promise broken. */
+export function weaken(ledger: Ledger, weakness: Weakness | undefined): Ledger {
+  const begin = ledger.begin.bind(ledger);
+  const settle = ledger.settle.bind(ledger);
+  const find = ledger.find.bind(ledger);
+  if (weakness === 'no-order-guard' || weakness === 'no-ledger')
+    ledger.begin = (attempt) => begin({ ...attempt, order: `${attempt.order}-${attempt.key}` });
+  if (weakness === 'no-order-guard') ledger.find = async (key) => restored(await find(key));
+  if (weakness === 'no-ledger') {
+    ledger.find = async (key) => restored(await find(key));
+    ledger.findByOrder = async () => undefined;
+  }
+  if (weakness === 'insert-after-send') {
+    const waiting = new Map<string, Parameters<Ledger['begin']>[0]>();
+    ledger.begin = async (attempt) => {
+      const known = await find(attempt.key);
+      if (known) return { kind: 'known', attempt: known };
+      waiting.set(attempt.key, attempt);
+      const { at, orderValue: _, ...rest } = attempt;
+      const open = { state: 'open', outcome: 'unknown', leg: 'open', isFenced: false } as const;
+      return {
+        kind: 'begun',
+        attempt: { ...rest, ...open, rest: 0, authorised: 0, facts: {}, begunAt: at, workedAt: at },
+      };
+    };
+    ledger.settle = async (key, settlement) => {
+      const attempt = waiting.get(key);
+      if (attempt && !(await find(key))) await begin(attempt);
+      return settle(key, settlement);
+    };
+  }
+  return ledger;
+}
+
+const restored = (attempt: Attempt | undefined): Attempt | undefined =>
+  attempt && { ...attempt, order: attempt.order.replace(`-${attempt.key}`, '') };

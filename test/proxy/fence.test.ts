@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { answer } from './fake-platform.js';
+import { arrive, type Browser, codeOf, openShop, type Reply } from './shop.js';
+
+const fence = (browser: Browser, key: string, order = 'ORDER-1'): Promise<Reply> =>
+  browser.post(`/attempts/${key}/fence`, { order });
+const said = ({ status, body }: Reply) => [status, body['outcome'], body['settled'], body['reason']];
+
+describe('an attempt that may never have arrived', () => {
+  it('C7-117: is ended for good: what still arrives under its key is never sent', async () => {
+    const { proxy, platform } = openShop();
+    const browser = await arrive(proxy);
+    assert.deepEqual(said(await fence(browser, 'k1')), [200, 'cancelled', true, 'not-sent']);
+    const late = await browser.pay('k1');
+    assert.deepEqual([late.status, codeOf(late)], [409, 'attempt-fenced']);
+    assert.equal(platform.paid.length, 0);
+    assert.deepEqual(said(await browser.attempt('k1')), [200, 'cancelled', true, 'not-sent']);
+    assert.deepEqual(said(await fence(browser, 'k1')), [200, 'cancelled', true, 'not-sent']);
+    assert.equal((await browser.pay('k2')).body['outcome'], 'paid');
+  });
+
+  it('C7-117: stays as it is where it did arrive', async () => {
+    const { proxy, platform } = openShop();
+    const browser = await arrive(proxy);
+    platform.network = () => answer(503, {});
+    await browser.pay('k1');
+    assert.deepEqual(said(await fence(browser, 'k1')), [200, 'unknown', true, undefined]);
+    platform.network = (_, execute) => execute();
+    assert.equal(codeOf(await browser.pay('k2')), 'attempt-open');
+  });
+
+  it("C5-110: another session's attempt looks like one that cannot be", async () => {
+    const { proxy } = openShop();
+    const browser = await arrive(proxy);
+    await browser.pay('k1');
+    const stranger = await arrive(proxy);
+    assert.deepEqual([codeOf(await fence(stranger, 'k1'))], ['unknown-attempt']);
+    assert.equal(codeOf(await fence(stranger, 'k2', 'NOBODYS')), 'unknown-order');
+  });
+
+  it('is found again by a page that could not store it, once it was announced', async () => {
+    const { proxy } = openShop();
+    const browser = await arrive(proxy);
+    const announced = await browser.post('/attempts', { order: 'ORDER-1', key: 'k1' });
+    assert.equal(announced.status, 204);
+    assert.equal((await browser.methods()).body['attempt'], 'k1');
+    assert.equal((await (await arrive(proxy)).methods()).body['attempt'], undefined);
+    await fence(browser, 'k1');
+    assert.equal((await browser.methods()).body['attempt'], undefined);
+    assert.equal(
+      codeOf(await browser.post('/attempts', { order: 'ORDER-1', key: 'a b' })),
+      'invalid-request',
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import type { Ledger, NewAttempt, PlatformEvent } from '../../../src/proxy/index.js';
+import { newAttempt } from './ledger-contract.js';
+
+const at = 1_800_000_000_000;
+const EUR = (value: number) => ({ value, currency: 'EUR' });
+
+/** What every ledger does with fences, parts of orders, money given back, and time that passes. */
+export function legContract(open: () => Ledger): void {
+  let count = 0;
+  const fresh = () => {
+    const order = `LEG-${++count}`;
+    return (key: string, changes: Partial<NewAttempt> = {}) =>
+      newAttempt(`${order}-${key}`, { order, ...changes });
+  };
+  const paid = { outcome: 'paid', facts: {}, at } as const;
+
+  it('C7-117: fences a key that was never begun, for good, and holds no order with it', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const fenced = await ledger.fence(make('a'));
+    assert.deepEqual(
+      [fenced.isFenced, fenced.state, fenced.outcome, fenced.leg, fenced.facts.reason],
+      [true, 'settled', 'cancelled', 'released', 'not-sent'],
+    );
+    const late = await ledger.begin(make('a'));
+    assert.equal(late.kind === 'known' && late.attempt.isFenced, true);
+    assert.equal((await ledger.settle(make('a').key, paid))?.outcome, 'cancelled');
+    assert.equal(await ledger.findByOrder(make('a').order, ['owner-1']), undefined);
+    assert.equal((await ledger.begin(make('b'))).kind, 'begun');
+  });
+
+  it('C7-117: does not fence what was begun', async () => {
+    const [ledger, make] = [open(), fresh()];
+    await ledger.begin(make('a'));
+    const stands = await ledger.fence(make('a'));
+    assert.deepEqual([stands.isFenced, stands.leg], [false, 'open']);
+  });
+
+  it('C7-117: lets either win where a fence and a beginning race, never both', async () => {
+    const [ledger, make] = [open(), fresh()];
+    for (let round = 0; round < 5; round++) {
+      const attempt = make(`r${round}`);
+      const [begun, fenced] = await Promise.all([ledger.begin(attempt), ledger.fence(attempt)]);
+      assert.equal(begun.kind === 'begun', !fenced.isFenced);
+      await ledger.settle(attempt.key, { outcome: 'refused', facts: {}, at });
+    }
+  });
+
+  it('tells an owner of the key they announced last, until something stands under it', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    await ledger.reserve({ owner: 'owner-1', order, key: `${order}-x`, at });
+    await ledger.reserve({ owner: 'owner-1', order, key: make('a').key, at: at + 1 });
+    assert.equal(await ledger.findReserved(order, ['other', 'owner-1']), make('a').key);
+    assert.equal(await ledger.findReserved(order, ['other']), undefined);
+    await ledger.fence(make('a'));
+    assert.equal(await ledger.findReserved(order, ['owner-1']), undefined);
+  });
+
+  it('adds up the parts of an order, and never lets them exceed it', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const gift = await ledger.begin(make('gift', { orderValue: 5000, amount: EUR(1999) }));
+    assert.equal(gift.kind === 'begun' && gift.attempt.rest, 3001);
+    const part = {
+      outcome: 'action-required',
+      facts: { remaining: EUR(3001) },
+      authorised: 1999,
+      at,
+    } as const;
+    const stands = await ledger.settle(make('gift').key, part);
+    assert.deepEqual([stands?.leg, stands?.authorised], ['authorised', 1999]);
+    assert.deepEqual(await ledger.findOrder(make('gift').order), {
+      authorised: 1999,
+      isPaid: false,
+      openAttempt: undefined,
+    });
+    const tooMuch = make('much', { orderValue: 5000, amount: EUR(3002) });
+    assert.equal((await ledger.begin(tooMuch)).kind, 'order-paid');
+    const inOther = make('usd', { orderValue: 5000, amount: { value: 3001, currency: 'USD' } });
+    assert.equal((await ledger.begin(inOther)).kind, 'order-paid');
+    const rest = await ledger.begin(make('rest', { orderValue: 5000, amount: EUR(3001) }));
+    assert.equal(rest.kind === 'begun' && rest.attempt.rest, 0);
+    await ledger.settle(make('rest').key, paid);
+    assert.equal((await ledger.findOrder(make('rest').order))?.isPaid, true);
+  });
+
+  it('frees the order of money that was given back', async () => {
+    const [ledger, make] = [open(), fresh()];
+    await ledger.begin(make('a'));
+    await ledger.settle(make('a').key, paid);
+    const back = await ledger.giveBack(make('a').key, at + 1);
+    assert.deepEqual([back?.leg, back?.outcome, back?.authorised], ['released', 'cancelled', 0]);
+    await ledger.giveBack(make('a').key, at + 2);
+    assert.deepEqual(await ledger.findOrder(make('a').order), {
+      authorised: 0,
+      isPaid: false,
+      openAttempt: undefined,
+    });
+    assert.equal((await ledger.begin(make('b'))).kind, 'begun');
+    assert.equal((await ledger.giveBack(make('b').key, at))?.leg, 'open');
+  });
+
+  it('lists what may yet be charged and nobody works on', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { key } = make('a');
+    const isListed = async (before: number) =>
+      (await ledger.unsettled(before)).some((attempt) => attempt.key === key);
+    await ledger.begin(make('a'));
+    assert.deepEqual([await isListed(at), await isListed(at + 1)], [false, true]);
+    await ledger.settle(key, { outcome: 'unknown', facts: {}, at });
+    assert.equal(await isListed(at + 1), true);
+    await ledger.settle(key, paid);
+    assert.equal(await isListed(at + 1), false);
+  });
+
+  it('keeps that an order is paid when its attempts are purged, and what nobody was told', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const old = { at: 1000 };
+    await ledger.begin(make('a', old));
+    await ledger.settle(make('a').key, paid);
+    await ledger.purge(2000);
+    assert.notEqual(await ledger.find(make('a').key), undefined);
+    await ledger.told(make('a').key, 'paid');
+    await ledger.purge(2000);
+    assert.equal(await ledger.find(make('a').key), undefined);
+    assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);
+    assert.equal((await ledger.begin(make('b'))).kind, 'order-paid');
+    const other = fresh();
+    await ledger.begin(other('open', old));
+    await ledger.purge(2000);
+    assert.notEqual(await ledger.find(other('open').key), undefined);
+  });
+
+  it('forgets whose attempts they were, once they are over', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const owner = `owner-of-${make('a').order}`;
+    await ledger.begin(make('a', { owner }));
+    assert.equal(await ledger.erase([owner]), 1);
+    await ledger.settle(make('a').key, { ...paid, facts: { lastFour: '1111' } });
+    assert.equal(await ledger.erase([owner]), 0);
+    const erased = await ledger.find(make('a').key);
+    assert.deepEqual([erased?.owner, erased?.facts, erased?.outcome], ['', {}, 'paid']);
+    assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);
+  });
+
+  it('keeps what the platform reports once, until all that follows from it is done', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    const event: PlatformEvent = {
+      id: `${order}-event`,
+      kind: 'capture',
+      success: true,
+      reference: order,
+      pspReference: `${order}-CAPTURE`,
+      originalReference: `${order}-PAYMENT`,
+      amount: EUR(1999),
+      at,
+    };
+    const isToDo = async () => (await ledger.eventsToDo()).some(({ id }) => id === event.id);
+    assert.deepEqual([await ledger.keepEvent(event), await ledger.keepEvent(event)], [true, true]);
+    assert.equal(await isToDo(), true);
+    await ledger.eventDone(event.id);
+    assert.deepEqual([await ledger.keepEvent(event), await isToDo()], [false, false]);
+    for (const name of [order, `${order}-PAYMENT`, `${order}-CAPTURE`])
+      assert.deepEqual(await ledger.findEvents([name]), [event]);
+    const { originalReference: _, amount: __, ...bare } = { ...event, id: `${order}-bare` };
+    await ledger.keepEvent(bare);
+    assert.equal((await ledger.findEvents([order])).length, 2);
+  });
+
+  it('finds the intents of one caller that are not over', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const who = `who-of-${make('a').order}`;
+    const intent = {
+      id: who,
+      key: 'k',
+      operation: 'checkout.reversePayment',
+      subject: 's',
+      who,
+      fingerprint: 'f',
+      at,
+    };
+    await ledger.beginIntent(intent, 0);
+    assert.equal((await ledger.unfinishedIntents(who, at)).length, 0);
+    assert.equal((await ledger.unfinishedIntents(who, at + 1))[0]?.id, who);
+    await ledger.endIntent(who, { state: 'answered', receipt: {}, at });
+    assert.equal((await ledger.unfinishedIntents(who, at + 1)).length, 0);
+  });
+}
