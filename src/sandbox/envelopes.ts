@@ -55,24 +55,46 @@ async function withSha1(privateKey: CryptoKey): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', exported, { name: 'RSA-OAEP', hash: 'SHA-1' }, false, ['decrypt']);
 }
 
-/** Makes a key pair; the private half never leaves this closure. */
-export async function createEnvelopes({ lifetime, now, onDecrypted }: EnvelopeOptions): Promise<Envelopes> {
-  const { compactDecrypt } = await loadJose();
+interface PlatformKeys {
+  /** The modulus, in base64url. */
+  readonly n: string | undefined;
+  readonly privateKeys: ReadonlyMap<string, CryptoKey>;
+}
+
+async function makeKeys(): Promise<PlatformKeys> {
   const pair = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
     true,
     ['encrypt', 'decrypt'],
   );
   const { n } = await crypto.subtle.exportKey('jwk', pair.publicKey);
-  const keys = new Map([
+  const privateKeys = new Map([
     ['RSA-OAEP-256', pair.privateKey],
     ['RSA-OAEP', await withSha1(pair.privateKey)],
   ]);
+  return { n, privateKeys };
+}
+
+let made: Promise<PlatformKeys> | undefined;
+
+/** One key pair for all sandboxes of a process, as a platform has: making it takes longer than all else a sandbox needs. */
+function platformKeys(): Promise<PlatformKeys> {
+  made ??= makeKeys().catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  });
+  return made;
+}
+
+/** Opens what was sealed for the platform; the private half of its key never leaves this module. */
+export async function createEnvelopes({ lifetime, now, onDecrypted }: EnvelopeOptions): Promise<Envelopes> {
+  const { compactDecrypt } = await loadJose();
+  const { n, privateKeys } = await platformKeys();
 
   const decrypt = async (value: string): Promise<{ header: Record<string, unknown>; text: string }> => {
     try {
       const opened = await compactDecrypt(value, (header) => {
-        const key = keys.get(header.alg ?? '');
+        const key = privateKeys.get(header.alg ?? '');
         if (!key) throw new TypeError('algorithm');
         return key;
       });

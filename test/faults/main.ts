@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { play, scheduleAt, shareKeyPair, shorten, withOwnProxy, type Played } from './run.js';
+import { play, scheduleAt, shorten, withOwnProxy, type Played } from './run.js';
 import { Tally } from './tally.js';
 import { BREAKS, WEAK_CLIENTS, WEAK_PROXIES, type Weakness } from './weak.js';
 
@@ -26,7 +26,6 @@ if (values.weak !== undefined && !weak)
   throw new Error(`--weak knows ${[...WEAK_CLIENTS, ...WEAK_PROXIES].join(', ')}`);
 const seed = Number(values.seed);
 const tally = new Tally();
-shareKeyPair();
 
 const first = values.only === undefined ? Number(values.from) : Number(values.only);
 const last = values.only === undefined ? Number(values.runs) : first + 1;

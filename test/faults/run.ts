@@ -11,15 +11,6 @@ export interface Played {
   readonly violations: readonly Violation[];
 }
 
-const realGenerate = crypto.subtle.generateKey.bind(crypto.subtle);
-let pair: ReturnType<typeof realGenerate> | undefined;
-
-/** A platform's key pair takes longer to make than a schedule to play; one is enough for all of them. */
-export function shareKeyPair(): void {
-  const generate = (...given: Parameters<typeof realGenerate>) => (pair ??= realGenerate(...given));
-  Object.defineProperty(crypto.subtle, 'generateKey', { value: generate, configurable: true });
-}
-
 export async function play(schedule: Schedule, weakness?: Weakness): Promise<Played> {
   const world = new World(schedule, weakness);
   await world.play();
