@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { ROOT } from './processes.mjs';
 
-const MAIN = join(ROOT, 'test/faults/main.ts');
-
 /** Playing makes much that is gone at once; the larger nursery spares a fifth of the time. */
-const NODE = ['--max-semi-space-size=64', '--import', 'tsx', MAIN];
+const NURSERY = '--max-semi-space-size=64';
 
 /** One share of the run in a process of its own; resolves with its tally and what it had to say. */
-function share(args) {
-  const child = spawn(process.execPath, [...NODE, ...args], { cwd: ROOT });
+function share(program, args) {
+  const child = spawn(process.execPath, [NURSERY, program, ...args], { cwd: ROOT });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
@@ -23,10 +23,27 @@ const valueOf = (args, name, otherwise) => {
   return at < 0 ? otherwise : args[at + 1];
 };
 
+/** What the tests know of it is TypeScript. */
+async function fromTests(name) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(join(ROOT, 'test/faults', name));
+}
+
 /** `npm run faults -- --runs N --seed S`: every invariant of paying once, under everything that can break. */
 export async function main(args) {
+  const { bundle } = await fromTests('bundle.ts');
+  const folder = await bundle([pathToFileURL(join(ROOT, 'test/faults/main.ts'))]);
+  try {
+    return await run(join(folder, 'main.mjs'), args);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(program, args) {
   if (args.includes('--only') || args.includes('--weak')) {
-    const { code, said } = await share(args);
+    const { code, said } = await share(program, args);
     process.stdout.write(said);
     return code;
   }
@@ -37,7 +54,7 @@ export async function main(args) {
   const started = performance.now();
   const shares = await Promise.all(
     Array.from({ length: processes }, (_, from) =>
-      share([
+      share(program, [
         ...mode,
         '--runs',
         runs,
@@ -51,9 +68,7 @@ export async function main(args) {
       ]),
     ),
   );
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { Tally } = await import(join(ROOT, 'test/faults/tally.ts'));
+  const { Tally } = await fromTests('tally.ts');
   const sum = new Tally();
   for (const { said } of shares) {
     const lines = said.trimEnd().split('\n');

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
+import { batch } from './batches.mjs';
 
 const LIMIT = 25 * 60_000;
 /** A file of tests that takes longer hangs; Node's option is named for tests, but ends whole files. */
@@ -80,7 +81,10 @@ function breakdown(runner, { code, signal, output }) {
   return `${runner}: the runner ended with ${how}\n${output.trim().split('\n').slice(-40).join('\n')}`;
 }
 
-const inNode = (runner) => (parts, env, limit) =>
+/** Where a browser, ports or a whole shop are started, a file has a process of its own. */
+const eachAlone = (files) => files;
+
+const inNode = (runner, arrange) => (parts, env, limit) =>
   collect(runner, { parts, env, limit }, (files, path) => ({
     args: [
       '--import',
@@ -91,7 +95,7 @@ const inNode = (runner) => (parts, env, limit) =>
       `--test-concurrency=${availableParallelism()}`,
       `--test-reporter=${REPORTER}`,
       `--test-reporter-destination=${path}`,
-      ...files,
+      ...arrange(files, dirname(path)),
     ],
   }));
 
@@ -102,7 +106,11 @@ const inBrowser = (parts, env, limit) =>
   }));
 
 /** The three runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
-export const RUNNERS = { node: inNode('node'), browser: inBrowser, 'end-to-end': inNode('end-to-end') };
+export const RUNNERS = {
+  node: inNode('node', batch),
+  browser: inBrowser,
+  'end-to-end': inNode('end-to-end', eachAlone),
+};
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */
-export const runFlows = inNode('engines');
+export const runFlows = inNode('engines', eachAlone);

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
 
+import { bundle } from './bundle.js';
 import { Tally } from './tally.js';
 import { WEAK_CLIENTS, WEAK_PROXIES } from './weak.js';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const folder = await bundle([new URL('main.ts', import.meta.url)]);
+after(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Ended {
   readonly code: number | null;
@@ -16,7 +19,7 @@ interface Ended {
 
 /** In a process of its own, because time and chance are replaced while it plays. */
 function faults(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--tally', ...args]);
+  const child = spawn(process.execPath, [join(folder, 'main.mjs'), '--tally', ...args]);
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   return new Promise((resolve) => {

@@ -1,13 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { build } from 'esbuild';
 import { Client } from 'pg';
 
 import type { BookEntry } from '../../src/sandbox/index.js';
+import { bundle } from '../faults/bundle.js';
 import { Chance } from '../faults/seeded.js';
 import { freePort } from '../proxy/ledger/free-port.js';
 import type { Orders } from './clock.js';
@@ -19,23 +18,9 @@ type Message = Partial<Told> & {
   readonly books?: unknown;
 };
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Bundled, so that a server that was killed is back in a moment. */
+const PROGRAMS = ['proxy-process', 'platform-process'].map((name) => new URL(`${name}.ts`, import.meta.url));
 const PROXIES = 3;
-
-/** Bundled once, so that a server that was killed is back in a moment. */
-async function bundle(folder: string): Promise<void> {
-  const entry = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  await build({
-    entryPoints: [entry('proxy-process'), entry('platform-process')],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  });
-}
 
 /** A database of its own: other tests work in the one that is named. */
 async function createDatabase(server: string): Promise<{ address: string; drop(): Promise<void> }> {
@@ -80,9 +65,7 @@ export class Fleet {
   }
 
   static async start(server: string, seed: number): Promise<Fleet> {
-    mkdirSync(join(ROOT, '.florin'), { recursive: true });
-    const folder = mkdtempSync(join(ROOT, '.florin', 'processes-'));
-    await bundle(folder);
+    const folder = await bundle(PROGRAMS);
     const { address, drop } = await createDatabase(server);
     const ports = await Promise.all(Array.from({ length: PROXIES + 1 }, freePort));
     const [platformPort = 0, ...proxies] = ports;
