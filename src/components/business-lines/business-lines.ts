@@ -4,11 +4,11 @@ import { property } from 'lit/decorators.js';
 import type { BusinessLine } from '../../client/legal-entity/business-line.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
-import { styles } from './business-lines.css.js';
 import type { BusinessLineEvents, BusinessLinesFailed } from './events.js';
 import type { IndustryCode } from './panel/draft.js';
 import type { LinesPanel } from './panel/lines-panel.js';
@@ -55,7 +55,7 @@ import { languages } from './words/languages.js';
  * @tagname florin-business-lines
  */
 export class FlorinBusinessLines extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';

@@ -4,11 +4,11 @@ import { property } from 'lit/decorators.js';
 import type { LegalEntity } from '../../client/legal-entity/legal-entity.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
-import { styles } from './data-review.css.js';
 import type { DataReviewFailed, ReviewEvents } from './events.js';
 import type { ReviewPanel } from './panel/review-panel.js';
 import { words as english } from './words/en.js';
@@ -46,7 +46,7 @@ import { languages } from './words/languages.js';
  * @tagname florin-data-review
  */
 export class FlorinDataReview extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';

@@ -5,6 +5,7 @@ import { ClientError, type CallOptions, type Client } from '../../client/index.j
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
+import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import type { Phase, Standing } from '../parts/legal-entity/standing.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
@@ -69,7 +70,7 @@ const PHASES: readonly Phase[] = ['needs-input', 'pending', 'rejected', 'verifie
  * @tagname florin-onboarding-launcher
  */
 export class FlorinOnboardingLauncher extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles, styles];
 
   /** Id of the seller's legal entity at the platform; `me` for the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -191,7 +192,7 @@ export class FlorinOnboardingLauncher extends FlorinElement {
 
 /** As tall as a seller's first view of it. */
 const SKELETON = html`<div class="head"><i class="sign"></i><i class="line"></i></div>
-  <i class="block"></i><i class="block"></i><i class="block"></i>`;
+  <i></i><i></i><i></i>`;
 
 declare global {
   interface HTMLElementTagNameMap {

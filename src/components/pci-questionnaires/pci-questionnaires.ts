@@ -3,13 +3,13 @@ import { property } from 'lit/decorators.js';
 
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import type { PciEvents, PciQuestionnairesFailed } from './events.js';
 import type { PciAnswer, PciPanel } from './panel/pci-panel.js';
-import { styles } from './pci-questionnaires.css.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -51,7 +51,7 @@ import { languages } from './words/languages.js';
  * @tagname florin-pci-questionnaires
  */
 export class FlorinPciQuestionnaires extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';

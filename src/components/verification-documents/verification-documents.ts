@@ -5,6 +5,7 @@ import { ClientError, type CallOptions, type Client } from '../../client/index.j
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
+import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
@@ -12,7 +13,6 @@ import { resourceView } from '../parts/resource/resource-view.js';
 import type { DocumentsEvents } from './events.js';
 import type { DocumentsPanel } from './panel/documents-panel.js';
 import type { Dossier } from './panel/dossier.js';
-import { styles } from './verification-documents.css.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -82,7 +82,7 @@ const UNDO_SECONDS = 8;
  * @tagname florin-verification-documents
  */
 export class FlorinVerificationDocuments extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -154,7 +154,7 @@ export class FlorinVerificationDocuments extends FlorinElement {
 }
 
 /** As tall as a seller's first view of it. */
-const SKELETON = html`<i class="block"></i><i class="block"></i><i class="block"></i>`;
+const SKELETON = html`<i></i><i></i><i></i>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -29,6 +29,7 @@ import {
   type IndustryCode,
 } from './draft.js';
 import { formView, type FormView, type OpenForm } from './form-view.js';
+import { panelStyles } from './lines-panel.css.js';
 import { addView, linesView, type Leaving } from './lines-view.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
@@ -76,7 +77,7 @@ export class LinesPanel {
     this.#options = options;
     this.#words = new Words(host, options.language, english, languages);
     this.#words.hostUpdate();
-    for (const sheet of recordStyles) adoptStyles(host.renderRoot, sheet);
+    for (const sheet of [...recordStyles, panelStyles]) adoptStyles(host.renderRoot, sheet);
   }
 
   get isEditing(): boolean {

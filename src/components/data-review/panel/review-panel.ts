@@ -5,13 +5,14 @@ import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
 import { confirmDataReview, getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { momentText } from '../../parts/agreement/signing.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { DataConfirmed, DataReviewFailed, ReviewWish } from '../events.js';
-import { momentText } from '../../parts/agreement/signing.js';
+import { panelStyles } from './review-panel.css.js';
 import { reviewView } from './review-view.js';
 import { isSameSummary } from './summary.js';
 import { words as english } from './words/en.js';
@@ -52,7 +53,7 @@ export class ReviewPanel {
     this.#options = options;
     this.#words = new Words(host, options.language, english, languages);
     this.#words.hostUpdate();
-    for (const sheet of recordStyles) adoptStyles(host.renderRoot, sheet);
+    for (const sheet of [...recordStyles, panelStyles]) adoptStyles(host.renderRoot, sheet);
   }
 
   ask(client: Client, options: CallOptions = {}): Promise<LegalEntity> {

@@ -13,7 +13,7 @@ export const recordStyles = css`
   }
   ul {
     display: grid;
-    gap: var(--_space-s);
+    gap: var(--_space-m);
     margin: 0;
     padding: 0;
     list-style: none;

@@ -46,6 +46,7 @@ export const panelStyles = css`
     }
   }
   .pages {
+    gap: var(--_space-s);
     inline-size: 100%;
   }
   .page {
@@ -87,6 +88,9 @@ export const panelStyles = css`
     justify-items: start;
   }
   .tray > ul {
+    inline-size: 100%;
+  }
+  dialog {
     inline-size: 100%;
   }
   dialog img {

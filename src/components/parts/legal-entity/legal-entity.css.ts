@@ -1,6 +1,7 @@
 import { css } from 'lit';
 
-export const styles = css`
+/** The look of every element about one seller: its width, one thing below the other, and what stands there meanwhile. */
+export const legalEntityStyles = css`
   :host {
     max-inline-size: calc(var(--_max-width) * 1.5);
   }
@@ -11,16 +12,8 @@ export const styles = css`
     /* Room for the badge, which would cover the end of a long first line. */
     padding-block-start: var(--_space-m);
   }
-  .resource + * {
-    margin-block-start: var(--_space-l);
-  }
-  .address {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space-s);
-  }
-  .address input {
-    flex: 1 1 12em;
+  .resource > button {
+    justify-self: start;
   }
   .skeleton {
     display: grid;
@@ -28,5 +21,9 @@ export const styles = css`
   }
   .skeleton i {
     block-size: calc(var(--_button-height) + var(--_space-xl));
+  }
+  .skeleton i.line {
+    inline-size: 12em;
+    block-size: 1lh;
   }
 `;

@@ -1,0 +1,16 @@
+import { css } from 'lit';
+
+/** The way to a new line and its web sites, among the records. */
+export const panelStyles = css`
+  .resource + * {
+    margin-block-start: var(--_space-l);
+  }
+  .address {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-s);
+  }
+  .address input {
+    flex: 1 1 12em;
+  }
+`;
