@@ -7,7 +7,7 @@ import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
-import { recordStyles } from '../../parts/legal-entity/records.css.js';
+import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
 import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -73,7 +73,7 @@ export class AccountsPanel {
       isWanted: () => accounts()?.accounts.some(({ status }) => status === 'checking') === true,
       look: () => look(),
     });
-    for (const styles of [...formStyles, recordStyles, panelStyles]) adoptStyles(host.renderRoot, styles);
+    for (const styles of [...formStyles, rowStyles, panelStyles]) adoptStyles(host.renderRoot, styles);
   }
 
   get isSaving(): boolean {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The look of a list of what the platform has of a seller: each with how it stands, and what can be done about it. */
-export const recordStyles = css`
+/** The look of rows: what the platform has of a seller, each with how it stands and what can be done about it. */
+export const rowStyles = css`
   h3 {
     margin: 0 0 var(--_space-s);
     font-size: var(--_font-size-s);
