@@ -61,3 +61,13 @@ export class ClientError extends Error {
     Object.defineProperty(this, 'facts', { value });
   }
 }
+
+/**
+ * Whether it is not known if a call was carried out: it left this machine, and what came back, if anything did, does not
+ * say. `501` does: it never will be.
+ */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof ClientError) || error.unsent) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'refused' ? status >= 500 && status !== 501 : kind !== 'rate-limited';
+}

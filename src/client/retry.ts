@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './client.js';
 import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
-import { ClientError, type ClientErrorKind } from './errors.js';
+import { ClientError, isLost, type ClientErrorKind } from './errors.js';
 import type { Operation } from './operation.js';
 
 /** A failed send that is followed by another one. */
@@ -31,10 +31,9 @@ export interface RetryOptions {
 
 type Options = CallOptions & { idempotencyKey?: string | undefined };
 
-/** Something may have happened, and another send may find out. `501` says that it never will. */
-const isDoubtful = ({ kind, status = 0, unsent }: ClientError): boolean =>
-  !unsent &&
-  (kind === 'network' || kind === 'timeout' || (kind === 'refused' && status >= 500 && status !== 501));
+/** Whether another send may find out more: an answer that cannot be read would be the same again. */
+const mayHelp = (error: ClientError): boolean =>
+  error.kind === 'rate-limited' || (isLost(error) && error.kind !== 'contract' && error.kind !== 'cancelled');
 
 const isSafe = ({ method }: Operation, { idempotencyKey }: ClientError): boolean =>
   method === 'GET' || idempotencyKey !== undefined;
@@ -44,9 +43,8 @@ const isSafe = ({ method }: Operation, { idempotencyKey }: ClientError): boolean
  * means "nothing happened" gives way to the doubt before it.
  */
 function lastOf(error: ClientError, doubt: ClientError | undefined, { method }: Operation): ClientError {
-  if (!doubt || method === 'GET' || isDoubtful(error)) return error;
-  if (error.kind === 'cancelled') return cancelled(error);
-  return error.kind === 'contract' && !error.unsent ? error : doubt;
+  if (!doubt || method === 'GET' || isLost(error)) return error;
+  return error.kind === 'cancelled' ? cancelled(error) : doubt;
 }
 
 const cancelled = ({ operation, idempotencyKey }: ClientError): ClientError =>
@@ -81,10 +79,9 @@ export function withRetries(client: Client, options: RetryOptions = {}): Client 
         const { kind, operation, retryAfter = 0 } = error;
         const most = Math.min(LONGEST_WAIT, pause * 2 ** (sends - 1));
         const wait = Math.min(LONGEST_WAIT, Math.max(0, retryAfter) + random() * most);
-        const mayHelp = isDoubtful(error) || kind === 'rate-limited';
         const isLast = sends >= limit || clock.now() + wait > end;
-        if (isLast || !mayHelp || !isSafe(row, error)) throw lastOf(error, doubt, row);
-        if (isDoubtful(error)) doubt = error;
+        if (isLast || !mayHelp(error) || !isSafe(row, error)) throw lastOf(error, doubt, row);
+        if (isLost(error)) doubt = error;
         tell(options, { operation, sends, wait, kind });
         await clock.wait(wait, same.signal);
         if (same.signal?.aborted) throw cancelled(error);

@@ -143,20 +143,24 @@ describe('<florin-pci-questionnaires>', () => {
     await opened.state('signed');
   });
 
-  it('the answer is lost: what the list says then is true', async () => {
-    const seller = await aShop();
-    const opened = await open(seller);
-    await opened.prepare();
-    await opened.readPdf();
-    seller.obstacle = async (call, proceed) => {
-      const answer = await proceed();
-      if (SIGN.test(call)) throw new TypeError('Failed to fetch');
-      return answer;
-    };
-    opened.part('sign').click();
-    await opened.state('signed');
-    expect(opened.events.at(-1)![0]).to.equal('florin-questionnaires-signed');
-  });
+  const lost = {
+    'the answer is lost': () => Promise.reject(new TypeError('Failed to fetch')),
+    'the server fails after it was sent': () => refusal(502, 'platform-unavailable'),
+  };
+  for (const [how, end] of Object.entries(lost))
+    it(`${how}: what the list says then is true`, async () => {
+      const seller = await aShop();
+      const opened = await open(seller);
+      await opened.prepare();
+      await opened.readPdf();
+      seller.obstacle = async (call, proceed) => {
+        const answer = await proceed();
+        return SIGN.test(call) ? end() : answer;
+      };
+      opened.part('sign').click();
+      await opened.state('signed');
+      expect(opened.events.at(-1)![0]).to.equal('florin-questionnaires-signed');
+    });
 
   it('says why none was made, and keeps what was chosen', async () => {
     const seller = await aShop();

@@ -212,20 +212,24 @@ describe('<florin-terms-of-service>', () => {
       expect(opened.text('[part=document]')).to.contain('Sandbox terms');
     });
 
-    it('the answer is lost: what the platform says then is true', async () => {
-      const seller = await knownSeller();
-      const opened = await open(seller);
-      await opened.readFirst();
-      await opened.scrollToEnd();
-      seller.obstacle = async (call, proceed) => {
-        const answer = await proceed();
-        if (ACCEPT.test(call)) throw new TypeError('Failed to fetch');
-        return answer;
-      };
-      opened.part('accept').click();
-      await opened.until(() => opened.text('h2') === 'Terms to accept: 1');
-      expect(opened.events.at(-1)![0]).to.equal('florin-terms-accepted');
-    });
+    const lost = {
+      'the answer is lost': () => Promise.reject(new TypeError('Failed to fetch')),
+      'the server fails after it was sent': () => refusal(502, 'platform-unavailable'),
+    };
+    for (const [how, end] of Object.entries(lost))
+      it(`${how}: what the platform says then is true`, async () => {
+        const seller = await knownSeller();
+        const opened = await open(seller);
+        await opened.readFirst();
+        await opened.scrollToEnd();
+        seller.obstacle = async (call, proceed) => {
+          const answer = await proceed();
+          return ACCEPT.test(call) ? end() : answer;
+        };
+        opened.part('accept').click();
+        await opened.until(() => opened.text('h2') === 'Terms to accept: 1');
+        expect(opened.events.at(-1)![0]).to.equal('florin-terms-accepted');
+      });
 
     it('it never arrived: the document stays open and read', async () => {
       const seller = await knownSeller();

@@ -1,4 +1,5 @@
 import { ClientError, type Amount, type CallOptions, type Client } from '../../../client/index.js';
+import { isLost } from '../../../client/errors.js';
 import { createOrder, listOrders, type Order } from '../../../client/listings/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
@@ -57,11 +58,6 @@ function isOf(order: Order, items: readonly CartItem[]): boolean {
   );
 }
 
-/** Something may have been done about the order, although nobody said so. */
-const isDoubtful = ({ kind, status = 0, unsent }: ClientError): boolean =>
-  !unsent &&
-  (kind === 'network' || kind === 'timeout' || kind === 'contract' || (kind === 'refused' && status >= 500));
-
 /**
  * Places an order once. The interface takes no key by which it would know a second sending, so a call whose answer was lost
  * is never sent again before the shopper's own orders have been looked through for it.
@@ -95,7 +91,7 @@ export class Ordering {
 
   async #failed(work: OrderWork, error: unknown): Promise<OrderEnd> {
     const trouble = troubleOf(error, navigator.onLine);
-    if (error instanceof ClientError && isDoubtful(error) && this.#sent) {
+    if (isLost(error) && this.#sent) {
       const order = await this.#look(work, this.#sent).catch(() => undefined);
       return order ? this.#end(order, true) : { kind: 'lost', trouble };
     }

@@ -1,4 +1,4 @@
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
@@ -7,6 +7,7 @@ import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { momentText } from '../../parts/agreement/signing.js';
 import { recordStyles } from '../../parts/record/record.css.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
@@ -34,11 +35,9 @@ export interface ReviewPanelOptions {
   onFailed(code: DataReviewFailed['code'], detail: string): void;
 }
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 /** What is known of a seller, and the button that confirms it. Loaded while the first skeleton is on screen. */
 export class ReviewPanel {
-  readonly #host: Host;
+  readonly #host: RenderingHost;
   readonly #options: ReviewPanelOptions;
   readonly #words: Words<keyof typeof english>;
   #isBusy = false;
@@ -48,7 +47,7 @@ export class ReviewPanel {
   /** What has just happened, for whoever cannot see it. */
   news = '';
 
-  constructor(host: Host, options: ReviewPanelOptions) {
+  constructor(host: RenderingHost, options: ReviewPanelOptions) {
     this.#host = host;
     this.#options = options;
     this.#words = new Words(host, options.language, english, languages);

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { checkVerificationErrors, getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
@@ -16,6 +16,7 @@ import {
 } from '../../parts/legal-entity/standing-view.js';
 import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
 import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
@@ -57,7 +58,7 @@ export interface LauncherPanelOptions {
   tell<Name extends keyof OnboardingEvents>(name: Name, detail: OnboardingEvents[Name]): void;
 }
 
-type Host = ReactiveControllerHost & Element & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = RenderingHost & Element;
 
 const openOf = ({ needs }: Standing): number => needs.filter(({ actor }) => actor === 'seller').length;
 

@@ -4,6 +4,9 @@ export type Content =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'unreadable' };
 
+/** For calls whose answer holds a document: long terms with pictures are larger than other answers. */
+export const LARGE = { maxBytes: 16_777_216 };
+
 const UNREADABLE: Content = { kind: 'unreadable' };
 const PDF = '%PDF-';
 /** Control characters that no text has; tabs and the ends of lines and pages are none of them. */

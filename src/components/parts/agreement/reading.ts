@@ -1,8 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 
+import type { RenderingHost } from '../resource/keep-focus.js';
 import { contentOf, type Content } from './content.js';
-
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** Pixels that a page may be off its end and still be at it: positions are fractions where a screen is zoomed. */
 const SLACK = 2;
@@ -12,12 +11,12 @@ const SLACK = 2;
  * it was opened; what cannot be shown never is. The address of a PDF is given back when another document comes.
  */
 export class Reading implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: RenderingHost;
   #content: Content | undefined;
   #url: string | undefined;
   #isRead = false;
 
-  constructor(host: Host) {
+  constructor(host: RenderingHost) {
     this.#host = host;
     host.addController(this);
   }

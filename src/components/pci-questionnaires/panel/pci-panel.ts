@@ -1,5 +1,6 @@
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
+import { isLost } from '../../../client/errors.js';
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
 import type { PciQuestionnaireInfo } from '../../../client/legal-entity/pci.js';
@@ -12,10 +13,12 @@ import {
 } from '../../../client/legal-entity/rows/pci.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { LARGE } from '../../parts/agreement/content.js';
 import { Reading } from '../../parts/agreement/reading.js';
 import { signersOf } from '../../parts/agreement/signers.js';
 import { chosenSigner, languagesOf, preferredOf, signingTrouble } from '../../parts/agreement/signing.js';
 import { recordStyles } from '../../parts/record/record.css.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
@@ -33,9 +36,6 @@ const sign = /*@__PURE__*/ proxyRow('legal-entity', signPciTemplates);
 
 /** Whoever is named so may sign what a business says of its card data. */
 const SIGNING = ['signatory', 'pciSignatory'] as const;
-
-/** Decoded bytes that a document may have. */
-const LARGE = { maxBytes: 16_777_216 };
 
 export interface PciAnswer {
   readonly entity: LegalEntity;
@@ -58,11 +58,9 @@ export interface PciPanelOptions {
   onFailed(code: PciQuestionnairesFailed['code'], detail: string): void;
 }
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 /** Questionnaires to read, sign and read again. Loaded while the first skeleton is on screen. */
 export class PciPanel {
-  readonly #host: Host;
+  readonly #host: RenderingHost;
   readonly #options: PciPanelOptions;
   readonly #words: Words<keyof typeof english>;
   readonly #reading: Reading;
@@ -73,7 +71,7 @@ export class PciPanel {
   /** What has just happened, for whoever cannot see it. */
   news = '';
 
-  constructor(host: Host, options: PciPanelOptions) {
+  constructor(host: RenderingHost, options: PciPanelOptions) {
     this.#host = host;
     this.#options = options;
     this.#words = new Words(host, options.language, english, languages);
@@ -184,9 +182,7 @@ export class PciPanel {
       this.#signed(sent, ids);
     } catch (error) {
       // Perhaps only the answer was lost: what the list says then is true.
-      const isLost =
-        error instanceof ClientError && error.kind !== 'refused' && error.kind !== 'rate-limited';
-      const isRead = isLost && (await this.#options.reload());
+      const isRead = isLost(error) && (await this.#options.reload());
       const added = isRead ? this.#ids.filter((each) => !before.includes(each)) : [];
       if (added.length > 0) this.#signed(sent, added);
       else if (this.#open === sent) this.#fail(open, error);

@@ -1,5 +1,6 @@
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
+import { isLost } from '../../../client/errors.js';
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
 import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
@@ -15,10 +16,12 @@ import type {
 } from '../../../client/legal-entity/terms-of-service.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { LARGE } from '../../parts/agreement/content.js';
 import { Reading } from '../../parts/agreement/reading.js';
 import { signersOf } from '../../parts/agreement/signers.js';
 import { chosenSigner, languagesOf, preferredOf, signingTrouble } from '../../parts/agreement/signing.js';
 import { recordStyles } from '../../parts/record/record.css.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
@@ -35,9 +38,6 @@ const accept = /*@__PURE__*/ proxyRow('legal-entity', acceptTermsOfService);
 
 /** Whoever is named so may bind a business. */
 const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
-
-/** Decoded bytes that a document may have: long terms with pictures are larger than other answers. */
-const MOST_BYTES = 16_777_216;
 
 export interface TermsAnswer {
   readonly entity: LegalEntity;
@@ -66,11 +66,9 @@ export interface TermsPanelOptions {
   onFailed(code: TermsFailed['code'], detail: string): void;
 }
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 /** Terms to read and to accept. Loaded while the first skeleton is on screen. */
 export class TermsPanel {
-  readonly #host: Host;
+  readonly #host: RenderingHost;
   readonly #options: TermsPanelOptions;
   readonly #words: Words<keyof typeof english>;
   readonly #reading: Reading;
@@ -79,7 +77,7 @@ export class TermsPanel {
   /** What has just happened, for whoever cannot see it. */
   news = '';
 
-  constructor(host: Host, options: TermsPanelOptions) {
+  constructor(host: RenderingHost, options: TermsPanelOptions) {
     this.#host = host;
     this.#options = options;
     this.#words = new Words(host, options.language, english, languages);
@@ -147,7 +145,7 @@ export class TermsPanel {
     const termsOfServiceDocumentFormat = /^pdf$/i.test(format) ? 'PDF' : 'TXT';
     try {
       const input = { id, type, language, termsOfServiceDocumentFormat };
-      const terms = await client.call(readTerms, input, { maxBytes: MOST_BYTES });
+      const terms = await client.call(readTerms, input, LARGE);
       if (this.#open !== open) return;
       this.#open = { ...open, phase: 'open', document: terms.termsOfServiceDocumentId };
       this.#reading.show(terms.termsOfServiceDocumentId ? terms.document : undefined);
@@ -170,9 +168,7 @@ export class TermsPanel {
       await this.#accepted(sent);
     } catch (error) {
       // Perhaps only the answer was lost: what the platform says then is true.
-      const isLost =
-        error instanceof ClientError && error.kind !== 'refused' && error.kind !== 'rate-limited';
-      if (isLost && (await this.#options.reload()) && !this.#isDue(type)) await this.#accepted(sent);
+      if (isLost(error) && (await this.#options.reload()) && !this.#isDue(type)) await this.#accepted(sent);
       else if (this.#open === sent) this.#fail(open, error);
     }
   }
