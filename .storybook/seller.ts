@@ -1,21 +1,12 @@
 import { createClient } from '../src/client/index.js';
 import { createLegalEntity, type LegalEntityRequest } from '../src/client/legal-entity/index.js';
 import { proxyRow } from '../src/components/parts/resource/proxy-row.js';
+import { SAM } from '../test/components/sam.js';
 import type { SandboxSettings } from './sandbox-messages.js';
 import type { Shop } from './sandbox.js';
 import { shop, type InShop, type Mounted } from './shop.js';
 
 const create = proxyRow('legal-entity', createLegalEntity);
-
-export const SAM: LegalEntityRequest = {
-  type: 'individual',
-  individual: {
-    name: { firstName: 'Sam', lastName: 'Jansen' },
-    birthData: { dateOfBirth: '1990-06-21' },
-    email: 'sam@shop.example',
-    residentialAddress: { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' },
-  },
-};
 
 interface Seller {
   readonly shop: Shop;

@@ -3,9 +3,10 @@ import { html } from 'lit';
 
 import { elementIn, eventually, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { legalEntityOf, SAM, seller } from '../../.storybook/seller.js';
+import { legalEntityOf, seller } from '../../.storybook/seller.js';
 import { narrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
 import type { LegalEntityRequest } from '../../src/client/legal-entity/index.js';
+import { SAM } from '../../test/components/sam.js';
 
 interface Args {
   /** Whether the seller's own entity is changed, or a new one made. */

@@ -3,8 +3,9 @@ import { html } from 'lit';
 
 import { elementIn, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { ChangedAnswer, SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { legalEntityOf, SAM, seller } from '../../.storybook/seller.js';
+import { legalEntityOf, seller } from '../../.storybook/seller.js';
 import { page, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
+import { SAM } from '../../test/components/sam.js';
 
 interface Args {
   readonly openIn: 'same-tab' | 'new-tab' | 'popup';

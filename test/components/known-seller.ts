@@ -1,20 +1,15 @@
 import { createClient, type Client, type Fetch } from '../../src/client/index.js';
-import { createLegalEntity, type LegalEntityRequest } from '../../src/client/legal-entity/index.js';
+import {
+  createBusinessLine,
+  createLegalEntity,
+  type LegalEntityRequest,
+} from '../../src/client/legal-entity/index.js';
 import { memoryLedger } from '../../src/proxy/ledger/memory.js';
-import type { Audience } from '../../src/proxy/options.js';
+import type { Audience, ProxyOptions } from '../../src/proxy/options.js';
 import { createProxy } from '../../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { asServed } from '../stage.js';
-
-const SAM: LegalEntityRequest = {
-  type: 'individual',
-  individual: {
-    name: { firstName: 'Sam', lastName: 'Jansen' },
-    birthData: { dateOfBirth: '1990-06-21' },
-    email: 'sam@shop.example',
-    residentialAddress: { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' },
-  },
-};
+import { SAM } from './sam.js';
 
 export interface Asked {
   readonly call: string;
@@ -41,15 +36,17 @@ export interface KnownSeller {
 export interface KnownSellerOptions {
   readonly request?: LegalEntityRequest;
   readonly audience?: Audience;
-  /** Whose legal entities the session has, beside this one's own. */
-  readonly alsoOwns?: readonly string[];
   /** False: the session is another seller's. */
   readonly isOwn?: boolean;
+  /** Rows that the merchant has opened. */
   readonly enable?: readonly string[];
+  readonly supply?: NonNullable<ProxyOptions['supply']>;
   /** Makes others known to the platform before; resolves to what is known of the seller then. */
   readonly before?: (
     make: (request: LegalEntityRequest) => Promise<string>,
   ) => Promise<{ readonly request: LegalEntityRequest; readonly owns?: readonly string[] }>;
+  /** What else the platform gets to know of the seller. */
+  readonly after?: (platform: Client, id: string) => Promise<unknown>;
 }
 
 export async function knownSeller(options: KnownSellerOptions = {}): Promise<KnownSeller> {
@@ -67,8 +64,9 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
   const make = async (request: LegalEntityRequest) => (await platform.call(createLegalEntity, request)).id;
   const { request = options.request ?? SAM, owns = [] } = (await options.before?.(make)) ?? {};
   const id = await make(request);
+  await options.after?.(platform, id);
   clock.now += 10_000;
-  const { audience = 'seller', isOwn = true, alsoOwns = [], enable = [] } = options;
+  const { audience = 'seller', isOwn = true, enable = [], supply } = options;
   const proxy = createProxy({
     environment: 'sandbox',
     merchantAccount: 'FlorinTests',
@@ -78,12 +76,13 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
     ledger: memoryLedger(),
     inPage: true,
     enable,
+    ...(supply && { supply }),
     clientAddress: () => '203.0.113.7',
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 100 },
     identify: () => ({
       audience,
       session: 'seller',
-      legalEntities: isOwn ? [id, ...owns, ...alsoOwns] : ['LE-of-somebody-else'],
+      legalEntities: isOwn ? [id, ...owns] : ['LE-of-somebody-else'],
     }),
     resolveOrder: () => null,
     now: () => clock.now,
@@ -106,6 +105,19 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
   };
   return seller;
 }
+
+/** A seller who sells something: all that is missing is proof of identity, a bank account and accepted terms. */
+export const aSeller = (options: KnownSellerOptions = {}): Promise<KnownSeller> =>
+  knownSeller({
+    ...options,
+    after: (platform, legalEntityId) =>
+      platform.call(createBusinessLine, {
+        legalEntityId,
+        service: 'paymentProcessing',
+        industryCode: '339E',
+        salesChannels: ['payByLink'],
+      }),
+  });
 
 /** A business with people who may sign for it; the session may sign as those of `mine`. */
 export const aBakery = (names: readonly string[], mine = names): KnownSellerOptions => ({

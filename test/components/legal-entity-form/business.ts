@@ -12,6 +12,7 @@ import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
+import { SAM as sam } from '../sam.js';
 
 export interface Asked {
   readonly call: string;
@@ -37,14 +38,8 @@ export interface Business {
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 
 export const SAM: LegalEntityRequest = {
-  type: 'individual',
-  individual: {
-    name: { firstName: 'Sam', lastName: 'Jansen' },
-    birthData: { dateOfBirth: '1990-06-21' },
-    email: 'sam@shop.example',
-    residentialAddress: { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' },
-    identificationData: { type: 'nationalIdNumber', number: '111222333' },
-  },
+  ...sam,
+  individual: { ...sam.individual, identificationData: { type: 'nationalIdNumber', number: '111222333' } },
 };
 
 export const BAKERY: LegalEntityRequest = {

@@ -1,16 +1,15 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
+import { refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
-import { aSeller, open, OpenedWindow, type Opened, type Seller } from './seller.js';
+import { aNewSeller, open, OpenedWindow, type NewSeller, type Opened } from './seller.js';
 
 const HOST = '127.0.0.1:8081';
 const LINK = /^POST \/legal-entity\/legalEntities\/\w+\/onboardingLinks$/;
-const asks = ({ asked }: Seller, call: RegExp) => asked.filter((each) => call.test(each.call));
-const refusal = (status: number, code: string) => Response.json({ error: { code } }, { status });
 
 /** A link in the place of the platform's. */
-const givesLink = (seller: Seller, url: unknown) => {
+const givesLink = (seller: NewSeller, url: unknown) => {
   seller.obstacle = (call) => (LINK.test(call) ? Response.json({ url }) : undefined);
 };
 
@@ -34,15 +33,12 @@ describe('<florin-onboarding-launcher>', () => {
   afterEach(() => {
     window.open = realOpen;
     document.hasFocus = realFocus;
-    Reflect.deleteProperty(navigator, 'onLine');
-    document.documentElement.dir = document.documentElement.style.colorScheme = '';
-    document.body.style.background = '';
-    document.body.style.inlineSize = '';
+    restorePage();
   });
 
   describe('says', () => {
     it('how many things are needed, which, and what to do about each', async () => {
-      const opened = await open(await aSeller());
+      const opened = await open(await aNewSeller());
       expect(opened.text('h2')).to.equal('Still needed from you: 3');
       const needs = [...opened.root.querySelectorAll('[part=need]')].map(read);
       expect(needs).to.have.length(3);
@@ -57,19 +53,19 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('where the hop leads, how and for how long, before anything is made', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab' });
       expect(opened.text('[part=hop]')).to.contain(`You go to ${HOST}`);
       expect(opened.text('[part=go]')).to.equal(`Continue on ${HOST}`);
       expect(opened.text('#opens'))
         .to.contain('Opens in a new tab.')
         .and.contain('works once, for 4 minutes');
-      expect(asks(seller, LINK)).to.have.length(0);
+      expect(seller.asks(LINK)).to.have.length(0);
       expect(opened.root.querySelector('a')).to.equal(null);
     });
 
     it('whom a need is about, and what the platform says of what nobody knows, as text', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const verificationErrors = [
         { code: '7_1', type: 'dataMissing', message: '<img src=x onerror=alert(1)> \u202Emoon' },
       ];
@@ -90,7 +86,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('the same in every language, in its direction', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       for (const [locale, heading] of [
         ['de', /^Von Ihnen wird noch gebraucht: 3$/],
         ['nl', /^Nog nodig van u: 3$/],
@@ -106,7 +102,7 @@ describe('<florin-onboarding-launcher>', () => {
 
   describe('goes there', () => {
     it('C3-78: on the click alone, by a link that hears nothing of this page, and forgets it', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller);
       opened.button('go').click();
       await waitUntil(() => opened.followed.length === 1);
@@ -114,8 +110,8 @@ describe('<florin-onboarding-launcher>', () => {
       expect(link!.href).to.equal(seller.links[0]);
       expect(link!.rel).to.equal('noopener noreferrer');
       expect(link!.referrerPolicy).to.equal('no-referrer');
-      expect(asks(seller, LINK)).to.have.length(1);
-      expect(JSON.parse(asks(seller, LINK)[0]!.body)).to.deep.equal({ locale: 'en' });
+      expect(seller.asks(LINK)).to.have.length(1);
+      expect(JSON.parse(seller.asks(LINK)[0]!.body)).to.deep.equal({ locale: 'en' });
       const token = seller.links[0]!.split('/').at(-1)!;
       expect(opened.root.innerHTML).not.to.contain(token);
       const kept = JSON.stringify([
@@ -134,17 +130,17 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('never by itself, and not where the page prevents it', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller);
       opened.element.addEventListener('florin-before-onboard', (event) => event.preventDefault());
       opened.button('go').click();
       await aTimeout(100);
-      expect(asks(seller, LINK)).to.have.length(0);
+      expect(seller.asks(LINK)).to.have.length(0);
     });
 
     it('C3-78: in a window that has lost hold of this one before anything of the other side runs', async () => {
       opensWindows();
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'popup' });
       opened.button('go').click();
       await waitUntil(() => windows[0]?.followed.length === 1);
@@ -156,16 +152,16 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('once for a double click', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller);
       opened.button('go').click();
       opened.button('go').click();
       await waitUntil(() => opened.followed.length > 0);
-      expect(asks(seller, LINK)).to.have.length(1);
+      expect(seller.asks(LINK)).to.have.length(1);
     });
 
     it('with the look and the language of the page', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const themes = (await (
         await seller.sandbox.fetch('https://sandbox.florin.invalid/lem/v3/themes', {
           headers: { 'x-api-key': 'k' },
@@ -175,7 +171,7 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await open(seller, { theme, locale: 'nl' });
       opened.button('go').click();
       await waitUntil(() => opened.followed.length === 1);
-      expect(JSON.parse(asks(seller, LINK)[0]!.body)).to.deep.equal({ locale: 'nl', themeId: theme });
+      expect(JSON.parse(seller.asks(LINK)[0]!.body)).to.deep.equal({ locale: 'nl', themeId: theme });
     });
 
     const DANGEROUS: readonly unknown[] = [
@@ -210,7 +206,7 @@ describe('<florin-onboarding-launcher>', () => {
     ] as const)
       it(`${number} is not followed, and its window is closed again`, async () => {
         opensWindows();
-        const seller = await aSeller();
+        const seller = await aNewSeller();
         const linkOrigins = 'http://127.0.0.1:8081 https://paypal.example http://onboarding.example';
         for (const url of addresses) {
           givesLink(seller, url);
@@ -228,14 +224,14 @@ describe('<florin-onboarding-launcher>', () => {
       });
 
     it('C3-78: nowhere at all while no origin is allowed, and makes no link then', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { linkOrigins: '' });
       expect(opened.text()).to.contain('Code: link-origins');
       expect(opened.button('go')).to.equal(null);
     });
 
     it('C3-78: a browser cannot say where the pages lead back to', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const response = await seller.fetch(`/florin/legal-entity/legalEntities/${seller.id}/onboardingLinks`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -246,7 +242,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('not without a network, says so, and can be tried again', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       opensWindows();
       const opened = await open(seller, { openIn: 'popup' });
       seller.obstacle = (call) => (LINK.test(call) ? Promise.reject(new TypeError('offline')) : undefined);
@@ -263,7 +259,7 @@ describe('<florin-onboarding-launcher>', () => {
   describe('a window the browser keeps closed', () => {
     it('C3-79: is a link to click, which opens without a way back into this page', async () => {
       blocksWindows();
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab' });
       opened.button('go').click();
       await opened.says(/did not let us open a window/);
@@ -283,7 +279,7 @@ describe('<florin-onboarding-launcher>', () => {
 
     it('is no stale link: it goes when its time is over, and a new one comes on a click', async () => {
       blocksWindows();
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab', linkSeconds: 0.5 });
       opened.button('go').click();
       await waitUntil(() => opened.root.querySelector('[part=link]'));
@@ -297,7 +293,7 @@ describe('<florin-onboarding-launcher>', () => {
 
     it('is not followed in the very moment its time is over', async () => {
       blocksWindows();
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab', linkSeconds: 0.2 });
       opened.button('go').click();
       await waitUntil(() => opened.root.querySelector('[part=link]'));
@@ -310,7 +306,7 @@ describe('<florin-onboarding-launcher>', () => {
 
     it('is gone when the element leaves the page', async () => {
       blocksWindows();
-      const opened = await open(await aSeller(), { openIn: 'new-tab' });
+      const opened = await open(await aNewSeller(), { openIn: 'new-tab' });
       opened.button('go').click();
       await waitUntil(() => opened.root.querySelector('[part=link]'));
       const provider = opened.element.parentElement!;
@@ -322,7 +318,7 @@ describe('<florin-onboarding-launcher>', () => {
   });
 
   describe('notices', () => {
-    const leave = async (seller: Seller): Promise<Opened> => {
+    const leave = async (seller: NewSeller): Promise<Opened> => {
       opensWindows();
       const opened = await open(seller, { openIn: 'popup' });
       opened.button('go').click();
@@ -331,7 +327,7 @@ describe('<florin-onboarding-launcher>', () => {
     };
 
     it('that the seller is back in another window, and says what is left', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       expect(await seller.fill(seller.links[0]!)).to.contain('florin-onboarding=returned');
       const other = new BroadcastChannel('florin-onboarding');
@@ -351,7 +347,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('nothing else that is said on the same channel', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       const before = seller.asked.length;
       const other = new BroadcastChannel('florin-onboarding');
@@ -363,7 +359,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('that the seller came back to this page, takes that out of the address, and tells the other one', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const before = location.href;
       const address = new URL(before);
       address.searchParams.set('florin-onboarding', 'returned');
@@ -382,7 +378,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('that the seller looks at this page again', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       await seller.fill(seller.links[0]!, 'number');
       dispatchEvent(new Event('focus'));
@@ -391,7 +387,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('a window that was closed: nothing is lost, and a new link is made on a click', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       document.hasFocus = () => true;
       windows[0]!.closed = true;
@@ -402,7 +398,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('that a page which only looks closed from here was not: who comes back later is still heard', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       document.hasFocus = () => true;
       windows[0]!.closed = true;
@@ -415,7 +411,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('that checks have ended, by looking again and again, and is glad about it', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await leave(seller);
       await seller.fill(seller.links[0]!, 'number');
       dispatchEvent(new Event('focus'));
@@ -436,7 +432,7 @@ describe('<florin-onboarding-launcher>', () => {
 
   describe('another seller’s legal entity', () => {
     it('is not there: nothing is shown, and no link is made', async () => {
-      const seller = await aSeller({ owns: ['LE-of-somebody-else'] });
+      const seller = await aNewSeller({ isOwn: false });
       const opened = await open(seller, {}, 'unauthorised');
       expect(opened.text()).to.contain('Sign in').and.not.contain('Proof');
       for (const call of ['', '/onboardingLinks', '/checkVerificationErrors']) {
@@ -459,7 +455,7 @@ describe('<florin-onboarding-launcher>', () => {
 
   describe('themes', () => {
     it('are swatches for whoever may see them, and the chosen one is the link’s', async () => {
-      const seller = await aSeller({ audience: 'operator' });
+      const seller = await aNewSeller({ audience: 'operator' });
       const opened = await open(seller, { withThemes: true });
       await waitUntil(() => opened.root.querySelectorAll('[part=theme]').length === 3);
       const dark = [...opened.root.querySelectorAll('[part=theme]')].find((label) => read(label) === 'Dark')!;
@@ -468,24 +464,24 @@ describe('<florin-onboarding-launcher>', () => {
       await opened.element.updateComplete;
       opened.button('go').click();
       await waitUntil(() => opened.followed.length === 1);
-      const { themeId } = JSON.parse(asks(seller, LINK)[0]!.body) as { themeId: string };
+      const { themeId } = JSON.parse(seller.asks(LINK)[0]!.body) as { themeId: string };
       expect(themeId).to.equal(opened.element.theme);
       expect(themeId).to.match(/^ONBT/);
     });
 
     it('a seller chooses one, too, where the merchant lets sellers; `me` is who they are', async () => {
-      const seller = await aSeller({ enable: ['legal-entity.listThemes', 'legal-entity.getTheme'] });
+      const seller = await aNewSeller({ enable: ['legal-entity.listThemes', 'legal-entity.getTheme'] });
       const opened = await open(seller, { withThemes: true, legalEntity: 'me' });
       await waitUntil(() => opened.root.querySelectorAll('[part=theme]').length === 3);
       opened.root.querySelector<HTMLInputElement>('[part=theme] input')!.click();
       await opened.element.updateComplete;
       opened.button('go').click();
       await waitUntil(() => opened.followed.length === 1);
-      expect(asks(seller, /\/me\/onboardingLinks$/)).to.have.length(1);
+      expect(seller.asks(/\/me\/onboardingLinks$/)).to.have.length(1);
     });
 
     it('one that is chosen already is shown even where the list does not have it', async () => {
-      const seller = await aSeller({ audience: 'operator' });
+      const seller = await aNewSeller({ audience: 'operator' });
       seller.obstacle = (call) =>
         call.endsWith('/themes/ONBTX')
           ? Response.json({
@@ -504,9 +500,9 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('a seller who may not see them goes on without', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller, { withThemes: true });
-      await waitUntil(() => asks(seller, /GET \/legal-entity\/themes/).length === 1);
+      await waitUntil(() => seller.asks(/GET \/legal-entity\/themes/).length === 1);
       await aTimeout(50);
       expect(opened.root.querySelector('[part=theme]')).to.equal(null);
       expect(opened.button('go')).not.to.equal(null);
@@ -515,7 +511,7 @@ describe('<florin-onboarding-launcher>', () => {
 
   describe('states', () => {
     it('a platform that is down is an error with a way to try again', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       seller.obstacle = (call) => (call.includes('legal-entity') ? refusal(500, 'internal') : undefined);
       const opened = await open(seller, {}, 'error');
       expect(opened.text()).to.contain('Code: 500 internal');
@@ -529,7 +525,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('without a network it says so, and is there when that is back', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
       seller.obstacle = () => Promise.reject(new TypeError('no network'));
       const opened = await open(seller, {}, 'offline');
@@ -540,12 +536,12 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('a page that forgot the legal entity is told which attribute is missing', async () => {
-      const opened = await open(await aSeller(), { legalEntity: '' }, 'error');
+      const opened = await open(await aNewSeller(), { legalEntity: '' }, 'error');
       expect(opened.text()).to.contain('Code: legal-entity');
     });
 
     it('an answer that nobody understands is neither verified nor turned down', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       seller.obstacle = async (call, proceed) => {
         const response = await proceed();
         if (call.endsWith('/checkVerificationErrors')) return Response.json({ problems: [] });
@@ -559,7 +555,7 @@ describe('<florin-onboarding-launcher>', () => {
 
     it('one that is turned down says whom to talk to, and leads nowhere', async () => {
       const individual = { name: { firstName: 'Sam', lastName: 'Refused' } };
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const platform = `https://sandbox.florin.invalid/lem/v3/legalEntities/${seller.id}`;
       await seller.sandbox.fetch(platform, {
         method: 'PATCH',
@@ -586,7 +582,7 @@ describe('<florin-onboarding-launcher>', () => {
     });
 
     it('another seller in the same element begins anew', async () => {
-      const seller = await aSeller();
+      const seller = await aNewSeller();
       const opened = await open(seller);
       opened.element.legalEntity = 'LE-of-nobody';
       await opened.state('unauthorised');
@@ -597,7 +593,7 @@ describe('<florin-onboarding-launcher>', () => {
   describe('for everybody', () => {
     it('works by keyboard, and the focus stays', async () => {
       opensWindows();
-      const opened = await open(await aSeller(), { openIn: 'popup' });
+      const opened = await open(await aNewSeller(), { openIn: 'popup' });
       opened.button('go').focus();
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => windows[0]?.followed.length === 1);
@@ -610,7 +606,7 @@ describe('<florin-onboarding-launcher>', () => {
         document.documentElement.style.colorScheme = scheme;
         document.body.style.background = 'Canvas';
         blocksWindows();
-        const seller = await aSeller();
+        const seller = await aNewSeller();
         const opened = await open(seller, { openIn: 'new-tab' });
         await expect(opened.element).to.be.accessible();
         opened.button('go').click();
@@ -624,7 +620,7 @@ describe('<florin-onboarding-launcher>', () => {
     it('fits 320 pixels, from right to left too', async () => {
       document.body.style.inlineSize = '320px';
       document.documentElement.dir = 'rtl';
-      const { root, element } = await open(await aSeller(), { locale: 'ar' });
+      const { root, element } = await open(await aNewSeller(), { locale: 'ar' });
       for (const inside of root.querySelectorAll('*'))
         if (!inside.matches('slot, .visually-hidden'))
           expect(inside.getBoundingClientRect().left).to.be.at.least(

@@ -1,53 +1,20 @@
-import { createClient, type Fetch } from '../../../src/client/index.js';
-import {
-  createBusinessLine,
-  createLegalEntity,
-  type LegalEntityRequest,
-} from '../../../src/client/legal-entity/index.js';
 import '../../../src/components/onboarding-launcher/define.js';
 import type { FlorinOnboardingLauncher } from '../../../src/components/onboarding-launcher/onboarding-launcher.js';
-import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
-import type { Audience } from '../../../src/proxy/options.js';
-import { createProxy } from '../../../src/proxy/proxy.js';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
-import { asServed } from '../../stage.js';
+import type { Sandbox } from '../../../src/sandbox/index.js';
+import { aSeller, type KnownSeller, type KnownSellerOptions } from '../known-seller.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
 
 /** Where the sandbox's hosted pages are; nothing of these tests goes there. */
 const PLATFORM = 'http://127.0.0.1:8081';
 const HOME = 'http://localhost:8000/seller.html?florin-onboarding=returned';
 
-export interface Asked {
-  readonly call: string;
-  readonly body: string;
-}
-
-/** A seller, the platform that has to know them, and the merchant's proxy in between. */
-export interface Seller {
-  readonly id: string;
-  readonly sandbox: Sandbox;
-  readonly clock: { now: number };
-  readonly fetch: Fetch;
-  readonly asked: Asked[];
-  /** Stands before the proxy until it is taken away. */
-  obstacle:
-    | ((call: string, proceed: () => Promise<Response>) => Promise<Response> | Response | undefined)
-    | undefined;
+/** A seller who may be led to the platform's hosted pages. */
+export interface NewSeller extends KnownSeller {
   /** All links that were made. */
   readonly links: string[];
   /** Does on the hosted pages what a person does there: fills in all of it but proof of identity. */
   fill(link: string, proof?: 'later' | 'number'): Promise<string | null>;
 }
-
-const SAM: LegalEntityRequest = {
-  type: 'individual',
-  individual: {
-    name: { firstName: 'Sam', lastName: 'Jansen' },
-    birthData: { dateOfBirth: '1990-06-21' },
-    email: 'sam@shop.example',
-    residentialAddress: { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' },
-  },
-};
 
 async function fill(sandbox: Sandbox, link: string, proof: 'later' | 'number'): Promise<string | null> {
   const fields: Record<string, string> = {
@@ -63,71 +30,22 @@ async function fill(sandbox: Sandbox, link: string, proof: 'later' | 'number'): 
   return at;
 }
 
-export interface SellerOptions {
-  readonly request?: LegalEntityRequest;
-  readonly audience?: Audience;
-  /** Whose legal entities the session has. Default: this one's. */
-  readonly owns?: readonly string[];
-  /** Rows that the merchant has opened. */
-  readonly enable?: readonly string[];
-}
-
-export async function aSeller({
-  request = SAM,
-  audience = 'seller',
-  owns,
-  enable = [],
-}: SellerOptions = {}): Promise<Seller> {
-  const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
-  const sandbox = await createSandbox({ origin: PLATFORM, seed: 'seller', now: () => clock.now });
-  const platform = createClient({
-    baseUrl: 'https://sandbox.florin.invalid/lem/v3',
-    fetch: sandbox.fetch,
-    headers: { 'x-api-key': 'sandbox' },
-  });
-  const { id } = await platform.call(createLegalEntity, request);
-  await platform.call(createBusinessLine, {
-    legalEntityId: id,
-    service: 'paymentProcessing',
-    industryCode: '339E',
-    salesChannels: ['payByLink'],
-  });
-  clock.now += 10_000;
-  const proxy = createProxy({
-    environment: 'sandbox',
-    merchantAccount: 'FlorinTests',
-    apiKey: 'sandbox',
-    secret: 'a secret that keeps nothing, for tests alone',
-    cardPublicKey: sandbox.publicKey,
-    ledger: memoryLedger(),
-    inPage: true,
-    enable,
-    platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 100 },
-    identify: () => ({ audience, session: 'seller', legalEntities: owns ?? [id] }),
-    supply: ({ operation }) =>
-      operation === 'legal-entity.createOnboardingLink' ? { redirectUrl: HOME } : {},
-    resolveOrder: () => null,
-  });
-  const seller: Seller = {
-    id,
-    sandbox,
-    clock,
-    asked: [],
-    links: [],
-    obstacle: undefined,
-    fill: (link, proof = 'later') => fill(sandbox, link, proof),
-    fetch: async (input, init) => {
-      const asked = new Request(new URL(input, location.href), init);
-      const call = `${asked.method} ${new URL(asked.url).pathname.replace('/florin', '')}`;
-      seller.asked.push({ call, body: typeof init.body === 'string' ? init.body : '' });
-      const proceed = () => proxy(asServed(asked, init.body));
-      const response = (await seller.obstacle?.(call, proceed)) ?? (await proceed());
-      if (call.endsWith('/onboardingLinks') && response.ok)
-        seller.links.push(((await response.clone().json()) as { url: string }).url);
+export async function aNewSeller(options: KnownSellerOptions = {}): Promise<NewSeller> {
+  const supply: KnownSellerOptions['supply'] = ({ operation }) =>
+    operation === 'legal-entity.createOnboardingLink' ? { redirectUrl: HOME } : {};
+  const seller = await aSeller({ supply, ...options });
+  const { sandbox, fetch } = seller;
+  const links: string[] = [];
+  return Object.assign(seller, {
+    links,
+    fill: (link: string, proof: 'later' | 'number' = 'later') => fill(sandbox, link, proof),
+    fetch: async (...[input, init]: Parameters<typeof fetch>) => {
+      const response = await fetch(input, init);
+      if (input.endsWith('/onboardingLinks') && response.ok)
+        links.push(((await response.clone().json()) as { url: string }).url);
       return response;
     },
-  };
-  return seller;
+  });
 }
 
 export interface Opened extends Omit<OpenedElement<FlorinOnboardingLauncher>, 'button'> {
@@ -148,7 +66,7 @@ const EVENTS = [
 
 /** Opens the seller's page. Whatever would leave it is noted and goes nowhere. */
 export async function open(
-  { fetch, id }: Pick<Seller, 'fetch' | 'id'>,
+  { fetch, id }: Pick<KnownSeller, 'fetch' | 'id'>,
   attributes: Partial<FlorinOnboardingLauncher> = {},
   state = 'ready',
 ): Promise<Opened> {

@@ -1,4 +1,3 @@
-import { createClient } from '../../../src/client/index.js';
 import {
   createTransferInstrument,
   getLegalEntity,
@@ -7,21 +6,17 @@ import {
 } from '../../../src/client/legal-entity/index.js';
 import '../../../src/components/transfer-instruments/define.js';
 import type { FlorinTransferInstruments } from '../../../src/components/transfer-instruments/transfer-instruments.js';
-import type { Seller } from '../onboarding-launcher/seller.js';
+import type { KnownSeller } from '../known-seller.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
-
-const platformOf = ({ sandbox }: Seller) =>
-  createClient({
-    baseUrl: 'https://sandbox.florin.invalid/lem/v3',
-    fetch: sandbox.fetch,
-    headers: { 'x-api-key': 'sandbox' },
-  });
 
 type Identification = NonNullable<TransferInstrumentRequest['bankAccount']['accountIdentification']>;
 
 /** An account that the platform has had for long enough to have checked it. */
-export async function withAccount(seller: Seller, accountIdentification: Identification): Promise<string> {
-  const { id } = await platformOf(seller).call(createTransferInstrument, {
+export async function withAccount(
+  seller: KnownSeller,
+  accountIdentification: Identification,
+): Promise<string> {
+  const { id } = await seller.platform.call(createTransferInstrument, {
     legalEntityId: seller.id,
     type: 'bankAccount',
     bankAccount: { accountIdentification, bankName: 'Gulden Bank' },
@@ -31,10 +26,9 @@ export async function withAccount(seller: Seller, accountIdentification: Identif
 }
 
 /** What the platform has, as it was sent. */
-export async function keptAccounts(seller: Seller): Promise<unknown[]> {
-  const platform = platformOf(seller);
-  const { transferInstruments = [] } = await platform.call(getLegalEntity, { id: seller.id });
-  const all = transferInstruments.map(({ id }) => platform.call(getTransferInstrument, { id }));
+export async function keptAccounts({ id, platform }: KnownSeller): Promise<unknown[]> {
+  const { transferInstruments = [] } = await platform.call(getLegalEntity, { id });
+  const all = transferInstruments.map((each) => platform.call(getTransferInstrument, { id: each.id }));
   return (await Promise.all(all)).map(({ bankAccount }) => bankAccount);
 }
 
@@ -60,7 +54,7 @@ const EVENTS = [
 
 /** Opens the seller's page. */
 export async function open(
-  { fetch, id }: Pick<Seller, 'fetch' | 'id'>,
+  { fetch, id }: Pick<KnownSeller, 'fetch' | 'id'>,
   attributes: Partial<FlorinTransferInstruments> = {},
   state = 'ready',
 ): Promise<Opened> {

@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { aSeller, type Seller } from '../onboarding-launcher/seller.js';
+import { aSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { lookAgain } from '../verification-documents/cabinet.js';
 import { keptAccounts, open, withAccount, type Opened } from './bank.js';
 
@@ -9,18 +9,12 @@ const IBAN = 'NL91ABNA0417164300';
 const iban = { type: 'iban', iban: IBAN } as const;
 const doubted = { type: 'usLocal', accountNumber: '120000', routingNumber: '011000015' } as const;
 const SAVES = /^(?:POST|PATCH) \/legal-entity\/transferInstruments/;
-const saves = ({ asked }: Seller) => asked.filter(({ call }) => SAVES.test(call));
-const refusal = (status: number, code: string) => Response.json({ error: { code } }, { status });
+const saves = ({ asked }: KnownSeller) => asked.filter(({ call }) => SAVES.test(call));
 
 const focusedId = ({ root }: Opened) => root.activeElement?.id;
 
 describe('<florin-transfer-instruments>', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    document.documentElement.dir = document.documentElement.style.colorScheme = '';
-    document.body.style.background = '';
-    document.body.style.inlineSize = '';
-  });
+  afterEach(restorePage);
 
   describe('lists', () => {
     it('each account by its mask, where it is and how it stands, and never its number', async () => {
@@ -42,7 +36,7 @@ describe('<florin-transfer-instruments>', () => {
     });
 
     it('another seller nothing at all', async () => {
-      const seller = await aSeller({ owns: ['LE-of-another'] });
+      const seller = await aSeller({ isOwn: false });
       const opened = await open(seller, {}, 'unauthorised');
       expect(opened.text()).to.contain('You are not signed in, or may not see this.');
     });

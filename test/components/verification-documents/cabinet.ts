@@ -1,6 +1,6 @@
 import '../../../src/components/verification-documents/define.js';
 import type { FlorinVerificationDocuments } from '../../../src/components/verification-documents/verification-documents.js';
-import type { Seller } from '../onboarding-launcher/seller.js';
+import type { KnownSeller } from '../known-seller.js';
 import { labelOf, openElement, read, type Opened as OpenedElement } from '../opened.js';
 
 const START = {
@@ -59,7 +59,7 @@ export function putInto(input: HTMLInputElement, files: readonly File[]): void {
 
 /** Opens the seller's page. */
 export async function open(
-  { fetch, id }: Pick<Seller, 'fetch' | 'id'>,
+  { fetch, id }: Pick<KnownSeller, 'fetch' | 'id'>,
   attributes: Partial<FlorinVerificationDocuments> = {},
   state = 'ready',
 ): Promise<Opened> {
@@ -99,5 +99,5 @@ export async function open(
 }
 
 /** Has the elements of the page look again, without a wait. */
-export const lookAgain = ({ id }: Pick<Seller, 'id'>): unknown =>
+export const lookAgain = ({ id }: Pick<KnownSeller, 'id'>): unknown =>
   document.dispatchEvent(new CustomEvent('florin-legal-entity-changed', { detail: { legalEntity: id } }));

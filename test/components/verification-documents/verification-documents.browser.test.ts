@@ -1,20 +1,18 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { createClient } from '../../../src/client/index.js';
 import {
   createTransferInstrument,
   getLegalEntity,
   updateLegalEntity,
 } from '../../../src/client/legal-entity/index.js';
-import { aSeller, type Seller } from '../onboarding-launcher/seller.js';
+import { aSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { read } from '../opened.js';
 import { aFile, lookAgain, open, putInto, type Opened } from './cabinet.js';
 
 const MOST = 4 * 1024 * 1024;
 const SENDS = /^(?:POST|PATCH) \/legal-entity\/documents/;
-const sends = ({ asked }: Seller) => asked.filter(({ call }) => SENDS.test(call));
-const refusal = (status: number, code: string) => Response.json({ error: { code } }, { status });
+const sends = ({ asked }: KnownSeller) => asked.filter(({ call }) => SENDS.test(call));
 
 interface Sent {
   readonly type: string;
@@ -22,16 +20,10 @@ interface Sent {
   readonly owner: { readonly id: string; readonly type: string };
   readonly attachments: readonly { readonly content: string; readonly pageType?: string }[];
 }
-const bodiesOf = (seller: Seller): Sent[] => sends(seller).map(({ body }) => JSON.parse(body) as Sent);
+const bodiesOf = (seller: KnownSeller): Sent[] => sends(seller).map(({ body }) => JSON.parse(body) as Sent);
 
-const platformOf = ({ sandbox }: Seller) =>
-  createClient({
-    baseUrl: 'https://sandbox.florin.invalid/lem/v3',
-    fetch: sandbox.fetch,
-    headers: { 'x-api-key': 'sandbox' },
-  });
-const knownOf = (seller: Seller) => platformOf(seller).call(getLegalEntity, { id: seller.id });
-const namesOf = async (seller: Seller) =>
+const knownOf = (seller: KnownSeller) => seller.platform.call(getLegalEntity, { id: seller.id });
+const namesOf = async (seller: KnownSeller) =>
   ((await knownOf(seller)).documentDetails ?? []).map(({ fileName }) => fileName).toSorted();
 
 const papers = (opened: Opened) => opened.all('[part~=paper]');
@@ -39,23 +31,18 @@ const documentEvents = ({ events }: Opened) =>
   events.filter(([name]) => /uploaded|removed|failed/.test(name));
 
 /** All checks are done. */
-const letTimePass = (seller: Seller): void => {
+const letTimePass = (seller: KnownSeller): void => {
   seller.clock.now += 10_000;
   lookAgain(seller);
 };
 
 describe('<florin-verification-documents>', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    document.documentElement.dir = document.documentElement.style.colorScheme = '';
-    document.body.style.background = '';
-    document.body.style.inlineSize = '';
-  });
+  afterEach(restorePage);
 
   describe('from what is missing to a payout', () => {
     it('says plainly which document is needed, takes it, follows its check, and all is allowed', async () => {
       const seller = await aSeller();
-      await platformOf(seller).call(createTransferInstrument, {
+      await seller.platform.call(createTransferInstrument, {
         legalEntityId: seller.id,
         type: 'bankAccount',
         bankAccount: { accountIdentification: { type: 'iban', iban: 'NL91ABNA0417164300' } },
@@ -91,7 +78,7 @@ describe('<florin-verification-documents>', () => {
 
     it('asks for a bank statement of the account that the bank does not know', async () => {
       const seller = await aSeller();
-      const { id } = await platformOf(seller).call(createTransferInstrument, {
+      const { id } = await seller.platform.call(createTransferInstrument, {
         legalEntityId: seller.id,
         type: 'bankAccount',
         bankAccount: {
@@ -429,7 +416,7 @@ describe('<florin-verification-documents>', () => {
   });
 
   describe('keeps', () => {
-    async function withPassport(): Promise<{ seller: Seller; opened: Opened }> {
+    async function withPassport(): Promise<{ seller: KnownSeller; opened: Opened }> {
       const seller = await aSeller();
       const opened = await open(seller, { undoSeconds: 0.2 });
       await opened.choose(aFile('passport.png', 'png'));
@@ -468,7 +455,7 @@ describe('<florin-verification-documents>', () => {
 
     it('what another element of the page has changed up to date', async () => {
       const { seller, opened } = await withPassport();
-      await platformOf(seller).call(updateLegalEntity, {
+      await seller.platform.call(updateLegalEntity, {
         id: seller.id,
         individual: {
           name: { firstName: 'S', lastName: 'J' },
@@ -495,7 +482,7 @@ describe('<florin-verification-documents>', () => {
     });
 
     it('another seller nothing at all', async () => {
-      const seller = await aSeller({ owns: ['LE-of-another'] });
+      const seller = await aSeller({ isOwn: false });
       const opened = await open(seller, {}, 'unauthorised');
       expect(opened.text()).to.contain('You are not signed in, or may not see this.');
     });
