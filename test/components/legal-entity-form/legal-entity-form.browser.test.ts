@@ -611,6 +611,30 @@ describe('<florin-legal-entity-form>', function () {
         }
       });
 
+    it('answers of one row stand side by side, however long a label is and whatever stands below', async () => {
+      document.body.style.inlineSize = '700px';
+      const form = await open(await openBusiness(), { type: 'organization', locale: 'de' });
+      await form.until(() => /Art der Organisation/.test(form.text()), 'German');
+      for (const section of form.root.querySelectorAll('details')) section.open = true;
+      await form.add('entityAssociations');
+      await form.press('save');
+      const all = [...form.root.querySelectorAll('.field')];
+      const topOf = (field: Element) => Math.round(field.getBoundingClientRect().top);
+      let wrapped = 0;
+      let below = 0;
+      for (const top of new Set(all.map(topOf))) {
+        const each = (selector: string, side: 'top' | 'height') =>
+          all
+            .filter((field) => topOf(field) === top)
+            .map((field) => field.querySelector(selector)!.getBoundingClientRect()[side]);
+        const tops = each('[part=field]', 'top');
+        expect(Math.max(...tops) - Math.min(...tops), `${tops}`).to.be.below(1);
+        wrapped += Number(new Set(each('label', 'height')).size > 1);
+        below += Number(new Set(each('.answer', 'height')).size > 1);
+      }
+      expect([wrapped > 0, below > 0]).to.deep.equal([true, true]);
+    });
+
     it('fits 320 pixels, from right to left too', async () => {
       document.body.style.inlineSize = '320px';
       document.documentElement.dir = 'rtl';

@@ -141,8 +141,10 @@ export function fieldView(view: FieldView, field: Field): TemplateResult | typeo
   const { path } = field;
   return html`<div class="field ${field.kind}">
     <label for=${path}>${labelOf(view, field.label, isNeeded(field, readOf(view)))}</label>
-    ${controlView(view, field)}
-    <span class="quiet" id="hint-${path}">${hintOf(view, field) || nothing}</span>
-    ${faultView(view, path, exampleOf(view, field))}
+    <div class="answer">
+      ${controlView(view, field)}
+      <span class="quiet" id="hint-${path}">${hintOf(view, field) || nothing}</span>
+      ${faultView(view, path, exampleOf(view, field))}
+    </div>
   </div>`;
 }

@@ -117,6 +117,20 @@ export const styles = css`
   .item .small {
     grid-column: 1 / -1;
   }
+  /* Labels of one row end on one line, so that what is asked begins on one, whatever stands below it. */
+  .section > .field,
+  .item > .field {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+  .field > label {
+    align-self: end;
+  }
+  .answer {
+    display: grid;
+    gap: var(--_space-xs);
+    align-self: start;
+  }
   input[dir='ltr']:dir(ltr) {
     text-align: start;
   }

@@ -37,9 +37,11 @@ function cellView(view: RowsView, cell: Cell, control: TemplateResult, example =
   const label = labelOf(view, cell.label, !cell.isOptional);
   return html`<div class="field">
     <label for=${path}>${label}</label>
-    ${control}
-    <span class="quiet" id="hint-${path}">${cell.hint ?? nothing}</span>
-    ${faultView(view, path, example)}
+    <div class="answer">
+      ${control}
+      <span class="quiet" id="hint-${path}">${cell.hint ?? nothing}</span>
+      ${faultView(view, path, example)}
+    </div>
   </div>`;
 }
 
