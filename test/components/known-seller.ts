@@ -14,6 +14,7 @@ import { SAM } from './sam.js';
 export interface Asked {
   readonly call: string;
   readonly body: string;
+  readonly key: string | null;
 }
 
 /** A seller whom the platform knows, and the merchant's proxy in between. */
@@ -98,7 +99,8 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
     fetch: async (input, init) => {
       const asked = new Request(new URL(input, location.href), init);
       const call = `${asked.method} ${new URL(asked.url).pathname.replace('/florin', '')}`;
-      seller.asked.push({ call, body: typeof init.body === 'string' ? init.body : '' });
+      const key = asked.headers.get('idempotency-key');
+      seller.asked.push({ call, body: typeof init.body === 'string' ? init.body : '', key });
       const proceed = () => proxy(asServed(asked, init.body));
       return (await seller.obstacle?.(call, proceed)) ?? proceed();
     },

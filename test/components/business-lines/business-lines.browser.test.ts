@@ -183,6 +183,38 @@ describe('<florin-business-lines>', () => {
     expect(opened.text('message')).to.contain('It was not saved. The platform did not accept it.');
   });
 
+  it('all that the platform refuses stands beside its fields, and the first has the focus', async () => {
+    const seller = await knownSeller();
+    const opened = await open(seller, {}, 'empty');
+    await opened.begin('add');
+    opened.type('#industryCode', 'NOPE');
+    opened.check(/At a terminal/);
+    opened.type('input[type=url]', 'https://pottery.example');
+    const refuses = (...names: string[]) =>
+      seller.sandbox.faults.next('legal-entity.createBusinessLine', {
+        kind: 'status',
+        status: 422,
+        body: { status: 422, errorCode: '30_031', invalidFields: names.map((name) => ({ name, value: '' })) },
+      });
+    refuses('webData[0].webAddress', 'industryCode');
+    opened.part('save').click();
+    await opened.until(() => opened.faults().length === 2);
+    await opened.until(() => opened.root.activeElement?.id === 'industryCode', 'the focus');
+    expect(read(opened.root.querySelector('[id="fault-addresses.0"]'))).to.contain('does not accept this');
+    expect(opened.root.querySelector('[part=message]')).to.equal(null);
+    refuses('salesChannels', 'legalEntityId');
+    opened.part('save').click();
+    await opened.until(() => opened.root.querySelector('[part=message]'));
+    expect(opened.text('message')).to.contain('It was not saved. The platform did not accept it.');
+    expect(opened.faults()).to.have.length(1);
+    opened.type('#industryCode', '339E');
+    opened.part('save').click();
+    await opened.state('ready');
+    const keys = seller.asked.flatMap(({ call, key }) => (CREATE.test(call) ? key : []));
+    expect(keys[1]).to.equal(keys[0]);
+    expect(keys[2]).not.to.equal(keys[0]);
+  });
+
   it('no line is made twice where the answer was lost', async () => {
     const seller = await knownSeller();
     const opened = await open(seller, {}, 'empty');

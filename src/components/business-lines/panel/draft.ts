@@ -136,12 +136,35 @@ export function changesOf(draft: Draft, line: BusinessLine): BusinessLineUpdate 
   return Object.fromEntries(after.filter(([name, value]) => !isSame(value, before[name as keyof Body])));
 }
 
-/** The field of the form that a path of the platform's is about. */
-export function fieldOf(path: string): string | undefined {
-  const [name = '', at = ''] = path.replace(/\[(\d+)\]/g, '.$1').split('.');
-  if (name === 'webData') return at ? `addresses.${at}` : 'addresses.0';
-  if (name === 'webDataExemption') return 'exemption';
-  if (name === 'salesChannels') return 'channels';
-  if (name === 'sourceOfFunds') return 'fundsDescription';
-  return name === 'industryCode' || name === 'service' ? name : undefined;
+/** The field of a draft's form that a path of the platform's is about; undefined where the form does not show it. */
+function fieldOf(path: string, draft: Draft): string | undefined {
+  const [name = '', at = '0'] = path.split(/[^\w-]+/);
+  // Only what is written was sent: an empty field before it does not count.
+  const places = draft.addresses.flatMap(({ text }, place) => (text.trim() ? [place] : []));
+  const isShown: Readonly<Record<string, boolean>> = {
+    service: !draft.id,
+    exemption: places.length === 0,
+    fundsDescription: draft.funds === 'other',
+  };
+  const fields: Readonly<Record<string, string>> = {
+    service: 'service',
+    industryCode: 'industryCode',
+    salesChannels: 'channels',
+    webData: `addresses.${places[Number(at)] ?? 0}`,
+    webDataExemption: 'exemption',
+    sourceOfFunds: 'fundsDescription',
+  };
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return field && isShown[field] !== false ? field : undefined;
+}
+
+/** What the platform refuses, beside the fields it is about. `isWhole`: no field stands for some of it. */
+export function refusedOf(
+  paths: readonly string[],
+  draft: Draft,
+): { readonly faults: Faults; readonly isWhole: boolean } {
+  const fields = paths.map((path) => fieldOf(path, draft));
+  const shown = fields.flatMap((field) => field ?? []);
+  const faults = Object.fromEntries(shown.map((field) => [field, 'refused' as const]));
+  return { faults, isWhole: shown.length === 0 || shown.length < fields.length };
 }

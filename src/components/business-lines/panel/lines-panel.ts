@@ -1,6 +1,6 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 
-import { ClientError, newIdempotencyKey, type CallOptions, type Client } from '../../../client/index.js';
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { BusinessLine } from '../../../client/legal-entity/business-line.js';
 import {
   createBusinessLine,
@@ -9,8 +9,10 @@ import {
   listBusinessLines,
   updateBusinessLine,
 } from '../../../client/legal-entity/rows/business-lines.js';
+import { RefusedFields } from '../../../client/refused-fields.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { SendingKey } from '../../parts/form/sending-key.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
@@ -23,8 +25,8 @@ import {
   draftOf,
   EMPTY,
   faultsOf,
-  fieldOf,
   isSame,
+  refusedOf,
   type Draft,
   type IndustryCode,
 } from './draft.js';
@@ -36,8 +38,8 @@ import { languages } from './words/languages.js';
 
 const list = /*@__PURE__*/ proxyRow('legal-entity', listBusinessLines);
 const read = /*@__PURE__*/ proxyRow('legal-entity', getBusinessLine);
-const create = /*@__PURE__*/ proxyRow('legal-entity', createBusinessLine);
-const update = /*@__PURE__*/ proxyRow('legal-entity', updateBusinessLine);
+const create = /*@__PURE__*/ proxyRow('legal-entity', { ...createBusinessLine, refusal: RefusedFields });
+const update = /*@__PURE__*/ proxyRow('legal-entity', { ...updateBusinessLine, refusal: RefusedFields });
 const remove = /*@__PURE__*/ proxyRow('legal-entity', deleteBusinessLine);
 
 export interface LinesPanelOptions {
@@ -64,8 +66,7 @@ export class LinesPanel {
   /** The line as it was read when its form was opened. */
   #base: BusinessLine | undefined;
   #opened: Draft = EMPTY;
-  /** The same for each try to save a new line, so that none is made twice. */
-  #key = '';
+  readonly #key = new SendingKey();
   #leaving: Leaving | undefined;
   /** What the focus goes to after the next update. */
   #arriveAt = '';
@@ -148,7 +149,7 @@ export class LinesPanel {
   #begin(draft: Draft, base: BusinessLine | undefined): void {
     this.#base = base;
     this.#opened = draft;
-    this.#key = newIdempotencyKey();
+    this.#key.forget();
     this.#leaving = undefined;
     this.#form = { draft, faults: {}, phase: 'open', message: '' };
     this.#go(draft.id ? '#industryCode' : '#service');
@@ -183,20 +184,18 @@ export class LinesPanel {
     if (!client || !form || form.phase === 'sent') return;
     const { draft } = form;
     const faults = faultsOf(draft);
-    if (Object.keys(faults).length > 0) return this.#blameFields(form, faults);
+    if (Object.keys(faults).length > 0) return this.#blameFields({ ...form, message: '' }, faults);
     const changes = base ? changesOf(draft, base) : {};
     if (base && Object.keys(changes).length === 0) return this.#saved(base, false);
     const sent: OpenForm = { ...form, faults: {}, phase: 'sent', message: '' };
     this.#form = sent;
     this.#say(this.#words.text('saving'));
+    const legalEntityId = this.#options.legalEntity();
+    const body = { ...bodyOf(draft), service: draft.service, legalEntityId };
     try {
       const line = base
         ? await client.call(update, { id: base.id, ...changes })
-        : await client.call(
-            create,
-            { ...bodyOf(draft), service: draft.service, legalEntityId: this.#options.legalEntity() },
-            { idempotencyKey: this.#key },
-          );
+        : await client.call(create, body, { idempotencyKey: this.#key.of(body) });
       this.#saved(line, !base);
     } catch (error) {
       if (this.#form === sent) this.#failed(form, error);
@@ -213,14 +212,16 @@ export class LinesPanel {
 
   #failed(form: OpenForm, error: unknown): void {
     const trouble = troubleOf(error, navigator.onLine);
-    const isRefused = error instanceof ClientError && (error.status === 422 || error.status === 400);
-    const field = isRefused && error.field ? fieldOf(error.field) : undefined;
-    this.#options.onFailed(isRefused ? 'refused' : trouble.cause, trouble.code);
-    if (field) return this.#blameFields(form, { [field]: 'refused' });
+    const { status, field, facts } = error instanceof ClientError ? error : {};
+    const isRefused = status === 422 || status === 400;
+    const { fields = field ? [field] : [] } = (facts ?? {}) as Partial<RefusedFields>;
+    const { faults, isWhole } = refusedOf(isRefused ? fields : [], form.draft);
     const why = isRefused
       ? this.#words.text('refused-whole', { code: trouble.code })
       : troubleText(this.#options.states, trouble);
-    const message = this.#words.text('not-saved', { why });
+    const message = isWhole ? this.#words.text('not-saved', { why }) : '';
+    this.#options.onFailed(isRefused ? 'refused' : trouble.cause, trouble.code);
+    if (Object.keys(faults).length > 0) return this.#blameFields({ ...form, message }, faults);
     this.#form = { ...form, message };
     this.#say(message);
     this.#go('[part=save]');
@@ -228,7 +229,7 @@ export class LinesPanel {
 
   #blameFields(form: OpenForm, faults: OpenForm['faults']): void {
     this.#form = { ...form, faults, phase: 'open' };
-    this.#say(this.#words.text('some-faults'));
+    this.#say([this.#words.text('some-faults'), form.message].join(' ').trim());
     this.#go('[part=form] [aria-invalid=true]');
   }
 

@@ -1,12 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 
-import { ClientError, newIdempotencyKey, type Client } from '../../../client/index.js';
+import { ClientError, type Client } from '../../../client/index.js';
 import {
   createLegalEntity,
   updateLegalEntity,
   type LegalEntity,
 } from '../../../client/legal-entity/index.js';
 import { RefusedFields } from '../../../client/refused-fields.js';
+import { SendingKey } from '../../parts/form/sending-key.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import type { EntitySave } from '../events.js';
@@ -48,8 +49,7 @@ const pathsOf = (body: Body): readonly string[] =>
 export class Saving {
   readonly #host: ReactiveControllerHost;
   readonly #options: SavingOptions;
-  /** The same body is the same entity, however often it has to be sent until an answer comes back. */
-  #sent = { body: '', key: '' };
+  readonly #key = new SendingKey();
   isBusy = false;
 
   constructor(host: ReactiveControllerHost, options: SavingOptions) {
@@ -81,10 +81,8 @@ export class Saving {
       const entity = await client.call(update, { ...body, id: base.id });
       return { kind: 'saved', entity, isNew: false };
     }
-    const text = JSON.stringify(body);
-    if (this.#sent.body !== text) this.#sent = { body: text, key: newIdempotencyKey() };
-    const entity = await client.call(create, body as never, { idempotencyKey: this.#sent.key });
-    this.#sent = { body: '', key: '' };
+    const entity = await client.call(create, body as never, { idempotencyKey: this.#key.of(body) });
+    this.#key.forget();
     return { kind: 'saved', entity, isNew: true };
   }
 
@@ -96,8 +94,7 @@ export class Saving {
     const told = (facts as RefusedFields | undefined)?.fields ?? [];
     const paths = told.length > 0 ? told : [field ?? ''].filter(Boolean);
     if (!isRefused || paths.length === 0) return { kind: 'failed', trouble, isRefused };
-    // The platform knows of nothing that was made: a mended form is another request.
-    this.#sent = { body: '', key: '' };
+    this.#key.forget();
     const { editor } = this.#options;
     const { type, sections, entries } = editor;
     const found = paths.map((path) => ({ path, field: fieldAt(path, type, sections, entries) }));

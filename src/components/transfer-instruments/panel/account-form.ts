@@ -1,4 +1,4 @@
-import { ClientError, newIdempotencyKey, type Client } from '../../../client/index.js';
+import { ClientError, type Client } from '../../../client/index.js';
 import type { BankAccountIdentification } from '../../../client/legal-entity/index.js';
 import {
   createTransferInstrument,
@@ -6,6 +6,7 @@ import {
 } from '../../../client/legal-entity/rows/transfer-instruments.js';
 import type * as z from '../../../client/schema.js';
 import { RefusedFields } from '../../../client/refused-fields.js';
+import { SendingKey } from '../../parts/form/sending-key.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import {
@@ -51,8 +52,7 @@ export class AccountForm {
   values: FormValues;
   faults: Readonly<Partial<Record<FormField, FieldFault>>> = {};
   isBusy = false;
-  #key = '';
-  #sent = '';
+  readonly #key = new SendingKey();
 
   /** The number of an account that is there is not shown, so it is typed anew: whoever sees this page learns nothing. */
   constructor(account: Account | undefined, country: string) {
@@ -112,18 +112,11 @@ export class AccountForm {
     try {
       const { id } = this.account
         ? await client.call(update, { id: this.account.id, ...body })
-        : await client.call(create, body, { idempotencyKey: this.#keyOf(JSON.stringify(body)) });
+        : await client.call(create, body, { idempotencyKey: this.#key.of(body) });
       return { kind: 'saved', id };
     } catch (error) {
       return this.#failure(error);
     }
-  }
-
-  /** The same account sent again is the same account; another one has another key. */
-  #keyOf(sent: string): string {
-    if (sent !== this.#sent) this.#key = newIdempotencyKey();
-    this.#sent = sent;
-    return this.#key;
   }
 
   #isShown(name: FormField): boolean {

@@ -8,7 +8,7 @@ import {
   draftOf,
   EMPTY,
   faultsOf,
-  fieldOf,
+  refusedOf,
 } from '../../../../src/components/business-lines/panel/draft.js';
 
 const line: BusinessLine = {
@@ -74,10 +74,36 @@ describe('a line of business in its form', () => {
     });
   });
 
-  it('finds the field that the platform speaks of', () => {
-    assert.equal(fieldOf('webData[1].webAddress'), 'addresses.1');
-    assert.equal(fieldOf('webData'), 'addresses.0');
-    assert.equal(fieldOf('sourceOfFunds.description'), 'fundsDescription');
-    assert.equal(fieldOf('legalEntityId'), undefined);
+  it('knows all fields that the platform speaks of, addresses by their place', () => {
+    const draft = {
+      ...draftOf(line),
+      addresses: [{ text: '' }, { text: 'https://a.example' }, { text: 'b' }],
+    };
+    const fieldsOf = (...paths: string[]) => Object.keys(refusedOf(paths, draft).faults);
+    assert.deepEqual(fieldsOf('industryCode', 'salesChannels[0]'), ['industryCode', 'channels']);
+    assert.deepEqual(fieldsOf('webData[0].webAddress', 'webData/1'), ['addresses.1', 'addresses.2']);
+    assert.deepEqual(fieldsOf('webData'), ['addresses.1']);
+    const other = { ...EMPTY, funds: 'other' as const };
+    const paths = ['service', 'webDataExemption.reason', 'webData', 'sourceOfFunds.description'];
+    assert.deepEqual(refusedOf(paths, other), {
+      faults: {
+        service: 'refused',
+        exemption: 'refused',
+        'addresses.0': 'refused',
+        fundsDescription: 'refused',
+      },
+      isWhole: false,
+    });
+  });
+
+  it('says where no field on screen stands for what the platform refuses', () => {
+    const draft = { ...draftOf(line), addresses: [{ text: 'https://a.example' }] };
+    for (const path of ['service', 'webDataExemption', 'sourceOfFunds', 'legalEntityId', 'toString', ''])
+      assert.deepEqual(refusedOf([path], { ...draft, funds: '' }), { faults: {}, isWhole: true }, path);
+    assert.equal(refusedOf([], draft).isWhole, true);
+    assert.deepEqual(refusedOf(['industryCode', 'legalEntityId'], draft), {
+      faults: { industryCode: 'refused' },
+      isWhole: true,
+    });
   });
 });
