@@ -1,6 +1,7 @@
 import { createClient } from '../src/client/index.js';
 import { createLegalEntity, type LegalEntityRequest } from '../src/client/legal-entity/index.js';
 import { proxyRow } from '../src/components/parts/resource/proxy-row.js';
+import type { FaultPlace } from '../src/sandbox/index.js';
 import { SAM } from '../test/components/sam.js';
 import type { SandboxSettings } from './sandbox-messages.js';
 import type { Shop } from './sandbox.js';
@@ -33,5 +34,16 @@ export const seller =
     sellers.set(opened, joining);
     return { shop: opened, legalEntity: await joining };
   };
+
+/** What befalls every element about a seller, where `place` is a row that it asks at once. */
+export const situations = (place: FaultPlace) => ({
+  loading: { loaders: [seller({ faults: [{ place, fault: { kind: 'delay', ms: 3_600_000 } }] })] },
+  error: { loaders: [seller({ faults: [{ place, fault: '500-before' }] })] },
+  offline: {
+    loaders: [seller({ offline: true })],
+    parameters: { docs: { story: { inline: false } } },
+  },
+  anothers: { loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })] },
+});
 
 export const legalEntityOf = ({ loaded }: InShop): string => String(loaded['legalEntity']);

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
+import { elementIn, fitsNarrow, inState } from './play.js';
 import { openShop, type Shop } from './sandbox.js';
 import type { SandboxSettings } from './sandbox-messages.js';
 
@@ -44,3 +45,15 @@ export const narrowPage = (context: InShop, content: unknown): TemplateResult =>
       ${content}
     </div>`,
   );
+
+/** A story on that screen: all of what an element shows fits. */
+export const onNarrowPage = <Args>(
+  tag: keyof HTMLElementTagNameMap,
+  content: (context: InShop, args: Args) => unknown,
+) => ({
+  render: (args: Args, context: InShop) => narrowPage(context, content(context, args)),
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await inState(elementIn(canvasElement, tag), 'ready');
+    fitsNarrow(canvasElement);
+  },
+});

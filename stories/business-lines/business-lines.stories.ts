@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
-import { legalEntityOf, seller } from '../../.storybook/seller.js';
-import { narrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
+import { elementIn, inside, inState, says } from '../../.storybook/play.js';
+import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
+import { onNarrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
 import { createBusinessLine, type BusinessLineRequest } from '../../src/client/legal-entity/index.js';
 import { createClient } from '../../src/client/index.js';
 import { proxyRow } from '../../src/components/parts/resource/proxy-row.js';
@@ -126,34 +126,19 @@ export const NotRemoved: Story = {
   },
 };
 
+const { loading, error, offline, anothers } = situations('legal-entity.listBusinessLines');
+
 /** The platform takes its time. After a second that is announced. */
-export const Loading: Story = {
-  tags: ['state:loading'],
-  loaders: [
-    seller({
-      faults: [{ place: 'legal-entity.listBusinessLines', fault: { kind: 'delay', ms: 3_600_000 } }],
-    }),
-  ],
-};
+export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
 /** The platform is down; whoever runs the shop is told what to look for. */
-export const Error: Story = {
-  tags: ['state:error'],
-  loaders: [seller({ faults: [{ place: 'legal-entity.listBusinessLines', fault: '500-before' }] })],
-};
+export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
-export const Offline: Story = {
-  tags: ['state:offline'],
-  loaders: [seller({ offline: true })],
-  parameters: { docs: { story: { inline: false } } },
-};
+export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
 /** The session is not this seller's: there is nothing to see. */
-export const Unauthorised: Story = {
-  tags: ['state:unauthorised'],
-  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
-};
+export const Unauthorised: Story = { ...anothers, tags: ['state:unauthorised'] };
 
 export const Dark: Story = { ...OneLine, globals: { colorScheme: 'dark' } };
 
@@ -161,11 +146,7 @@ export const RightToLeftArabic: Story = { ...OneLine, globals: { locale: 'ar', d
 
 export const Narrow320: Story = {
   ...OneLine,
-  render: (args, context) => narrowPage(context, lines(context)),
-  play: async ({ canvasElement }) => {
-    await inState(element(canvasElement), 'ready');
-    fitsNarrow(canvasElement);
-  },
+  ...onNarrowPage('florin-business-lines', lines),
 };
 
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */

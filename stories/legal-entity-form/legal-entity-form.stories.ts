@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, eventually, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import { elementIn, eventually, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { legalEntityOf, seller } from '../../.storybook/seller.js';
-import { narrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
+import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
+import { onNarrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
 import type { LegalEntityRequest } from '../../src/client/legal-entity/index.js';
 import { SAM } from '../../test/components/sam.js';
 
@@ -246,26 +246,16 @@ export const NotSaved: Story = {
   },
 };
 
+const { loading, error, offline, anothers } = situations('legal-entity.getLegalEntity');
+
 /** The platform takes its time. */
-export const Loading: Story = {
-  tags: ['state:loading'],
-  loaders: [
-    seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: { kind: 'delay', ms: 3_600_000 } }] }),
-  ],
-};
+export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
 /** The platform is down; whoever runs the shop is told what to look for. */
-export const Error: Story = {
-  tags: ['state:error'],
-  loaders: [seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: '500-before' }] })],
-};
+export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
-export const Offline: Story = {
-  tags: ['state:offline'],
-  loaders: [seller({ offline: true })],
-  parameters: { docs: { story: { inline: false } } },
-};
+export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
 /** Nobody is signed in. */
 export const Unauthorised: Story = {
@@ -274,10 +264,7 @@ export const Unauthorised: Story = {
 };
 
 /** Somebody is signed in, and the entity is another's: the same as one that is not there. */
-export const Forbidden: Story = {
-  tags: ['state:forbidden'],
-  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
-};
+export const Forbidden: Story = { ...anothers, tags: ['state:forbidden'] };
 
 export const Dark: Story = { ...Ready, globals: { colorScheme: 'dark' } };
 
@@ -286,11 +273,7 @@ export const RightToLeftArabic: Story = { ...Ready, globals: { locale: 'ar', dir
 export const Narrow320: Story = {
   ...Ready,
   loaders: [seller({}, BAKERY)],
-  render: (args, context) => narrowPage(context, form(args, context)),
-  play: async ({ canvasElement }) => {
-    await inState(element(canvasElement), 'ready');
-    fitsNarrow(canvasElement);
-  },
+  ...onNarrowPage('florin-legal-entity-form', (context, args: Args) => form(args, context)),
 };
 
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
+import { elementIn, inside, inState, says } from '../../.storybook/play.js';
 import type { ChangedAnswer, SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { legalEntityOf, seller } from '../../.storybook/seller.js';
-import { page, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
+import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
+import { onNarrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
 import { SAM } from '../../test/components/sam.js';
 
 interface Args {
@@ -231,32 +231,19 @@ export const Themes: Story = {
   },
 };
 
+const { loading, error, offline, anothers } = situations('legal-entity.getLegalEntity');
+
 /** The platform takes its time. After a second that is announced. */
-export const Loading: Story = {
-  tags: ['state:loading'],
-  loaders: [
-    seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: { kind: 'delay', ms: 3_600_000 } }] }),
-  ],
-};
+export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
 /** The platform is down; whoever runs the shop is told what to look for. */
-export const Error: Story = {
-  tags: ['state:error'],
-  loaders: [seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: '500-before' }] })],
-};
+export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
-export const Offline: Story = {
-  tags: ['state:offline'],
-  loaders: [seller({ offline: true })],
-  parameters: { docs: { story: { inline: false } } },
-};
+export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
 /** The session is not this seller's: there is nothing to see. */
-export const Unauthorised: Story = {
-  tags: ['state:unauthorised'],
-  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
-};
+export const Unauthorised: Story = { ...anothers, tags: ['state:unauthorised'] };
 
 export const Dark: Story = { ...NeedsInput, globals: { colorScheme: 'dark' } };
 
@@ -264,11 +251,7 @@ export const RightToLeftArabic: Story = { ...NeedsInput, globals: { locale: 'ar'
 
 export const Narrow320: Story = {
   ...NeedsInput,
-  render: (args, context) => narrowPage(context, launcher(args, context)),
-  play: async ({ canvasElement }) => {
-    await inState(element(canvasElement), 'ready');
-    fitsNarrow(canvasElement);
-  },
+  ...onNarrowPage('florin-onboarding-launcher', (context, args: Args) => launcher(args, context)),
 };
 
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */

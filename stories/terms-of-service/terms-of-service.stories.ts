@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
-import { legalEntityOf, seller } from '../../.storybook/seller.js';
-import { narrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
+import { elementIn, inside, inState, says } from '../../.storybook/play.js';
+import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
+import { onNarrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
 
 const terms = (context: InShop) => html`
   <florin-terms-of-service legal-entity=${legalEntityOf(context)}>
@@ -141,34 +141,19 @@ export const Empty: Story = {
   ],
 };
 
+const { loading, error, offline, anothers } = situations('legal-entity.getTermsOfServiceStatus');
+
 /** The platform takes its time. After a second that is announced. */
-export const Loading: Story = {
-  tags: ['state:loading'],
-  loaders: [
-    seller({
-      faults: [{ place: 'legal-entity.getTermsOfServiceStatus', fault: { kind: 'delay', ms: 3_600_000 } }],
-    }),
-  ],
-};
+export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
 /** The platform is down; whoever runs the shop is told what to look for. */
-export const Error: Story = {
-  tags: ['state:error'],
-  loaders: [seller({ faults: [{ place: 'legal-entity.getTermsOfServiceStatus', fault: '500-before' }] })],
-};
+export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
-export const Offline: Story = {
-  tags: ['state:offline'],
-  loaders: [seller({ offline: true })],
-  parameters: { docs: { story: { inline: false } } },
-};
+export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
 /** The session is not this seller's: there is nothing to see. */
-export const Unauthorised: Story = {
-  tags: ['state:unauthorised'],
-  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
-};
+export const Unauthorised: Story = { ...anothers, tags: ['state:unauthorised'] };
 
 export const Dark: Story = { ...Due, globals: { colorScheme: 'dark' } };
 
@@ -176,11 +161,7 @@ export const RightToLeftArabic: Story = { ...Due, globals: { locale: 'ar', direc
 
 export const Narrow320: Story = {
   ...Due,
-  render: (args, context) => narrowPage(context, terms(context)),
-  play: async ({ canvasElement }) => {
-    await inState(element(canvasElement), 'ready');
-    fitsNarrow(canvasElement);
-  },
+  ...onNarrowPage('florin-terms-of-service', terms),
 };
 
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */

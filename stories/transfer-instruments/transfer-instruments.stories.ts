@@ -3,7 +3,7 @@ import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { ChangedAnswer, SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { legalEntityOf, seller } from '../../.storybook/seller.js';
+import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
 import { page, type InShop, narrowPage } from '../../.storybook/shop.js';
 
 const accounts = (context: InShop) => html`
@@ -189,32 +189,19 @@ export const ConfirmedByTheBank: Story = {
   },
 };
 
+const { loading, error, offline, anothers } = situations('legal-entity.getLegalEntity');
+
 /** The platform takes its time. After a second that is announced. */
-export const Loading: Story = {
-  tags: ['state:loading'],
-  loaders: [
-    seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: { kind: 'delay', ms: 3_600_000 } }] }),
-  ],
-};
+export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
 /** The platform is down; whoever runs the shop is told what to look for. */
-export const Error: Story = {
-  tags: ['state:error'],
-  loaders: [seller({ faults: [{ place: 'legal-entity.getLegalEntity', fault: '500-before' }] })],
-};
+export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
-export const Offline: Story = {
-  tags: ['state:offline'],
-  loaders: [seller({ offline: true })],
-  parameters: { docs: { story: { inline: false } } },
-};
+export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
 /** The session is not this seller's: there is nothing to see. */
-export const Unauthorised: Story = {
-  tags: ['state:unauthorised'],
-  loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })],
-};
+export const Unauthorised: Story = { ...anothers, tags: ['state:unauthorised'] };
 
 export const Dark: Story = { ...Accounts, globals: { colorScheme: 'dark' } };
 
