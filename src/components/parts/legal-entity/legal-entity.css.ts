@@ -12,9 +12,6 @@ export const legalEntityStyles = css`
     /* Room for the badge, which would cover the end of a long first line. */
     padding-block-start: var(--_space-m);
   }
-  .resource > button {
-    justify-self: start;
-  }
   .skeleton {
     display: grid;
     gap: var(--_space-m);

@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The look of rows: what the platform has of a seller, each with how it stands and what can be done about it. */
 export const rowStyles = css`
+  .resource > button {
+    justify-self: start;
+  }
   h3 {
     margin: 0 0 var(--_space-s);
     font-size: var(--_font-size-s);
