@@ -12,8 +12,8 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts one; the milliseconds to wait where that is one too many. */
-  take(name: string): number | undefined {
+  /** Counts one; the milliseconds to wait where that is one too many, or so many times too many. */
+  take(name: string, times = 1): number | undefined {
     const now = this.#now();
     const window = this.#windows.get(name);
     if (!window || window.until <= now) {
@@ -22,7 +22,7 @@ export class RateLimit {
       return undefined;
     }
     window.count++;
-    return window.count > this.#most ? window.until - now : undefined;
+    return window.count > this.#most * times ? window.until - now : undefined;
   }
 
   #makeRoom(now: number): void {

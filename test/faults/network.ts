@@ -44,7 +44,7 @@ export class Network {
     if (strike === '503-before') return busy(503);
     if (strike === 'slow') await this.#time.wait(this.#chance.between(1000, 35_000));
     if (strike === 'duplicate')
-      this.#time.after(this.#chance.between(0, 30_000), () => void execute().catch(() => undefined));
+      this.#time.after(this.#chance.between(0, 90_000), () => void execute().catch(() => undefined));
     const answer = await execute();
     await this.#hop();
     if (strike === 'drop-after') throw broken();

@@ -8,13 +8,15 @@ import {
 } from '../../src/proxy/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import type { Weakness } from './weak.js';
+import { MOST_PAYING } from './schedule.js';
 import { weaken } from './weak.js';
 import type { World } from './world.js';
 
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 export const AMOUNT = { value: 1999, currency: 'EUR' };
 /** What a database with a full disk still does. */
-const READS = /^(?:find|recall|list|untold|unsettled|unfinished|eventsToDo)/;
+const READS = /^(?:find|recall|list|untold|unsettled|unfinished|failed|eventsToDo)/;
+const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
 const never = new Promise<never>(() => undefined);
 
 interface Life {
@@ -57,9 +59,24 @@ export class Processes {
       const hangUp = (): void => reject(new TypeError('fetch failed'));
       life.hangUps.add(hangUp);
       this.#guard(life, proxy(request))
-        .then(resolve, reject)
+        .then((answer) => resolve(this.#isForGood(answer) ? refusedForGood() : answer), reject)
         .finally(() => life.hangUps.delete(hangUp));
     });
+  }
+
+  /** Others at the shopper's address, who announce payments of their own. */
+  crowd(size: number): void {
+    for (const { proxy } of this.#lives)
+      for (let count = 0; count < size; count++) {
+        const body = JSON.stringify({ order: 'ORDER-OF-OTHERS', key: crypto.randomUUID() });
+        const headers = { ...FROM_THE_PAGE, cookie: 'user=other', 'content-type': 'application/json' };
+        const request = new Request('https://shop.test/florin/attempts', { method: 'POST', headers, body });
+        void proxy(request);
+      }
+  }
+
+  #isForGood({ status }: Response): boolean {
+    return status === 429 && this.#world.weakness === 'limited-for-good';
   }
 
   async reconcile(): Promise<void> {
@@ -89,6 +106,8 @@ export class Processes {
       ledger: this.#ledgerOf(life),
       notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
       upkeep: { isAutomatic: false },
+      limits: schedule.troubles.some(({ on }) => on === 'crowd') ? { address: MOST_PAYING } : undefined,
+      clientAddress: () => '203.0.113.7',
       now: () => time.now + schedule.skew,
       platform: { fetch: (url, init) => this.#guard(life, this.#toPlatform(life, url, init)) },
       // Without it, none of the rows for signed-in people are there to be made.
@@ -135,6 +154,9 @@ function identify(request: Request): Identity | null {
   const name = /user=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   return name ? { audience: 'shopper', shopperReference: name } : null;
 }
+
+/** Says of what is too much for now what is true only of what is wrong. */
+const refusedForGood = (): Response => Response.json({ error: { code: 'invalid-request' } }, { status: 422 });
 
 /** Says that nothing will ever be sent, and sees to nothing. */
 const alwaysFenced = (key: string): Response =>

@@ -5,6 +5,8 @@ export const MINUTE = 60_000;
 /** Faults strike in the first minutes; what a shopper does falls into the same time. */
 export const STORM = 10 * MINUTE;
 export const CALM = 30 * MINUTE;
+/** Attempts to pay that a process takes of one address within a minute, where there are crowds. */
+export const MOST_PAYING = 4;
 
 /** `unseen`: the bank looks at the browser. `challenge`: it asks inside the page. `both`: one after the other. */
 export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
@@ -68,7 +70,9 @@ export type Trouble =
   | { readonly on: 'ledger'; readonly number: number; readonly when: 'before' | 'after' }
   /** The database is away, or its disk is full: it reads, and writes nothing. */
   | { readonly on: 'outage' | 'full-disk'; readonly at: number; readonly lasts: number }
-  | { readonly on: 'kill'; readonly at: number; readonly process: number };
+  | { readonly on: 'kill'; readonly at: number; readonly process: number }
+  /** So many others pay from the same address: what a process takes of it within a minute is used up. */
+  | { readonly on: 'crowd'; readonly at: number; readonly size: number };
 
 export interface Schedule {
   readonly seed: number;
@@ -161,5 +165,12 @@ function troublesOf(chance: Chance, storm: number): Trouble[] {
       at: chance.is(0.7) ? chance.between(2000, 100_000) : chance.between(0, STORM),
       process: chance.between(0, 2),
     })),
+    ...times(chance.is(0.2) ? chance.between(1, 3) : 0, () => crowd(chance)).flat(),
   ];
 }
+
+/** With a copy of something that is sent then: it may come when the crowd is gone. */
+const crowd = (chance: Chance): Trouble[] => [
+  { on: 'crowd', at: chance.between(0, 60_000), size: chance.between(MOST_PAYING, 2 * MOST_PAYING + 1) },
+  { on: 'shop', number: chance.between(1, 4), strike: 'duplicate' },
+];

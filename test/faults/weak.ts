@@ -6,6 +6,7 @@ export const WEAK_PROXIES = [
   'no-order-guard',
   'fence-always',
   'one-details-key',
+  'limited-for-good',
 ] as const;
 export const WEAK_CLIENTS = ['key-per-click', 'key-in-memory', 'no-ledger'] as const;
 export type Weakness = (typeof WEAK_PROXIES)[number] | (typeof WEAK_CLIENTS)[number];
@@ -19,6 +20,7 @@ export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5'>> = {
   'no-order-guard': 'I1',
   'fence-always': 'I3',
   'one-details-key': 'I2',
+  'limited-for-good': 'I3',
 };
 
 /** The same ledger with one promise broken. */

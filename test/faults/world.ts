@@ -174,6 +174,7 @@ export class World {
     for (const step of steps) this.time.after(step.at, () => this.#act(step, gift));
     for (const trouble of troubles) {
       if (trouble.on === 'kill') this.time.after(trouble.at, () => this.processes.kill(trouble.process));
+      if (trouble.on === 'crowd') this.time.after(trouble.at, () => this.processes.crowd(trouble.size));
       if (trouble.on !== 'outage' && trouble.on !== 'full-disk') continue;
       const flag = trouble.on === 'outage' ? 'isOut' : 'isFull';
       this.time.after(trouble.at, () => (this.processes[flag] = true));

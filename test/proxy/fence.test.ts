@@ -21,6 +21,26 @@ describe('an attempt that may never have arrived', () => {
     assert.equal((await browser.pay('k2')).body['outcome'], 'paid');
   });
 
+  it('C7-117: is ended too where it was one too many: a copy that comes when it no longer is does nothing', async () => {
+    let now = 1_800_000_000_000;
+    const { proxy, platform } = openShop({ now: () => now, limits: { session: 2 } });
+    const browser = await arrive(proxy);
+    for (const key of ['k1', 'k2']) await browser.pay(key, { order: `ORDER-${key}` });
+    assert.equal((await browser.pay('k3', { order: 'ORDER-3' })).status, 429);
+    assert.deepEqual(said(await fence(browser, 'k3', 'ORDER-3')), [200, 'cancelled', true, 'not-sent']);
+    now += 60_001;
+    assert.equal(codeOf(await browser.pay('k3', { order: 'ORDER-3' })), 'attempt-fenced');
+    assert.equal(platform.paid.length, 2);
+  });
+
+  it('C5-106: is limited all the same, at twice as many', async () => {
+    const { proxy } = openShop({ now: () => 1_800_000_000_000, limits: { session: 2 } });
+    const browser = await arrive(proxy);
+    const statuses = [];
+    for (const key of ['k1', 'k2', 'k3', 'k4', 'k5']) statuses.push((await fence(browser, key)).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 429]);
+  });
+
   it('C7-117: stays as it is where it did arrive', async () => {
     const { proxy, platform } = openShop();
     const browser = await arrive(proxy);

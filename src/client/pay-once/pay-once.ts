@@ -129,9 +129,10 @@ export class PayOnce {
       const reply: Reply = await this.#send(ask);
       if (turn !== this.#turn) return;
       const isAnswer = 'answer' in reply;
-      pause =
-        isAnswer || ask === 'attempt' || ask === 'fence' ? longer(pause) : (reply.problem.retryAfter ?? 0);
+      const isQuestion = ask === 'attempt' || ask === 'fence';
       ask = isAnswer ? this.#afterAnswer(ask, reply.answer) : await this.#afterFailure(ask, reply);
+      if (isAnswer || isQuestion) pause = longer(pause);
+      else pause = ask === 'fence' ? 0 : (reply.problem.retryAfter ?? 0);
       if (turn !== this.#turn) return;
     }
     if (ask) this.#dispatch({ type: 'exhausted' });
@@ -172,14 +173,15 @@ export class PayOnce {
       const other = await this.#ledger.knownAttempt();
       if (other && other !== key) return this.#follow(other);
       if (isFirst && !other) return this.#dispatch({ type: 'unsent', problem });
-    } else if (isFirst && isUnsent(error)) return this.#dispatch({ type: 'unsent', problem });
+    } else if (isFirst && isUnsent(error) && code !== 'rate-limited')
+      return this.#dispatch({ type: 'unsent', problem });
     this.#dispatch({ type: 'doubted', problem });
     const isMissing = code === 'unknown-attempt';
     if (code === 'unauthorised' || code === 'forbidden' || (isMissing && !key))
       return this.#dispatch({ type: 'exhausted' });
     if (isMissing && asked === 'fence') return this.#dispatch({ type: 'exhausted' });
-    // This copy of it did nothing, and none that is still on its way shall.
-    if (asked === 'pay' && code !== 'rate-limited' && isUnsent(error)) return 'fence';
+    // This copy of it did nothing, and none that is still on its way shall: what is too much now is not a minute later.
+    if (asked === 'pay' && isUnsent(error)) return 'fence';
     // It may still be on its way: only once the ledger has promised never to begin it is it over.
     if (isMissing && this.#retries-- <= 0) return 'fence';
     if (isMissing && this.#prepare) return 'pay';

@@ -92,6 +92,9 @@ const UNSENT: ReadonlySet<string | undefined> = new Set([
   'not-enabled',
 ]);
 
-/** Whether it is certain that nothing was charged and nothing will be. Anything short of that word is doubt. */
+/**
+ * Whether it is certain that this request did nothing, and that the same would do nothing again. Only `rate-limited` may
+ * be taken later: a copy of it that is still on its way has to be fenced. Anything short of that word is doubt.
+ */
 export const isUnsent = (error: unknown): boolean =>
   !(error instanceof ClientError) || error.unsent || (error.kind !== 'contract' && UNSENT.has(error.code));

@@ -118,9 +118,10 @@ function afterAnswer(
   const key = state.key ?? answer.key;
   const { action } = answer;
   const outcome = OUTCOMES.find((known) => known === answer.outcome) ?? 'unknown';
+  const isLimited = state.problem?.code === 'rate-limited';
   if (answer.key !== key || !isAbout(answer, expected) || (action && outcome !== 'action-required'))
     return { phase: 'verifying', key, problem: { code: 'contract' } };
-  if (isNotSent(answer)) return { phase: 'idle', problem: { code: 'network' } };
+  if (isNotSent(answer)) return { phase: 'idle', problem: isLimited ? state.problem : { code: 'network' } };
   if (action) return { phase: 'action', key, answer, action, resumed: !isFresh };
   if (!answer.settled && outcome !== 'action-required' && outcome !== 'pending')
     return { phase: 'verifying', key, answer };

@@ -95,11 +95,26 @@ describe('paying once', () => {
     assert.deepEqual((await paying()).reserved, []);
   });
 
-  for (const fault of ['rate-limited', 'unauthorised'] as const)
-    it(`frees the form when the proxy says for certain that it took nothing (${fault})`, async () => {
-      const world = await paying({ faults: [fault] });
-      assert.deepEqual([world.tab.state.phase, world.tab.state.problem?.code], ['idle', fault]);
-    });
+  it('frees the form when the proxy says for certain that it took nothing', async () => {
+    const world = await paying({ faults: ['unauthorised'] });
+    const { phase, problem } = world.tab.state;
+    assert.deepEqual([phase, problem?.code, world.requests], ['idle', 'unauthorised', 1]);
+  });
+
+  it('C7-117: frees the form after too many tries once no copy of this one can be taken later', async () => {
+    const world = await paying({ faults: ['rate-limited'] });
+    const { phase, problem } = world.tab.state;
+    assert.deepEqual([phase, problem?.code, [...world.fenced]], ['idle', 'rate-limited', ['key-1']]);
+    await world.calm();
+    assert.deepEqual([world.ledger.size, world.violations], [0, []]);
+  });
+
+  it('C7-117: does not free the form while even that promise is one try too many, and sees the copy that was taken', async () => {
+    const world = await paying({ faults: ['rate-limited', 'rate-limited'] });
+    assert.equal(world.tab.state.phase, 'verifying');
+    await world.tick();
+    assert.deepEqual([world.tab.state.outcome, world.fenced.size, world.violations], ['paid', 0, []]);
+  });
 
   it('ends an attempt in doubt whose next copy is turned away, though the order costs something else now', async () => {
     const world = await paying({ faults: ['lost-request', 'none', 'price-changed'] });
@@ -236,6 +251,25 @@ describe('at a proxy that keeps no ledger', () => {
     'not-found': () => json(404, { error: { code: 'not-found' } }),
     'a method it does not take': () => json(405, { error: { code: 'method-not-allowed' } }),
   };
+
+  it('which refuses one payment too many: it stays unknown, because nobody promises that no copy of it is taken', async () => {
+    let sent = 0;
+    const client = createClient({
+      baseUrl: 'https://shop.example/florin',
+      fetch: async (url) => {
+        if (!url.endsWith('/checkout/payments')) return json(404, { error: { code: 'not-found' } });
+        sent++;
+        return json(429, { error: { code: 'rate-limited' } });
+      },
+    });
+    const page = new PayOnce(ORDER, {
+      client: () => client,
+      wait: () => Promise.resolve(),
+      onChange: () => undefined,
+    });
+    const state = await page.pay(() => Promise.resolve(PAYMENT));
+    assert.deepEqual([state.outcome, canPay(state), sent], ['unknown', false, 1]);
+  });
 
   for (const [what, answer] of Object.entries(KNOWS_NO_ATTEMPTS))
     it(`which answers ${what}: a lost payment stays unknown, however often one looks, and is sent once`, async () => {

@@ -170,7 +170,11 @@ export class World {
     }
     if (fault === 'server-before') return refusal(500, 'internal');
     if (fault === 'html') return new Response('<html>', { headers: { 'content-type': 'text/html' } });
-    if (fault === 'rate-limited') return refusal(429, 'rate-limited');
+    if (fault === 'rate-limited') {
+      // Too many for this minute: a copy that the network delivers later is taken.
+      if (key) this.#late.push({ due: this.requests + 2, key, body });
+      return refusal(429, 'rate-limited');
+    }
     if (fault === 'busy') return new Response('', { status: 503 });
     if (fault === 'unauthorised') return refusal(401, 'unauthorised');
     if (fault === 'price-changed') return refusal(409, 'amount-changed');
