@@ -1,8 +1,10 @@
 import type {
+  PaymentEvent,
   PaymentPage,
   PaymentRecord,
   PaymentSearch,
   PaymentSummary,
+  Unsettled,
   UnsettledPage,
   UnsettledSearch,
 } from '../client/operator/index.js';
@@ -10,7 +12,7 @@ import type { Desk, Reply } from './desk.js';
 import type { Attempt, AttemptSearch } from './ledger/ledger.js';
 import { historiesOf, outcomeOf, timeOf } from './payment-history.js';
 import { Refusal } from './refusal.js';
-import { isOverdue, unsettledOf } from './unsettled.js';
+import { findWaiting, unsettledOf } from './unsettled.js';
 
 const PAGE = 25;
 
@@ -39,41 +41,45 @@ function readCursor(cursor: string | undefined): AttemptSearch['after'] {
 export async function listUnsettled(desk: Desk, asked: UnsettledSearch): Promise<Reply> {
   const { limit = PAGE } = asked;
   const after = readCursor(asked.cursor);
-  const open = await desk.ledger.unsettled(desk.settings.now() + 1);
-  const found = open
-    .filter((attempt) => isOverdue(desk, attempt))
+  const found = (await findWaiting(desk))
+    .map((waiting) => ({ ...waiting, reference: waiting.attempt.reference }))
     .toSorted(byAge)
-    .filter((attempt) => !after || byAge(attempt, { ...after, workedAt: after.begunAt }) > 0);
-  const attempts = found.slice(0, limit);
-  const last = attempts.at(-1);
+    .filter((waiting) => !after || byAge(waiting, { ...after, since: after.begunAt }) > 0);
+  const part = found.slice(0, limit);
+  const last = part.at(-1);
+  const attempts = part.map(({ attempt }) => attempt);
+  const histories = await historiesOf(desk, attempts);
   const body: UnsettledPage = {
-    payments: await recordsOf(desk, attempts),
-    ...(found.length > limit && last && { nextCursor: `${last.workedAt}.${last.reference}` }),
+    payments: part.map(({ attempt, unsettled }) => recordOf(attempt, histories.get(attempt), unsettled)),
+    ...(found.length > limit && last && { nextCursor: `${last.since}.${last.reference}` }),
   };
   return { status: 200, body };
 }
 
-type Place = Pick<Attempt, 'workedAt' | 'reference'>;
+interface Place {
+  readonly since: number;
+  readonly reference: string;
+}
 
 const byAge = (a: Place, b: Place): number =>
-  a.workedAt - b.workedAt || (a.reference < b.reference ? -1 : Number(a.reference > b.reference));
+  a.since - b.since || (a.reference < b.reference ? -1 : Number(a.reference > b.reference));
 
 /** `GET /payments/{reference}`: one of them, with all that became of it. */
 export async function getPayment(desk: Desk, reference: string): Promise<Reply> {
   const attempt = await desk.ledger.findByReference(reference);
   if (!attempt) throw new Refusal('not-found');
-  const [body] = await recordsOf(desk, [attempt]);
-  return { status: 200, body };
+  const [histories, unsettled] = await Promise.all([
+    historiesOf(desk, [attempt]),
+    unsettledOf(desk, attempt),
+  ]);
+  return { status: 200, body: recordOf(attempt, histories.get(attempt), unsettled) };
 }
 
-async function recordsOf(desk: Desk, attempts: readonly Attempt[]): Promise<PaymentRecord[]> {
-  const histories = await historiesOf(desk, attempts);
-  return attempts.map((attempt) => ({
-    ...summaryOf(attempt),
-    history: histories.get(attempt) ?? [],
-    unsettled: unsettledOf(desk, attempt),
-  }));
-}
+const recordOf = (
+  attempt: Attempt,
+  history: PaymentEvent[] = [],
+  unsettled: Unsettled | undefined,
+): PaymentRecord => ({ ...summaryOf(attempt), history, unsettled });
 
 function summaryOf(attempt: Attempt): PaymentSummary {
   const { order, reference, pspReference, amount, facts, begunAt } = attempt;

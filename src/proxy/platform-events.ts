@@ -64,10 +64,11 @@ async function followCancel(
   desk: Desk,
   around: Background,
   attempt: Attempt,
-  { success, originalReference, at }: PlatformEvent,
+  { success, originalReference, kind, at }: PlatformEvent,
 ): Promise<void> {
   const { key, leg, pspReference } = attempt;
   if (!success) {
+    if (kind === 'reversal') around.note('reversal-failed');
     // What could not be let go of is given back, unless it is what the order was paid with.
     if (leg === 'released' && originalReference !== undefined)
       await reverse(desk, around, attempt, originalReference);

@@ -3,14 +3,15 @@ import type { Operation } from '../client/index.js';
 import { lostBefore } from './attempt-reply.js';
 import type { Background, Desk } from './desk.js';
 import { insist } from './insist.js';
+import type { PlatformEvent } from './ledger/event.js';
 import type { BegunIntent, Intent, IntentEnd, NewIntent } from './ledger/intent.js';
 import type { Attempt } from './ledger/ledger.js';
 import type { Result } from './platform.js';
 
 /** Whom the proxy's own intents belong to. */
-const PROXY = 'proxy';
+export const PROXY = 'proxy';
 
-const REVERSE = 'checkout.reversePayment';
+export const REVERSE = 'checkout.reversePayment';
 const CANCEL = 'checkout.cancelPaymentByReference';
 
 /**
@@ -31,12 +32,30 @@ export async function reverse(
   if (intent?.kind === 'begun') around.keepAlive(send(desk, around, attempt, intent.intent));
 }
 
-async function isGivenBack({ ledger }: Desk, name: string): Promise<boolean> {
-  return (await ledger.findEvents([name])).some(
-    ({ kind, success, originalReference }) =>
-      success && originalReference === name && (kind === 'cancel' || kind === 'reversal'),
-  );
+/** Asks the platform once more for what it could not give back, under a key of its own for each `time`. */
+export async function reverseAgain(
+  desk: Desk,
+  around: Background,
+  attempt: Attempt,
+  { pspReference, time }: { readonly pspReference: string; readonly time: string },
+): Promise<void> {
+  const id = await desk.settings.signer.sign('own intent', REVERSE, pspReference, time);
+  const { kind, intent } = await begin(desk, attempt, { id, operation: REVERSE, subject: pspReference });
+  if (kind === 'begun') around.keepAlive(send(desk, around, attempt, intent));
 }
+
+const isGivenBack = async ({ ledger }: Desk, name: string): Promise<boolean> =>
+  saysGivenBack(await ledger.findEvents([name]), name);
+
+/** Whether the platform has reported that a payment was undone, and not that this failed after all. */
+export const saysGivenBack = (events: readonly PlatformEvent[], name: string): boolean =>
+  events.some(
+    ({ kind, success, originalReference, pspReference }) =>
+      success &&
+      originalReference === name &&
+      (kind === 'cancel' || kind === 'reversal') &&
+      !events.some((event) => !event.success && event.pspReference === pspReference),
+  );
 
 /**
  * Asks the platform to let go of whatever it did under an attempt's own reference. True once it has taken that on.
@@ -46,32 +65,32 @@ export const cancelByReference = (desk: Desk, around: Background, attempt: Attem
 
 /** Sends again what the proxy itself began and nobody finished. */
 export async function finishReversals(desk: Desk, around: Background): Promise<void> {
-  for (const { operation, subject } of await desk.ledger.unfinishedIntents(PROXY, lostBefore(desk))) {
+  for (const { id, operation, subject } of await desk.ledger.unfinishedIntents(PROXY, lostBefore(desk))) {
     const { ledger } = desk;
     const attempt = await (operation === REVERSE
       ? attemptOf(desk, subject)
       : ledger.findByReference(subject));
-    if (attempt) await carryOut(desk, around, attempt, { operation, subject });
+    if (attempt) await carryOut(desk, around, attempt, { id, operation, subject });
   }
 }
 
 /** Money beside an attempt has a name that the attempt does not know; the platform's report of it does. */
-async function attemptOf({ ledger }: Desk, pspReference: string): Promise<Attempt | undefined> {
+export async function attemptOf({ ledger }: Desk, pspReference: string): Promise<Attempt | undefined> {
   const own = await ledger.findByPspReference(pspReference);
   if (own) return own;
   const reference = await ledger.recall('reversal', pspReference);
   return reference === undefined ? undefined : ledger.findByReference(reference);
 }
 
-type Wanted = Pick<NewIntent, 'operation' | 'subject'>;
+type Wanted = Pick<NewIntent, 'operation' | 'subject'> & { readonly id?: string };
 
 async function begin(
   desk: Desk,
   { reference, amount }: Attempt,
-  { operation, subject }: Wanted,
+  { operation, subject, ...known }: Wanted,
 ): Promise<BegunIntent> {
   const { ledger, settings } = desk;
-  const id = await settings.signer.sign('own intent', operation, subject);
+  const id = known.id ?? (await settings.signer.sign('own intent', operation, subject));
   if (operation === REVERSE) await ledger.remember('reversal', subject, reference);
   const named = { id, key: id, operation, subject, who: PROXY, fingerprint: id, amount };
   return ledger.beginIntent({ ...named, at: settings.now() }, lostBefore(desk));

@@ -2,6 +2,7 @@ import type { Unsettled } from '../client/operator/index.js';
 import { lostBefore } from './attempt-reply.js';
 import type { Desk } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
+import { findNotGivenBack, type NotGivenBack } from './not-given-back.js';
 import { timeOf } from './payment-history.js';
 
 const MINUTE = 60_000;
@@ -30,6 +31,38 @@ export function isOverdue(desk: Desk, attempt: Attempt): boolean {
   return !isLost && desk.settings.now() - workedAt >= usual;
 }
 
-/** Since when and why, where an operator has to look it up. */
-export const unsettledOf = (desk: Desk, attempt: Attempt): Unsettled | undefined =>
-  isOverdue(desk, attempt) ? { since: timeOf(attempt.workedAt), why: whyOf(attempt) } : undefined;
+/** What waits for an operator: since when, in milliseconds since the epoch, and why. */
+export interface Waiting {
+  readonly attempt: Attempt;
+  readonly since: number;
+  readonly unsettled: Unsettled;
+}
+
+function overdue(attempt: Attempt): Waiting {
+  const { workedAt } = attempt;
+  return { attempt, since: workedAt, unsettled: { since: timeOf(workedAt), why: whyOf(attempt) } };
+}
+
+function notGivenBack({ attempt, since, pspReference }: NotGivenBack): Waiting {
+  return { attempt, since, unsettled: { since: timeOf(since), why: 'not-given-back', pspReference } };
+}
+
+/** All of it, each payment once. */
+export async function findWaiting(desk: Desk): Promise<readonly Waiting[]> {
+  const [open, failed] = await Promise.all([
+    desk.ledger.unsettled(desk.settings.now() + 1),
+    findNotGivenBack(desk),
+  ]);
+  const waiting = [
+    ...open.filter((attempt) => isOverdue(desk, attempt)).map(overdue),
+    ...failed.map(notGivenBack),
+  ];
+  return [...new Map(waiting.map((each) => [each.attempt.reference, each])).values()];
+}
+
+/** Since when and why this one waits for an operator, if it does. */
+export async function unsettledOf(desk: Desk, attempt: Attempt): Promise<Unsettled | undefined> {
+  if (isOverdue(desk, attempt)) return overdue(attempt).unsettled;
+  const own = (await findNotGivenBack(desk)).filter(({ attempt: { key } }) => key === attempt.key);
+  return own.map(notGivenBack).at(-1)?.unsettled;
+}

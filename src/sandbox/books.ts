@@ -40,7 +40,7 @@ export interface HistoryEntry {
   readonly pspReference: string;
   readonly kind: Modification['kind'];
   readonly amount: Amount;
-  /** `failed`: it was booked, and came back from the bank. */
+  /** `failed`: it was booked, and came back from the bank; or it could not be booked. */
   readonly status: 'received' | 'booked' | 'failed';
   /** When it was asked for, in milliseconds since the epoch. */
   readonly at: number;

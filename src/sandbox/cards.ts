@@ -4,7 +4,8 @@ import type { IssuerAnswerName } from './issuer.js';
 export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal';
 
 /** What happens by itself after a payment went well; a dispute goes by the code of its reason. */
-export type Afterwards = 'capture-fails' | 'refund-fails' | 'disputed-10.4' | 'disputed-13.1';
+export type Afterwards =
+  'capture-fails' | 'refund-fails' | 'reversal-fails' | 'disputed-10.4' | 'disputed-13.1';
 
 /** One published test number and what the sandbox does with it. */
 export interface TestCard {
@@ -151,6 +152,15 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('capture-fails', 'visa', '4000 0000 0000 0341', 'Paid; a capture comes back a minute later.', {
     afterwards: 'capture-fails',
   }),
+  card(
+    'reversal-fails',
+    'visa',
+    '4000 0000 0000 7726',
+    'Paid; the first try to reverse it is taken on, and fails.',
+    {
+      afterwards: 'reversal-fails',
+    },
+  ),
 ];
 
 const digits = (number: string): string => number.replaceAll(' ', '');

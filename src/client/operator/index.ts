@@ -11,15 +11,19 @@ export const listPayments = /*@__PURE__*/ get('/payments', { input: PaymentSearc
 /** One payment with its history, by its reference. Fails with `not-found`. */
 export const getPayment = /*@__PURE__*/ get('/payments/{reference}', { output: PaymentRecord });
 
-/** Payments whose end nobody knows beyond the time in which the proxy finds out by itself, the oldest first. */
+/**
+ * Payments whose end nobody knows beyond the time in which the proxy finds out by itself, and those that it could not give
+ * back, the oldest first.
+ */
 export const listUnsettled = /*@__PURE__*/ get('/unsettled', {
   input: UnsettledSearch,
   output: UnsettledPage,
 });
 
 /**
- * Settles one of them by hand: paid, or not charged. It is written down with who said so. Fails with `already-settled`
- * where something else was found out meanwhile, and with `attempt-open` before its time.
+ * Settles one of them by hand: paid, or not charged; or what could not be given back, by trying again or by saying that it
+ * was. It is written down with who said so. Fails with `already-settled` where something else was found out meanwhile, and
+ * with `attempt-open` before its time.
  */
 export const settlePayment = /*@__PURE__*/ post('/payments/{reference}/settlement', {
   input: SettlementRequest,

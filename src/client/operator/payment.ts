@@ -54,7 +54,8 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
     /** Absent where all that is there is meant: cancels and reversals. */
     amount: z.optional(Amount()),
     /**
-     * Of an authorisation and a settlement its outcome; of all else `sending`, `received` (taken on, not booked yet),
+     * Of an authorisation and a settlement its outcome, of a settlement also what was done about money that was not given
+     * back (`reverse-again`, `given-back`); of all else `sending`, `received` (taken on, not booked yet),
      * `booked`, `failed` (taken on, and nothing came of it), `refused`, `not-sent` (nothing was done) or `unknown`: whether
      * it was done is not certain.
      */
@@ -73,16 +74,23 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
 );
 export type PaymentEvent = z.infer<ReturnType<typeof PaymentEvent>>;
 
-/** Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself. */
+/**
+ * Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself, and of one that the
+ * proxy could not give back.
+ */
 export const Unsettled = /*@__PURE__*/ once(() =>
   z.object({
-    /** When it was last worked on, ISO 8601 with offset. */
+    /** When it was last worked on, or when giving back failed, ISO 8601 with offset. */
     since: z.string(),
     /**
      * `interrupted`: the server stopped while it was sent. `no-answer`: the platform’s answer was lost or made no sense.
      * `at-bank`: the shopper left for the bank and did not come back. `pending`: the platform has not decided.
+     * `not-given-back`: money was authorised beside what the order was paid with, or for a payment that was told to be over,
+     * and the platform refused to reverse it, or took that on and reported later that it failed.
      */
-    why: oneOf('interrupted', 'no-answer', 'at-bank', 'pending'),
+    why: oneOf('interrupted', 'no-answer', 'at-bank', 'pending', 'not-given-back'),
+    /** With `not-given-back`: the platform’s reference of the payment whose money it is. */
+    pspReference: z.optional(z.string()),
   }),
 );
 export type Unsettled = z.infer<ReturnType<typeof Unsettled>>;

@@ -15,7 +15,7 @@ export const UnsettledSearch = /*@__PURE__*/ once(() =>
 );
 export type UnsettledSearch = z.input<ReturnType<typeof UnsettledSearch>>;
 
-/** Payments whose end nobody knows, the longest without news first. Each says why, as `unsettled`. */
+/** Payments that wait for an operator, the longest without news first. Each says why, as `unsettled`. */
 export const UnsettledPage = /*@__PURE__*/ once(() =>
   z.object({
     payments: z.array(PaymentRecord()),
@@ -28,9 +28,12 @@ export type UnsettledPage = z.infer<ReturnType<typeof UnsettledPage>>;
 /** What somebody who looked at the platform’s own books has found there. */
 export const SettlementRequest = /*@__PURE__*/ once(() =>
   z.object({
-    /** `cancelled`: nothing was charged, and the platform is asked to let go of whatever may still come. */
-    outcome: oneOf('paid', 'cancelled'),
-    /** The platform’s reference of the payment: with `paid`, and only with it. */
+    /**
+     * `cancelled`: nothing was charged, and the platform is asked to let go of whatever may still come. Where money was not
+     * given back, `reverse-again`: the platform is to try once more; `given-back`: that was seen to by hand.
+     */
+    outcome: oneOf('paid', 'cancelled', 'reverse-again', 'given-back'),
+    /** The platform’s reference of the payment: with any but `cancelled`, and never with that. */
     pspReference: text(80, 1),
   }),
 );

@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { SettlementRequest } from '../../client/operator/index.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 import type { Kind } from './payment/position.js';
 import type { Ending } from './payment/wish.js';
@@ -10,8 +11,8 @@ export interface PaymentChange {
   readonly kind: Kind | 'settlement';
   /** Absent where all that is there is meant. */
   readonly amount: Amount | undefined;
-  /** What the operator says became of it, where it is settled by hand. */
-  readonly outcome?: 'paid' | 'cancelled';
+  /** What the operator says became of it, or is to, where it is settled by hand. */
+  readonly outcome?: SettlementRequest['outcome'];
 }
 
 /** Detail of `florin-payment-changed`. */

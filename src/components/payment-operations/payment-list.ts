@@ -26,7 +26,7 @@ function row(list: PaymentList, payment: Listed): TemplateResult {
       >
       <span class="what"
         ><span class="outcome ${outcome}">${outcomeText(list, outcome)}</span
-        ><span class="quiet">${unsettled ? sinceText(list, unsettled.since) : timeText(list, at)}</span></span
+        ><span class="quiet">${unsettled ? sinceText(list, unsettled) : timeText(list, at)}</span></span
       >
       ${unsettled ? html`<span class="why">${whyText(list, unsettled.why)}</span>` : nothing}
     </button>

@@ -31,7 +31,7 @@ const PAUSE = 250;
  * Finds a payment, shows what became of it, and lets an operator capture, refund, cancel, reverse it or change its amount.
  * Whatever moves money is asked for once: where the answer is lost, the operator says whether to look or to send it again,
  * and sent again it is still done once. Payments whose end nobody knows are listed apart, and settled by whoever has looked
- * them up. Your proxy's `identify` has to name an operator; for everybody else there is nothing to see.
+ * them up; so is money that should have gone back and did not. Your proxy's `identify` has to name an operator; for everybody else there is nothing to see.
  *
  * @slot empty - What an operator sees before anybody has paid.
  * @slot filtered-empty - Stands in for the sentence that nothing was found.
@@ -44,13 +44,13 @@ const PAUSE = 250;
  *   own address.
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
  * @csspart search - The field to search in.
- * @csspart filter - The switch between all payments and those whose end nobody knows.
+ * @csspart filter - The switch between all payments and those that wait for an operator.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
  * @csspart back - The button that leads to the list.
  * @csspart facts - What is known of a payment.
- * @csspart unsettled - Why nobody knows how a payment ended, and what to do about it.
- * @csspart settle - The button that says what became of it.
+ * @csspart unsettled - Why a payment waits for an operator, and what to do about it.
+ * @csspart settle - The button that says what became of it, or tries again.
  * @csspart psp-reference - The field for the platform's reference of what was paid.
  * @csspart history - All that happened to it.
  * @csspart event - One thing that happened.
@@ -84,7 +84,7 @@ export class FlorinPaymentOperations extends FlorinElement {
   /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) reference = '';
 
-  /** Show those payments alone whose end nobody knows, the longest without news first. Follows what the operator chooses. */
+  /** Show those payments alone that wait for an operator, the longest without news first. Follows what the operator chooses. */
   @property({ type: Boolean, reflect: true }) unsettled = false;
 
   /** Set it where your merchant account captures whatever is authorised at once: then all of it can be refunded. */

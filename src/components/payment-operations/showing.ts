@@ -1,4 +1,5 @@
 import { OUTCOMES } from '../../client/index.js';
+import type { Unsettled } from '../../client/operator/index.js';
 import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
@@ -14,12 +15,13 @@ export interface Showing {
 export const timeText = ({ language }: Showing, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at));
 
-export const sinceText = (showing: Showing, since: string): string =>
-  showing.words.text('since', { since: timeText(showing, since) });
+/** Since when there is no news of a payment, or when it was not given back. */
+export const sinceText = (showing: Showing, { since, why }: Unsettled): string =>
+  showing.words.text(why === 'not-given-back' ? 'failed-at' : 'since', { since: timeText(showing, since) });
 
-const WHYS = ['interrupted', 'at-bank', 'pending'] as const;
+const WHYS = ['interrupted', 'at-bank', 'pending', 'not-given-back'] as const;
 
-/** Why nobody knows how a payment ended. */
+/** Why a payment waits for an operator. */
 export function whyText({ words }: Showing, why: string): string {
   const known = WHYS.find((each) => each === why) ?? 'no-answer';
   return words.text(`why-${known}`);

@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { Intent } from './intent.js';
 
 /** What the platform says happened. `other` is kept, and changes nothing. */
 export type EventKind =
@@ -32,4 +33,9 @@ export interface EventBook {
   eventsToDo(): Promise<readonly PlatformEvent[]>;
   /** What was reported under these names of payments or attempts, oldest first. */
   findEvents(names: readonly string[]): Promise<readonly PlatformEvent[]>;
+  /**
+   * One caller's intents that the platform refused, or took on and reported as failed: the oldest first, a thousand at
+   * most.
+   */
+  failedIntents(who: string): Promise<readonly Intent[]>;
 }

@@ -27,6 +27,11 @@ export const UNFINISHED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   WHERE i.who = $1::text AND i.state IN ('open', 'unsent', 'unknown') AND i.worked_at < $2::bigint
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
+export const FAILED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
+  WHERE i.who = $1::text AND (i.state = 'refused' OR EXISTS (
+    SELECT FROM florin_events e WHERE e.psp_reference = i.receipt::json ->> 'pspReference' AND NOT e.success))
+  ORDER BY i.begun_at, i.id LIMIT 1000`;
+
 const EVENT = `e.id, e.kind, e.success, e.reference, e.psp_reference, e.original_reference, e.currency,
   e.value::text AS value, e.at::text AS at`;
 

@@ -1,4 +1,5 @@
 import type { EventBook, PlatformEvent } from './event.js';
+import type { Intent } from './intent.js';
 import { MemoryIntents } from './memory-intents.js';
 
 /** Intents and events that a restart forgets. */
@@ -26,6 +27,15 @@ export class MemoryEvents extends MemoryIntents implements EventBook {
       .filter(({ reference, pspReference, originalReference = '' }) =>
         [reference, pspReference, originalReference].some((name) => names.includes(name)),
       );
+  }
+
+  async failedIntents(who: string): Promise<readonly Intent[]> {
+    const failed = new Set<string | undefined>();
+    for (const { event } of this.#events.values()) if (!event.success) failed.add(event.pspReference);
+    return this.oldest(
+      (intent) =>
+        intent.who === who && (intent.state === 'refused' || failed.has(intent.receipt?.['pspReference'])),
+    );
   }
 
   protected purgeEvents(before: number): void {

@@ -32,11 +32,11 @@ export class MemoryIntents implements IntentBook {
   async unfinishedIntents(who: string, before: number): Promise<readonly Intent[]> {
     const isUnfinished = ({ state }: Intent): boolean =>
       state === 'open' || state === 'unsent' || state === 'unknown';
-    return this.#oldest((intent) => intent.who === who && isUnfinished(intent) && intent.workedAt < before);
+    return this.oldest((intent) => intent.who === who && isUnfinished(intent) && intent.workedAt < before);
   }
 
   async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
-    return this.#oldest(({ subject }) => subjects.includes(subject));
+    return this.oldest(({ subject }) => subjects.includes(subject));
   }
 
   protected purgeIntents(before: number): void {
@@ -44,7 +44,7 @@ export class MemoryIntents implements IntentBook {
       if (begunAt < before && (state === 'answered' || state === 'refused')) this.#intents.delete(id);
   }
 
-  #oldest(isWanted: (intent: Intent) => boolean): Intent[] {
+  protected oldest(isWanted: (intent: Intent) => boolean): Intent[] {
     return [...this.#intents.values()].filter(isWanted).toSorted((a, b) => a.begunAt - b.begunAt);
   }
 }

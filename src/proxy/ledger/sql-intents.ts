@@ -42,6 +42,10 @@ export class SqlIntents extends SqlTables implements IntentBook, EventBook {
     return (await this.rows(statements.UNFINISHED_INTENTS, [who, before])).map(intentOf);
   }
 
+  async failedIntents(who: string): Promise<readonly Intent[]> {
+    return (await this.rows(statements.FAILED_INTENTS, [who])).map(intentOf);
+  }
+
   async keepEvent(event: PlatformEvent): Promise<boolean> {
     const { id, kind, success, reference, pspReference, originalReference, amount, at } = event;
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];

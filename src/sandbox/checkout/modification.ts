@@ -17,7 +17,7 @@ export interface Modification {
   /** Milliseconds since the epoch, as `bookedAt`. */
   readonly at: number;
   readonly bookedAt: number;
-  /** When it came back from the bank after it was booked: from then on it is as if it had never been. */
+  /** When it came back from the bank, or could not be booked: from then on it is as if it had never been. */
   failedAt?: number;
 }
 
@@ -86,19 +86,28 @@ export function receive(
     at,
     bookedAt,
   };
+  const isFailing = failsFirst(payment, received);
   payment.modifications.push(received);
-  state.calendar.add(bookedAt, () => announceModification(state, payment, received));
+  state.calendar.add(bookedAt, () =>
+    isFailing ? fail(state, payment, received, bookedAt) : announceModification(state, payment, received),
+  );
   return received;
 }
 
-/** What was booked comes back. Refunds that nothing covers any more, because a capture did, come back with it. */
+/** Whether this is the first try to reverse a payment of the card that is for it. */
+const failsFirst = ({ card, modifications }: Payment, { cause }: Modification): boolean =>
+  card.afterwards === 'reversal-fails' &&
+  cause === 'CANCEL_OR_REFUND' &&
+  !modifications.some((earlier) => earlier.cause === cause);
+
+/** What was booked comes back, or what was taken on cannot be booked. Refunds that nothing covers any more, because a capture did, come back with it. */
 export function fail(state: State, payment: Payment, modification: Modification, at: number): void {
   if (modification.failedAt !== undefined) return;
   modification.failedAt = at;
   announceFailure(state, payment, modification, at);
   const { modifications } = payment;
-  if (modification.kind === 'refund' && !modifications.some(({ kind }) => kind === 'cancel'))
-    delete payment.reversedAt;
+  const isCancelled = modifications.some(({ kind, failedAt }) => kind === 'cancel' && failedAt === undefined);
+  if (modification.kind !== 'capture' && !isCancelled) delete payment.reversedAt;
   for (const refund of modifications.filter(({ kind }) => kind === 'refund').toReversed()) {
     const { captured, refunded } = promisedTotals(payment);
     if (refunded > captured) fail(state, payment, refund, at);

@@ -72,18 +72,22 @@ export function announceModification(state: State, payment: Payment, modificatio
   });
 }
 
-/** What was booked has come back from the bank. */
+/** What was booked has come back from the bank, or what was taken on could not be booked. */
 export function announceFailure(
   state: State,
   payment: Payment,
   modification: Modification,
   at: number,
 ): void {
+  const { kind, cause = EVENT_CODES[kind], bookedAt } = modification;
+  const undone = kind === 'capture' ? 'CAPTURE_FAILED' : 'REFUND_FAILED';
+  const wasBooked = at > bookedAt;
   state.announce({
-    eventCode: modification.kind === 'capture' ? 'CAPTURE_FAILED' : 'REFUND_FAILED',
+    eventCode: wasBooked ? undone : cause,
     at,
     ...reportOf(payment, modification),
-    reason: 'The bank has sent it back',
+    isSuccess: wasBooked,
+    reason: wasBooked ? 'The bank has sent it back' : 'The bank has refused it',
   });
 }
 

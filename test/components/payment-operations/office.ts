@@ -17,6 +17,8 @@ export interface OfficeOptions {
   readonly audience?: Audience;
   /** Payments whose answer never reached the shop, and which nobody has reported. */
   readonly lost?: readonly string[];
+  /** Payments that the platform carried out twice, with a card whose first reversal fails. */
+  readonly twice?: readonly string[];
 }
 
 /** A merchant's back office: payments in a sandbox, and the proxy before it. */
@@ -39,7 +41,7 @@ const ACCOUNT = 'FlorinTests';
 const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
-  const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator', lost = [] } = options;
+  const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator', lost = [], twice = [] } = options;
   let at = Date.UTC(2030, 0, 1, 10);
   const now = (): number => (at += 1000);
   const sandbox = await createSandbox({
@@ -97,22 +99,25 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     screenWidth: 1280,
     timeZoneOffset: 0,
   };
-  const paymentMethod = {
-    type: 'scheme',
-    encryptedCardNumber: 'test_4111111111111111',
+  const paymentMethod = (number: string) => ({
+    type: 'scheme' as const,
+    encryptedCardNumber: `test_${number}`,
     encryptedExpiryMonth: 'test_03',
     encryptedExpiryYear: 'test_2030',
     encryptedSecurityCode: 'test_737',
-  } as const;
-  for (const order of [...orders, ...lost]) {
+  });
+  for (const order of [...orders, ...lost, ...twice]) {
     const isLost = lost.includes(order);
+    const isTwice = twice.includes(order);
     if (isLost) {
       sandbox.faults.always('payments', 'drop-after');
       sandbox.faults.next('notifications.AUTHORISATION', 'never');
     }
+    if (isTwice) sandbox.faults.next('payments', ['duplicate', 'parallel']);
+    const card = paymentMethod(isTwice ? '4000000000007726' : '4111111111111111');
     await shopper.call(
       pay,
-      { order, amount: { value: 1999, currency }, paymentMethod, browser },
+      { order, amount: { value: 1999, currency }, paymentMethod: card, browser },
       { idempotencyKey: `key-${order}` },
     );
     sandbox.faults.clear('payments');

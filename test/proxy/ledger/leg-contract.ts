@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import type { Ledger, NewAttempt, PlatformEvent } from '../../../src/proxy/index.js';
+import type { IntentEnd, Ledger, NewAttempt, PlatformEvent } from '../../../src/proxy/index.js';
 import { newAttempt } from './ledger-contract.js';
 
 const at = 1_800_000_000_000;
@@ -187,5 +187,45 @@ export function legContract(open: () => Ledger): void {
     assert.equal((await ledger.unfinishedIntents(who, at + 1))[0]?.id, who);
     await ledger.endIntent(who, { state: 'answered', receipt: {}, at });
     assert.equal((await ledger.unfinishedIntents(who, at + 1)).length, 0);
+  });
+
+  it('finds the intents of one caller that the platform refused, or reported as failed', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const who = `failed-of-${make('a').order}`;
+    const ask = async (name: string, end: IntentEnd, later: number, asker = who) => {
+      const id = `${who}-${name}`;
+      const intent = { id, key: 'k', operation: 'o', subject: id, who: asker, fingerprint: 'f' };
+      await ledger.beginIntent({ ...intent, at: at + later }, 0);
+      await ledger.endIntent(id, end);
+      return id;
+    };
+    const taken = (pspReference: string): IntentEnd => ({
+      state: 'answered',
+      receipt: { pspReference: `${who}-${pspReference}` },
+      at,
+    });
+    const failed = await ask('failed', taken('A'), 2);
+    await ask('booked', taken('B'), 1);
+    await ask('not-reported', taken('C'), 3);
+    await ask('unknown', { state: 'unknown', at }, 4);
+    await ask('bare', { state: 'answered', receipt: {}, at }, 5);
+    await ask('other', taken('A'), 6, 'somebody else');
+    const refused = await ask('refused', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 0);
+    for (const [name, success] of [
+      ['A', false],
+      ['B', true],
+    ] as const)
+      await ledger.keepEvent({
+        id: `${who}-${name}-event`,
+        kind: 'reversal',
+        success,
+        reference: who,
+        pspReference: `${who}-${name}`,
+        at,
+      });
+    assert.deepEqual(
+      (await ledger.failedIntents(who)).map(({ id }) => id),
+      [refused, failed],
+    );
   });
 }

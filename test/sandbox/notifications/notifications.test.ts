@@ -267,6 +267,23 @@ test('a capture or a refund that comes back from the bank is told, and the money
   await ask(till, 'capturePayment', lost, 1999);
 });
 
+test('a reversal that is taken on and fails is told, the money is still there, and the next try works', async () => {
+  const { till, received, wait } = await openReceiver();
+  const psp = await till.pay({}, 'reversal-fails');
+  const first = await end(till, 'reversePayment', psp);
+  await wait(8000);
+  const told = () =>
+    received
+      .filter(({ eventCode }) => eventCode === 'CANCEL_OR_REFUND')
+      .map((item) => [item.success, item.pspReference, item.originalReference]);
+  assert.deepEqual(told(), [['false', first.pspReference, psp]]);
+  assert.deepEqual([till.book(psp).charged, till.book(psp).history[0]?.status], [true, 'failed']);
+  const second = await end(till, 'reversePayment', psp);
+  await wait(8000);
+  assert.deepEqual(told()[1], ['true', second.pspReference, psp]);
+  assert.deepEqual([till.book(psp).charged, till.book(psp).reversed], [false, true]);
+});
+
 test('an issuer that answers later does: pending first, authorised after ten minutes, unless cancelled before', async () => {
   const { till, received, wait } = await openReceiver();
   const [psp, cancelled] = [

@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentRecord } from '../../../client/operator/index
 import { apart } from '../../base/apart.js';
 import type { Position } from './position.js';
 import { cardText, outcomeText, timeText } from '../showing.js';
-import { kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
+import { endText, kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
 
 export interface PaymentView extends PaymentShowing {
   readonly payment: PaymentRecord;
@@ -49,7 +49,7 @@ function event(
     <span class="what">
       <span class="strong">${amount ? moneyText(view, amount.value, amount.currency) : nothing}</span>
       <span class="quiet status-${status}"
-        >${hasOutcome ? outcomeText(view, status) : statusText(view, status)}${
+        >${hasOutcome ? endText(view, status) : statusText(view, status)}${
           code ? html` · <bdi>${code}</bdi>` : nothing
         }${by ? html` · ${view.texts.text('by', { who: apart(by) })}` : nothing}</span
       >

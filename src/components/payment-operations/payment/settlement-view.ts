@@ -4,7 +4,7 @@ import type { PaymentRecord, Unsettled } from '../../../client/operator/index.js
 import { apart } from '../../base/apart.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { sinceText, whyText } from '../showing.js';
-import type { Finding, Settlement, SettlementNews, SettlementStep } from './settlement.js';
+import type { Finding, Settlement, SettlementNews, SettlementOutcome, SettlementStep } from './settlement.js';
 import { moneyText, type PaymentShowing } from './showing.js';
 
 export interface SettlementView extends PaymentShowing {
@@ -23,32 +23,35 @@ export function settlementText({ words, texts }: SettlementView, { word, trouble
 const LOOK: Readonly<Record<SettlementNews['word'], string>> = {
   'settled-paid': 'received',
   'settled-cancelled': 'received',
+  'settled-reverse-again': 'received',
+  'settled-given-back': 'received',
   'settled-otherwise': 'not-sent',
   'settled-too-early': 'not-sent',
   'settled-unknown': 'not-sent',
   'settled-not-sent': 'not-sent',
 };
 
-/** Why nobody knows how it ended, and what an operator can do about it. */
+function choice({ settlement, texts }: SettlementView, outcome: SettlementOutcome): TemplateResult {
+  const begin = (): void => (outcome === 'paid' ? settlement.beginPaid() : settlement.begin(outcome));
+  return html`<button type="button" part="settle" data-outcome=${outcome} @click=${begin}>
+    ${texts.text(`settle-${outcome}`)}
+  </button>`;
+}
+
+/** Why it waits for an operator, and what an operator can do about it. */
 function question(view: SettlementView, unsettled: Unsettled): TemplateResult {
-  const { texts, settlement, payment } = view;
+  const { texts, payment } = view;
+  const { pspReference, why } = unsettled;
+  const isReversal = why === 'not-given-back';
+  const reference = apart((isReversal && pspReference) || payment.reference);
   return html`<div class="doubt" part="unsettled">
     <p>
-      ${whyText(view, unsettled.why)} ${sinceText(view, unsettled.since)}.
-      ${texts.text('look-up', { reference: apart(payment.reference) })}
+      ${whyText(view, why)} ${sinceText(view, unsettled)}.
+      ${texts.text(isReversal ? 'look-up-reversal' : 'look-up', { reference })}
     </p>
     <div class="choices">
-      <button type="button" part="settle" data-outcome="paid" @click=${() => settlement.beginPaid()}>
-        ${texts.text('settle-paid')}
-      </button>
-      <button
-        type="button"
-        part="settle"
-        data-outcome="cancelled"
-        @click=${() => settlement.beginCancelled()}
-      >
-        ${texts.text('settle-cancelled')}
-      </button>
+      ${choice(view, isReversal ? 'reverse-again' : 'paid')}
+      ${choice(view, isReversal ? 'given-back' : 'cancelled')}
     </div>
   </div>`;
 }

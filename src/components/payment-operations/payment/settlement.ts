@@ -1,14 +1,16 @@
 import type { ReactiveControllerHost } from 'lit';
 
 import { ClientError, newIdempotencyKey, type Client } from '../../../client/index.js';
-import { settlePayment, type PaymentRecord } from '../../../client/operator/index.js';
+import { settlePayment, type PaymentRecord, type SettlementRequest } from '../../../client/operator/index.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import type { PaymentChange, PaymentChanged } from '../events.js';
 import { endingOf } from './wish.js';
 
-/** What an operator has found in the platform's own books. */
+export type SettlementOutcome = SettlementRequest['outcome'];
+
+/** What an operator has found in the platform's own books, or wants to be tried again. */
 export interface Finding {
-  readonly outcome: 'paid' | 'cancelled';
+  readonly outcome: SettlementOutcome;
   readonly pspReference?: string | undefined;
   /** The same however often it is sent. */
   readonly key: string;
@@ -22,8 +24,7 @@ export type SettlementStep =
 /** How it ended, as its sentence is called, and why where nothing was sent. */
 export interface SettlementNews {
   readonly word:
-    | 'settled-paid'
-    | 'settled-cancelled'
+    | `settled-${SettlementOutcome}`
     | 'settled-otherwise'
     | 'settled-too-early'
     | 'settled-unknown'
@@ -72,8 +73,10 @@ export class Settlement {
     this.#to({ name: 'naming', text: pspReference || (reported.at(-1)?.reference ?? '') });
   }
 
-  beginCancelled(): void {
-    this.#to({ name: 'confirming', finding: { outcome: 'cancelled', key: newIdempotencyKey() } });
+  /** Straight to the question whether it is meant. */
+  begin(outcome: Exclude<SettlementOutcome, 'paid'>): void {
+    const { pspReference } = this.#options.payment()?.unsettled ?? {};
+    this.#to({ name: 'confirming', finding: { outcome, pspReference, key: newIdempotencyKey() } });
   }
 
   type(text: string): void {
@@ -121,7 +124,7 @@ export class Settlement {
   #end(finding: Finding, error: unknown): void {
     if (error === undefined) return this.#to(undefined, { word: `settled-${finding.outcome}` });
     const code = error instanceof ClientError ? error.code : undefined;
-    if (code === 'invalid-request')
+    if (code === 'invalid-request' && finding.outcome === 'paid')
       return this.#to({ name: 'naming', text: finding.pspReference ?? '', fault: 'wrong-reference' });
     if (code === 'already-settled') return this.#to(undefined, { word: 'settled-otherwise' });
     if (code === 'attempt-open') return this.#to(undefined, { word: 'settled-too-early' });

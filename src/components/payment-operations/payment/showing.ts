@@ -1,7 +1,7 @@
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { type Showing } from '../showing.js';
+import { outcomeText, type Showing } from '../showing.js';
 import { KINDS, type Kind } from './position.js';
 import type { PaymentWord } from './words/en.js';
 
@@ -18,6 +18,12 @@ const STATUSES = ['sending', 'received', 'booked', 'failed', 'refused', 'not-sen
 export function statusText({ texts }: PaymentShowing, status: string): string {
   const known = STATUSES.find((each) => each === status);
   return known ? texts.text(`status-${known}`) : apart(status);
+}
+
+/** Of an authorisation, or of what was settled by hand. */
+export function endText(showing: PaymentShowing, status: string): string {
+  const isDone = status === 'reverse-again' || status === 'given-back';
+  return isDone ? showing.texts.text(`settle-${status}`) : outcomeText(showing, status);
 }
 
 export function kindText({ texts }: PaymentShowing, kind: string): string {

@@ -20,8 +20,10 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'unsettled-only': 'غير المحسومة فقط',
   'all-settled': 'كل المدفوعات محسومة. لا شيء ينتظرك هنا.',
   since: 'لا أخبار منذ {since}',
+  'failed-at': 'فشلت في {since}',
   'why-interrupted': 'توقّف الخادم أثناء الإرسال.',
   'why-no-answer': 'ضاع رد المنصة أو لم يكن مفهوماً.',
   'why-at-bank': 'ذهب العميل إلى مصرفه ولم يعد.',
   'why-pending': 'لم تقرر المنصة بعد.',
+  'why-not-given-back': 'لم تُعِد المنصة مالاً كان يجب أن يُعاد.',
 };

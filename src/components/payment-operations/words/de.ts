@@ -21,8 +21,10 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'unsettled-only': 'Nur ungeklärte',
   'all-settled': 'Alle Zahlungen sind geklärt. Hier wartet nichts auf Sie.',
   since: 'Keine Nachricht seit {since}',
+  'failed-at': 'Fehlgeschlagen {since}',
   'why-interrupted': 'Der Server blieb stehen, während sie gesendet wurde.',
   'why-no-answer': 'Die Antwort der Plattform ging verloren oder ergab keinen Sinn.',
   'why-at-bank': 'Der Kunde ging zu seiner Bank und kam nicht zurück.',
   'why-pending': 'Die Plattform hat noch nicht entschieden.',
+  'why-not-given-back': 'Die Plattform hat Geld nicht zurückgegeben, das zurückgehen sollte.',
 };

@@ -20,10 +20,12 @@ const own = {
   'unsettled-only': 'Unsettled only',
   'all-settled': 'Every payment is settled. Nothing waits for you here.',
   since: 'No news since {since}',
+  'failed-at': 'Failed {since}',
   'why-interrupted': 'The server stopped while it was being sent.',
   'why-no-answer': 'The platform’s answer was lost, or made no sense.',
   'why-at-bank': 'The shopper left for the bank and did not come back.',
   'why-pending': 'The platform has not decided yet.',
+  'why-not-given-back': 'The platform did not give back money that should have gone back.',
 };
 
 export type PaymentOperationsWord = ResourceWord | keyof typeof own;

@@ -21,8 +21,10 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'unsettled-only': 'Non réglés seulement',
   'all-settled': 'Tous les paiements sont réglés. Rien ne vous attend ici.',
   since: 'Sans nouvelles depuis le {since}',
+  'failed-at': 'Échec le {since}',
   'why-interrupted': 'Le serveur s’est arrêté pendant l’envoi.',
   'why-no-answer': 'La réponse de la plateforme s’est perdue ou n’avait pas de sens.',
   'why-at-bank': 'Le client est parti vers sa banque et n’est pas revenu.',
   'why-pending': 'La plateforme n’a pas encore décidé.',
+  'why-not-given-back': 'La plateforme n’a pas rendu de l’argent qui devait l’être.',
 };

@@ -21,8 +21,10 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'unsettled-only': 'Alleen onbeslist',
   'all-settled': 'Alle betalingen zijn afgehandeld. Hier wacht niets op u.',
   since: 'Geen bericht sinds {since}',
+  'failed-at': 'Mislukt op {since}',
   'why-interrupted': 'De server stopte terwijl de betaling werd verzonden.',
   'why-no-answer': 'Het antwoord van het platform ging verloren of was niet te begrijpen.',
   'why-at-bank': 'De klant ging naar de bank en kwam niet terug.',
   'why-pending': 'Het platform heeft nog niet beslist.',
+  'why-not-given-back': 'Het platform heeft geld niet teruggegeven dat terug moest.',
 };

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 
 import { open, openOffice, openPayment, type Office, type Opened } from '../office.js';
 
@@ -149,6 +149,60 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await opened.press('All payments');
     await opened.part('payment');
     await expect(opened.element).to.be.accessible();
+  });
+});
+
+describe('<florin-payment-operations>, money that the platform did not give back', () => {
+  const charges = ({ sandbox }: Office) => sandbox.books().filter(({ charged }) => charged).length;
+
+  /** An order that was charged twice; the platform took on to reverse one of them, and failed. */
+  async function openTwice() {
+    const office = await openOffice({ orders: [], twice: ['TWICE-1'] });
+    await office.report();
+    await waitUntil(() => office.sandbox.books().some(({ history }) => history.length > 0), 'no reversal');
+    await office.report();
+    const opened = await open(office, { unsettled: true });
+    await opened.says('The platform did not give back money that should have gone back.');
+    await opened.says(/TWICE-1.*Failed Jan/);
+    await opened.press(/TWICE-1/);
+    await opened.part('unsettled');
+    return { office, opened };
+  }
+
+  it('is tried again, and is no longer listed', async () => {
+    const { office, opened } = await openTwice();
+    expect(charges(office)).to.equal(2);
+    expect(opened.text()).to.match(/Reverse.*Failed, nothing was booked/);
+    await opened.press('Try the reversal again');
+    await opened.says(/The platform is asked once more to give back €19\.99/);
+    expect(settlements(office)).to.deep.equal([]);
+    await opened.press('Send the reversal again');
+    await opened.says('Asked for again, and noted under your name.');
+    await opened.says(/Settled by hand.*Try the reversal again · by .*olga@shop\.example/);
+    await waitUntil(() => charges(office) === 1, 'not reversed');
+    expect(charges(office)).to.equal(1);
+    await opened.press('All payments');
+    await opened.says('Every payment is settled.');
+  });
+
+  it('is settled as given back by hand, and nothing is sent', async () => {
+    const { office, opened } = await openTwice();
+    for (const scheme of ['light', 'dark']) {
+      opened.element.style.colorScheme = scheme;
+      opened.element.style.background = scheme === 'dark' ? '#16181d' : '#ffffff';
+      await expect(opened.element).to.be.accessible();
+    }
+    await opened.press('It was given back');
+    await opened.says(/will count as given back, by the platform’s reference/);
+    await opened.press('Settle as given back');
+    await opened.says('Settled as given back, and noted under your name.');
+    expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
+    expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
+      kind: 'settlement',
+      outcome: 'given-back',
+      ending: 'received',
+    });
+    expect(charges(office)).to.equal(2);
   });
 });
 

@@ -83,4 +83,17 @@ export const words: Catalogue<PaymentWord> = {
   'settled-unknown':
     'Wir konnten nicht bestätigen, dass sie geklärt ist. Senden Sie noch einmal: Es zählt trotzdem nur einmal.',
   'settled-not-sent': 'Nichts wurde geklärt.',
+  'look-up-reversal':
+    'Es wurde neben dem autorisiert, womit die Bestellung bezahlt ist, oder nachdem die Zahlung als beendet galt. Sehen Sie in den Büchern der Plattform unter der Referenz {reference} nach. Versuchen Sie es dann noch einmal, oder geben Sie es selbst zurück und sagen Sie es hier.',
+  'settle-reverse-again': 'Rückgabe noch einmal versuchen',
+  'settle-given-back': 'Es wurde zurückgegeben',
+  'confirm-reverse-again':
+    'Die Plattform wird noch einmal gebeten, {amount} unter ihrer Referenz {reference} zurückzugeben. Die Bestellung bleibt, wie sie ist.',
+  'confirm-given-back':
+    '{amount} gelten dann als zurückgegeben, unter der Referenz {reference} der Plattform. An die Plattform wird nichts gesendet. Das lässt sich nicht zurücknehmen.',
+  'yes-reverse-again': 'Rückgabe noch einmal senden',
+  'yes-given-back': 'Als zurückgegeben klären',
+  'settled-reverse-again':
+    'Noch einmal angefordert und unter Ihrem Namen vermerkt. Schlägt es wieder fehl, steht die Zahlung wieder hier.',
+  'settled-given-back': 'Als zurückgegeben geklärt und unter Ihrem Namen vermerkt.',
 };

@@ -74,6 +74,19 @@ export const words = {
   'settled-too-early': 'Nothing was changed: the payment is being worked on again.',
   'settled-unknown': 'We could not confirm that it was settled. Send it again: it still counts once.',
   'settled-not-sent': 'Nothing was settled.',
+  'look-up-reversal':
+    'It was authorised beside what the order was paid with, or after the payment was told to be over. Look it up in the platform’s own books, by its reference {reference}. Then try again, or give it back yourself and say so here.',
+  'settle-reverse-again': 'Try the reversal again',
+  'settle-given-back': 'It was given back',
+  'confirm-reverse-again':
+    'The platform is asked once more to give back {amount}, by its reference {reference}. The order stays as it is.',
+  'confirm-given-back':
+    '{amount} will count as given back, by the platform’s reference {reference}. Nothing is sent to the platform. This cannot be taken back.',
+  'yes-reverse-again': 'Send the reversal again',
+  'yes-given-back': 'Settle as given back',
+  'settled-reverse-again':
+    'Asked for again, and noted under your name. Should it fail too, the payment is listed again.',
+  'settled-given-back': 'Settled as given back, and noted under your name.',
 };
 
 export type PaymentWord = keyof typeof words;

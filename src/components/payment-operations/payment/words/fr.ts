@@ -79,4 +79,17 @@ export const words: Catalogue<PaymentWord> = {
   'settled-unknown':
     'Nous n’avons pas pu confirmer qu’il est réglé. Envoyez encore une fois : cela ne compte qu’une fois.',
   'settled-not-sent': 'Rien n’a été réglé.',
+  'look-up-reversal':
+    'Il a été autorisé en plus de ce qui a payé la commande, ou après que le paiement a été dit terminé. Cherchez-le dans les livres de la plateforme, sous la référence {reference}. Essayez ensuite à nouveau, ou rendez-le vous-même et dites-le ici.',
+  'settle-reverse-again': 'Tenter à nouveau de le rendre',
+  'settle-given-back': 'Il a été rendu',
+  'confirm-reverse-again':
+    'La plateforme est priée encore une fois de rendre {amount}, sous sa référence {reference}. La commande reste comme elle est.',
+  'confirm-given-back':
+    '{amount} compteront comme rendus, sous la référence {reference} de la plateforme. Rien n’est envoyé à la plateforme. Cela ne peut pas être annulé.',
+  'yes-reverse-again': 'Renvoyer la demande',
+  'yes-given-back': 'Régler comme rendu',
+  'settled-reverse-again':
+    'Demandé à nouveau, et noté à votre nom. Si cela échoue encore, le paiement revient dans cette liste.',
+  'settled-given-back': 'Réglé comme rendu, et noté à votre nom.',
 };

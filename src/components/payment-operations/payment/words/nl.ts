@@ -79,4 +79,17 @@ export const words: Catalogue<PaymentWord> = {
   'settled-unknown':
     'We konden niet bevestigen dat ze is afgehandeld. Verstuur het nog eens: het telt toch maar één keer.',
   'settled-not-sent': 'Er is niets afgehandeld.',
+  'look-up-reversal':
+    'Het is geautoriseerd naast wat de bestelling heeft betaald, of nadat de betaling als beëindigd gold. Zoek het op in de boeken van het platform, onder de referentie {reference}. Probeer het dan opnieuw, of geef het zelf terug en zeg dat hier.',
+  'settle-reverse-again': 'Teruggave opnieuw proberen',
+  'settle-given-back': 'Het is teruggegeven',
+  'confirm-reverse-again':
+    'Het platform wordt nog eens gevraagd {amount} terug te geven, onder zijn referentie {reference}. De bestelling blijft zoals ze is.',
+  'confirm-given-back':
+    '{amount} geldt dan als teruggegeven, onder de referentie {reference} van het platform. Naar het platform wordt niets verstuurd. Dit kan niet worden teruggedraaid.',
+  'yes-reverse-again': 'Teruggave opnieuw versturen',
+  'yes-given-back': 'Afhandelen als teruggegeven',
+  'settled-reverse-again':
+    'Opnieuw gevraagd, en onder uw naam genoteerd. Mislukt het weer, dan staat de betaling hier opnieuw.',
+  'settled-given-back': 'Afgehandeld als teruggegeven, en onder uw naam genoteerd.',
 };
