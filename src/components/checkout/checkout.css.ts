@@ -69,33 +69,6 @@ export const styles = css`
     color: var(--_color-text-quiet);
     cursor: default;
   }
-  button {
-    min-block-size: var(--_button-height);
-    padding: var(--_space-s) var(--_space-l);
-    border: var(--_border-width) solid var(--_color-accent);
-    border-radius: var(--_radius);
-    background: none;
-    color: var(--_color-accent);
-    font: inherit;
-    font-weight: var(--_font-weight-strong);
-    cursor: pointer;
-  }
-  .pay {
-    background: var(--_color-accent);
-    color: var(--_color-text-on-accent);
-  }
-  .pay[aria-disabled='true'] {
-    cursor: default;
-    background: var(--_color-surface-raised);
-    color: var(--_color-text-quiet);
-    border-color: var(--_color-line);
-  }
-  @media (forced-colors: active) {
-    /* Else the browser lays a plate in the page's colour behind the words, which have that colour. */
-    .pay {
-      forced-color-adjust: none;
-    }
-  }
   /* In the corner, beside the first label: it comes with the answer, and nothing may move then. */
   .badge {
     position: absolute;

@@ -7,6 +7,7 @@ import { FlorinElement } from '../base/element.js';
 import { nextTask } from '../base/next-task.js';
 import { Words } from '../base/words.js';
 import { cardFrameStyles, type CardState } from '../parts/card-frame/card-frame.js';
+import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import { Address } from './address.js';
 import { styles } from './checkout.css.js';
@@ -72,7 +73,7 @@ import { languages } from './words/languages.js';
  */
 export class FlorinCheckout extends FlorinElement {
   static readonly formAssociated = true;
-  static override styles: CSSResultGroup = [FlorinElement.styles, cardFrameStyles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, cardFrameStyles, mainButtonStyles, styles];
 
   /** Your reference of the order. Amount, currency and all the rest come from your server. */
   @property() order = '';

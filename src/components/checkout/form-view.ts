@@ -38,7 +38,7 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
     <div role="alert" class="alert" part="alert">${alert}</div>
     <button
       type="button"
-      class="pay"
+      class="pay main"
       part="pay-button"
       aria-disabled=${disabled || !till.methods.isPriced}
       @click=${till.pay}

@@ -16,7 +16,7 @@ export function noticeTemplate(view: NoticeView): TemplateResult {
   return html`<div class="notice ${situation}" part="notice">
     <p>${sentence}</p>
     ${warning ? html`<p>${warning}</p>` : nothing}
-    ${button ? html`<button type="button" part="button" @click=${onClick}>${button}</button>` : nothing}
+    ${button ? html`<button type="button" class="main" part="button" @click=${onClick}>${button}</button>` : nothing}
     <slot name=${situation}></slot>
   </div>`;
 }

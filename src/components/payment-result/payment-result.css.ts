@@ -13,30 +13,17 @@ export const paymentResultStyles = css`
     border: var(--_border-width) solid var(--_color-line-quiet);
     border-radius: var(--_radius);
     background: var(--_color-surface-raised);
-  }
-  .notice.error,
-  .notice.offline,
-  .notice.unauthorised {
-    border-color: var(--_color-warning);
-    background: var(--_color-warning-surface);
+    &:is(.error, .offline, .unauthorised) {
+      border-color: var(--_color-warning);
+      background: var(--_color-warning-surface);
+    }
+    p:first-child {
+      font-weight: var(--_font-weight-strong);
+    }
   }
   p {
     margin: 0;
     overflow-wrap: anywhere;
-  }
-  .notice p:first-child {
-    font-weight: var(--_font-weight-strong);
-  }
-  .notice button {
-    min-block-size: var(--_button-height);
-    padding-inline: var(--_space-l);
-    border: var(--_border-width) solid var(--_color-accent);
-    border-radius: var(--_radius);
-    background: var(--_color-accent);
-    color: var(--_color-text-on-accent);
-    font: inherit;
-    font-weight: var(--_font-weight-strong);
-    cursor: pointer;
   }
   .skeleton {
     justify-items: stretch;
@@ -51,13 +38,5 @@ export const paymentResultStyles = css`
   }
   .skeleton p {
     color: var(--_color-text-quiet);
-  }
-  @media (forced-colors: active) {
-    .notice button {
-      forced-color-adjust: none;
-      border-color: ButtonText;
-      background: ButtonText;
-      color: ButtonFace;
-    }
   }
 `;

@@ -5,6 +5,8 @@ import type { Outcome } from '../../client/index.js';
 import type { AttemptState, Details, Problem } from '../../client/pay-once/index.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { buttonStyles } from '../parts/controls/button.css.js';
+import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import { BankStep } from './bank-step.js';
 import { lastOrder } from './last-order.js';
@@ -61,7 +63,12 @@ import { words as english } from './words/en.js';
  * @cssprop --florin-max-width - Widest the result gets.
  */
 export class FlorinPaymentResult extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, paymentResultStyles];
+  static override styles: CSSResultGroup = [
+    FlorinElement.styles,
+    buttonStyles,
+    mainButtonStyles,
+    paymentResultStyles,
+  ];
 
   /** Your reference of the order. Left out: the order this browser tab last tried to pay. */
   @property() order = '';

@@ -1,7 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
 
-/** The frame, its skeleton (the same height before anything is there) and its error. */
-export const cardFrameStyles = css`
+import { buttonStyles } from '../controls/button.css.js';
+
+const styles = css`
   .card-frame {
     display: grid;
     max-inline-size: 100%;
@@ -66,16 +67,6 @@ export const cardFrameStyles = css`
   .card-error p {
     margin: 0;
   }
-  .card-error button {
-    min-block-size: var(--_button-height);
-    padding-inline: var(--_space-l);
-    border: var(--_border-width) solid var(--_color-line);
-    border-radius: var(--_radius);
-    background: var(--_color-surface);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   .card-badge {
     display: inline-block;
     margin-block-end: var(--_space-s);
@@ -91,3 +82,6 @@ export const cardFrameStyles = css`
     font-size: var(--_font-size-s);
   }
 `;
+
+/** The frame, its skeleton (the same height before anything is there) and its error. */
+export const cardFrameStyles: CSSResultGroup = [buttonStyles, styles];

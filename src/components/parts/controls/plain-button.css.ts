@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A button that looks like a link, for what is beside the point of a view. Stands after `resourceStyles`. */
+/** A button that looks like a link, for what is beside the point of a view. Stands after `buttonStyles`. */
 export const plainButtonStyles = css`
   button.plain {
     min-block-size: calc(var(--_button-height) * 0.85);

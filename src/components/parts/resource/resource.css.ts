@@ -1,7 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
 
-/** The look of everything that `resourceView` says itself; the answer's own look is the element's. */
-export const resourceStyles = css`
+import { buttonStyles } from '../controls/button.css.js';
+
+const styles = css`
   .resource {
     position: relative;
   }
@@ -21,17 +22,6 @@ export const resourceStyles = css`
   }
   .panel p {
     margin: 0;
-  }
-  button {
-    min-block-size: var(--_button-height);
-    padding: var(--_space-s) var(--_space-l);
-    border: var(--_border-width) solid var(--_color-accent);
-    border-radius: var(--_radius);
-    background: none;
-    color: var(--_color-accent);
-    font: inherit;
-    font-weight: var(--_font-weight-strong);
-    cursor: pointer;
   }
   [part='retry'] {
     border-color: currentcolor;
@@ -69,3 +59,6 @@ export const resourceStyles = css`
     }
   }
 `;
+
+/** The look of everything that `resourceView` says itself; the answer's own look is the element's. */
+export const resourceStyles: CSSResultGroup = [buttonStyles, styles];

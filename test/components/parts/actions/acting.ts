@@ -3,6 +3,7 @@ import type { ActionContext, ActionResult } from '../../../../src/components/par
 import { runAction } from '../../../../src/components/parts/actions/actions.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
+import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
 
 /** The bank lives on another origin than the shop: the same server by its other name. */
 export const BANK = `${location.protocol}//${location.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${location.port}`;
@@ -47,7 +48,7 @@ export interface Acting {
 export function act(action: Action, changes: Partial<ActionContext> = {}): Acting {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  const sheets = [tokens, hostStyles].map(({ styleSheet }) => styleSheet);
+  const sheets = [tokens, hostStyles, buttonStyles].map(({ styleSheet }) => styleSheet);
   root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
   const container = document.createElement('div');
   root.append(container);

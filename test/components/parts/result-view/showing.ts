@@ -4,6 +4,8 @@ import type { Outcome } from '../../../../src/client/index.js';
 import type { AttemptAnswer } from '../../../../src/client/shopper/index.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
+import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
+import { mainButtonStyles } from '../../../../src/components/parts/controls/main-button.css.js';
 import { ResultView, type ResultOptions } from '../../../../src/components/parts/result-view/result-view.js';
 
 export const anAnswer = (changes: Partial<AttemptAnswer> = {}): AttemptAnswer => ({
@@ -21,7 +23,7 @@ export const anAnswer = (changes: Partial<AttemptAnswer> = {}): AttemptAnswer =>
 
 /** An element that shows a result where it showed a form before, as a checkout does. */
 export class ResultHost extends LitElement {
-  static override styles = [tokens, hostStyles];
+  static override styles = [tokens, hostStyles, buttonStyles, mainButtonStyles];
   outcome: Outcome | undefined;
   answer: AttemptAnswer | undefined;
   options: ResultOptions = {};
