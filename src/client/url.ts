@@ -2,7 +2,7 @@ export interface UrlRules {
   /** Let `http:` through for addresses of this machine. Sandbox only; never in live. */
   readonly allowLocalHttp?: boolean;
   /** Where given, the origin must be one of these. */
-  readonly origins?: readonly string[];
+  readonly origins?: readonly string[] | undefined;
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|\.localhost$/;

@@ -8,6 +8,24 @@ export type Languages<Key extends string> = Readonly<
   Record<string, () => Promise<{ readonly words: Catalogue<Key> }>>
 >;
 
+/** The words of a language: at once, or a promise of what has to be loaded; English where there are none. */
+export function wordsIn<Key extends string>(
+  language: string,
+  english: Catalogue<Key>,
+  languages: Languages<Key>,
+): Catalogue<Key> | Promise<Catalogue<Key>> {
+  const code = codeOf(language);
+  const load = Object.hasOwn(languages, code) ? languages[code] : undefined;
+  return load
+    ? load().then(
+        ({ words }) => words,
+        () => english,
+      )
+    : english;
+}
+
+const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
+
 /**
  * The words an element shows. English is at hand; another language is loaded once, while the last one stays on screen;
  * one that is not there, or will not load, is English.
@@ -35,16 +53,13 @@ export class Words<Key extends string> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const wanted = this.#readLanguage().split('-')[0]!.toLowerCase();
+    const language = this.#readLanguage();
+    const wanted = codeOf(language);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const load = Object.hasOwn(this.#languages, wanted) ? this.#languages[wanted] : undefined;
-    if (!load) this.#show(wanted, this.#english);
-    else
-      load().then(
-        ({ words }) => this.#show(wanted, words),
-        () => this.#show(wanted, this.#english),
-      );
+    const words = wordsIn(language, this.#english, this.#languages);
+    if (words instanceof Promise) void words.then((loaded) => this.#show(wanted, loaded));
+    else this.#show(wanted, words);
   }
 
   #show(language: string, words: Catalogue<Key>): void {

@@ -2,6 +2,7 @@ import type { Action } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { challenge } from './challenge.js';
+import { challengeDetails, fingerprintDetails } from './details.js';
 import { dialogStyles } from './dialog.css.js';
 import { fingerprint } from './fingerprint.js';
 import { redirect } from './redirect.js';
@@ -17,12 +18,21 @@ const stepOf = ({ type, subtype }: Action): string | undefined =>
  * `const { runAction } = await import('../parts/actions/actions.js')`. It never rejects.
  */
 export async function runAction(action: Action, context: ActionContext): Promise<ActionResult> {
-  const { type, token } = action;
-  if (context.signal.aborted) return { kind: 'aborted' };
+  const { type, token, authorisationToken } = action;
+  const { signal, container } = context;
+  if (signal.aborted) return { kind: 'aborted' };
   if (type === 'redirect') return redirect(action, context);
   const step = stepOf(action);
-  if (step !== 'fingerprint' && step !== 'challenge') return { kind: 'unsupported', type };
+  const isChallenge = step === 'challenge';
+  if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };
   if (!token) return { kind: 'invalid', field: 'token' };
-  adoptStyles(context.container, dialogStyles);
-  return step === 'fingerprint' ? fingerprint(token, context) : challenge(token, action, context);
+  adoptStyles(container, dialogStyles);
+  const end = await (isChallenge ? challenge : fingerprint)(token, context);
+  if (signal.aborted) return { kind: 'aborted' };
+  if (end.type === 'refused') return { kind: 'invalid', field: end.field };
+  const value = end.type === 'result' ? end.value : undefined;
+  return {
+    kind: end.type === 'closed' ? 'closed' : 'details',
+    details: isChallenge ? challengeDetails(value, authorisationToken) : fingerprintDetails(value),
+  };
 }

@@ -1,46 +1,53 @@
 import { render } from 'lit';
 
-import type { Action } from '../../../client/shopper/index.js';
-import type { ActionContext, ActionResult } from './action.js';
-import { challengeDetails } from './details.js';
-import { dialogTemplate } from './dialog.js';
+import type { ActionContext } from './action.js';
+import { dialogTemplate, type DialogView } from './dialog.js';
 import { dialogWords, type DialogWords } from './dialog-words.js';
-import { askFrame, frameAddress, newFrame, type FrameAnswer } from './frame-port.js';
+import { askFrame, frameAddress, newFrame, type FrameAnswer, type FrameTask } from './frame-port.js';
 import { challengeWindow, type ChallengeWindow, type Room } from './window-size.js';
 
-/** What is reported where the shopper or the page ends a challenge: the bank could not say. */
-const WITHOUT_ANSWER = 'U';
+/** How a challenge ended: the frame's answer, or the shopper closed the dialog. */
+export type ChallengeEnd = FrameAnswer | { readonly type: 'closed' };
+
+interface ChallengeOptions {
+  readonly context: ActionContext;
+  readonly words: DialogWords;
+  readonly token: string;
+  readonly url: URL;
+  finish(end: ChallengeEnd): void;
+}
 
 /** One challenge on screen, from `open` to one result. */
 class Challenge {
-  readonly #context: ActionContext;
-  readonly #words: DialogWords;
-  readonly #token: string;
-  readonly #url: URL;
+  readonly #options: ChallengeOptions;
   readonly #root = document.createElement('div');
-  readonly #finish: (answer: FrameAnswer | 'closed') => void;
   #attempt = new AbortController();
-  #frame: HTMLIFrameElement;
   #window: ChallengeWindow = { code: '05' };
-  #step: 'loading' | 'shown' | 'failed' = 'loading';
-  #asking = false;
+  #view: DialogView;
 
-  constructor(
-    context: ActionContext,
-    words: DialogWords,
-    { token, url }: { token: string; url: URL },
-    finish: (answer: FrameAnswer | 'closed') => void,
-  ) {
-    this.#context = context;
-    this.#words = words;
-    this.#token = token;
-    this.#url = url;
-    this.#finish = finish;
-    this.#frame = newFrame(url, words.frame);
+  constructor(options: ChallengeOptions) {
+    this.#options = options;
+    this.#view = {
+      words: options.words,
+      step: 'loading',
+      asking: false,
+      full: true,
+      onAsk: (event) => {
+        event?.preventDefault();
+        this.#show({ asking: true }, '.keep');
+      },
+      onKeep: () => this.#show({ asking: false }, 'h2'),
+      onStop: () => options.finish({ type: 'closed' }),
+      onRetry: () => {
+        this.#attempt.abort();
+        void this.#load();
+        this.#find('h2').focus();
+      },
+    };
   }
 
   open(): void {
-    this.#context.container.append(this.#root);
+    this.#options.context.container.append(this.#root);
     void this.#load();
     this.#dialog.showModal();
     this.#fit();
@@ -57,58 +64,44 @@ class Challenge {
     return this.#root.firstElementChild as HTMLDialogElement;
   }
 
-  get #stage(): HTMLElement {
-    return this.#dialog.querySelector('.stage') as HTMLElement;
+  #find(selector: string): HTMLElement {
+    return this.#root.querySelector(selector) as HTMLElement;
+  }
+
+  /** Shows what has changed, and moves the focus where the change asks for it. */
+  #show(change: Partial<DialogView>, focus?: string): void {
+    this.#view = { ...this.#view, ...change };
+    render(dialogTemplate(this.#view), this.#root);
+    if (focus) this.#find(focus).focus();
   }
 
   async #load(): Promise<void> {
+    const { context, words, token, url, finish } = this.#options;
+    const frame = newFrame(url, words.frame);
     const attempt = (this.#attempt = new AbortController());
-    const signal = AbortSignal.any([attempt.signal, this.#context.signal]);
-    const task = () => ({
-      task: 'challenge' as const,
-      token: this.#token,
-      windowSize: this.#window.code,
-      title: this.#words.frame,
-      limit: this.#context.limits?.challenge,
-    });
-    const answer = askFrame(this.#frame, task, { signal, onShown: () => this.#show('shown') });
-    this.#show('loading');
+    const signal = AbortSignal.any([attempt.signal, context.signal]);
+    const task: FrameTask = {
+      task: 'challenge',
+      token,
+      windowSize: () => this.#window.code,
+      onShown: () => this.#show({ step: 'shown' }),
+    };
+    const answer = askFrame(frame, task, { limits: context.limits, signal });
+    this.#show({ frame, step: 'loading' });
     const result = await answer;
     if (attempt.signal.aborted) return;
-    if (result.type === 'unreachable' && !this.#context.signal.aborted) this.#show('failed');
-    else this.#finish(result);
-  }
-
-  #show(step: 'loading' | 'shown' | 'failed'): void {
-    this.#step = step;
-    this.#render();
-  }
-
-  #render(): void {
-    render(
-      dialogTemplate({
-        words: this.#words,
-        frame: this.#frame,
-        step: this.#step,
-        asking: this.#asking,
-        full: !this.#window.size,
-        onAsk: this.#onAsk,
-        onKeep: this.#onKeep,
-        onStop: this.#onStop,
-        onRetry: this.#onRetry,
-      }),
-      this.#root,
-    );
+    if (result.type === 'unreachable' && !context.signal.aborted) this.#show({ step: 'failed' });
+    else finish(result);
   }
 
   /** Measures what the dialog itself takes, and gives the rest to the bank's page. */
   #fit(): void {
-    const dialog = this.#dialog;
-    const { style } = this.#stage;
+    const stage = this.#find('.stage');
+    const { style } = stage;
     this.#window = challengeWindow((width): Room => {
       style.inlineSize = `${width}px`;
-      const around = dialog.getBoundingClientRect();
-      const inside = this.#stage.getBoundingClientRect();
+      const around = this.#dialog.getBoundingClientRect();
+      const inside = stage.getBoundingClientRect();
       return {
         width: innerWidth - (around.width - inside.width),
         height: innerHeight - (around.height - inside.height),
@@ -117,53 +110,21 @@ class Challenge {
     const { size } = this.#window;
     style.inlineSize = size ? `${size.width}px` : '';
     style.blockSize = size ? `${size.height}px` : '';
-    this.#render();
+    this.#show({ full: !size });
   }
-
-  #ask(asking: boolean, focus: string): void {
-    this.#asking = asking;
-    this.#render();
-    this.#dialog.querySelector<HTMLElement>(focus)?.focus();
-  }
-
-  readonly #onAsk = (event?: Event): void => {
-    event?.preventDefault();
-    this.#ask(true, '.keep');
-  };
-
-  readonly #onKeep = (): void => this.#ask(false, 'h2');
-
-  readonly #onStop = (): void => this.#finish('closed');
-
-  readonly #onRetry = (): void => {
-    this.#attempt.abort();
-    this.#frame = newFrame(this.#url, this.#words.frame);
-    void this.#load();
-    this.#dialog.querySelector<HTMLElement>('h2')?.focus();
-  };
 }
 
 /** Shows the bank's question in a dialog and waits for its end, the bank's or the shopper's. */
-export async function challenge(
-  token: string,
-  { authorisationToken }: Action,
-  context: ActionContext,
-): Promise<ActionResult> {
+export async function challenge(token: string, context: ActionContext): Promise<ChallengeEnd> {
   const url = frameAddress(context.proxy);
   const words = await dialogWords(context.language);
-  if (context.signal.aborted) return { kind: 'aborted' };
-  if (!url) return { kind: 'invalid', field: 'url' };
-  const answer = await new Promise<FrameAnswer | 'closed'>((resolve) => {
-    const shown = new Challenge(context, words, { token, url }, (end) => {
+  if (!url || context.signal.aborted) return { type: 'refused', field: 'url' };
+  return new Promise((resolve) => {
+    const finish = (end: ChallengeEnd): void => {
       resolve(end);
       shown.close();
-    });
+    };
+    const shown = new Challenge({ context, words, token, url, finish });
     shown.open();
   });
-  if (context.signal.aborted) return { kind: 'aborted' };
-  if (answer === 'closed')
-    return { kind: 'closed', details: challengeDetails(WITHOUT_ANSWER, authorisationToken) };
-  if (answer.type === 'refused') return { kind: 'invalid', field: answer.field };
-  const value = answer.type === 'result' ? answer.value : WITHOUT_ANSWER;
-  return { kind: 'details', details: challengeDetails(value, authorisationToken) };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Languages } from '../../base/words.js';
+import { wordsIn, type Catalogue, type Languages } from '../../base/words.js';
 import { words as english } from './words/en.js';
 
 export type DialogWords = Catalogue<keyof typeof english>;
@@ -11,13 +11,5 @@ const languages: Languages<keyof typeof english> = {
 };
 
 /** The dialog's words in a BCP 47 language; English where there are none or they will not load. */
-export async function dialogWords(language: string): Promise<DialogWords> {
-  const code = language.split('-', 1)[0]?.toLowerCase() ?? '';
-  const load = Object.hasOwn(languages, code) ? languages[code] : undefined;
-  return load
-    ? load().then(
-        ({ words }) => words,
-        () => english,
-      )
-    : english;
-}
+export const dialogWords = async (language: string): Promise<DialogWords> =>
+  wordsIn(language, english, languages);

@@ -1,11 +1,11 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { DialogWords } from './dialog-words.js';
 
 /** What the shopper sees of a challenge around the bank's page. */
 export interface DialogView {
   readonly words: DialogWords;
-  readonly frame: HTMLIFrameElement;
+  readonly frame?: HTMLIFrameElement;
   readonly step: 'loading' | 'shown' | 'failed';
   /** The shopper has asked to close and is asked whether they mean it. */
   readonly asking: boolean;
@@ -16,8 +16,6 @@ export interface DialogView {
   onStop(): void;
   onRetry(): void;
 }
-
-const cross = svg`<path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />`;
 
 /** A modal dialog: heading, why it is there, the bank's page, and a way out that asks first. */
 export function dialogTemplate(view: DialogView): TemplateResult {
@@ -46,7 +44,15 @@ export function dialogTemplate(view: DialogView): TemplateResult {
         aria-label=${words.close}
         @click=${view.onAsk}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">${cross}</svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M5 5l14 14M19 5L5 19"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linecap="round"
+          />
+        </svg>
       </button>
     </div>
     <p id="florin-action-text" ?hidden=${asking}>${words.text}</p>

@@ -5,9 +5,15 @@ import {
   type ActionFrameMessage,
   type ActionInit,
 } from '../../../action-frame/protocol.js';
-import { checkUrl } from '../../../client/url.js';
+import { plainAddress } from '../../base/plain-address.js';
+import type { ActionContext } from './action.js';
 
-export type FrameTask = Pick<ActionInit, 'task' | 'token' | 'windowSize' | 'title' | 'limit'>;
+export interface FrameTask extends Pick<ActionInit, 'task' | 'token'> {
+  /** Asked for when the frame has opened. */
+  windowSize(): ActionInit['windowSize'];
+  /** The bank's page has loaded. */
+  onShown?(): void;
+}
 
 /** `unreachable`: the frame did not open, or is no longer the document that was opened. */
 export type FrameAnswer =
@@ -19,12 +25,8 @@ const OPENING = 10_000;
 const SILENCE = 2000;
 
 /** Where the proxy serves the frame; nothing for an address that is neither secure nor this machine's. */
-export function frameAddress(proxy: string): URL | undefined {
-  const address = `${proxy}/action-frame/${PROTOCOL}`;
-  if (!URL.canParse(address, document.baseURI)) return undefined;
-  const { href } = new URL(address, document.baseURI);
-  return checkUrl(href, { allowLocalHttp: location.protocol === 'http:' });
-}
+export const frameAddress = (proxy: string): URL | undefined =>
+  plainAddress(`${proxy}/action-frame/${PROTOCOL}`, document.baseURI);
 
 export function newFrame(url: URL, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -40,8 +42,8 @@ export function newFrame(url: URL, title: string): HTMLIFrameElement {
  */
 export function askFrame(
   frame: HTMLIFrameElement,
-  task: () => FrameTask,
-  { signal, onShown }: { signal: AbortSignal; onShown?: () => void },
+  { task, token, windowSize, onShown }: FrameTask,
+  { limits, signal }: Pick<ActionContext, 'limits' | 'signal'>,
 ): Promise<FrameAnswer> {
   const { origin } = new URL(frame.src);
   const nonce = crypto.randomUUID();
@@ -64,7 +66,16 @@ export function askFrame(
     const onHello = ({ source, origin: from, data }: MessageEvent): void => {
       if (greeted || source !== frame.contentWindow || from !== origin || !isHello(data)) return;
       greeted = true;
-      const init: ActionInit = { florin: PROTOCOL, type: 'action-init', nonce, ...task() };
+      const init: ActionInit = {
+        florin: PROTOCOL,
+        type: 'action-init',
+        nonce,
+        task,
+        token,
+        windowSize: windowSize(),
+        title: frame.title,
+        limit: limits?.[task],
+      };
       frame.contentWindow?.postMessage(init, origin, [port2]);
     };
     const onLoad = (): void => {

@@ -35,7 +35,7 @@ export function redirect(
 ): ActionResult {
   // A page that is itself plain HTTP is a developer's, and may be sent to another one on this machine.
   const allowLocalHttp = location.protocol === 'http:';
-  const target = checkUrl(url, origins ? { allowLocalHttp, origins } : { allowLocalHttp });
+  const target = checkUrl(url, { allowLocalHttp, origins });
   if (!target) return { kind: 'invalid', field: 'url' };
   if (method === 'GET') navigation.assign(target);
   else if (method !== 'POST') return { kind: 'invalid', field: 'method' };

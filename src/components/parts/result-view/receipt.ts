@@ -24,14 +24,7 @@ const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
 function formatTime(at: string | undefined, language: string): string | undefined {
   const time = new Date(at ?? Number.NaN);
   if (Number.isNaN(time.getTime())) return undefined;
-  return new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(time);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(time);
 }
 
 /** The brand's name keeps its own direction; the words around it keep the page's. */

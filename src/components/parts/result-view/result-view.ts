@@ -7,7 +7,7 @@ import {
 } from 'lit';
 
 import { formatAmount, type Outcome } from '../../../client/index.js';
-import { REASONS, type AttemptAnswer, type Reason } from '../../../client/shopper/attempt.js';
+import type { AttemptAnswer, Reason } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { receipt } from './receipt.js';
@@ -48,12 +48,11 @@ export class ResultView implements ReactiveController {
   readonly #language: () => string;
   readonly #words: Words<ResultWord>;
   #shown = '';
-  #sentence = '';
   #said = '';
   #isFeedback = false;
   #isRendered = false;
-  #entering = false;
-  #hadFocus = false;
+  /** What has come on screen with this update, and whether the focus goes there. */
+  #news: { readonly sentence: string; readonly takesFocus: boolean } | undefined;
   #timer: number | undefined;
 
   constructor(host: Host, language: () => string) {
@@ -108,11 +107,10 @@ export class ResultView implements ReactiveController {
 
   hostUpdated(): void {
     if (!this.#isRendered) this.#shown = this.#said = '';
-    if (!this.#entering) return;
-    this.#entering = false;
-    const heading = this.#host.renderRoot.querySelector<HTMLElement>('#florin-result-title');
-    if (this.#hadFocus) heading?.focus();
-    else this.#say(this.#sentence);
+    const news = this.#news;
+    this.#news = undefined;
+    if (news?.takesFocus) this.#host.renderRoot.querySelector<HTMLElement>('#florin-result-title')?.focus();
+    else if (news) this.#say(news.sentence);
   }
 
   readonly #text = (key: ResultWord, values?: Record<string, string>): string =>
@@ -122,8 +120,9 @@ export class ResultView implements ReactiveController {
     if (outcome === 'action-required' && answer?.remaining)
       return this.#text('remaining', { amount: formatAmount(answer.remaining, this.#language()) });
     if (outcome !== 'refused') return this.#text(`${outcome}-text`);
-    const reason = REASONS.find((known) => known === answer?.reason);
-    return (reason && own?.[reason]) || this.#text(`reason-${reason ?? 'none'}`);
+    const reason = answer?.reason as Reason;
+    const word = `reason-${reason}` as const;
+    return Object.hasOwn(english, word) ? own?.[reason] || this.#text(word) : this.#text('reason-none');
   }
 
   #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {
@@ -132,35 +131,32 @@ export class ResultView implements ReactiveController {
     const check = (outcome === 'unknown' || outcome === 'pending') && onCheckAgain;
     return [
       retry && this.#button('try-again', retry, 'main'),
-      check &&
-        html`<button
-          type="button"
-          class="main"
-          part="button"
-          aria-disabled=${checking}
-          @click=${() => checking || check()}
-        >
-          ${this.#text(checking ? 'checking' : 'check-again')}
-        </button>`,
+      check && this.#button(checking ? 'checking' : 'check-again', check, 'main', checking),
       reference && this.#button('copy', () => void this.#copy(reference)),
       outcome === 'paid' && this.#button('print', () => window.print()),
     ].map((button) => button || nothing);
   }
 
-  #button(word: ResultWord, onClick: () => void, look = ''): TemplateResult {
-    return html`<button type="button" class=${look} part="button" @click=${onClick}>
+  #button(word: ResultWord, onClick: () => void, look = '', disabled = false): TemplateResult {
+    return html`<button
+      type="button"
+      class=${look}
+      part="button"
+      aria-disabled=${disabled}
+      @click=${() => disabled || onClick()}
+    >
       ${this.#text(word)}
     </button>`;
   }
 
   async #copy(reference: string): Promise<void> {
-    const copied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(reference))
-      .then(
-        () => true,
-        () => false,
-      );
-    this.#say(this.#text(copied ? 'copied' : 'copy-failed'), true);
+    let result: ResultWord = 'copied';
+    try {
+      await navigator.clipboard.writeText(reference);
+    } catch {
+      result = 'copy-failed';
+    }
+    this.#say(this.#text(result), true);
   }
 
   /** Notices what is new on screen; what was there before is not said again. */
@@ -169,10 +165,8 @@ export class ResultView implements ReactiveController {
     const isSameOutcome = key.split(' ')[0] === this.#shown.split(' ')[0];
     // A frame that has the focus is the active element, but nobody's `:focus-within`.
     const hasFocus = this.#host.matches(':focus-within') || !!this.#host.shadowRoot?.activeElement;
-    this.#hadFocus = !isSameOutcome && hasFocus;
     this.#shown = key;
-    this.#sentence = sentence;
-    this.#entering = true;
+    this.#news = { sentence, takesFocus: !isSameOutcome && hasFocus };
   }
 
   #say(sentence: string, isFeedback = false): void {
