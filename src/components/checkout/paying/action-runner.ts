@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
+import { runAction } from '../../parts/actions/actions.js';
 
 export interface ActionRunnerOptions {
   payment(): PayOnce | undefined;
@@ -10,12 +11,12 @@ export interface ActionRunnerOptions {
   onUnsafe(field: string): void;
 }
 
-/** Does what the bank asks for, once for each action, and hands the result in. Its code is loaded when it is needed. */
+/** Does what the bank asks for, once for each action, and hands the result in. */
 export class ActionRunner implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: ActionRunnerOptions;
   #abort: AbortController | undefined;
-  /** True where the shopper has to say go: after a reload, after coming back, or when the code did not load. */
+  /** True where the shopper has to say go: after a reload, after coming back, or when something failed. */
   needsClick = false;
 
   constructor(host: ReactiveControllerHost, options: ActionRunnerOptions) {
@@ -48,7 +49,6 @@ export class ActionRunner implements ReactiveController {
     this.needsClick = false;
     this.#host.requestUpdate();
     try {
-      const { runAction } = await import('../../parts/actions/actions.js');
       await this.#host.updateComplete;
       const container = this.#options.container();
       if (!container || signal.aborted) return;
