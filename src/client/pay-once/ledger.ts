@@ -1,13 +1,15 @@
 import type { Client } from '../client.js';
 import { ClientError } from '../errors.js';
-import { attempt, details, fence, methods, pay, reserve } from '../shopper/index.js';
-import type { AttemptAnswer, DetailsRequest, PayRequest } from '../shopper/index.js';
+import { attempt, details, fence, methods, reserve } from '../shopper/index.js';
+import type { AttemptAnswer, DetailsRequest, pay, PayRequest } from '../shopper/index.js';
 import { problemOf, type Problem } from './problem.js';
 
 /** What a result of an action is: exactly one of the platform's fields. */
 export type Details = Omit<DetailsRequest, 'order' | 'key'>;
 
 export type PayInput = Omit<PayRequest, 'order'>;
+
+export type PayRow = typeof pay;
 
 export interface Failure {
   readonly error: unknown;
@@ -28,9 +30,9 @@ export class Ledger {
   }
 
   /** `prepare` runs first; what it throws is a reply like any other. */
-  pay(key: string, prepare: () => Promise<PayInput>): Promise<Reply> {
+  pay(row: PayRow, key: string, prepare: () => Promise<PayInput>): Promise<Reply> {
     return this.#ask(async (client) =>
-      client.call(pay, { order: this.#order, ...(await prepare()) }, { idempotencyKey: key }),
+      client.call(row, { order: this.#order, ...(await prepare()) }, { idempotencyKey: key }),
     );
   }
 

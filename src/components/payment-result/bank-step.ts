@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { PayOnce } from '../../client/pay-once/index.js';
+import type { AttemptFollower } from '../../client/pay-once/index.js';
 import type { Action } from '../../client/shopper/index.js';
 import type { ActionContext } from '../parts/actions/action.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export interface BankStepOptions {
-  payment(): PayOnce | undefined;
+  payment(): AttemptFollower | undefined;
   context(): Pick<ActionContext, 'proxy' | 'language' | 'redirectOrigins'>;
 }
 

@@ -1,7 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Client } from '../../client/index.js';
-import type { AttemptState, Details, PayOnce, Problem } from '../../client/pay-once/index.js';
+import {
+  AttemptFollower,
+  type AttemptState,
+  type Details,
+  type Problem,
+} from '../../client/pay-once/index.js';
 import { Attempt } from '../parts/attempt/attempt.js';
 import { findAttempt } from './find-attempt.js';
 import { situationOf, type Situation } from './situation.js';
@@ -20,8 +25,8 @@ export interface LookupOptions {
 export class Lookup implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: LookupOptions;
-  readonly #attempt: Attempt;
-  #begun: PayOnce | undefined;
+  readonly #attempt: Attempt<AttemptFollower>;
+  #begun: AttemptFollower | undefined;
   #problem: Problem | undefined;
   #nothingKnown = false;
   #checking = false;
@@ -29,11 +34,11 @@ export class Lookup implements ReactiveController {
   constructor(host: ReactiveControllerHost, options: LookupOptions) {
     this.#host = host;
     this.#options = options;
-    this.#attempt = new Attempt(host, options);
+    this.#attempt = new Attempt(host, options, AttemptFollower);
     host.addController(this);
   }
 
-  get payment(): PayOnce | undefined {
+  get payment(): AttemptFollower | undefined {
     return this.#attempt.payment;
   }
 
@@ -88,7 +93,7 @@ export class Lookup implements ReactiveController {
     }
   }
 
-  async #begin(payment: PayOnce): Promise<void> {
+  async #begin(payment: AttemptFollower): Promise<void> {
     const details = this.#options.takeDetails();
     if (details) return void payment.complete(details);
     if (payment.resume()) return;

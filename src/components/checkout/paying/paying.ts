@@ -1,9 +1,9 @@
 import type { Client, Outcome } from '../../../client/index.js';
 import {
   canPay,
+  PayOnce,
   problemOf,
   type AttemptState,
-  type PayOnce,
   type Problem,
 } from '../../../client/pay-once/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
@@ -51,7 +51,7 @@ export interface PayingOptions {
 export class Paying {
   readonly #options: PayingOptions;
   readonly #words: Words<PayingWord>;
-  readonly #attempt: Attempt;
+  readonly #attempt: Attempt<PayOnce>;
   readonly #runner: ActionRunner;
   readonly #result: ResultView;
   #own: PayOnce | undefined;
@@ -65,7 +65,7 @@ export class Paying {
     this.#words = new Words(host, options.language, english, languages);
     this.#words.hostUpdate();
     this.#result = new ResultView(host, options.language);
-    this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) });
+    this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) }, PayOnce);
     this.#runner = new ActionRunner(host, {
       ...options,
       payment: () => this.#attempt.payment,

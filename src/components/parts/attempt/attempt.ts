@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Client } from '../../../client/index.js';
-import { PayOnce, type AttemptState } from '../../../client/pay-once/index.js';
+import type { AttemptFollower, AttemptState, PayOncePorts } from '../../../client/pay-once/index.js';
 import { attemptStorage } from './attempt-storage.js';
 import { waitInView } from './wait-in-view.js';
 
@@ -11,25 +11,30 @@ export interface AttemptOptions {
   onChange?(state: AttemptState, previous: AttemptState): void;
 }
 
+/** `PayOnce`, or the `AttemptFollower` where there is nothing to pay. */
+export type Machine<Payment> = new (order: string, ports: PayOncePorts) => Payment;
+
 /**
- * Gives an element the payment of its order: `payment` is the machine of `client/pay-once` with this browser's storage
+ * Gives an element the payment of its order: `payment` is a machine of `client/pay-once` with this browser's storage
  * and clock, a new one when the order changes. It sleeps while the element is out of the page and looks once when the
  * page comes back into view or out of the back-forward cache.
  */
-export class Attempt implements ReactiveController {
+export class Attempt<Payment extends AttemptFollower> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: AttemptOptions;
-  #payment: PayOnce | undefined;
+  readonly #Machine: Machine<Payment>;
+  #payment: Payment | undefined;
   #watch: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost, options: AttemptOptions) {
+  constructor(host: ReactiveControllerHost, options: AttemptOptions, Class: Machine<Payment>) {
     this.#host = host;
     this.#options = options;
+    this.#Machine = Class;
     host.addController(this);
   }
 
   /** Nothing while no order is named. */
-  get payment(): PayOnce | undefined {
+  get payment(): Payment | undefined {
     const order = this.#options.order();
     if (this.#payment?.order === order) return this.#payment;
     this.#payment?.sleep();
@@ -57,9 +62,9 @@ export class Attempt implements ReactiveController {
     if (document.visibilityState === 'visible') void this.#payment?.look();
   };
 
-  #make(order: string): PayOnce {
+  #make(order: string): Payment {
     let previous: AttemptState = { phase: 'idle' };
-    const payment: PayOnce = new PayOnce(order, {
+    const payment: Payment = new this.#Machine(order, {
       client: this.#options.client,
       storage: attemptStorage,
       wait: waitInView,
