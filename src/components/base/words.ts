@@ -8,23 +8,20 @@ export type Languages<Key extends string> = Readonly<
   Record<string, () => Promise<{ readonly words: Catalogue<Key> }>>
 >;
 
-/** The words of a language: at once, or a promise of what has to be loaded; English where there are none. */
-export function wordsIn<Key extends string>(
-  language: string,
-  english: Catalogue<Key>,
-  languages: Languages<Key>,
-): Catalogue<Key> | Promise<Catalogue<Key>> {
-  const code = codeOf(language);
-  const load = Object.hasOwn(languages, code) ? languages[code] : undefined;
-  return load
-    ? load().then(
-        ({ words }) => words,
-        () => english,
-      )
-    : english;
-}
+/** `de` of `de-AT`. */
+export const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
 
-const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
+/** Loads the words of a language by its code; nothing where there are none, or where they will not load. */
+export const loadWords = <Key extends string>(
+  code: string,
+  languages: Languages<Key>,
+): Promise<Catalogue<Key> | undefined> | undefined =>
+  Object.hasOwn(languages, code)
+    ? languages[code]!().then(
+        ({ words }) => words,
+        () => undefined,
+      )
+    : undefined;
 
 /**
  * The words an element shows. English is at hand; another language is loaded once, while the last one stays on screen;
@@ -53,16 +50,15 @@ export class Words<Key extends string> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const language = this.#readLanguage();
-    const wanted = codeOf(language);
+    const wanted = codeOf(this.#readLanguage());
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const words = wordsIn(language, this.#english, this.#languages);
-    if (words instanceof Promise) void words.then((loaded) => this.#show(wanted, loaded));
-    else this.#show(wanted, words);
+    const loading = loadWords(wanted, this.#languages);
+    if (loading) void loading.then((words) => this.#show(wanted, words));
+    else this.#show(wanted);
   }
 
-  #show(language: string, words: Catalogue<Key>): void {
+  #show(language: string, words = this.#english): void {
     if (language !== this.#wanted) return;
     this.#words = words;
     this.#shown = language;

@@ -1,4 +1,4 @@
-import { wordsIn, type Catalogue, type Languages } from '../../base/words.js';
+import { codeOf, loadWords, type Catalogue, type Languages } from '../../base/words.js';
 import { words as english } from './words/en.js';
 
 export type DialogWords = Catalogue<keyof typeof english>;
@@ -12,4 +12,4 @@ const languages: Languages<keyof typeof english> = {
 
 /** The dialog's words in a BCP 47 language; English where there are none or they will not load. */
 export const dialogWords = async (language: string): Promise<DialogWords> =>
-  wordsIn(language, english, languages);
+  (await loadWords(codeOf(language), languages)) ?? english;

@@ -6,26 +6,24 @@ const styles = css`
   .card-frame {
     display: grid;
     max-inline-size: 100%;
-  }
-  .card-frame:focus {
-    outline: none;
-  }
-  .card-frame > iframe,
-  .card-skeleton {
-    grid-area: 1 / 1;
-  }
-  .card-frame > iframe {
-    inline-size: calc(100% + 2 * var(--_frame-inset));
-    block-size: calc(100% + 2 * var(--_frame-inset));
-    margin: calc(-1 * var(--_frame-inset));
-    border: 0;
-    color-scheme: inherit;
+    &:focus {
+      outline: none;
+    }
+    > iframe {
+      grid-area: 1 / 1;
+      inline-size: calc(100% + 2 * var(--_frame-inset));
+      block-size: calc(100% + 2 * var(--_frame-inset));
+      margin: calc(-1 * var(--_frame-inset));
+      border: 0;
+      color-scheme: inherit;
+    }
   }
   .loading > iframe,
   .ready > .card-skeleton {
     visibility: hidden;
   }
   .card-skeleton {
+    grid-area: 1 / 1;
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space-m);
