@@ -55,13 +55,16 @@ export async function compareFiltering(root, rounds = 7) {
   const { columnsOf, SearchIndex, searchedWords, DEPARTMENTS, makeListing, createRandom } = await load(root);
   const random = createRandom('bench');
   const kinds = DEPARTMENTS.flatMap((department) => department.kinds);
-  const listings = Array.from({ length: COUNT }, (_, number) => {
+  const made = Array.from({ length: COUNT }, (_, number) => {
     const kind = random.pick(kinds);
     const { title, condition, price } = makeListing(random, kind);
     const category = { id: kind.slug, name: kind.name, slug: kind.slug };
     const seller = { id: `s-${number % 2000}`, name: `Seller ${number % 2000}` };
     return { title, condition, price: { value: price, currency: 'EUR' }, category, seller };
   });
+  // As an answer brings them: texts that are put together from others are read more slowly.
+  const listings = JSON.parse(JSON.stringify(made));
+  const columns = Array.from({ length: rounds }, () => timed(() => columnsOf(listings))[0]);
   const { category, seller } = columnsOf(listings);
   const titles = listings.map(({ title }) => title);
   const builds = Array.from(
@@ -75,6 +78,7 @@ export async function compareFiltering(root, rounds = 7) {
   const naive = () => (typed) => titles.filter((title) => title.toLowerCase().includes(typed));
   const [ours, theirs] = [typeAll(index, rounds), typeAll(naive, Math.min(rounds, 3))];
   return {
+    columns: Math.min(...columns),
     build: Math.min(...builds),
     median: median(ours),
     late: at(ours, 0.95),

@@ -60,13 +60,19 @@ export function columnsOf(listings: readonly Listing[]): Columns {
   const [category, seller, condition, currency] = [make(), make(), make(), make()];
   const prices = new Float64Array(listings.length);
   const parentIds: (string | undefined)[] = [];
-  for (const [place, listing] of listings.entries()) {
+  /** Whether a currency, by its number, is one: to look that up for each price takes longer than all the rest. */
+  const isKnown: boolean[] = [];
+  for (let place = 0; place < listings.length; place++) {
+    const listing = listings[place]!;
     category.set(place, listing.category.id, listing.category.name);
     parentIds[category.codes[place] ?? 0] ??= listing.category.parentId;
     seller.set(place, listing.seller.id, listing.seller.name);
     condition.set(place, listing.condition, '');
     currency.set(place, listing.price.currency, '');
-    prices[place] = validPrice(listing.price)?.value ?? Number.NaN;
+    const { value } = listing.price;
+    isKnown[currency.codes[place]!] ??= validPrice({ ...listing.price, value: 0 }) !== undefined;
+    const isValid = isKnown[currency.codes[place]!] && Number.isSafeInteger(value) && value >= 0;
+    prices[place] = isValid ? value : Number.NaN;
   }
   const parents = parentIds.map((id) => category.numberOf(id));
   const ancestors = parents.map((_, number) => ancestorsOf(parents, number));

@@ -44,7 +44,16 @@ export class LocalCatalogue {
   constructor(listings: readonly Listing[]) {
     this.#listings = listings;
     this.#columns = columnsOf(listings);
-    this.#all = Uint32Array.from(listings.keys());
+    this.#all = new Uint32Array(listings.length);
+    for (let place = 0; place < listings.length; place++) this.#all[place] = place;
+  }
+
+  /** Does now what the first search would have to do before it finds anything. */
+  prepareSearch(): SearchIndex {
+    return (this.#index ??= new SearchIndex(
+      this.#listings.map(({ title }) => title),
+      [this.#columns.category, this.#columns.seller],
+    ));
   }
 
   /** `favourites` are the ids that a query for favourites alone is about. */
@@ -71,12 +80,7 @@ export class LocalCatalogue {
 
   #narrowed(query: CatalogueQuery, favourites: readonly string[]) {
     const words = searchedWords(query.search);
-    if (words.length > 0)
-      this.#index ??= new SearchIndex(
-        this.#listings.map(({ title }) => title),
-        [this.#columns.category, this.#columns.seller],
-      );
-    const found = this.#index?.find(words) ?? this.#all;
+    const found = (words.length > 0 && this.prepareSearch().find(words)) || this.#all;
     if (!query.favourites) return narrow(this.#columns, found, query);
     const wanted = new Set(favourites);
     const isWanted = (place: number): boolean => wanted.has(this.#listings[place]!.id);

@@ -144,7 +144,13 @@ export class CatalogueSource {
     return answer?.isServed === true || (answer?.isFavourites === true && !this.#options.query().favourites);
   }
 
-  /** Makes ready to search what is at hand; before the first letter is typed, if there is time. */
+  /** Makes ready to search what is at hand, before the first letter is typed if there is time; in two tasks, neither long. */
+  async prepareSearch(): Promise<void> {
+    await this.prepare();
+    setTimeout(() => this.#local?.catalogue.prepareSearch());
+  }
+
+  /** Makes ready to narrow and count what is at hand. */
   async prepare(): Promise<void> {
     const { answer } = this;
     if (!answer || answer.isServed) return;

@@ -114,7 +114,7 @@ export class CatalogueView {
       onSort: (sort) => this.#narrow({ sort }),
       onLayout: (layout) => address.set({ layout }, 'rest'),
       onFilters: () => this.#toggle(!this.#isOpen),
-      onFocus: () => void source.prepare(),
+      onFocus: () => void source.prepareSearch(),
     });
   }
 
