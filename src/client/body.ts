@@ -18,20 +18,31 @@ function legible<T>(make: () => T): T {
   }
 }
 
-/** Reads text, and no more of it than `limit` bytes. */
+const decoder = /*@__PURE__*/ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decode(parts: readonly Uint8Array[], size: number): string {
+  const whole = new Uint8Array(size);
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return legible(() => decoder.decode(whole));
+}
+
+/** Reads text, and no more of it than `limit` bytes. Decoded as a whole: a decoder that goes on from part to part is slow. */
 export async function readText(stream: ReadableStream<Uint8Array>, limit: number): Promise<string> {
   const reader = stream.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let text = '';
+  const parts: Uint8Array[] = [];
   for (let size = 0; ;) {
     const { done, value } = await reader.read();
-    if (done) return text + legible(() => decoder.decode());
+    if (done) return decode(parts, size);
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel().catch(() => undefined);
       throw new UnreadableBody('too large');
     }
-    text += legible(() => decoder.decode(value, { stream: true }));
+    parts.push(value);
   }
 }
 

@@ -1,8 +1,8 @@
 export interface TimeLimit {
   /** For `fetch`. Once aborted, its reason is `'cancelled'` or `'timeout'`, whichever came first. */
   readonly signal: AbortSignal;
-  /** Rejects when the time is over and never resolves: a race that even a `fetch` deaf to signals loses. */
-  readonly over: Promise<never>;
+  /** What some work brings, unless the time is over before: a race that even a `fetch` deaf to signals loses. */
+  race<T>(work: Promise<T>): Promise<T>;
   /** Lets go of timer and listener. */
   stop(): void;
 }
@@ -13,20 +13,27 @@ export interface TimeLimit {
  */
 export function startTimeLimit(signal: AbortSignal | undefined, milliseconds: number): TimeLimit {
   const control = new AbortController();
-  let lose: (reason: string) => void;
-  const over = new Promise<never>((_, reject) => (lose = reject));
+  let lose: ((reason: string) => void) | undefined;
   // Not by listening to our own signal: a listener costs as much as reading a small answer.
   const end = (reason: string): void => {
     control.abort(reason);
-    lose(reason);
+    lose?.(reason);
   };
   const cancel = (): void => end('cancelled');
   const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1), 'timeout');
   signal?.addEventListener('abort', cancel);
   if (signal?.aborted) cancel();
-  const stop = (): void => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', cancel);
+  return {
+    signal: control.signal,
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        lose = reject;
+        if (control.signal.aborted) reject(control.signal.reason);
+        work.then(resolve, reject);
+      }),
+    stop: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    },
   };
-  return { signal: control.signal, over, stop };
 }

@@ -46,12 +46,15 @@ async function initOf(
   key: string | undefined,
 ) {
   const { headers: made, credentials } = client;
-  const headers = new Headers(await (typeof made === 'function' ? made() : made));
-  for (const name in own) headers.set(name, own[name] ?? '');
-  headers.set('accept', 'application/json');
-  if (body !== null) headers.set('content-type', 'application/json');
-  if (key) headers.set('idempotency-key', key);
-  const init: RequestInit = { method, headers, body, redirect: 'manual' };
+  const fixed: Record<string, string> = { ...own, accept: 'application/json' };
+  if (body !== null) fixed['content-type'] = 'application/json';
+  if (key) fixed['idempotency-key'] = key;
+  const init: RequestInit = { method, headers: fixed, body, redirect: 'manual' };
+  // What others give is looked at before anything is sent; our own words `fetch` need not be handed as a copy.
+  if (made || Object.keys(own).length > 0) {
+    const headers = (init.headers = new Headers(await (typeof made === 'function' ? made() : made)));
+    for (const name in fixed) headers.set(name, fixed[name] ?? '');
+  }
   if (body === null) init.cache = 'no-store';
   if (credentials) init.credentials = credentials;
   return init;
@@ -118,11 +121,11 @@ export async function send(
     init.signal = limit.signal;
     if (options.keepalive) init.keepalive = true;
     response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + request.address, init);
-    return answerOf(response, row, options.maxBytes ? { ...client, maxBytes: options.maxBytes } : client);
+    return await answerOf(response, row, options.maxBytes ? { ...client, maxBytes: options.maxBytes } : client);
   };
 
   try {
-    return await Promise.race([limit.over, exchange()]);
+    return await limit.race(exchange());
   } catch (error) {
     const { kind, facts } = explain(error, limit.signal, unsent);
     const operation = `${row.method} ${row.path}`;
