@@ -5,11 +5,11 @@ const HEADER = '{"alg":"RSA-OAEP-256","enc":"A256GCM","version":"1"}';
 const TAG_LENGTH = 16;
 
 const encoder = new TextEncoder();
+const header = base64url(encoder.encode(HEADER));
 
 /** Encrypts a text to one compact JWE, with a content key and an IV of its own. What was in the clear is overwritten. */
 export async function seal(plaintext: string, key: CryptoKey): Promise<string> {
   const { subtle } = crypto;
-  const header = base64url(encoder.encode(HEADER));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const clear = encoder.encode(plaintext);
   const secret = crypto.getRandomValues(new Uint8Array(32));

@@ -57,23 +57,26 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
+    const fail = (reason: 'incomplete' | 'encryption'): void => send({ type: 'unsealed', id, reason });
+    // Started first: other threads encrypt while this one shows what it has to show.
+    if (complete)
+      void sealCard(values, assessment, key, now()).then(
+        (envelopes) => send({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
+        () => fail('encryption'),
+      );
     form.complain();
     changed();
-    const fail = (reason: 'incomplete' | 'encryption'): void => send({ type: 'unsealed', id, reason });
-    if (!complete) return fail('incomplete');
-    void sealCard(values, assessment, key, now()).then(
-      (envelopes) => send({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
-      () => fail('encryption'),
-    );
+    if (!complete) fail('incomplete');
   }
 
   function onMessage(message: PageMessage): void {
     if (message.type === 'settings') show(message.settings);
-    else if (message.type === 'time') offset = message.serverTime - performance.now();
-    else if (message.type === 'focus') form.focus(message.field);
+    else if (message.type === 'time') {
+      offset = message.serverTime - performance.now();
+      form.assess();
+    } else if (message.type === 'focus') form.focus(message.field);
     else if (message.type === 'clear') form.wipe(message.only);
     else sealAll(message.id);
-    form.assess();
     changed();
   }
 
