@@ -9,11 +9,13 @@ const SHOP = 'http://localhost';
 const METHODS = '/florin/checkout/paymentMethods';
 const FRAME = '/florin/card-frame/1/frame.html';
 const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html' };
 
 /** The pages that are compared: their script, and what stands in their body. */
 export const PAGES = {
   'lit-form': { script: 'bench/lit-form.js', body: '<lit-form></lit-form>' },
   'bare-frame': { script: 'bench/bare-frame.js', body: '<bare-frame></bare-frame>' },
+  'bare-sealing': { script: 'bench/bare-sealing.js', body: '<bare-sealing></bare-sealing>' },
   checkout: {
     script: 'dist/components/checkout/define.js',
     body: '<florin-checkout proxy="/florin" order="bench"></florin-checkout>',
@@ -23,6 +25,29 @@ export const PAGES = {
     body: '<florin-card-fields proxy="/florin"></florin-card-fields>',
   },
 };
+
+/** The platform's calls for four envelopes, once before they are asked for, as ours does. */
+function answerBarely() {
+  const { subtle } = crypto;
+  onmessage = async ({ ports: [port] }) => {
+    const kind = { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 2048 };
+    const made = { ...kind, publicExponent: Uint8Array.of(1, 0, 1) };
+    const { publicKey } = await subtle.generateKey(made, false, ['encrypt', 'decrypt']);
+    const seal = () => {
+      const secret = crypto.getRandomValues(new Uint8Array(32));
+      const algorithm = { name: 'AES-GCM', iv: crypto.getRandomValues(new Uint8Array(12)) };
+      return Promise.all([
+        subtle.encrypt('RSA-OAEP', publicKey, secret),
+        subtle
+          .importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
+          .then((key) => subtle.encrypt(algorithm, key, new Uint8Array(70))),
+      ]);
+    };
+    await seal();
+    port.onmessage = async () => port.postMessage(await Promise.all([seal(), seal(), seal(), seal()]));
+    port.postMessage('ready');
+  };
+}
 
 const BARE_FRAME = `<!doctype html><meta charset="utf-8">${'<label>Field <input></label>'.repeat(4)}`;
 
@@ -78,7 +103,11 @@ async function recordAnswers() {
     [METHODS, { headers: JSON_TYPE, body: await methods.text() }],
     ['/florin/config', { headers: JSON_TYPE, body: await config.text() }],
     [FRAME, { headers: frame.headers, body: frame.html }],
-    ['/bare-frame/frame.html', { headers: { 'content-type': 'text/html' }, body: BARE_FRAME }],
+    ['/bare-frame/frame.html', { headers: HTML_TYPE, body: BARE_FRAME }],
+    [
+      '/bare-sealing/frame.html',
+      { headers: HTML_TYPE, body: `${BARE_FRAME}<script>(${answerBarely})()</script>` },
+    ],
   ]);
 }
 

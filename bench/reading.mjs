@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { createClient } from '../dist/client/index.js';
-import { config } from '../dist/client/shopper/config.js';
 import { ListingPage } from '../dist/client/listings/index.js';
 import { leniently } from '../dist/client/validate.js';
 import { median, pairedRatio } from './statistics.mjs';
@@ -69,35 +66,4 @@ export function compareMemory(count = 10_000) {
   const parsed = weigh(() => JSON.parse(text));
   const read = weigh(() => leniently(ListingPage(), JSON.parse(text)).value);
   return { ratio: read / parsed, bytes: read };
-}
-
-/** One call with a small answer over the loopback, against `fetch` and `JSON.parse` alone. */
-export async function compareCalls(rounds = 400) {
-  const body = JSON.stringify({ environment: 'sandbox', serverTime: '1795253400000' });
-  const server = createServer((_, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body),
-  );
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${server.address().port}`;
-  const client = createClient({ baseUrl });
-  const bare = async () => JSON.parse(await (await fetch(`${baseUrl}/config`)).text());
-  const ours = () => client.call(config, {});
-  const times = { bare: [], ours: [] };
-  for (let round = 0; round < rounds; round++)
-    for (const [name, call] of round % 2
-      ? [
-          ['bare', bare],
-          ['ours', ours],
-        ]
-      : [
-          ['ours', ours],
-          ['bare', bare],
-        ]) {
-      const start = performance.now();
-      await call();
-      if (round > rounds / 5) times[name].push(performance.now() - start);
-    }
-  server.closeAllConnections();
-  server.close();
-  return { ratio: median(times.ours) / median(times.bare), ms: median(times.ours) };
 }

@@ -7,35 +7,50 @@ const CARD = [
   [/security code/i, '737'],
 ];
 
-/** Asks the card fields for the four envelopes: the first time, and then again and again. */
+/** Asks an element for the four envelopes: the first time, and then again and again. */
+const ask = async ([name, times]) => {
+  const element = document.querySelector(name);
+  const timed = async () => {
+    const start = performance.now();
+    const sealed = await element.seal();
+    return { ms: performance.now() - start, sealed };
+  };
+  const cold = await timed();
+  const warm = [];
+  for (let time = 0; time < times; time++) warm.push((await timed()).ms);
+  return { cold: cold.ms, warm, sealed: cold.sealed };
+};
+
 async function sealOnce(browser, address, times) {
   const { context, page, frame } = await openPage(browser, address);
   for (const [label, text] of CARD) await frame.getByLabel(label).fill(text);
   await page.waitForFunction(() => document.querySelector('florin-card-fields').cardState.complete);
-  const result = await page.evaluate(async (count) => {
-    const fields = document.querySelector('florin-card-fields');
-    const timed = async () => {
-      const start = performance.now();
-      const sealed = await fields.seal();
-      return { ms: performance.now() - start, sealed };
-    };
-    const cold = await timed();
-    const warm = [];
-    for (let time = 0; time < count; time++) warm.push((await timed()).ms);
-    return { cold: cold.ms, warm, envelopes: JSON.stringify(cold.sealed).match(/eyJ[\w-]+(?:\.[\w-]+){4}/g) };
-  }, times);
+  const result = await page.evaluate(ask, ['florin-card-fields', times]);
   await context.close();
-  if (result.envelopes?.length !== 4) throw new Error('the card fields did not give four envelopes');
+  if (JSON.stringify(result.sealed).match(/eyJ[\w-]+(?:\.[\w-]+){4}/g)?.length !== 4)
+    throw new Error('the card fields did not give four envelopes');
   return result;
 }
 
-/** Milliseconds from the question to four envelopes in the page's hands. */
+/** The same of an isolated frame in which nothing is but the platform's own calls. */
+async function sealBarely(browser, address, times) {
+  const { context, page } = await openPage(browser, address);
+  await page.waitForFunction(() => document.querySelector('bare-sealing').isReady);
+  const result = await page.evaluate(ask, ['bare-sealing', times]);
+  await context.close();
+  return result;
+}
+
+/** Milliseconds from the question to four envelopes in the page's hands, ours and the bare ones in turns. */
 export async function timeSealing(browser, url, { rounds = 9, times = 30 } = {}) {
-  const [cold, warm] = [[], []];
+  const [ours, bare] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const result = await sealOnce(browser, `${url}/card-fields/`, times);
-    cold.push(result.cold);
-    warm.push(median(result.warm));
+    ours.push(await sealOnce(browser, `${url}/card-fields/`, times));
+    bare.push(await sealBarely(browser, `${url}/bare-sealing/`, times));
   }
-  return { cold: median(cold), warm: median(warm) };
+  const medians = (runs) => ({
+    cold: median(runs.map(({ cold }) => cold)),
+    warm: median(runs.map(({ warm }) => median(warm))),
+  });
+  return { ...medians(ours), floor: medians(bare) };
 }
