@@ -126,6 +126,14 @@ describe('one order is charged once, and every page says so in the end', () => {
     assert.equal(charges(), 1);
   });
 
+  it('C7-117: paid in one tab: another, in which the card stands typed, says so by itself', async () => {
+    const first = await typed();
+    const second = await typed(first.context());
+    await payButton(first).click();
+    await Promise.all([received(first), received(second)]);
+    assert.equal(charges(), 1);
+  });
+
   it('C7-117: back from the bank without an answer: it can be gone on with, and not paid beside', async () => {
     const page = await typed(undefined, CARDS.redirect);
     await toBank(page);

@@ -1,8 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Client } from '../../../client/index.js';
-import type { AttemptFollower, AttemptState, PayOncePorts } from '../../../client/pay-once/index.js';
+import {
+  canPay,
+  type AttemptFollower,
+  type AttemptState,
+  type PayOncePorts,
+} from '../../../client/pay-once/index.js';
 import { attemptStorage } from './attempt-storage.js';
+import { openOtherTabs, type OtherTabs } from './other-tabs.js';
 import { waitInView } from './wait-in-view.js';
 
 export interface AttemptOptions {
@@ -17,7 +23,7 @@ export type Machine<Payment> = new (order: string, ports: PayOncePorts) => Payme
 /**
  * Gives an element the payment of its order: `payment` is a machine of `client/pay-once` with this browser's storage
  * and clock, a new one when the order changes. It sleeps while the element is out of the page and looks once when the
- * page comes back into view or out of the back-forward cache.
+ * page comes back into view or out of the back-forward cache, or when another tab says that the order has a payment.
  */
 export class Attempt<Payment extends AttemptFollower> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -25,6 +31,7 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
   readonly #Machine: Machine<Payment>;
   #payment: Payment | undefined;
   #watch: AbortController | undefined;
+  #tabs: OtherTabs | undefined;
 
   constructor(host: ReactiveControllerHost, options: AttemptOptions, Class: Machine<Payment>) {
     this.#host = host;
@@ -50,11 +57,16 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
     this.#watch = new AbortController();
     document.addEventListener('visibilitychange', this.#onView, this.#watch);
     addEventListener('pageshow', this.#onView, this.#watch);
+    this.#tabs = openOtherTabs((order, key) => {
+      if (order === this.#options.order() && this.#options.client() && !this.payment?.resume(key))
+        this.#onView();
+    });
     this.#payment?.wake();
   }
 
   hostDisconnected(): void {
     this.#watch?.abort();
+    this.#tabs?.close();
     this.#payment?.sleep();
   }
 
@@ -71,6 +83,9 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
       onChange: (state) => {
         if (this.#payment !== payment) return;
         this.#options.onChange?.(state, previous);
+        const { phase, key } = state;
+        if (phase === 'settled' && phase !== previous.phase && key && !canPay(state))
+          this.#tabs?.tell(order, key);
         previous = state;
         this.#host.requestUpdate();
       },
