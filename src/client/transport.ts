@@ -121,7 +121,11 @@ export async function send(
     init.signal = limit.signal;
     if (options.keepalive) init.keepalive = true;
     response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + request.address, init);
-    return await answerOf(response, row, options.maxBytes ? { ...client, maxBytes: options.maxBytes } : client);
+    return await answerOf(
+      response,
+      row,
+      options.maxBytes ? { ...client, maxBytes: options.maxBytes } : client,
+    );
   };
 
   try {
