@@ -55,7 +55,9 @@ async function again(plan, files, first) {
   if (mended.length > 0) say(`passed only at the second try:\n  ${mended.join('\n  ')}`);
   const known = new Set(first.passed);
   const passed = [...first.passed, ...second.passed.filter((name) => !known.has(name))];
-  return { ...first, passed, failed: second.failed };
+  // Where a failure does not say which file it is of, there was no second try for it.
+  const untried = first.failed.filter((failure) => !unsteady.some((file) => failure.includes(file)));
+  return { ...first, passed, failed: [...untried, ...second.failed] };
 }
 
 /** Runs the files whose path holds one of the parts; the second try has what the first left of the time. */
