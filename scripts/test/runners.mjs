@@ -50,9 +50,8 @@ async function again(plan, files, first) {
   const unsteady = files.filter((file) => first.failed.some((failure) => failure.includes(file)));
   if (first.timedOut || unsteady.length === 0 || unsteady.length > FEW) return first;
   const second = await once(plan, unsteady);
-  const names = first.failed.map((failure) => failure.split('\n')[0]);
-  const mended = names.filter((name) => second.passed.includes(name));
-  if (mended.length > 0) say(`passed only at the second try:\n  ${mended.join('\n  ')}`);
+  const mended = first.failed.filter((failure) => second.passed.includes(failure.split('\n')[0]));
+  if (mended.length > 0) say(`passed only at the second try:\n${mended.join('\n')}`);
   const known = new Set(first.passed);
   const passed = [...first.passed, ...second.passed.filter((name) => !known.has(name))];
   // Where a failure does not say which file it is of, there was no second try for it.
