@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { build } from 'esbuild';
 
 import { median } from './statistics.mjs';
@@ -35,12 +38,18 @@ const timed = (work) => {
 
 const at = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)];
 
-/** Types each query letter by letter; milliseconds of each. Every text typed is timed alone, a median of all rounds. */
+/**
+ * Types each query letter by letter; milliseconds of each. Every text typed is timed alone, a median of all rounds. What is
+ * left of making an index anew is cleared away before: a page makes one, and not while somebody types.
+ */
 function typeAll(search, rounds) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
   const times = new Map();
   for (let round = 0; round < rounds; round++)
     for (const query of QUERIES) {
       const find = search();
+      collect();
       for (let end = 1; end <= query.length; end++) {
         const typed = query.slice(0, end);
         const [ms] = timed(() => find(typed));
