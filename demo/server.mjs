@@ -134,7 +134,7 @@ app.use(
 );
 for (const name of Object.keys(PAGES)) {
   const page = pageOf(name, env.FLORIN_FAULTS);
-  app.get(name === 'index' ? '/' : `/${name}.html`, ({ req, html, header }) => {
+  app.on('GET', name === 'index' ? ['/', '/index.html'] : [`/${name}.html`], ({ req, html, header }) => {
     if (!emailOf(req.raw)) header('set-cookie', welcome());
     return html(page);
   });

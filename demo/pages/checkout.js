@@ -30,7 +30,9 @@ if (response.ok) {
   show();
   checkout.order = reference;
 } else {
-  problem.textContent = 'This order is not known here. Go back to the shop and start again.';
+  const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });
+  problem.replaceChildren('This order is not known here. ', shop, ' and start again.');
+  document.querySelector('.columns').remove();
 }
 
 const { cards } = await (await fetch('/shop/test-cards')).json();
