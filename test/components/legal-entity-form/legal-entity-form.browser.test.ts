@@ -635,6 +635,18 @@ describe('<florin-legal-entity-form>', function () {
       expect([wrapped > 0, below > 0]).to.deep.equal([true, true]);
     });
 
+    it('in a page from right to left, text of the other direction keeps its order', async () => {
+      document.documentElement.dir = 'rtl';
+      const form = await open(await openBusiness(), { type: 'individual', locale: 'ar' });
+      const directionOf = (path: string): string => {
+        const field = form.root.getElementById(`individual.residentialAddress.${path}`);
+        return field ? getComputedStyle(field).direction : `no ${path}`;
+      };
+      await form.type('individual.residentialAddress.street', '1 Main Street');
+      await form.type('individual.residentialAddress.city', 'القاهرة');
+      expect(['postalCode', 'street', 'city'].map(directionOf)).to.deep.equal(['ltr', 'ltr', 'rtl']);
+    });
+
     it('fits 320 pixels, from right to left too', async () => {
       document.body.style.inlineSize = '320px';
       document.documentElement.dir = 'rtl';

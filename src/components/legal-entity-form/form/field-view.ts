@@ -85,6 +85,9 @@ function daysOf({ kind }: Field, today: string): { readonly min: string; readonl
   return { min: '1000-01-01', max: today };
 }
 
+/** Read from left to right in every language; other text, by what is typed: a street may be of another script. */
+const FROM_LEFT = ['email', 'phone', 'number', 'postal-code'];
+
 function inputView(view: FieldView, field: Field): TemplateResult {
   const { path, kind, autocomplete, need } = field;
   const { editor } = view;
@@ -95,7 +98,7 @@ function inputView(view: FieldView, field: Field): TemplateResult {
     part="field"
     type=${type}
     autocomplete=${autocomplete ?? 'off'}
-    dir=${['email', 'phone', 'number'].includes(kind) ? 'ltr' : nothing}
+    dir=${FROM_LEFT.includes(kind) ? 'ltr' : type === 'text' ? 'auto' : nothing}
     spellcheck=${kind === 'text' ? nothing : 'false'}
     min=${days?.min ?? nothing}
     max=${days?.max ?? nothing}
@@ -113,6 +116,7 @@ function longView(view: FieldView, { path }: Field): TemplateResult {
     id=${path}
     part="field"
     rows="3"
+    dir="auto"
     aria-invalid=${path in editor.faults}
     aria-describedby="hint-${path} fault-${path}"
     .value=${readOf(view)(path)}

@@ -55,7 +55,7 @@ function typedCell(view: RowsView, cell: Cell, suggestions: readonly Option[] = 
         id=${path}
         part="field"
         autocomplete=${cell.column === 'jobTitle' ? 'organization-title' : 'off'}
-        dir=${isCode ? 'ltr' : nothing}
+        dir=${isCode ? 'ltr' : 'auto'}
         spellcheck=${isCode ? 'false' : nothing}
         list=${suggestions.length > 0 ? `known-${path}` : nothing}
         aria-required=${!cell.isOptional}
