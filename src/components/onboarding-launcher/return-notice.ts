@@ -1,5 +1,7 @@
 import type { ReactiveController } from 'lit';
 
+import { openChannel } from '../base/open-channel.js';
+
 /** Between the pages of one merchant: somebody came back from the hosted page, and somebody was waiting for that. */
 const CHANNEL = 'florin-onboarding';
 const RETURNED = 'returned';
@@ -31,10 +33,10 @@ export class ReturnNotice implements ReactiveController {
     this.#connected = new AbortController();
     addEventListener('focus', this.#onLook, this.#connected);
     document.addEventListener('visibilitychange', this.#onLook, this.#connected);
-    this.#channel = new BroadcastChannel(CHANNEL);
-    this.#channel.onmessage = this.#onMessage;
+    this.#channel = openChannel(CHANNEL);
+    if (this.#channel) this.#channel.onmessage = this.#onMessage;
     if (!this.#readAddress()) return;
-    this.#channel.postMessage(RETURNED);
+    this.#channel?.postMessage(RETURNED);
     this.#options.onReturned('here');
   }
 

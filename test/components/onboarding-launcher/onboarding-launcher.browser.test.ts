@@ -386,6 +386,24 @@ describe('<florin-onboarding-launcher>', () => {
       expect(opened.heard.at(-1)).to.equal('We are checking your details');
     });
 
+    it('that the seller looks again, where the browser lets no pages talk to each other', async () => {
+      const usual = globalThis.BroadcastChannel;
+      globalThis.BroadcastChannel = class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      } as never;
+      try {
+        const seller = await aNewSeller();
+        const opened = await leave(seller);
+        await seller.fill(seller.links[0]!, 'number');
+        dispatchEvent(new Event('focus'));
+        await opened.state('pending');
+      } finally {
+        globalThis.BroadcastChannel = usual;
+      }
+    });
+
     it('a window that was closed: nothing is lost, and a new link is made on a click', async () => {
       const seller = await aNewSeller();
       const opened = await leave(seller);

@@ -1,4 +1,5 @@
 import { isIdempotencyKey } from '../../../client/idempotency.js';
+import { openChannel } from '../../base/open-channel.js';
 
 export interface OtherTabs {
   /** Says which attempt an order's payment is. */
@@ -11,14 +12,11 @@ export interface OtherTabs {
  * where there are no channels, a tab finds out by itself when somebody wants to pay there.
  */
 export function openOtherTabs(onPaid: (order: string, key: string) => void): OtherTabs | undefined {
-  try {
-    const channel = new BroadcastChannel('florin-attempts');
-    channel.onmessage = ({ data }: MessageEvent<{ order?: unknown; key?: unknown } | null>) => {
-      const { order, key } = data ?? {};
-      if (typeof order === 'string' && isIdempotencyKey(key)) onPaid(order, key);
-    };
-    return { tell: (order, key) => channel.postMessage({ order, key }), close: () => channel.close() };
-  } catch {
-    return undefined;
-  }
+  const channel = openChannel('florin-attempts');
+  if (!channel) return undefined;
+  channel.onmessage = ({ data }: MessageEvent<{ order?: unknown; key?: unknown } | null>) => {
+    const { order, key } = data ?? {};
+    if (typeof order === 'string' && isIdempotencyKey(key)) onPaid(order, key);
+  };
+  return { tell: (order, key) => channel.postMessage({ order, key }), close: () => channel.close() };
 }

@@ -1,3 +1,4 @@
+import { openChannel } from '../../base/open-channel.js';
 import type { CartLines } from './cart-lines.js';
 import { readCart, STORED_VERSION, writeCart } from './stored-cart.js';
 
@@ -32,7 +33,7 @@ function attempt<Value>(what: () => Value): Value | undefined {
 /* Some browsers throw at the mere mention of either, where the reader has blocked what sites keep. */
 const page: CartSurroundings = {
   storage: () => attempt(() => localStorage),
-  channel: (name) => attempt(() => new BroadcastChannel(name)),
+  channel: openChannel,
 };
 
 /** Makes a cart of its own. Pages share one by `openCart`. */
