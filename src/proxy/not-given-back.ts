@@ -14,19 +14,19 @@ export interface NotGivenBack {
   readonly since: number;
 }
 
-/** What the proxy wanted to give back, and the platform refused, or took on and reported as failed. */
-export async function findNotGivenBack(desk: Desk): Promise<readonly NotGivenBack[]> {
+/** What the proxy wanted to give back, of all attempts or of one, and the platform refused, or reported as failed later. */
+export async function findNotGivenBack(desk: Desk, of?: Attempt): Promise<readonly NotGivenBack[]> {
   const failed = (await desk.ledger.failedIntents(PROXY)).filter(({ operation }) => operation === REVERSE);
   // The last try of each payment.
   const bySubject = new Map(failed.map((intent) => [intent.subject, intent]));
-  const found = await Promise.all([...bySubject.values()].map((intent) => look(desk, intent)));
+  const found = await Promise.all([...bySubject.values()].map((intent) => look(desk, intent, of)));
   return found.filter((each) => each !== undefined);
 }
 
-async function look(desk: Desk, failed: Intent): Promise<NotGivenBack | undefined> {
+async function look(desk: Desk, failed: Intent, of?: Attempt): Promise<NotGivenBack | undefined> {
   const { subject, receipt, endedAt, workedAt } = failed;
   const attempt = await attemptOf(desk, subject);
-  if (!attempt) return undefined;
+  if (!attempt || (of && of.key !== attempt.key)) return undefined;
   const [intents, events] = await Promise.all([
     desk.ledger.findIntents([subject, attempt.reference]),
     desk.ledger.findEvents([subject]),

@@ -17,8 +17,8 @@ export async function settleReversal(desk: Desk, call: Call, attempt: Attempt, a
     if (begun.intent.state !== 'answered') throw new Refusal('attempt-open');
     return;
   }
-  const isWaiting = (await findNotGivenBack(desk)).some(
-    (waiting) => waiting.attempt.key === attempt.key && waiting.pspReference === pspReference,
+  const isWaiting = (await findNotGivenBack(desk, attempt)).some(
+    (waiting) => waiting.pspReference === pspReference,
   );
   if (isWaiting && asked.outcome === 'reverse-again')
     await reverseAgain(desk, call, attempt, { pspReference, time: begun.intent.id });

@@ -63,6 +63,5 @@ export async function findWaiting(desk: Desk): Promise<readonly Waiting[]> {
 /** Since when and why this one waits for an operator, if it does. */
 export async function unsettledOf(desk: Desk, attempt: Attempt): Promise<Unsettled | undefined> {
   if (isOverdue(desk, attempt)) return overdue(attempt).unsettled;
-  const own = (await findNotGivenBack(desk)).filter(({ attempt: { key } }) => key === attempt.key);
-  return own.map(notGivenBack).at(-1)?.unsettled;
+  return (await findNotGivenBack(desk, attempt)).map(notGivenBack).at(-1)?.unsettled;
 }
