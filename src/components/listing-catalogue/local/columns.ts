@@ -1,6 +1,7 @@
+import { minorDigits } from '../../../client/index.js';
 import type { Listing } from '../../../client/listings/index.js';
 import { fold } from '../../../client/listings/fold.js';
-import { validPrice } from '../../parts/listing/price.js';
+import { isMinorUnits } from '../../parts/listing/price.js';
 import type { Column } from './search-index.js';
 
 /** A column of texts with what stands behind each: its value in a query, and its name on screen. */
@@ -70,9 +71,8 @@ export function columnsOf(listings: readonly Listing[]): Columns {
     condition.set(place, listing.condition, '');
     currency.set(place, listing.price.currency, '');
     const { value } = listing.price;
-    isKnown[currency.codes[place]!] ??= validPrice({ ...listing.price, value: 0 }) !== undefined;
-    const isValid = isKnown[currency.codes[place]!] && Number.isSafeInteger(value) && value >= 0;
-    prices[place] = isValid ? value : Number.NaN;
+    const isPriced = (isKnown[currency.codes[place]!] ??= minorDigits(listing.price.currency) !== undefined);
+    prices[place] = isPriced && isMinorUnits(value) ? value : Number.NaN;
   }
   const parents = parentIds.map((id) => category.numberOf(id));
   const ancestors = parents.map((_, number) => ancestorsOf(parents, number));

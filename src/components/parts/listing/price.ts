@@ -4,14 +4,14 @@ import { minorDigits, type Amount } from '../../../client/index.js';
 import { amountText } from '../amount/amount.js';
 import type { ListingWords } from './listing-words.js';
 
+/** Whether a number is of whole minor units, of which nothing is owed. */
+export const isMinorUnits = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
 /** An amount that can be shown and asked for; undefined where it is no whole number of a known currency's minor units. */
 export function validPrice(price: Partial<Amount> | undefined): Amount | undefined {
   const { value, currency } = price ?? {};
-  const isValid =
-    typeof currency === 'string' &&
-    minorDigits(currency) !== undefined &&
-    Number.isSafeInteger(value) &&
-    (value as number) >= 0;
+  const isValid = typeof currency === 'string' && minorDigits(currency) !== undefined && isMinorUnits(value);
   return isValid ? { value: value as number, currency } : undefined;
 }
 
