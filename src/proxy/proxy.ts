@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 
 import type { Operation } from '../client/index.js';
 import { operator } from '../client/operator/index.js';
@@ -118,7 +119,8 @@ type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'>
 
 function createRoutes(desk: Desk): Hono<Bindings> {
   const { settings } = desk;
-  const app = new Hono<Bindings>();
+  // What Hono takes by default tries another router first, which knows no ids in the middle of paths, and ends here.
+  const app = new Hono<Bindings>({ router: new TrieRouter() });
   const taken = new Map<string, Taken[]>();
   const on = (
     method: string,
