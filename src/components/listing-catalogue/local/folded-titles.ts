@@ -3,8 +3,9 @@ import { fold } from '../../../client/listings/fold.js';
 const encoder = new TextEncoder();
 const SPACE = 32;
 
-/** The byte of each of the first 128 signs, large letters made small. */
-const SMALL = encoder.encode(String.fromCharCode(...Array(128).keys()).toLowerCase());
+/** The bytes of letters that fold to one, by their code: of the first 128 signs, and of what more of Latin was met. */
+const SMALL = new Uint8Array(0x250);
+SMALL.set(encoder.encode(String.fromCharCode(...Array(128).keys()).toLowerCase()));
 
 /** A one for what words are made of: small letters, digits, and whatever takes more than a byte. */
 const INSIDE = Uint8Array.from({ length: 256 }, (_, byte) =>
@@ -35,44 +36,65 @@ export function beginningOf(folded: string): Beginning {
   return { bytes, head, mask: -1 << (8 * Math.max(4 - bytes.length, 0)) };
 }
 
-/** The same bytes with room for more: what is written past the end would be lost. */
-function roomier(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  if (length <= bytes.length) return bytes;
-  const larger = new Uint8Array(Math.max(bytes.length * 2, length));
-  larger.set(bytes);
+/** The same row with room for more: what is written past the end would be lost. */
+function roomier<Row extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
+  row: Row,
+  length: number,
+): Row {
+  if (length <= row.length) return row;
+  const larger = new (row.constructor as new (length: number) => Row)(Math.max(row.length * 2, length));
+  larger.set(row);
   return larger;
 }
 
 /**
- * Folds all titles into one row of bytes, and notes where each starts. Letter by letter, because any work on 100,000 texts,
- * however fast, takes longer; a letter is folded alike wherever it stands. A byte that no word has ends each title,
- * and what comes last can be read four bytes at a time.
+ * Folds all titles into one row of bytes, and notes where each starts and where its words do. Letter by letter and in one go,
+ * because any work on 100,000 texts, however fast, takes longer; a letter is folded alike wherever it stands. A byte that
+ * no word has ends each title, and what comes last can be read four bytes at a time.
  */
 function foldTitles(titles: readonly string[]) {
-  const starts = new Uint32Array(titles.length + 1);
+  const { length } = titles;
+  const [starts, firstWords] = [new Uint32Array(length + 1), new Uint32Array(length + 1)];
+  const initials = new Uint32Array(length);
   const foldedLetters = new Map<number, Uint8Array>();
-  let bytes = new Uint8Array(titles.length * 40);
-  let end = 0;
-  for (let place = 0; place < titles.length; place++) {
+  let bytes = new Uint8Array(length * 40);
+  let words = new Uint32Array(length * 20);
+  let [end, count] = [0, 0];
+  for (let place = 0; place < length; place++) {
     const title = titles[place]!;
     bytes = roomier(bytes, end + title.length + 4);
     for (let at = 0; at < title.length; at++) {
       const code = title.charCodeAt(at);
-      if (code < 128) {
-        bytes[end++] = SMALL[code]!;
+      const byte = code < SMALL.length ? SMALL[code]! : 0;
+      if (byte !== 0) {
+        bytes[end++] = byte;
         continue;
       }
       const letter = title.codePointAt(at)!;
       if (letter > 0xffff) at++;
       let folded = foldedLetters.get(letter);
       if (!folded) foldedLetters.set(letter, (folded = bytesOf(fold(String.fromCodePoint(letter)))));
+      if (folded.length === 1 && letter < SMALL.length) SMALL[letter] = folded[0]!;
       bytes = roomier(bytes, end + folded.length + title.length + 4);
       for (let part = 0; part < folded.length; part++) bytes[end++] = folded[part]!;
     }
+    words = roomier(words, count + end - starts[place]!);
+    let [before, own] = [0, 0];
+    for (let at = starts[place]!; at < end; at++) {
+      const byte = bytes[at]!;
+      const inside = INSIDE[byte]!;
+      if (inside > before) {
+        words[count++] = at;
+        own |= BITS[byte]!;
+      }
+      before = inside;
+    }
     bytes[end++] = 0;
     starts[place + 1] = end;
+    firstWords[place + 1] = count;
+    initials[place] = own;
   }
-  return { bytes, starts };
+  return { bytes, starts, words: words.slice(0, count), firstWords, initials };
 }
 
 /** Titles in small letters without marks, and where their words begin. */
@@ -90,35 +112,14 @@ export class FoldedTitles {
   readonly #initials: Uint32Array;
 
   constructor(titles: readonly string[]) {
-    const { length } = titles;
-    const { bytes, starts } = foldTitles(titles);
-    // Between two words there is a byte at least.
-    const most = starts[length]! >> 1;
-    const [words, heads] = [new Uint32Array(most), new Int32Array(most)];
+    const { bytes, starts, words, firstWords, initials } = foldTitles(titles);
     const view = new DataView(bytes.buffer);
-    const [firstWords, initials] = [new Uint32Array(length + 1), new Uint32Array(length)];
-    let count = 0;
-    for (let place = 0; place < length; place++) {
-      let [before, own] = [0, 0];
-      const end = starts[place + 1]!;
-      for (let at = starts[place]!; at < end; at++) {
-        const byte = bytes[at]!;
-        const inside = INSIDE[byte]!;
-        if (inside > before) {
-          heads[count] = view.getInt32(at);
-          words[count++] = at;
-          own |= BITS[byte]!;
-        }
-        before = inside;
-      }
-      firstWords[place + 1] = count;
-      initials[place] = own;
-    }
-    this.length = length;
+    this.length = titles.length;
     this.#bytes = bytes;
     this.#starts = starts;
-    this.#words = words.slice(0, count);
-    this.#heads = heads.slice(0, count);
+    this.#words = words;
+    this.#heads = new Int32Array(words.length);
+    for (let number = 0; number < words.length; number++) this.#heads[number] = view.getInt32(words[number]!);
     this.#firstWords = firstWords;
     this.#initials = initials;
   }
