@@ -172,6 +172,7 @@ export class FlorinPaymentOperations extends FlorinElement {
         type="search"
         autocomplete="off"
         maxlength="80"
+        dir="auto"
         .value=${this.#typed}
         aria-describedby="search-hint"
         data-arrive

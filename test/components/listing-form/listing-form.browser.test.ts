@@ -12,7 +12,10 @@ const bodyOf = ({ bodies, asked }: Stage, call: string): Record<string, unknown>
 describe('<florin-listing-form>', function () {
   this.timeout(60_000);
 
-  afterEach(() => localStorage.clear());
+  afterEach(() => {
+    localStorage.clear();
+    document.documentElement.dir = 'ltr';
+  });
 
   it('puts a new thing up for sale, at a price typed as the seller writes it', async () => {
     const market = await openMarket();
@@ -32,6 +35,18 @@ describe('<florin-listing-form>', function () {
     expect([price, status, stock]).to.deep.equal([{ value: 124_950, currency: 'EUR' }, 'active', 3]);
     await until(() => root.querySelector('[role=status]')?.textContent?.includes('ist gespeichert'));
     expect(form.isDirty).to.equal(false);
+  });
+
+  it('in a page from right to left, text of the other direction keeps its order', async () => {
+    document.documentElement.dir = 'rtl';
+    const { type, field, press, until, root } = await open(await openMarket(), '', { locale: 'ar' });
+    await until(() => root.querySelector('#title'));
+    await press('add-image');
+    await type('title', 'Brass lamp, 40 cm.');
+    await type('description', 'مصباح من النحاس');
+    await type('images.0.alt', 'A lamp (lit)');
+    const directionOf = (name: string): string => getComputedStyle(field(name)).direction;
+    expect(['title', 'description', 'images.0.alt'].map(directionOf)).to.deep.equal(['ltr', 'rtl', 'ltr']);
   });
 
   it('names every field that is not right, beside it, and goes to the first', async () => {

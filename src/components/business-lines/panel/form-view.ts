@@ -74,6 +74,7 @@ function industryView(view: FormView): TemplateResult {
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
+      dir="ltr"
       maxlength="20"
       aria-required="true"
       aria-invalid=${'industryCode' in form.faults}
@@ -238,6 +239,7 @@ function fundsView(view: FormView): TemplateResult {
               id="fundsDescription"
               part="field"
               rows="3"
+              dir="auto"
               aria-required="true"
               aria-invalid=${'fundsDescription' in form.faults}
               aria-describedby="fault-fundsDescription"

@@ -47,6 +47,7 @@ export class CategoryPanel {
           id="category-name"
           part="field"
           autocomplete="off"
+          dir="auto"
           aria-invalid=${this.#fault !== ''}
           aria-describedby="category-fault"
           .value=${this.#name}

@@ -52,6 +52,7 @@ function inputView(view: FormView, name: TextName, { inputmode, hint, isRequired
       part="field"
       autocomplete="off"
       inputmode=${inputmode ?? 'text'}
+      dir=${inputmode ? nothing : 'auto'}
       aria-required=${isRequired ?? false}
       aria-invalid=${name in view.editor.faults}
       aria-describedby="hint-${name} fault-${name}"
@@ -120,6 +121,7 @@ export function formView(view: FormView): TemplateResult {
         id="description"
         part="field"
         rows="5"
+        dir="auto"
         aria-invalid=${'description' in editor.faults}
         aria-describedby="fault-description"
         .value=${editor.fields.description}

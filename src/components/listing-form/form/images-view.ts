@@ -66,6 +66,7 @@ function imageView(view: FormView, image: FormImage, at: number): TemplateResult
         id="${path}.alt"
         part="field"
         autocomplete="off"
+        dir="auto"
         aria-invalid=${isWrong('alt')}
         aria-describedby="fault-${path}.alt"
         .value=${image.alt}
