@@ -50,6 +50,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('paid-mc', 'mc', '5555 5555 5555 4444', 'Paid at once.'),
   card('paid-mc-debit', 'mc', '5100 2900 2900 2909', 'Paid at once.'),
   card('paid-amex', 'amex', '3700 0000 0000 002', 'Paid at once; the security code has four digits.'),
+  card('paid-visa-cb', 'visa', '4035 5010 0000 0008', 'Paid at once, as Visa or as CB: the shopper chooses.'),
   card('paid-maestro', 'maestro', '6771 7980 2100 0008', 'Paid at once.'),
   card(
     'frictionless',
@@ -193,6 +194,18 @@ export function brandOf(
   const found = BRANDS.find(([, prefix]) => prefix.test(number));
   return found && { brand: testCard(number)?.brand ?? found[0], lengths: found[2], codeLengths: found[3] };
 }
+
+/** National brands, and the numbers of cards that may carry them beside their own brand. */
+const CO_BADGES: ReadonlyMap<string, RegExp> = new Map([
+  ['bcmc', /^(?:6703|479658|606005)/],
+  ['cartebancaire', /^(?:4|5|6[37])/],
+  ['dankort', /^(?:5019|4571)/],
+  ['visadankort', /^4571/],
+]);
+
+/** The brand that a card is charged as: the one that the shopper chose, where the card may carry it. */
+export const chargedBrand = (number: string, brand: string, chosen = ''): string =>
+  CO_BADGES.get(chosen)?.test(number) ? chosen : brand;
 
 /** The check digit of ISO/IEC 7812. */
 export function passesLuhn(number: string): boolean {

@@ -1,6 +1,6 @@
 import type { GiftCard } from '../checkout/gift-cards.js';
 import type { Amount } from '../../client/values.js';
-import { brandOf, passesLuhn, testCard } from '../cards.js';
+import { brandOf, chargedBrand, passesLuhn, testCard } from '../cards.js';
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
 import { member, readAmount, text, type Fields } from '../fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
@@ -59,7 +59,7 @@ function newCard(method: unknown, values: Values, now: number): UsedCard {
   checkSecurityCode(securityCode, known.codeLengths);
   const test = testCard(number);
   const card: CardFacts = {
-    brand: known.brand,
+    brand: chargedBrand(number, known.brand, text(method, 'brand')),
     lastFour: number.slice(-4),
     expiryMonth,
     expiryYear,

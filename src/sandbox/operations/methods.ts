@@ -69,6 +69,9 @@ const NAMES = new Map([
   ['mc', 'MasterCard'],
   ['amex', 'American Express'],
   ['maestro', 'Maestro'],
+  ['bcmc', 'Bancontact'],
+  ['cartebancaire', 'CB'],
+  ['dankort', 'Dankort'],
 ]);
 
 export function storedMethod({ id, card, models }: StoredCard) {

@@ -28,6 +28,26 @@ for (const [what, changes, status, code] of [
     assert.deepEqual(sandbox.books(), []);
   });
 
+for (const [id, chosen, charged] of [
+  ['paid-visa-cb', undefined, 'visa'],
+  ['paid-visa-cb', 'visa', 'visa'],
+  ['paid-visa-cb', 'cartebancaire', 'cartebancaire'],
+  ['paid-visa-cb', 'bcmc', 'visa'],
+  ['paid-amex', 'cartebancaire', 'amex'],
+] as const)
+  test(`the card ${id} for which ${chosen ?? 'nothing'} was chosen is charged as ${charged}`, async () => {
+    const sandbox = await startSandbox();
+    const { body } = await call(
+      sandbox,
+      '/v71/payments',
+      paymentRequest(plainCard(id, { ...(chosen && { brand: chosen }) })),
+    );
+    assert.equal(body.resultCode, 'Authorised');
+    const { paymentMethod, additionalData } = body as Record<string, Record<string, unknown>>;
+    assert.deepEqual([paymentMethod?.['brand'], additionalData?.['paymentMethod']], [charged, charged]);
+    assert.equal(sandbox.books()[0]?.brand, charged);
+  });
+
 for (const [what, changes, status, code] of [
   ['no amount', { amount: undefined }, 422, '100'],
   ['a fraction of a cent', { amount: { value: 1.5, currency: 'EUR' } }, 422, '137'],
