@@ -112,13 +112,16 @@ const row = (name) =>
 
 /** The bank's pages, redirects and the result: what a payment needs once it is on its way (decision 7). */
 const SHOWN_AFTERWARDS = /parts\/(?:actions|result-view)\/(?!words)/;
+const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!words)/;
 
 /** `goal` is what is wanted; `limit` is where the row stands today, so that it can only get better. */
 async function* rows() {
   const checkout = await measure(element('checkout'));
   const paying = await measure(element('checkout'), SHOWN_AFTERWARDS);
+  const plain = await measure(element('checkout'), SHOWN_SOMETIMES);
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 20 };
-  yield { what: '  paying, from the first keystroke on', bytes: paying.later };
+  yield { what: '  paying, from the first keystroke on', bytes: plain.later };
+  yield { what: '  the choice between two brands of a card', bytes: paying.later - plain.later };
   yield {
     what: '  actions, redirect, result view',
     bytes: checkout.later - paying.later,

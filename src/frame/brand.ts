@@ -4,6 +4,8 @@ export type { Brand };
 
 export interface Detection {
   readonly brand?: Brand | undefined;
+  /** The brand the card may carry beside it: which of the two pays is the shopper's choice. */
+  readonly other?: Brand | undefined;
   /** True where no brand the merchant takes can begin like this, whatever follows. */
   readonly unsupported?: boolean;
 }
@@ -12,7 +14,7 @@ export interface Detection {
 function match(digits: string, list: string): 0 | 1 | 2 {
   let found: 0 | 1 = 0;
   for (const range of list.split(',')) {
-    const [low = '', high = low] = range.split('-');
+    const [low, high = low] = range.split('-') as [string, string?];
     const start = digits.slice(0, low.length);
     if (start < low.slice(0, start.length) || start > high.slice(0, start.length)) continue;
     if (start.length === low.length) return 2;
@@ -25,20 +27,19 @@ export const brandOf = (name: string | undefined): Brand | undefined => BRANDS.f
 
 /** What shoppers call it. */
 export const labelOf = ([name, , , label]: Brand): string =>
-  label || name.charAt(0).toUpperCase() + name.slice(1);
+  label || name.replace(/./, (letter) => letter.toUpperCase());
 
-const lengthsOf = (brand: Brand): string => brand[2] || '16';
+const lengthsOf = (brand: Brand | undefined): string => (brand ? brand[2] || '16' : '12-19');
 
-/** Whether a number of this brand can have so many digits. */
-export const permits = (brand: Brand, length: number): boolean =>
+/** Whether a number can have so many digits: of this brand, or at all. */
+export const permits = (brand: Brand | undefined, length: number): boolean =>
   match(String(length), lengthsOf(brand)) === 2;
 
 /** Most digits a number can have: of this brand, or at all. */
-export const longest = (brand: Brand | undefined): number => (brand ? +lengthsOf(brand).slice(-2) : 19);
+export const longest = (brand: Brand | undefined): number => +lengthsOf(brand).slice(-2);
 
-/** Whether the security code may be left out, or is not there at all. */
-export const codeRule = (brand: Brand | undefined): 'required' | 'optional' | 'hidden' =>
-  brand?.[4] || 'required';
+/** Whether the security code may be left out, or is not there at all; nothing where it is needed. */
+export const codeRule = (brand: Brand | undefined): Brand[4] => brand?.[4];
 
 /** Digits of the security code on a card of this brand; `unknown` where there is none yet. */
 export const codeLength = (brand: Brand | undefined, unknown = 3): number =>
@@ -64,8 +65,22 @@ function lookUp(digits: string, accepted: readonly string[]): Detection {
   let unsupported = digits !== '' && accepted.length > 0;
   for (const brand of accepted.length ? accepted.map(brandOf) : BRANDS) {
     const matched = brand ? match(digits, brand[1]) : 1;
-    if (matched > 1) return { brand };
+    if (brand && matched > 1) return { brand, other: otherOf(brand, digits, accepted) };
     if (matched) unsupported = false;
   }
   return { unsupported };
 }
+
+/**
+ * Looked for in the order of the table, where brands with numbers of their own come before one that may be on any card.
+ * Six digits decide: no brand with a co-badge has a longer prefix.
+ */
+const otherOf = (brand: Brand, digits: string, accepted: readonly string[]): Brand | undefined =>
+  BRANDS.find(
+    (row) =>
+      +row[5]! * +brand[5]! < 0 &&
+      digits.length > 5 &&
+      digits.length <= longest(row) &&
+      accepted.includes(row[0]) &&
+      match(digits, row[1]),
+  );

@@ -1,4 +1,4 @@
-import { brandOf, codeRule, detect, type Brand } from './brand.js';
+import { brandOf, codeRule, detect, type Brand, type Detection } from './brand.js';
 import { digitsOf } from './digits.js';
 import { expiryCode } from './expiry.js';
 import { numberCode } from './number.js';
@@ -11,17 +11,26 @@ export type Values = Readonly<Record<FieldName, string>>;
 /** What was typed, as far as it can be judged here. */
 export interface Assessment {
   readonly brand: Brand | undefined;
+  /** The one the shopper may choose in its place. */
+  readonly other: Brand | undefined;
   /** A code for each field that is shown and used. */
   readonly codes: ReadonlyMap<FieldName, FieldCode>;
   readonly complete: boolean;
 }
 
-/** Reads everything that was typed, by the server's clock. */
-export function assess(values: Values, settings: FrameSettings, now: number): Assessment {
+/** Reads everything that was typed, by the server's clock. Of the fields in `left`, what is empty is missing. */
+export function assess(
+  values: Values,
+  settings: FrameSettings,
+  now: number,
+  left?: ReadonlySet<FieldName>,
+): Assessment {
   const { fields, brands, holderNameRequired } = settings;
   const number = digitsOf(values.number);
-  const detection = fields.includes('number') ? detect(number, brands) : { brand: brandOf(settings.brand) };
-  const { brand } = detection;
+  const detection: Detection = fields.includes('number')
+    ? detect(number, brands)
+    : { brand: brandOf(settings.brand) };
+  const { brand, other } = detection;
   const all: Readonly<Record<FieldName, FieldCode>> = {
     number: numberCode(number, detection),
     expiry: expiryCode(values.expiry, now),
@@ -31,7 +40,10 @@ export function assess(values: Values, settings: FrameSettings, now: number): As
   const used = fields.filter((name) => name !== 'securityCode' || codeRule(brand) !== 'hidden');
   return {
     brand,
-    codes: new Map(used.map((name) => [name, all[name]])),
+    other,
+    codes: new Map(
+      used.map((name) => [name, all[name] === 'empty' && left?.has(name) ? 'missing' : all[name]]),
+    ),
     complete: used.every((name) => all[name] === 'valid'),
   };
 }

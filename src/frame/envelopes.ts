@@ -15,8 +15,8 @@ export async function sealCard(
   now: number,
 ): Promise<Partial<Record<EnvelopeName, string>>> {
   const generationtime = new Date(now).toISOString();
-  const [month = '', year = ''] = parseExpiry(expiry) ?? [];
-  const texts: [FieldName, EnvelopeName, member: string, value: string][] = [
+  const [month, year] = parseExpiry(expiry) ?? [];
+  const texts: [FieldName, EnvelopeName, member: string, value: string | undefined][] = [
     ['number', 'encryptedCardNumber', 'number', digitsOf(number)],
     ['expiry', 'encryptedExpiryMonth', 'expiryMonth', month],
     ['expiry', 'encryptedExpiryYear', 'expiryYear', year],

@@ -23,14 +23,14 @@ export const formatExpiry = (digits: string): string =>
 /** Two digits and four, if both are there; all years are this century's. Whether there is such a month is not asked. */
 export function parseExpiry(text: string): [month: string, year: string] | undefined {
   const [, month, year] = /^(\d\d)(?:20)?(\d\d)$/.exec(expiryDigits(text)) ?? [];
-  return month && year ? [month, `20${year}`] : undefined;
+  return month ? [month, `20${year}`] : undefined;
 }
 
 export function expiryCode(text: string, now: number): FieldCode {
   const [month, year] = parseExpiry(text) ?? [];
-  if (!month || !year) return text ? 'incomplete' : 'empty';
+  if (!month) return text ? 'incomplete' : 'empty';
   const date = new Date(now);
-  const ahead = (+year - date.getUTCFullYear()) * 12 + +month - 1 - date.getUTCMonth();
+  const ahead = (+year! - date.getUTCFullYear()) * 12 + +month - 1 - date.getUTCMonth();
   if (+month < 1 || +month > 12) return 'invalid';
   return ahead < 0 ? 'expired' : ahead > FURTHEST_MONTHS ? 'too-far' : 'valid';
 }

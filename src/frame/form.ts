@@ -29,6 +29,8 @@ export interface CardForm {
   focus(wanted: FieldName | 'first-invalid' | 'first'): void;
 }
 
+const MEANINGS: Readonly<Record<string, 'submit' | 'dismiss'>> = { Enter: 'submit', Escape: 'dismiss' };
+
 /** `now` is in milliseconds by the server's clock; `changed` is called when something was typed or left. */
 export function createForm(
   settings: FrameSettings,
@@ -48,7 +50,7 @@ export function createForm(
     Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as Values;
   /** As of the last look. */
   let known: Assessment;
-  const assessNow = (): Assessment => (known = assess(values(), settings, now()));
+  const assessNow = (): Assessment => (known = assess(values(), settings, now(), left));
   const brandOf = (digits: string): Brand | undefined => detect(digits, settings.brands).brand;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
@@ -65,7 +67,7 @@ export function createForm(
       const code = codes.get(name);
       const kind = name === 'securityCode' ? codeLength(brand) : '';
       const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
-      const error = left.has(name) && code !== 'valid' ? errorSuffix(code ?? '') : ' ';
+      const error = left.has(name) ? errorSuffix(code) : ' ';
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
@@ -106,10 +108,10 @@ export function createForm(
     changed();
   });
   element.onkeydown = (event) => {
-    const { key, isComposing } = event;
-    if (isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+    const meant = MEANINGS[event.key];
+    if (event.isComposing || !meant) return;
     event.preventDefault();
-    intent(key === 'Enter' ? 'submit' : 'dismiss');
+    intent(meant);
   };
   element.ondragstart = element.oncopy = element.oncut = keepIn;
   element.append(...fields.map(({ row }) => row));
@@ -119,15 +121,17 @@ export function createForm(
     values,
     assess: assessNow,
     state() {
-      const { codes, complete, brand } = known;
-      const all = [...codes].map(([name, code]) => [
-        name,
-        code === 'empty' && left.has(name) ? 'missing' : code,
-      ]);
+      const { codes, complete, brand, other } = known;
       const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
       const isSettled = number && (left.has('number') || number.length === longest(brand));
       const lastFour = isSettled ? number.slice(-4) : undefined;
-      return { fields: Object.fromEntries(all), complete, brand: brand?.[0], lastFour };
+      return {
+        fields: Object.fromEntries(codes),
+        complete,
+        brand: brand?.[0],
+        otherBrand: other?.[0],
+        lastFour,
+      };
     },
     show(next) {
       settings = next;
@@ -164,9 +168,9 @@ export function createForm(
   };
 }
 
-/** `too-far` of `expiry` is `expiryTooFar`; what is empty is missing. */
-const errorSuffix = (code: FieldCode | ''): string =>
-  `-${code === 'empty' ? 'missing' : code}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** `too-far` of `expiry` is `expiryTooFar`. */
+const errorSuffix = (code: FieldCode | undefined): string =>
+  `-${code}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A number or a code cannot be dragged or copied out, where another program could read it; a name can be copied. */
 function keepIn(event: Event): void {

@@ -3,4 +3,4 @@ import { shakeHands } from './handshake.js';
 import { harden } from './harden.js';
 
 harden(globalThis);
-shakeHands(readCompiled(document));
+shakeHands(readCompiled());

@@ -17,10 +17,10 @@ export function shakeHands({ build, key: compiledKey, allowPageKey, origin, pare
     const init = readInit(event.data);
     const key = compiledKey ?? init?.sandboxKey ?? '';
     const reason = problem ?? refusalOf(event) ?? (init ? keyProblem(key) : 'settings');
-    if (reason || !init) close(reason ?? 'settings');
+    if (reason) close(reason);
     else
       (imported || importKey(key)).then(
-        (usable) => openSession(port, usable, init, !compiledKey),
+        (usable) => openSession(port, usable, init!, !compiledKey),
         () => close('key-weak'),
       );
   };

@@ -36,10 +36,7 @@ const settings = /*@__PURE__*/ object(
 ) as Reader<FrameSettings>;
 
 /** The protocol a message says it speaks, or `undefined` where it is no message of this family at all. */
-export function protocolOf(data: unknown): number | undefined {
-  const claimed = own(data, 'florin');
-  return typeof claimed === 'number' ? claimed : undefined;
-}
+export const protocolOf = (data: unknown): number | undefined => serverTime(own(data, 'florin'));
 
 /** Page: the frame's first words. Check `event.source` and `event.origin` as well. */
 export const readHello = /*@__PURE__*/ byType({
@@ -77,7 +74,7 @@ export const readFrameMessage = /*@__PURE__*/ byType({
           fields: /*@__PURE__*/ object({}, /*@__PURE__*/ each(FIELDS, /*@__PURE__*/ oneOf(...FIELD_CODES))),
           complete: truth,
         },
-        { brand, lastFour: /*@__PURE__*/ text(/^\d{4}$/) },
+        { brand, otherBrand: brand, lastFour: /*@__PURE__*/ text(/^\d{4}$/) },
       ),
     },
   ],

@@ -1,7 +1,6 @@
 import { longest, permits, type Detection, type Brand } from './brand.js';
 import type { FieldCode } from './protocol.js';
 
-const SHORTEST = 12;
 /** From here on a wrong check digit means a wrong number rather than one that goes on. */
 const USUAL = 14;
 
@@ -21,7 +20,7 @@ export function numberCode(digits: string, { brand, unsupported }: Detection): F
   const { length } = digits;
   if (!length) return 'empty';
   if (unsupported) return 'unsupported';
-  const permitted = brand ? permits(brand, length) : length >= SHORTEST;
+  const permitted = permits(brand, length);
   if (length > longest(brand) || digits.startsWith('0')) return 'invalid';
   if (permitted && passesLuhn(digits)) return 'valid';
   return length === longest(brand) || (permitted && length >= USUAL) ? 'invalid' : 'incomplete';

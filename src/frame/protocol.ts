@@ -83,7 +83,7 @@ export interface FrameSettings {
   readonly fields: readonly FieldName[];
   /** Whether the holder's name must be filled in. */
   readonly holderNameRequired: boolean;
-  /** Brands the merchant takes, in the merchant's order; empty: all that are known. */
+  /** Brands the merchant takes, in the merchant's order, but first the one a shopper chose; empty: all that are known. */
   readonly brands: readonly string[];
   /** Brand of the stored card, where only its security code is asked for. */
   readonly brand?: string | undefined;
@@ -130,6 +130,8 @@ export interface CardState {
   readonly complete: boolean;
   /** The platform's name of the brand, once the first digits decide. */
   readonly brand?: string | undefined;
+  /** The brand the card may carry beside it: the shopper chooses, and the one chosen is to be the first of `brands`. */
+  readonly otherBrand?: string | undefined;
   /** Once the number is valid and was left, or can grow no further. */
   readonly lastFour?: string | undefined;
 }

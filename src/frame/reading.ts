@@ -30,7 +30,7 @@ export const byType =
   (types: Readonly<Record<string, readonly [needed: Readers, extra?: Readers]>>) =>
   (data: unknown): object | undefined => {
     const type = own(data, 'type');
-    const shape = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
+    const shape = typeof type === 'string' ? (own(types, type) as (typeof types)[string]) : undefined;
     const read = shape && object(...shape)(data);
     return read && { type, ...read };
   };
@@ -63,11 +63,10 @@ export const list =
   };
 
 /** Texts by name, each cut at 200 characters; what is no text is empty. */
-export function texts(value: unknown): Record<string, string> {
-  const names = typeof value === 'object' ? Object.keys(value ?? {}) : [];
-  const cut = (name: string): string => {
-    const item = own(value, name);
-    return typeof item === 'string' ? item.slice(0, 200) : '';
-  };
-  return Object.fromEntries(names.map((name) => [name, cut(name)]));
-}
+export const texts = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys((typeof value === 'object' && value) || {}).map((name) => {
+      const item = own(value, name);
+      return [name, typeof item === 'string' ? item.slice(0, 200) : ''];
+    }),
+  );

@@ -86,6 +86,17 @@ export const Errors: Story = {
   },
 };
 
+/**
+ * A card may carry a national brand beside the international one, and the payer decides. Type 4035 5010 0000 0008: from the
+ * sixth digit on there is a choice, which the form sends along.
+ */
+export const TwoBrands: Story = {
+  loaders: [shop()],
+  tags: ['state:ready', 'typed'],
+  args: { brands: 'visa mc cartebancaire maestro bcmc' },
+  render: inForm,
+};
+
 /** Nothing can be typed. */
 export const Disabled: Story = {
   loaders: [shop()],

@@ -42,6 +42,14 @@ export const StoredCards: Story = {
   play: typeable,
 };
 
+/** A shop in France takes CB too. Type 4035 5010 0000 0008, 03/30, 737: the shopper chooses which of the two brands pays. */
+export const TwoBrands: Story = {
+  loaders: [shop()],
+  tags: ['state:ready', 'typed'],
+  args: { countryCode: 'FR' },
+  play: typeable,
+};
+
 /** The shop takes its time to say what the order costs. */
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -4,9 +4,15 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { brandOf, codeLength, codeRule, detect, labelOf, longest, permits } from '../../src/frame/brand.js';
+import { INTERNATIONAL, NATIONAL } from '../../src/components/parts/brand-choice/brand-names.js';
 import { BRANDS } from '../../src/frame/brands.js';
 
 const nameOf = (digits: string, accepted: string[] = []) => detect(digits, accepted).brand?.[0];
+
+const pairOf = (digits: string, accepted: string[]) => {
+  const { brand, other } = detect(digits, accepted);
+  return `${brand?.[0]} ${other?.[0]}`;
+};
 
 /** Public test numbers, and for the rest the beginning of one. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -89,6 +95,49 @@ describe('brands of cards', () => {
     assert.equal(brandOf('__proto__'), undefined);
   });
 
+  it('offers the other brand of a card once six digits are there, whichever the merchant names first', () => {
+    assert.equal(pairOf('403550', ['visa', 'mc', 'cartebancaire']), 'visa cartebancaire');
+    assert.equal(pairOf('403550', ['cartebancaire', 'mc', 'visa']), 'cartebancaire visa');
+    assert.equal(pairOf('555555', ['visa', 'mc', 'cartebancaire']), 'mc cartebancaire');
+    assert.equal(pairOf('670344', ['maestro', 'bcmc']), 'maestro bcmc');
+    assert.equal(pairOf('479658', ['bcmc', 'visa']), 'bcmc visa');
+    assert.equal(pairOf('501955', ['maestro', 'dankort']), 'maestro dankort');
+    assert.equal(pairOf('457100', ['visa', 'visadankort']), 'visa visadankort');
+    assert.equal(pairOf('40355', ['visa', 'mc', 'cartebancaire']), 'visa undefined');
+  });
+
+  it('a brand with numbers of its own is offered rather than the one that may be on any card', () => {
+    assert.equal(pairOf('670344', ['maestro', 'cartebancaire', 'bcmc']), 'maestro bcmc');
+    assert.equal(pairOf('457100', ['visa', 'cartebancaire', 'visadankort']), 'visa visadankort');
+  });
+
+  it('offers nothing to a merchant who takes one of the two, or who lists none', () => {
+    for (const accepted of [['visa', 'mc'], ['cartebancaire', 'mc'], ['visa', 'bcmc'], []])
+      assert.equal(detect('403550', accepted).other, undefined, accepted.join());
+  });
+
+  it('offers no two brands that never share a card, and none that the number is too long for', () => {
+    assert.equal(pairOf('670344', ['bcmc', 'cartebancaire']), 'bcmc undefined');
+    assert.equal(pairOf('621234', ['cup', 'cartebancaire']), 'cup undefined');
+    assert.equal(pairOf('401178', ['elo', 'cartebancaire']), 'elo undefined');
+    assert.equal(pairOf('401325', ['vpay', 'visa']), 'vpay undefined');
+    assert.equal(pairOf('4035501000000008', ['visa', 'cartebancaire']), 'visa cartebancaire');
+    assert.equal(pairOf('40355010000000080', ['visa', 'cartebancaire']), 'visa undefined');
+    assert.equal(pairOf('67034444444444498', ['maestro', 'bcmc']), 'maestro bcmc');
+  });
+
+  it('the page knows the same brands of shared cards, by the same names', () => {
+    const shared = (kind: string) =>
+      Object.fromEntries(BRANDS.filter((row) => row[5] === kind).map((row) => [row[0], labelOf(row)]));
+    assert.deepEqual(NATIONAL, shared('-1'));
+    assert.deepEqual(INTERNATIONAL, shared('1'));
+  });
+
+  it('six digits decide about every brand of shared cards', () => {
+    for (const [, prefixes, , , , coBadge] of BRANDS)
+      if (coBadge) assert.ok(prefixes.split(/[,-]/).every(({ length }) => length <= 6));
+  });
+
   it('knows lengths and the rule of the security code', () => {
     const visa = brandOf('visa') ?? assert.fail();
     assert.deepEqual(
@@ -103,7 +152,7 @@ describe('brands of cards', () => {
     assert.equal(codeLength(brandOf('mc')), 3);
     assert.equal(codeRule(brandOf('bcmc')), 'hidden');
     assert.equal(codeRule(brandOf('maestro')), 'optional');
-    assert.equal(codeRule(brandOf('visa')), 'required');
+    assert.ok(!codeRule(brandOf('visa')));
   });
 
   it('more digits never turn a refused number into a taken one', () => {

@@ -50,6 +50,19 @@ describe('what was typed', () => {
     assert.deepEqual(bancontact, { number: 'valid', expiry: 'valid', complete: true });
   });
 
+  it('the other brand of a card is named only where its number is asked for', () => {
+    const brands = ['visa', 'cartebancaire'];
+    const other = (changes: Partial<FrameSettings>) => assess(CARD, settings(changes), NOW).other?.[0];
+    assert.equal(other({ brands }), 'cartebancaire');
+    assert.equal(other({ brands, fields: ['securityCode'], brand: 'visa' }), undefined);
+  });
+
+  it('what was left empty is missing', () => {
+    const left = new Set(['number', 'expiry'] as const);
+    const { codes } = assess({ ...CARD, expiry: '', securityCode: '' }, settings(), NOW, left);
+    assert.deepEqual([...codes.values()], ['valid', 'missing', 'empty']);
+  });
+
   it('a stored card’s own brand says how long its code is', () => {
     const fields = ['securityCode'] as const;
     assert.equal(judge({ securityCode: '7373' }, { fields, brand: 'amex' })['complete'], true);

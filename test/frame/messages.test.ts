@@ -38,6 +38,10 @@ describe('messages between page and frame', () => {
         state: { fields: { number: 'valid' }, complete: false, brand: 'visa', lastFour: '1111' },
       },
       { type: 'state', state: { fields: {}, complete: true } },
+      {
+        type: 'state',
+        state: { fields: {}, complete: true, brand: 'visa', otherBrand: 'cartebancaire' },
+      },
       { type: 'height', height: 0 },
       { type: 'intent', intent: 'dismiss' },
       { type: 'covered', covered: true },
@@ -137,6 +141,15 @@ describe('messages between page and frame', () => {
     it(`settings with ${why} are no settings at all`, () => {
       assert.equal(readInit({ ...INIT, settings: { ...settings(), ...bad } }), undefined);
     });
+
+  it('a brand, or the other one, that is no name is no state at all', () => {
+    for (const bad of ['visa,mc', ['visa'], 403550, '', 'a'.repeat(41)])
+      for (const name of ['brand', 'otherBrand'])
+        assert.equal(
+          readFrameMessage({ type: 'state', state: { fields: {}, complete: true, [name]: bad } }),
+          undefined,
+        );
+  });
 
   it('numbers out of range, short nonces and envelopes that are no JWE are refused', () => {
     for (const height of [-1, 2001, NaN, Infinity, '100', null])

@@ -37,6 +37,7 @@ describe('typing into the card frame', () => {
       fields: { number: 'valid', expiry: 'valid', securityCode: 'valid' },
       complete: true,
       brand: 'visa',
+      otherBrand: undefined,
       lastFour: '1111',
     });
     const sealed = await page.evaluate(() => window.host.seal('one'));

@@ -18,13 +18,17 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
 /**
  * Card fields that the page cannot read: number, expiry date and security code (and the holder's name) live in an
  * isolated frame and come out as envelopes only. In a `<form>` they submit as `encryptedCardNumber`,
- * `encryptedExpiryMonth`, `encryptedExpiryYear` and `encryptedSecurityCode`, and `holderName` if asked for.
+ * `encryptedExpiryMonth`, `encryptedExpiryYear` and `encryptedSecurityCode`, `holderName` if asked for, and `brand` where
+ * the shopper could choose between the two brands of a card.
  *
  * @slot error - Stands in for the message shown when the card fields are not there.
- * @fires florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`.
+ * @fires florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`. Where it has an
+ * `otherBrand`, the shopper can choose between that and `brand`, which is the one chosen.
  * @fires florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
  * @fires florin-card-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
  * @csspart card-frame - The box around the fields.
+ * @csspart brands - The choice between the two brands of a card.
+ * @csspart brand - One of the two.
  * @csspart error - The message shown when the fields are not there.
  * @csspart retry - The button that loads them again.
  * @csspart badge - The badge shown outside live.
@@ -41,7 +45,10 @@ export class FlorinCardFields extends FlorinElement {
   /** Address of the frame document where it is not your proxy's. */
   @property({ attribute: 'frame-url' }) frameUrl = '';
 
-  /** Brands you take, by the platform's names, in your order: `brands="visa mc amex"`. Left out: all. */
+  /**
+   * Brands you take, by the platform's names, in your order: `brands="visa mc amex"`. Left out: all. Where a card may carry
+   * two of them, one national (`cartebancaire`, `bcmc`, `dankort`), the shopper chooses, and your first is chosen at first.
+   */
   @property({ converter: { fromAttribute: (text) => text?.split(/[\s,]+/).filter(Boolean) ?? [] } })
   brands: readonly string[] = [];
 
@@ -79,6 +86,7 @@ export class FlorinCardFields extends FlorinElement {
   readonly #hold = new FormHold({
     internals: this.internals,
     element: this,
+    hasChoice: () => this.cardState.otherBrand !== undefined,
     seal: () => this.seal(),
     onHeldFailed: ({ code }) => this.#onHeldFailed(code),
   });
@@ -89,7 +97,7 @@ export class FlorinCardFields extends FlorinElement {
     this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus());
   }
 
-  /** What the page may know of the card: validity codes, brand, last four digits. Frozen. */
+  /** What the page may know of the card: validity codes, brand, the other brand it may carry, last four digits. Frozen. */
   get cardState(): CardState {
     return this.#frame.card;
   }

@@ -3,6 +3,8 @@ import { SealError, type Sealed } from '../parts/card-frame/card-frame.js';
 export interface HoldHost {
   readonly internals: ElementInternals;
   readonly element: HTMLElement;
+  /** Whether the shopper chose between two brands: the form's server has to be told. */
+  hasChoice(): boolean;
   seal(): Promise<Sealed>;
   onHeldFailed(error: SealError): void;
 }
@@ -52,7 +54,7 @@ export class FormHold {
   #submit(form: HTMLFormElement, submitter: HTMLElement | null, sealed: Sealed): void {
     const { internals } = this.#host;
     // `null` is the state a browser may restore: there is none.
-    internals.setFormValue(entriesOf(sealed), null);
+    internals.setFormValue(entriesOf(sealed, this.#host.hasChoice()), null);
     this.#isSealed = true;
     try {
       const isMine = (submitter as HTMLButtonElement | null)?.form === form;
@@ -65,9 +67,10 @@ export class FormHold {
   }
 }
 
-function entriesOf({ envelopes, holderName }: Sealed): FormData {
+function entriesOf({ envelopes, holderName, brand }: Sealed, hasChoice: boolean): FormData {
   const entries = new FormData();
   for (const [name, envelope] of Object.entries(envelopes)) entries.append(name, envelope);
   if (holderName) entries.append('holderName', holderName);
+  if (hasChoice && brand) entries.append('brand', brand);
   return entries;
 }

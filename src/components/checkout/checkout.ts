@@ -36,12 +36,15 @@ import { languages } from './words/languages.js';
  * @fires florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
  * @fires florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
  * your server's `onSettled` is the truth.
- * @fires florin-card-changed - Validity, brand or last four digits changed; never more.
+ * @fires florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
+ * the shopper can choose between that and `brand`, which is the one chosen.
  * @fires florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
  * @csspart form - All that is filled in.
  * @csspart methods - The group of stored cards.
  * @csspart method - One of its choices.
  * @csspart card-frame - The box around the card fields.
+ * @csspart brands - The choice between the two brands of a card.
+ * @csspart brand - One of the two.
  * @csspart save - The choice to store the card.
  * @csspart alert - What went wrong, above the button.
  * @csspart pay-button - The button that pays.
@@ -116,8 +119,7 @@ export class FlorinCheckout extends FlorinElement {
     onBeforePay: (order, amount) =>
       this.emit('florin-before-pay', { order, amount: Object.freeze({ ...amount }) }, { cancelable: true }),
     onSettled: (settled) => this.emit('florin-payment-settled', settled),
-    onCardChanged: (card) =>
-      this.emit('florin-card-changed', { ...card, fields: Object.freeze({ ...card.fields }) }),
+    onCardChanged: (card) => this.emit('florin-card-changed', card),
     onFailed: (code, detail) => this.emit('florin-checkout-failed', { code, detail }),
   });
   readonly #address = new Address(this, () => this.order !== '' && this.connection.proxy !== '');
@@ -196,7 +198,7 @@ export class FlorinCheckout extends FlorinElement {
 
   /** Moves the focus to the first thing to fill in. */
   override focus(): void {
-    const chosen = this.renderRoot.querySelector<HTMLElement>('[type=radio]:checked');
+    const chosen = this.renderRoot.querySelector<HTMLElement>('[name=card]:checked');
     if (chosen) chosen.focus();
     else this.#till.frame.focus();
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { FieldName } from '../../../frame/protocol.js';
+import type { BrandChoice } from '../brand-choice/brand-choice.js';
 import type { CardFrameFailure, CardFrameStatus } from './card-state.js';
 import type { CardPageWord, CardWord, CardWords } from './card-words.js';
 
@@ -19,6 +20,8 @@ export interface CardFrameView {
   readonly note: 'cardLoading' | 'cardReloaded' | undefined;
   /** Whether it is to be seen as well. */
   readonly isNoteShown: boolean;
+  /** Where the card may carry two brands. */
+  readonly choice: BrandChoice | undefined;
   /** Name of the slot that stands in for the error. */
   readonly slot: string;
   onFocus(): void;
@@ -68,12 +71,14 @@ function failure({ reason, status, slot, words, onRetry }: CardFrameView): Templ
 }
 
 export function cardFrameView(view: CardFrameView): TemplateResult {
-  const { status, words, note } = view;
+  const { status, words, note, choice } = view;
   return html`<div class="card-frame ${status}" part="card-frame" tabindex="-1" @focus=${view.onFocus}>
       ${view.probe}
       ${view.reason ? failure(view) : html`${view.frame}${view.isUnmeasured ? skeleton(view) : nothing}`}
     </div>
+    ${choice?.group}
     <div role="status">
+      ${choice?.announcement}
       ${
         note
           ? html`<p class=${view.isNoteShown ? 'card-note' : 'visually-hidden'}>${words.text(note)}</p>`

@@ -123,6 +123,7 @@ export class CardFrame implements ReactiveController {
           ? 'cardLoading'
           : undefined,
       isNoteShown: this.#isReloaded || this.#waiting.isAsked,
+      choice: this.#briefing.choice,
       slot,
       onFocus: this.#onFocus,
       onRetry: this.retry,
@@ -221,7 +222,16 @@ export class CardFrame implements ReactiveController {
     if (isTyped(card)) this.#isReloaded = false;
     if (JSON.stringify(card) === JSON.stringify(this.#card)) return;
     this.#card = frozen(card);
+    if (card.otherBrand) this.#offer();
     this.#options.onCardChanged(this.#card);
+  }
+
+  /** Where the code for it will not load, the merchant's order decides. */
+  #offer(): void {
+    import('../brand-choice/brand-choice.js').then(
+      ({ BrandChoice }) => (this.#briefing.choice ??= new BrandChoice(this.#host, this.#options, this)),
+      () => undefined,
+    );
   }
 
   #setHeight(height: number): void {

@@ -16,7 +16,7 @@ export type CardFrameStatus = 'loading' | 'ready' | 'error' | 'offline' | 'close
  * - the rest are the frame's own words, see `ClosedReason`.
  */
 export type CardFrameFailure =
-  'address' | 'timeout' | 'unprepared' | 'offline' | 'lost' | 'replaced' | 'flooded' | ClosedReason;
+  'address' | 'timeout' | 'unprepared' | 'offline' | 'replaced' | 'flooded' | ClosedReason;
 
 /** A card as the platform takes it: one envelope for each field shown, the holder's name in clear if asked for. */
 export interface Sealed {
@@ -37,14 +37,8 @@ export class SealError extends Error {
   }
 }
 
-const RETRIED: ReadonlySet<CardFrameFailure> = /*@__PURE__*/ new Set<CardFrameFailure>([
-  'timeout',
-  'unprepared',
-  'lost',
-]);
-
 export const statusOf = (reason: CardFrameFailure): CardFrameStatus =>
-  reason === 'offline' ? reason : RETRIED.has(reason) ? 'error' : 'closed';
+  reason === 'offline' ? reason : reason === 'timeout' || reason === 'unprepared' ? 'error' : 'closed';
 
 export const frozen = (card: CardState): CardState =>
   Object.freeze({ ...card, fields: Object.freeze(card.fields) });

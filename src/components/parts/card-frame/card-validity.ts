@@ -1,6 +1,6 @@
-import { FIELDS, FRAME_WORDS, type FieldCode, type FrameWord } from '../../../frame/protocol.js';
+import { FIELDS, type FieldCode } from '../../../frame/protocol.js';
 import type { CardFrameStatus, CardState } from './card-state.js';
-import type { CardWord, CardWords } from './card-words.js';
+import { isFrameWord, type CardWord, type CardWords } from './card-words.js';
 
 const SUFFIXES: Readonly<Record<FieldCode, string>> = {
   empty: 'Missing',
@@ -36,6 +36,6 @@ export function cardValidity(status: CardFrameStatus, card: CardState, words: Ca
 }
 
 function wordOf(field: (typeof FIELDS)[number], code: FieldCode): CardWord {
-  const word = `${field}${SUFFIXES[code]}` as FrameWord;
-  return FRAME_WORDS.includes(word) ? word : `${field}Missing`;
+  const word = `${field}${SUFFIXES[code]}`;
+  return isFrameWord(word) ? word : `${field}Missing`;
 }

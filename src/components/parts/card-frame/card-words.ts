@@ -1,4 +1,5 @@
-import { FRAME_WORDS, type FrameWord } from '../../../frame/protocol.js';
+import type { FrameWord } from '../../../frame/protocol.js';
+import { words as english } from './words/en.js';
 
 /** What the page itself says about the card fields. */
 export type CardPageWord =
@@ -25,6 +26,13 @@ export interface CardWords {
   text(key: CardWord): string;
 }
 
+/** Whether a word is one of the frame's, by its name: the page's own begin with `card`. */
+export const isFrameWord = (key: string): key is FrameWord => key in english && !key.startsWith('card');
+
 /** The words that go into the frame. */
 export const frameWords = (words: CardWords): Record<FrameWord, string> =>
-  Object.fromEntries(FRAME_WORDS.map((key) => [key, words.text(key)])) as Record<FrameWord, string>;
+  Object.fromEntries(
+    Object.keys(english)
+      .filter(isFrameWord)
+      .map((key) => [key, words.text(key)]),
+  ) as Record<FrameWord, string>;

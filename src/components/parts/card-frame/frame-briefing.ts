@@ -1,4 +1,5 @@
 import type { FrameSettings } from '../../../frame/protocol.js';
+import type { BrandChoice } from '../brand-choice/brand-choice.js';
 import type { CardFrameOptions } from './card-frame-options.js';
 import { frameWords } from './card-words.js';
 import type { Opening } from './frame-link.js';
@@ -11,6 +12,7 @@ export class FrameBriefing {
   readonly #options: CardFrameOptions;
   readonly tokens = new FrameTokens();
   readonly clock = new ServerClock();
+  choice: BrandChoice | undefined;
 
   constructor(host: HTMLElement, options: CardFrameOptions) {
     this.#host = host;
@@ -21,10 +23,20 @@ export class FrameBriefing {
   get settings(): FrameSettings | undefined {
     const { words } = this.#options;
     if (!words.ready) return undefined;
-    const { fields, holderNameRequired, brands, brand, locale, direction, colorScheme, disabled } =
-      this.#options.settings();
-    const shown = { fields, holderNameRequired, brands, brand, locale, direction, colorScheme, disabled };
-    return { ...shown, words: frameWords(words), tokens: this.tokens.read(this.#host, colorScheme) };
+    const {
+      proxy: _proxy,
+      frameUrl: _frameUrl,
+      serverTime: _serverTime,
+      sandboxKey: _sandboxKey,
+      ...shown
+    } = this.#options.settings();
+    const brands = this.choice?.order(shown.brands) ?? shown.brands;
+    return {
+      ...shown,
+      brands,
+      words: frameWords(words),
+      tokens: this.tokens.read(this.#host, shown.colorScheme),
+    };
   }
 
   /** Nothing while words or the server's time are on their way. */
