@@ -26,19 +26,39 @@ export async function details(desk: Desk, call: Call, body: DetailsRequest): Pro
   const handed = readHanded(body);
   const attempt = await attemptFor(desk, call, body);
   const digest = await digestOf(desk, handed, attempt);
-  const at = desk.settings.now();
-  const isBegun = await desk.ledger.beginDetails({
-    digest,
-    key: attempt.key,
-    at,
-    lostBefore: lostBefore(desk),
-  });
-  if (!isBegun) return replay(desk, call, attempt, await desk.ledger.findDetails(digest));
+  if (!(await beginInTurn(desk, attempt, digest)))
+    return replay(desk, call, attempt, await desk.ledger.findDetails(digest));
   const work = desk.work.start(attempt.key, () => handIn(desk, call, attempt, handed, digest));
   call.keepAlive(work);
   await within(work, desk.settings.answerWithin);
   return replay(desk, call, attempt, await desk.ledger.findDetails(digest));
 }
+
+/** Milliseconds until the ledger is asked again, longer each time. Over three seconds another process is waited for in all. */
+const [FIRST_PAUSE, LAST_PAUSE] = [200, 1600];
+
+/**
+ * Whether this result may be sent. Where another result of the attempt is on its way to the platform, somebody else's
+ * perhaps, it waits for its turn: what a bank said is said in one address, and nobody would bring it again.
+ */
+async function beginInTurn(desk: Desk, { key }: Attempt, digest: string): Promise<boolean> {
+  const { ledger, settings, work } = desk;
+  const until = settings.now() + settings.answerWithin;
+  for (let pause = FIRST_PAUSE; ; pause *= 2) {
+    const at = settings.now();
+    if (await ledger.beginDetails({ digest, key, at, lostBefore: lostBefore(desk) })) return true;
+    const isOver = at >= until || (pause > LAST_PAUSE && !work.isRunning(key));
+    if (isOver || (await ledger.findDetails(digest))) return false;
+    const standing = await ledger.find(key);
+    if (standing?.state !== 'open' && standing?.outcome !== 'action-required') return false;
+    await (work.isRunning(key) ? work.join(key, until - at) : wait(pause));
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 function readHanded(body: DetailsRequest): Handed {
   const names = (Object.keys(NAMES) as Handed['name'][]).filter((name) => body[name] !== undefined);

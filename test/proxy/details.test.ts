@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../src/proxy/index.js';
 import { answer, authorised, serviceError, type Body, type Got } from './fake-platform.js';
-import { arrive, codeOf, fieldOf, openShop, type Shop } from './shop.js';
+import { arrive, codeOf, fieldOf, openShop, type Reply, type Shop } from './shop.js';
 
 const REDIRECT = {
   type: 'redirect',
@@ -131,6 +131,37 @@ describe('handing in what a bank produced', () => {
     assert.equal(stale.body['outcome'], 'action-required');
     assert.equal((await shopper.attempt('key-1')).body['outcome'], 'paid');
   });
+
+  for (const processes of [1, 2])
+    it(`hands in a result that comes while another is looked at, in turn, by ${processes} at work`, async () => {
+      const ledger = memoryLedger();
+      const { proxy, platform, ...shop } = openShop({ ledger });
+      const all = [proxy, openShop({ ledger, platform: { fetch: platform.fetch } }).proxy].slice(
+        0,
+        processes,
+      );
+      redirecting({ proxy, platform, ...shop });
+      let turn = 0;
+      const nextProxy = ((...request) => all[turn++ % processes]!(...request)) as typeof proxy;
+      const shopper = await arrive(Object.assign(nextProxy, proxy));
+      await shopper.pay('key-1');
+      const { decide } = platform;
+      const isForeign = ({ body }: Got): boolean => JSON.stringify(body).includes('foreign');
+      platform.decide = (got) => ({
+        ...decide(got),
+        ...(isForeign(got) && { merchantReference: 'of another shopper' }),
+      });
+      let own: Promise<Reply> | undefined;
+      platform.network = async (got, execute) => {
+        if (isForeign(got)) own = shopper.details({ key: 'key-1', redirectResult: 'own' });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return execute();
+      };
+      await shopper.details({ key: 'key-1', redirectResult: 'foreign' });
+      assert.equal((await own)?.body['outcome'], 'paid');
+      assert.equal((await shopper.attempt('key-1')).body['outcome'], 'paid');
+      assert.equal(platform.detailed.length, 2);
+    });
 
   it('waits on where the platform would not take a result', async () => {
     const { platform, shopper } = await waiting();
