@@ -44,9 +44,7 @@ export type ActionFrameMessage =
 
 /** A field of an object's own, whatever the object is. */
 export const own = (holder: unknown, name: string): unknown =>
-  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
-    ? (holder as Record<string, unknown>)[name]
-    : undefined;
+  Object.hasOwn(Object(holder), name) ? (holder as Record<string, unknown>)[name] : undefined;
 
 /** Text of 1 to `longest` characters. */
 export const isText = (value: unknown, longest: number): value is string =>
@@ -64,7 +62,7 @@ export function readFrameMessage(data: unknown): ActionFrameMessage | undefined 
   const type = own(data, 'type');
   if (type === 'shown') return { type };
   const nonce = own(data, 'nonce');
-  if (type === 'ready' && isText(nonce, 64)) return { type, nonce };
+  if (type === 'ready' && typeof nonce === 'string') return { type, nonce };
   const value = own(data, 'value');
   if (type === 'result' && isLetter(value)) return { type, value };
   const field = own(data, 'field');

@@ -3,35 +3,24 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** The words of one element in one language; `{name}` marks a place to fill. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 
-/** Languages beside English, each loaded when it is first needed. */
-export type Languages<Key extends string> = Readonly<
-  Record<string, () => Promise<{ readonly words: Catalogue<Key> }>>
+/** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
+export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
+  Record<string, () => Promise<Readonly<Record<Name, Catalogue<Key>>>>>
 >;
 
 /** `de` of `de-AT`. */
 export const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
 
-/** Loads the words of a language by its code; nothing where there are none, or where they will not load. */
-export const loadWords = <Key extends string>(
-  code: string,
-  languages: Languages<Key>,
-): Promise<Catalogue<Key> | undefined> | undefined =>
-  Object.hasOwn(languages, code)
-    ? languages[code]!().then(
-        ({ words }) => words,
-        () => undefined,
-      )
-    : undefined;
-
 /**
  * The words an element shows. English is at hand; another language is loaded once, while the last one stays on screen;
  * one that is not there, or will not load, is English.
  */
-export class Words<Key extends string> implements ReactiveController {
+export class Words<Key extends string, Name extends string = 'words'> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #readLanguage: () => string;
   readonly #english: Catalogue<Key>;
-  readonly #languages: Languages<Key>;
+  readonly #languages: Languages<Key, Name>;
+  readonly #name: Name;
   #words: Catalogue<Key>;
   #shown = 'en';
   #wanted = 'en';
@@ -40,12 +29,15 @@ export class Words<Key extends string> implements ReactiveController {
     host: ReactiveControllerHost,
     readLanguage: () => string,
     english: Catalogue<Key>,
-    languages: Languages<Key>,
+    languages: NoInfer<Languages<Key, Name>>,
+    /** Which of a file's catalogues these are. */
+    name = 'words' as Name,
   ) {
     this.#host = host;
     this.#readLanguage = readLanguage;
     this.#english = this.#words = english;
     this.#languages = languages;
+    this.#name = name;
     host.addController(this);
   }
 
@@ -53,16 +45,18 @@ export class Words<Key extends string> implements ReactiveController {
     const wanted = codeOf(this.#readLanguage());
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const loading = loadWords(wanted, this.#languages);
-    if (loading) void loading.then((words) => this.#show(wanted, words));
-    else this.#show(wanted);
-  }
-
-  #show(language: string, words = this.#english): void {
-    if (language !== this.#wanted) return;
-    this.#words = words;
-    this.#shown = language;
-    this.#host.requestUpdate();
+    const show = (words = this.#english): void => {
+      if (wanted !== this.#wanted) return;
+      this.#words = words;
+      this.#shown = wanted;
+      this.#host.requestUpdate();
+    };
+    if (Object.hasOwn(this.#languages, wanted))
+      void this.#languages[wanted]!().then(
+        (module) => show(module[this.#name]),
+        () => show(),
+      );
+    else show();
   }
 
   /** False while a language is on its way: the words on screen are still the last one's. */

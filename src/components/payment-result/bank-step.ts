@@ -8,7 +8,7 @@ type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | Docume
 
 export interface BankStepOptions {
   payment(): AttemptFollower | undefined;
-  context(): Pick<ActionContext, 'proxy' | 'language' | 'redirectOrigins'>;
+  context(): Pick<ActionContext, 'proxy' | 'language' | 'languages' | 'redirectOrigins'>;
 }
 
 /** Runs what a bank still asks for after the shopper came back. The host's template keeps an empty `#bank` for it. */

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { ResultView } from '../parts/result-view/result-view.js';
 import type { Lookup, LookupOptions } from './lookup.js';
+import { languages } from './payment-result-words.js';
 
 export interface Loaded {
   readonly lookup: Lookup;
@@ -67,7 +68,7 @@ export class Loading implements ReactiveController {
       this.#hasFailed = false;
       this.#loaded ??= {
         lookup: new Lookup(this.#host, { ...this.#options, isLate: () => this.#isLate }),
-        view: new ResultView(this.#host, this.#options.language),
+        view: new ResultView(this.#host, this.#options.language, languages),
       };
     } catch {
       this.#hasFailed = true;

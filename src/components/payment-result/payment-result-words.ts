@@ -1,4 +1,6 @@
 import type { Catalogue, Languages } from '../base/words.js';
+import type { DialogLanguages } from '../parts/actions/dialog-words.js';
+import type { ResultLanguages } from '../parts/result-view/result-words.js';
 
 export type PaymentResultWord =
   | 'loading'
@@ -16,7 +18,7 @@ export type PaymentResultWord =
 
 export type PaymentResultWords = Catalogue<PaymentResultWord>;
 
-export const languages: Languages<PaymentResultWord> = {
+export const languages: Languages<PaymentResultWord> & ResultLanguages & DialogLanguages = {
   de: () => import('./words/de.js'),
   nl: () => import('./words/nl.js'),
   fr: () => import('./words/fr.js'),

@@ -97,6 +97,7 @@ export class FlorinPaymentResult extends FlorinElement {
     context: () => ({
       proxy: this.connection.proxy,
       language: this.language,
+      languages,
       redirectOrigins: this.redirectOrigins,
     }),
   });

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
 import { runAction } from '../../parts/actions/actions.js';
+import { languages } from './words/languages.js';
 
 export interface ActionRunnerOptions {
   payment(): PayOnce | undefined;
@@ -55,6 +56,7 @@ export class ActionRunner implements ReactiveController {
       const result = await runAction(action, {
         proxy: this.#options.proxy(),
         language: this.#options.language(),
+        languages,
         container,
         signal,
       });

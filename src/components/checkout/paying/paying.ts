@@ -64,7 +64,7 @@ export class Paying {
     adoptStyles(host.renderRoot, payingStyles);
     this.#words = new Words(host, options.language, english, languages);
     this.#words.hostUpdate();
-    this.#result = new ResultView(host, options.language);
+    this.#result = new ResultView(host, options.language, languages);
     this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) }, PayOnce);
     this.#runner = new ActionRunner(host, {
       ...options,

@@ -1,4 +1,5 @@
 import type { DetailsRequest } from '../../../client/shopper/index.js';
+import type { DialogLanguages } from './dialog-words.js';
 
 /** What an action produced, as `POST /payments/details` takes it: exactly one of the two. */
 export type ActionDetails = Pick<DetailsRequest, 'threeDSFingerprint' | 'threeDSResult'>;
@@ -36,6 +37,8 @@ export interface ActionContext {
   readonly container: HTMLElement;
   /** BCP 47 language of the dialog. */
   readonly language: string;
+  /** Those of the host. */
+  readonly languages: DialogLanguages;
   /** Ends the action and removes what it opened. */
   readonly signal: AbortSignal;
   /** Origins a redirect may lead to. Left out: any `https:` address. */

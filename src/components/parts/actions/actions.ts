@@ -5,13 +5,18 @@ import { challenge } from './challenge.js';
 import { challengeDetails, fingerprintDetails } from './details.js';
 import { dialogStyles } from './dialog.css.js';
 import { fingerprint } from './fingerprint.js';
+import { frameAddress } from './frame-port.js';
 import { redirect } from './redirect.js';
 
 export type { ActionContext, ActionDetails, ActionResult, Navigation } from './action.js';
 
 /** The step of 3D Secure an action asks for; its older types name the step themselves. */
 const stepOf = ({ type, subtype }: Action): string | undefined =>
-  type === 'threeDS2' ? subtype : /^threeDS2(Fingerprint|Challenge)$/.exec(type)?.[1]?.toLowerCase();
+  new Map([
+    ['threeDS2', subtype],
+    ['threeDS2Fingerprint', 'fingerprint'],
+    ['threeDS2Challenge', 'challenge'],
+  ]).get(type);
 
 /**
  * Does what an answer asks the shopper's browser to do. Load it only when an answer carries an action:
@@ -25,14 +30,14 @@ export async function runAction(action: Action, context: ActionContext): Promise
   const step = stepOf(action);
   const isChallenge = step === 'challenge';
   if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };
-  if (!token) return { kind: 'invalid', field: 'token' };
+  const url = frameAddress(context.proxy);
+  if (!token || !url) return { kind: 'invalid', field: token ? 'url' : 'token' };
   adoptStyles(container, dialogStyles);
-  const end = await (isChallenge ? challenge : fingerprint)(token, context);
+  const end = await (isChallenge ? challenge : fingerprint)(token, url, context);
   if (signal.aborted) return { kind: 'aborted' };
   if (end.type === 'refused') return { kind: 'invalid', field: end.field };
-  const value = end.type === 'result' ? end.value : undefined;
   return {
     kind: end.type === 'closed' ? 'closed' : 'details',
-    details: isChallenge ? challengeDetails(value, authorisationToken) : fingerprintDetails(value),
+    details: isChallenge ? challengeDetails(end.value, authorisationToken) : fingerprintDetails(end.value),
   };
 }

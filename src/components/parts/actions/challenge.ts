@@ -1,18 +1,19 @@
 import { render } from 'lit';
 
+import type { WindowSize } from '../../../action-frame/protocol.js';
 import type { ActionContext } from './action.js';
 import { dialogTemplate, type DialogView } from './dialog.js';
 import { dialogWords } from './dialog-words.js';
-import { askFrame, frameAddress, newFrame, type FrameAnswer } from './frame-port.js';
-import { challengeWindow, type ChallengeWindow, type Room } from './window-size.js';
+import { askFrame, newFrame, type FrameAnswer, type FrameTask } from './frame-port.js';
+import { challengeWindow, type Room } from './window-size.js';
 
 /** How a challenge ended: the frame's answer, or the shopper closed the dialog. */
-export type ChallengeEnd = FrameAnswer | { readonly type: 'closed' };
+export type ChallengeEnd = FrameAnswer | { readonly type: 'closed'; readonly value?: undefined };
 
 /** Measures what a dialog itself takes, and gives the rest to the bank's page. */
-function fit(dialog: HTMLElement, stage: HTMLElement): ChallengeWindow {
+function fit(dialog: HTMLElement, stage: HTMLElement): WindowSize {
   const { style } = stage;
-  const fitting = challengeWindow((width): Room => {
+  const { code, size } = challengeWindow((width): Room => {
     style.inlineSize = `${width}px`;
     const around = dialog.getBoundingClientRect();
     const inside = stage.getBoundingClientRect();
@@ -21,39 +22,37 @@ function fit(dialog: HTMLElement, stage: HTMLElement): ChallengeWindow {
       height: innerHeight - (around.height - inside.height),
     };
   });
-  const { size } = fitting;
-  style.inlineSize = size ? `${size.width}px` : '';
-  style.blockSize = size ? `${size.height}px` : '';
-  return fitting;
+  if (size) style.blockSize = `${size.height}px`;
+  else style.inlineSize = '';
+  return code;
 }
 
 /** Shows the bank's question in a dialog and waits for its end, the bank's or the shopper's. */
-export async function challenge(token: string, context: ActionContext): Promise<ChallengeEnd> {
-  const { container, limits } = context;
-  const url = frameAddress(context.proxy);
-  const words = await dialogWords(context.language);
-  if (!url || context.signal.aborted) return { type: 'refused', field: 'url' };
+export async function challenge(token: string, url: URL, context: ActionContext): Promise<ChallengeEnd> {
+  const { container, limits, language, languages } = context;
+  const closed: ChallengeEnd = { type: 'closed' };
+  const words = await dialogWords(language, languages);
+  if (context.signal.aborted) return closed;
   const root = document.createElement('div');
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector<Found>(selector)!;
-  let fitting: ChallengeWindow = { code: '05' };
-  let attempt = new AbortController();
+  const asked: FrameTask = { task: 'challenge', token, windowSize: '05' };
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, context.signal]);
 
   const end = await new Promise<ChallengeEnd>((resolve) => {
+    const ask = (asking: boolean) => (event: Event) => {
+      event.preventDefault();
+      show({ asking }, asking ? '.keep' : 'h2');
+    };
     const view: DialogView = {
       words,
       step: 'loading',
       asking: false,
       full: true,
-      onAsk: (event) => {
-        event?.preventDefault();
-        show({ asking: true }, '.keep');
-      },
-      onKeep: () => show({ asking: false }, 'h2'),
-      onStop: () => resolve({ type: 'closed' }),
-      onRetry: () => {
-        void load();
-        find('h2').focus();
-      },
+      onAsk: ask(true),
+      onKeep: ask(false),
+      onStop: () => resolve(closed),
+      onRetry: () => void load(),
     };
 
     /** Shows what has changed, and moves the focus where the change asks for it. */
@@ -63,29 +62,23 @@ export async function challenge(token: string, context: ActionContext): Promise<
     };
 
     const load = async (): Promise<void> => {
-      attempt.abort();
-      attempt = new AbortController();
-      const own = attempt.signal;
       const frame = newFrame(url, words.frame);
-      const answer = askFrame(
-        frame,
-        { task: 'challenge', token, windowSize: () => fitting.code, onShown: () => show({ step: 'shown' }) },
-        { limits, signal: AbortSignal.any([own, context.signal]) },
-      );
-      show({ frame, step: 'loading' });
+      const onShown = (): void => show({ step: 'shown' });
+      const answer = askFrame(frame, asked, { limits, signal, onShown });
+      show({ frame, step: 'loading' }, 'h2');
       const result = await answer;
-      if (own.aborted) return;
-      if (result.type === 'unreachable' && !context.signal.aborted) show({ step: 'failed' });
+      if (result.type === 'unreachable' && !signal.aborted) show({ step: 'failed' });
       else resolve(result);
     };
 
     container.append(root);
     void load();
-    find<HTMLDialogElement>('dialog').showModal();
-    fitting = fit(find('dialog'), find('.stage'));
-    show({ full: !fitting.size });
+    const dialog = find<HTMLDialogElement>('dialog');
+    dialog.showModal();
+    asked.windowSize = fit(dialog, find('.stage'));
+    show({ full: asked.windowSize === '05' });
   });
-  attempt.abort();
+  over.abort();
   // Closing first, so that the browser gives the focus back to where it was.
   find<HTMLDialogElement>('dialog').close();
   root.remove();

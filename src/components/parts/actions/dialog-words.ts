@@ -1,15 +1,18 @@
-import { codeOf, loadWords, type Catalogue, type Languages } from '../../base/words.js';
+import { codeOf, type Catalogue, type Languages } from '../../base/words.js';
 import { words as english } from './words/en.js';
 
-export type DialogWords = Catalogue<keyof typeof english>;
+type DialogWord = keyof typeof english;
 
-const languages: Languages<keyof typeof english> = {
-  de: () => import('./words/de.js'),
-  nl: () => import('./words/nl.js'),
-  fr: () => import('./words/fr.js'),
-  ar: () => import('./words/ar.js'),
-};
+export type DialogWords = Catalogue<DialogWord>;
+
+/** A host's languages bring the dialog's words along: with theirs at hand, nothing is loaded before a challenge. */
+export type DialogLanguages = Languages<DialogWord, 'dialog'>;
 
 /** The dialog's words in a BCP 47 language; English where there are none or they will not load. */
-export const dialogWords = async (language: string): Promise<DialogWords> =>
-  (await loadWords(codeOf(language), languages)) ?? english;
+export async function dialogWords(language: string, languages: DialogLanguages): Promise<DialogWords> {
+  try {
+    return (await languages[codeOf(language)]!()).dialog ?? english;
+  } catch {
+    return english;
+  }
+}

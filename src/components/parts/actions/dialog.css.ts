@@ -96,9 +96,6 @@ export const dialogStyles = css`
       place-self: center;
       z-index: 1;
     }
-    .note:empty {
-      display: none;
-    }
     iframe {
       inline-size: 100%;
       block-size: 100%;

@@ -11,8 +11,8 @@ export interface DialogView {
   readonly asking: boolean;
   /** The bank's page gets all the room there is. */
   readonly full: boolean;
-  onAsk(event?: Event): void;
-  onKeep(): void;
+  onAsk(event: Event): void;
+  onKeep(event: Event): void;
   onStop(): void;
   onRetry(): void;
 }
@@ -21,10 +21,7 @@ export interface DialogView {
 export function dialogTemplate(view: DialogView): TemplateResult {
   const { words, step, asking, full } = view;
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (asking) view.onKeep();
-    else view.onAsk();
+    if (event.key === 'Escape') (asking ? view.onKeep : view.onAsk)(event);
   };
   return html`<dialog
     class="florin-action ${full ? 'full' : ''}"
@@ -44,14 +41,15 @@ export function dialogTemplate(view: DialogView): TemplateResult {
         aria-label=${words.close}
         @click=${view.onAsk}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M5 5l14 14M19 5L5 19"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-          />
+        <svg
+          viewBox="0 0 48 48"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="4"
+          stroke-linecap="round"
+        >
+          <path d="M10 10l28 28M38 10L10 38" />
         </svg>
       </button>
     </div>
@@ -73,7 +71,7 @@ const questionTemplate = ({ words, onKeep, onStop }: DialogView): TemplateResult
 const failureTemplate = ({ words, onRetry }: DialogView): TemplateResult =>
   panel('alert', words.failed, [[words.retry, 'retry', onRetry]]);
 
-type Button = readonly [text: string, name: string, onClick: () => void];
+type Button = readonly [text: string, name: string, onClick: (event: Event) => void];
 
 const panel = (role: 'alert' | 'alertdialog', text: string, buttons: readonly Button[]): TemplateResult =>
   html`<div class="panel" role=${role} aria-labelledby="florin-action-panel">

@@ -1,21 +1,19 @@
 import type { ActionContext } from './action.js';
-import { askFrame, frameAddress, newFrame, type FrameAnswer } from './frame-port.js';
+import { askFrame, newFrame, type FrameAnswer } from './frame-port.js';
 
 /** The frame answers within 10 seconds of opening; past this it is gone. */
 const LONGEST = 25_000;
 
 /** Lets the bank look at the browser, unseen. */
-export async function fingerprint(token: string, context: ActionContext): Promise<FrameAnswer> {
-  const { proxy, container, limits } = context;
-  const url = frameAddress(proxy);
-  if (!url) return { type: 'unreachable' };
-  // No words: nobody meets it, and a language would have to be loaded first.
+export async function fingerprint(token: string, url: URL, context: ActionContext): Promise<FrameAnswer> {
+  const { container, limits } = context;
+  // No words: nobody meets it.
   const frame = newFrame(url, 'Bank');
   frame.className = 'florin-action-unseen';
   frame.tabIndex = -1;
-  frame.setAttribute('aria-hidden', 'true');
+  frame.ariaHidden = 'true';
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST)]);
-  const answer = askFrame(frame, { task: 'fingerprint', token, windowSize: () => '01' }, { limits, signal });
+  const answer = askFrame(frame, { task: 'fingerprint', token, windowSize: '01' }, { limits, signal });
   container.append(frame);
   await answer;
   frame.remove();

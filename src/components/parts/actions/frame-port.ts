@@ -8,16 +8,18 @@ import {
 import { plainAddress } from '../../base/plain-address.js';
 import type { ActionContext } from './action.js';
 
-export interface FrameTask extends Pick<ActionInit, 'task' | 'token'> {
-  /** Asked for when the frame has opened. */
-  windowSize(): ActionInit['windowSize'];
+/** What is asked of a frame. Its window may be measured while it opens. */
+export type FrameTask = Pick<ActionInit, 'task' | 'token'> & { windowSize: ActionInit['windowSize'] };
+
+interface Asking extends Pick<ActionContext, 'limits' | 'signal'> {
   /** The bank's page has loaded. */
   onShown?(): void;
 }
 
 /** `unreachable`: the frame did not open, or is no longer the document that was opened. */
 export type FrameAnswer =
-  Extract<ActionFrameMessage, { type: 'result' | 'refused' }> | { readonly type: 'unreachable' };
+  | Extract<ActionFrameMessage, { type: 'result' | 'refused' }>
+  | { readonly type: 'unreachable'; readonly value?: undefined };
 
 const OPENING = 10_000;
 
@@ -28,30 +30,28 @@ const SILENCE = 2000;
 export const frameAddress = (proxy: string): URL | undefined =>
   plainAddress(`${proxy}/action-frame/${PROTOCOL}`, document.baseURI);
 
-export function newFrame(url: URL, title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  frame.allow = 'payment *; publickey-credentials-get *';
-  frame.src = url.href;
-  return frame;
-}
+export const newFrame = ({ href: src }: URL, title: string): HTMLIFrameElement =>
+  Object.assign(document.createElement('iframe'), {
+    title,
+    allow: 'payment *; publickey-credentials-get *',
+    src,
+  });
 
 /**
  * Talks to a frame that is about to be inserted: shakes hands with that window and that origin once, then listens to
- * one port until it answers. Resolves once, whatever happens.
+ * one port until it answers. Resolves once, whatever happens. The signal is its own.
  */
 export function askFrame(
   frame: HTMLIFrameElement,
-  { task, token, windowSize, onShown }: FrameTask,
-  { limits, signal }: Pick<ActionContext, 'limits' | 'signal'>,
+  asked: FrameTask,
+  { limits, signal, onShown }: Asking,
 ): Promise<FrameAnswer> {
   const { origin } = new URL(frame.src);
   const nonce = crypto.randomUUID();
   const { port1, port2 } = new MessageChannel();
-  const over = new AbortController();
   return new Promise((resolve) => {
     const end = (answer: FrameAnswer): void => {
-      over.abort();
+      removeEventListener('message', onHello);
       clearTimeout(timer);
       // Firefox still delivers what a closed port was sent before.
       port1.onmessage = null;
@@ -60,41 +60,37 @@ export function askFrame(
     };
     const giveUp = (): void => end({ type: 'unreachable' });
     let timer = setTimeout(giveUp, OPENING);
-    let loads = 0;
-    let greeted = false;
-    let ready = false;
+    let isGreeted = false;
+    let isReady = false;
     const onHello = ({ source, origin: from, data }: MessageEvent): void => {
-      if (greeted || source !== frame.contentWindow || from !== origin || !isHello(data)) return;
-      greeted = true;
+      if (isGreeted || source !== frame.contentWindow || from !== origin || !isHello(data)) return;
+      isGreeted = true;
       const init: ActionInit = {
         florin: PROTOCOL,
         type: 'action-init',
         nonce,
-        task,
-        token,
-        windowSize: windowSize(),
         title: frame.title,
-        limit: limits?.[task],
+        limit: limits?.[asked.task],
+        ...asked,
       };
       frame.contentWindow?.postMessage(init, origin, [port2]);
     };
-    const onLoad = (): void => {
-      if (++loads > 1) return giveUp();
-      if (greeted) return;
+    frame.onload = (): void => {
+      frame.onload = giveUp;
+      if (isGreeted) return;
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE);
     };
     port1.onmessage = ({ data }: MessageEvent): void => {
       const message = readFrameMessage(data);
       if (message?.type === 'ready') {
-        ready = message.nonce === nonce;
-        if (ready) clearTimeout(timer);
-      } else if (!ready || !message) return;
+        isReady = message.nonce === nonce;
+        if (isReady) clearTimeout(timer);
+      } else if (!isReady || !message) return;
       else if (message.type === 'shown') onShown?.();
       else end(message);
     };
-    addEventListener('message', onHello, { signal: over.signal });
-    frame.addEventListener('load', onLoad, { signal: over.signal });
-    signal.addEventListener('abort', giveUp, { signal: over.signal });
+    signal.onabort = giveUp;
+    addEventListener('message', onHello);
   });
 }

@@ -7,17 +7,17 @@ const MOST_CHARACTERS = 8192;
 
 /** A bank's page is never shown inside ours: the window on top goes there. */
 const topWindow: Navigation = {
-  assign: (url) => (window.top === window ? location.assign(url) : void window.open(url, '_top')),
+  assign: (url) => void open(url, '_top'),
   // Called on the prototype, because a field named `submit` would stand in the form's own way.
   submit: (form) => HTMLFormElement.prototype.submit.call(form),
 };
 
 type Fields = NonNullable<Action['fields']>;
 
-function areFieldsFine(fields: Fields): boolean {
-  const characters = fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
-  return fields.length <= MOST_FIELDS && characters <= MOST_CHARACTERS && fields.every(({ name }) => name);
-}
+const areFieldsFine = (fields: Fields): boolean =>
+  fields.length <= MOST_FIELDS &&
+  fields.every(({ name }) => name) &&
+  fields.map(({ name, value }) => name + value).join('').length <= MOST_CHARACTERS;
 
 /** The form's own properties are set while it is empty: a field of the same name would hide them. */
 function formOf(url: URL, fields: Fields): HTMLFormElement {
@@ -37,13 +37,14 @@ export function redirect(
   const allowLocalHttp = location.protocol === 'http:';
   const target = checkUrl(url, { allowLocalHttp, origins });
   if (!target) return { kind: 'invalid', field: 'url' };
-  if (method === 'GET') navigation.assign(target);
-  else if (method !== 'POST') return { kind: 'invalid', field: 'method' };
-  else if (!areFieldsFine(fields)) return { kind: 'invalid', field: 'fields' };
-  else {
-    const form = formOf(target, fields);
-    container.append(form);
-    navigation.submit(form);
+  if (method === 'GET') {
+    navigation.assign(target);
+    return { kind: 'left' };
   }
+  if (method !== 'POST') return { kind: 'invalid', field: 'method' };
+  if (!areFieldsFine(fields)) return { kind: 'invalid', field: 'fields' };
+  const form = formOf(target, fields);
+  container.append(form);
+  navigation.submit(form);
   return { kind: 'left' };
 }

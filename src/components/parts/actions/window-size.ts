@@ -5,12 +5,12 @@ export interface Room {
   readonly height: number;
 }
 
-/** CSS pixels by the code 3D Secure gives them, the roomiest first. */
-const SIZES: readonly (readonly [WindowSize, Room])[] = [
-  ['03', { width: 500, height: 600 }],
-  ['04', { width: 600, height: 400 }],
-  ['02', { width: 390, height: 400 }],
-  ['01', { width: 250, height: 400 }],
+/** Width and height in CSS pixels by the code 3D Secure gives them, the roomiest first. */
+const SIZES: readonly (readonly [WindowSize, number, number])[] = [
+  ['03', 500, 600],
+  ['04', 600, 400],
+  ['02', 390, 400],
+  ['01', 250, 400],
 ];
 
 export interface ChallengeWindow {
@@ -24,9 +24,9 @@ export interface ChallengeWindow {
  * own words when they are so many pixels wide: the narrower, the more lines they take.
  */
 export function challengeWindow(roomAt: (width: number) => Room): ChallengeWindow {
-  for (const [code, size] of SIZES) {
-    const room = roomAt(size.width);
-    if (size.width <= room.width && size.height <= room.height) return { code, size };
+  for (const [code, width, height] of SIZES) {
+    const room = roomAt(width);
+    if (width <= room.width && height <= room.height) return { code, size: { width, height } };
   }
   return { code: '05' };
 }

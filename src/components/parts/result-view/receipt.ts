@@ -22,9 +22,10 @@ const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
 
 /** With its zone named, because a receipt outlives the journey it was made on. */
 function formatTime(at: string | undefined, language: string): string | undefined {
-  const time = new Date(at ?? Number.NaN);
-  if (Number.isNaN(time.getTime())) return undefined;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(time);
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(time);
 }
 
 /** The brand's name keeps its own direction; the words around it keep the page's. */
@@ -39,16 +40,15 @@ const isolated = (text: string | undefined): unknown => text && html`<bdi>${text
 /** What a shopper keeps: amount, card, time and the reference to quote. */
 export function receipt(view: ReceiptView): TemplateResult {
   const { answer, reference, language, text } = view;
-  const row = (label: string, value: unknown) =>
+  const row = (key: 'amount' | 'card' | 'date' | 'reference', value: unknown) =>
     value
       ? html`<div>
-          <dt>${label}</dt>
+          <dt>${text(key)}</dt>
           <dd>${value}</dd>
         </div>`
       : nothing;
   return html`<dl part="receipt">
-    ${row(text('amount'), answer && isolated(formatAmount(answer.amount, language)))}
-    ${row(text('card'), card(view))} ${row(text('date'), formatTime(answer?.at, language))}
-    ${row(text('reference'), isolated(reference))}
+    ${row('amount', answer && isolated(formatAmount(answer.amount, language)))} ${row('card', card(view))}
+    ${row('date', formatTime(answer?.at, language))} ${row('reference', isolated(reference))}
   </dl>`;
 }

@@ -78,14 +78,14 @@ export const resultStyles = css`
     [aria-disabled='true'] {
       cursor: progress;
     }
-  }
-  @media print {
-    .florin-result .next {
-      display: none;
-    }
-    .florin-result .headline {
-      background: none;
-      break-inside: avoid;
+    @media print {
+      .next {
+        display: none;
+      }
+      .headline {
+        background: none;
+        break-inside: avoid;
+      }
     }
   }
 `;

@@ -13,7 +13,7 @@ import { Words } from '../../base/words.js';
 import { receipt } from './receipt.js';
 import { resultIcon } from './result-icon.js';
 import { resultStyles } from './result-view.css.js';
-import { resultLanguages, type ResultWord } from './result-words.js';
+import type { ResultLanguages, ResultWord } from './result-words.js';
 import { words as english } from './words/en.js';
 
 /** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
@@ -35,6 +35,12 @@ export interface ResultOptions {
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
+interface Shown {
+  readonly outcome: Outcome;
+  /** What is said of it. */
+  readonly sentence: string;
+}
+
 /** A live region speaks when it changes, so it has to be there for a moment before. */
 const BREATH = 150;
 
@@ -46,19 +52,19 @@ const BREATH = 150;
 export class ResultView implements ReactiveController {
   readonly #host: Host;
   readonly #language: () => string;
-  readonly #words: Words<ResultWord>;
-  #shown = '';
+  readonly #words: Words<ResultWord, 'result'>;
+  /** What the last update has shown, and what the template last called for. */
+  #shown: Shown | undefined;
+  #next: Shown | undefined;
+  #hadFocus = false;
   #said = '';
   #isFeedback = false;
-  #isRendered = false;
-  /** What has come on screen with this update, and whether the focus goes there. */
-  #news: { readonly sentence: string; readonly takesFocus: boolean } | undefined;
-  #timer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: Host, language: () => string) {
+  constructor(host: Host, language: () => string, languages: ResultLanguages) {
     this.#host = host;
     this.#language = language;
-    this.#words = new Words(host, language, english, resultLanguages);
+    this.#words = new Words(host, language, english, languages, 'result');
     this.#words.hostUpdate();
     adoptStyles(host.renderRoot, resultStyles);
     host.addController(this);
@@ -77,13 +83,9 @@ export class ResultView implements ReactiveController {
   /** Called from the host's `render()`. Empty while another language is on its way. */
   template(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions = {}): TemplateResult {
     if (!this.isReady) return html``;
-    this.#isRendered = true;
     const text = this.#explain(outcome, answer, options.reasons);
     const title = this.#text(`${outcome}-title`);
-    this.#note(
-      `${outcome} ${options.checking === true}`,
-      options.checking ? this.#text('checking') : `${title}. ${text}`,
-    );
+    this.#next = { outcome, sentence: options.checking ? this.#text('checking') : `${title}. ${text}` };
     const reference = answer?.reference ?? options.order;
     return html`<section class="florin-result ${outcome}" part="result" aria-labelledby="florin-result-title">
       <div class="headline" part="headline">
@@ -97,20 +99,25 @@ export class ResultView implements ReactiveController {
       <div class="next" part="next">
         ${this.#buttons(outcome, reference, options)}${options.extra ?? nothing}
       </div>
-      <p class=${this.#isFeedback ? 'feedback' : 'visually-hidden'} role="status">${this.#said}</p>
+      <p class=${this.#isFeedback ? nothing : 'visually-hidden'} role="status">${this.#said}</p>
     </section>`;
   }
 
   hostUpdate(): void {
-    this.#isRendered = false;
+    // A frame that has the focus is the active element, but nobody's `:focus-within`.
+    this.#hadFocus = this.#host.matches(':focus-within') || !!this.#host.shadowRoot?.activeElement;
+    this.#next = undefined;
   }
 
+  /** What is new on screen takes the focus or is said; what was there before is not said again. */
   hostUpdated(): void {
-    if (!this.#isRendered) this.#shown = this.#said = '';
-    const news = this.#news;
-    this.#news = undefined;
-    if (news?.takesFocus) this.#host.renderRoot.querySelector<HTMLElement>('#florin-result-title')?.focus();
-    else if (news) this.#say(news.sentence);
+    const before = this.#shown;
+    const shown = (this.#shown = this.#next);
+    const isNew = shown?.outcome !== before?.outcome;
+    if (!shown) this.#said = '';
+    else if (isNew && this.#hadFocus)
+      this.#host.renderRoot.querySelector<HTMLElement>('#florin-result-title')?.focus();
+    else if (isNew || shown.sentence !== before?.sentence) this.#say(shown.sentence);
   }
 
   readonly #text = (key: ResultWord, values?: Record<string, string>): string =>
@@ -127,26 +134,34 @@ export class ResultView implements ReactiveController {
 
   #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {
     const { onTryAgain, onCheckAgain, checking = false } = options;
-    const retry = (outcome === 'refused' || outcome === 'cancelled') && onTryAgain;
-    const check = (outcome === 'unknown' || outcome === 'pending') && onCheckAgain;
+    const button = (
+      word: ResultWord,
+      onClick: false | (() => void) | undefined,
+      look = '',
+      disabled = false,
+    ): unknown =>
+      onClick
+        ? html`<button
+            type="button"
+            class=${look}
+            part="button"
+            aria-disabled=${disabled}
+            @click=${() => disabled || onClick()}
+          >
+            ${this.#text(word)}
+          </button>`
+        : nothing;
     return [
-      retry && this.#button('try-again', retry, 'main'),
-      check && this.#button(checking ? 'checking' : 'check-again', check, 'main', checking),
-      reference && this.#button('copy', () => void this.#copy(reference)),
-      outcome === 'paid' && this.#button('print', () => window.print()),
-    ].map((button) => button || nothing);
-  }
-
-  #button(word: ResultWord, onClick: () => void, look = '', disabled = false): TemplateResult {
-    return html`<button
-      type="button"
-      class=${look}
-      part="button"
-      aria-disabled=${disabled}
-      @click=${() => disabled || onClick()}
-    >
-      ${this.#text(word)}
-    </button>`;
+      button('try-again', (outcome === 'refused' || outcome === 'cancelled') && onTryAgain, 'main'),
+      button(
+        checking ? 'checking' : 'check-again',
+        (outcome === 'unknown' || outcome === 'pending') && onCheckAgain,
+        'main',
+        checking,
+      ),
+      button('copy', !!reference && (() => void this.#copy(reference))),
+      button('print', outcome === 'paid' && (() => print())),
+    ];
   }
 
   async #copy(reference: string): Promise<void> {
@@ -159,19 +174,9 @@ export class ResultView implements ReactiveController {
     this.#say(this.#text(result), true);
   }
 
-  /** Notices what is new on screen; what was there before is not said again. */
-  #note(key: string, sentence: string): void {
-    if (key === this.#shown) return;
-    const isSameOutcome = key.split(' ')[0] === this.#shown.split(' ')[0];
-    // A frame that has the focus is the active element, but nobody's `:focus-within`.
-    const hasFocus = this.#host.matches(':focus-within') || !!this.#host.shadowRoot?.activeElement;
-    this.#shown = key;
-    this.#news = { sentence, takesFocus: !isSameOutcome && hasFocus };
-  }
-
   #say(sentence: string, isFeedback = false): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
+    this.#timer = setTimeout(() => {
       this.#said = sentence;
       this.#isFeedback = isFeedback;
       this.#host.requestUpdate();

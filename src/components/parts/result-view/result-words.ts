@@ -22,9 +22,5 @@ export type ResultWord =
 
 export type ResultWords = Catalogue<ResultWord>;
 
-export const resultLanguages: Languages<ResultWord> = {
-  de: () => import('./words/de.js'),
-  nl: () => import('./words/nl.js'),
-  fr: () => import('./words/fr.js'),
-  ar: () => import('./words/ar.js'),
-};
+/** A host's languages bring the result's words along: one file for each, whatever is shown. */
+export type ResultLanguages = Languages<ResultWord, 'result'>;

@@ -1,5 +1,8 @@
 import type { PaymentResultWords } from '../payment-result-words.js';
 
+export { words as dialog } from '../../parts/actions/words/ar.js';
+export { words as result } from '../../parts/result-view/words/ar.js';
+
 export const words: PaymentResultWords = {
   loading: 'جارٍ التحقق من دفعتك…',
   'do-not-pay': 'لا تدفع مرة أخرى.',

@@ -1,5 +1,8 @@
 import type { PaymentResultWords } from '../payment-result-words.js';
 
+export { words as dialog } from '../../parts/actions/words/de.js';
+export { words as result } from '../../parts/result-view/words/de.js';
+
 export const words: PaymentResultWords = {
   loading: 'Ihre Zahlung wird geprüft …',
   'do-not-pay': 'Zahlen Sie nicht noch einmal.',

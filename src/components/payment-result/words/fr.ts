@@ -1,5 +1,8 @@
 import type { PaymentResultWords } from '../payment-result-words.js';
 
+export { words as dialog } from '../../parts/actions/words/fr.js';
+export { words as result } from '../../parts/result-view/words/fr.js';
+
 export const words: PaymentResultWords = {
   loading: 'Vérification de votre paiement…',
   'do-not-pay': 'Ne payez pas une seconde fois.',

@@ -1,5 +1,8 @@
 import type { PaymentResultWords } from '../payment-result-words.js';
 
+export { words as dialog } from '../../parts/actions/words/nl.js';
+export { words as result } from '../../parts/result-view/words/nl.js';
+
 export const words: PaymentResultWords = {
   loading: 'Uw betaling wordt gecontroleerd…',
   'do-not-pay': 'Betaal niet opnieuw.',

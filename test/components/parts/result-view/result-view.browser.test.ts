@@ -206,7 +206,8 @@ describe('the result of a payment', () => {
     const host = await open();
     await host.show('paid', anAnswer());
     const rules = host.shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-    const print = rules.find((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
+    const inside = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.cssRules] : []));
+    const print = inside.find((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
     expect(print?.cssText).to.match(/\.next\s*\{\s*display: none/);
     const original = window.print;
     let printed = 0;

@@ -2,6 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 
 import type { Outcome } from '../../../../src/client/index.js';
 import type { AttemptAnswer } from '../../../../src/client/shopper/index.js';
+import { languages } from '../../../../src/components/checkout/paying/words/languages.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
 import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
@@ -40,7 +41,7 @@ export class ResultHost extends LitElement {
     answer?: AttemptAnswer,
     options: ResultOptions = {},
   ): Promise<void> {
-    this.view ??= new ResultView(this, () => this.language);
+    this.view ??= new ResultView(this, () => this.language, languages);
     Object.assign(this, { outcome, answer, options });
     this.requestUpdate();
     await this.updateComplete;

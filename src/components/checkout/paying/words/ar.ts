@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
+export { words as dialog } from '../../../parts/actions/words/ar.js';
+export { words as result } from '../../../parts/result-view/words/ar.js';
+
 export const words: Catalogue<PayingWord> = {
   checking: 'جارٍ التحقق…',
   keepOpen: 'يُرجى عدم إغلاق هذه الصفحة.',

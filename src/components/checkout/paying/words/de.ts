@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
+export { words as dialog } from '../../../parts/actions/words/de.js';
+export { words as result } from '../../../parts/result-view/words/de.js';
+
 export const words: Catalogue<PayingWord> = {
   checking: 'Wird geprüft…',
   keepOpen: 'Bitte schließen Sie diese Seite nicht.',

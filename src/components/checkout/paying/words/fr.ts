@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
+export { words as dialog } from '../../../parts/actions/words/fr.js';
+export { words as result } from '../../../parts/result-view/words/fr.js';
+
 export const words: Catalogue<PayingWord> = {
   checking: 'Vérification…',
   keepOpen: 'Ne fermez pas cette page.',

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../../base/words.js';
 import type { PayingWord } from './en.js';
 
+export { words as dialog } from '../../../parts/actions/words/nl.js';
+export { words as result } from '../../../parts/result-view/words/nl.js';
+
 export const words: Catalogue<PayingWord> = {
   checking: 'Wordt gecontroleerd…',
   keepOpen: 'Sluit deze pagina niet.',
