@@ -192,6 +192,14 @@ describe('the result of a payment', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
+  it('that says something else than before is announced again', async () => {
+    const host = await open();
+    await host.show('refused', anAnswer({ reason: 'try-again' }));
+    await waitUntil(() => host.said.includes('in a moment'));
+    await host.show('refused', anAnswer({ reason: 'other-card' }));
+    await waitUntil(() => host.said.includes('another card'));
+  });
+
   it('that comes a second time is announced a second time', async () => {
     const host = await open();
     await host.show('refused', anAnswer());
