@@ -51,14 +51,15 @@ export const codeLength = (brand: Brand | undefined, unknown = 3): number =>
  * called unsupported.
  */
 export function detect(digits: string, accepted: readonly string[]): Detection {
-  const question = [digits, ...accepted].join();
-  if (question !== asked) answer = lookUp(digits, accepted);
-  asked = question;
+  if (digits !== asked || accepted !== among) answer = lookUp(digits, accepted);
+  asked = digits;
+  among = accepted;
   return answer;
 }
 
 /** The last question is asked several times for every key. */
 let asked: string;
+let among: readonly string[];
 let answer: Detection;
 
 function lookUp(digits: string, accepted: readonly string[]): Detection {

@@ -27,8 +27,9 @@ export function parseExpiry(text: string): [month: string, year: string] | undef
 }
 
 export function expiryCode(text: string, now: number): FieldCode {
+  if (!text) return 'empty';
   const [month, year] = parseExpiry(text) ?? [];
-  if (!month) return text ? 'incomplete' : 'empty';
+  if (!month) return 'incomplete';
   const date = new Date(now);
   const ahead = (+year! - date.getUTCFullYear()) * 12 + +month - 1 - date.getUTCMonth();
   if (+month < 1 || +month > 12) return 'invalid';

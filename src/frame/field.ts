@@ -50,7 +50,7 @@ export function createField(name: FieldName, place: number): Field {
       error.role = aloud ? 'alert' : null;
       input.ariaInvalid = String(words[2] !== '');
       [label, hint, error, badge].forEach((target, index) => {
-        if (target.textContent !== words[index]) target.textContent = words[index] ?? '';
+        if (target.textContent !== words[index]) target.textContent = words[index]!;
       });
     },
   };

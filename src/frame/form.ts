@@ -61,17 +61,19 @@ export function createForm(
     securityCode: { limit: () => codeLength(known.brand, 4), write: String },
   };
 
-  function describe(justLeft?: FieldName): void {
+  /** What is typed in one field, or wrong when it is left, changes no other but the security code. */
+  function describe(only?: FieldName, isLeft = false): void {
     const { codes, brand } = assessNow();
     for (const { name, say } of fields) {
       const code = codes.get(name);
       const kind = name === 'securityCode' ? codeLength(brand) : '';
+      if (only && name !== only && !kind) continue;
       const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
       const error = left.has(name) ? errorSuffix(code) : ' ';
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
-      say(!!code, name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
+      say(!!code, isLeft && name === only, [...words, name === 'number' && brand ? labelOf(brand) : '']);
     }
   }
 
@@ -92,7 +94,7 @@ export function createForm(
     }
     typed.add(name);
     left.delete(name);
-    describe();
+    describe(name);
     changed();
   }
 
@@ -104,7 +106,7 @@ export function createForm(
   element.addEventListener('focusout', ({ target }) => {
     const name = (target as HTMLInputElement).id as FieldName;
     if (typed.has(name)) left.add(name);
-    describe(name);
+    describe(name, true);
     changed();
   });
   element.onkeydown = (event) => {

@@ -17,7 +17,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   const send = (message: FrameMessage): void => port.postMessage(message);
   const note = document.createElement('p');
   let offset = init.serverTime - performance.now();
-  const now = (): number => Math.round(offset + performance.now());
+  const now = (): number => offset + performance.now();
   const form = createForm(init.settings, now, changed, (intent) => send({ type: 'intent', intent }));
   let lastState = '';
   let warm: unknown;
