@@ -45,6 +45,12 @@ describe('paying once, under everything that can break', () => {
     assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
   });
 
+  it('comes to an end where somebody else’s result arrives a moment before the own one', async () => {
+    // The one that a million schedules found.
+    const { tally, said } = await faults('--seed', '2026', '--only', '706692');
+    assert.deepEqual(tally.ends, { paid: 1 }, said);
+  });
+
   it('tells nobody "not paid" of a payment that is where the merchant has no ledger', async () => {
     const { code, said, tally } = await faults('--own-proxy', '--runs', '500', '--seed', '20261121');
     assert.equal(code, 0, said);
