@@ -73,7 +73,7 @@ const proxy = createProxy({
   resolveOrder: async (reference, identity) => {
     const order = await market.resolve(reference, identity);
     const returnUrl = `${shop}/return.html?order=${reference}`;
-    return order ? { amount: order.totals.total, countryCode: 'NL', returnUrl } : null;
+    return order ? { amount: order.totals.total, returnUrl } : null;
   },
   onSettled: (reference, outcome) => market.settle(reference, outcome),
 });

@@ -22,6 +22,8 @@ if (response.ok) {
       }),
     );
     document.querySelector('#total').textContent = money(order.totals.total);
+    // Whoever reads French is taken to live in France, where cards may carry CB beside their other brand.
+    checkout.countryCode = document.documentElement.lang === 'fr' ? 'FR' : 'NL';
   };
   new MutationObserver(show).observe(document.documentElement, {
     attributes: true,
