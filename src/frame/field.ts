@@ -36,16 +36,11 @@ export function createField(name: FieldName, place: number): Field {
   const [hint, badge, error] = [part('hint'), part('badge'), part('error')];
   const label = create('label', { htmlFor: name });
   const row = create('div', { className: name }, label, hint, create('div', {}, input, badge), error);
-  let said: string;
   return {
     name,
     input,
     row,
     say(isShown, aloud, words) {
-      // Nearly no key changes what is said, and whatever is touched is laid out again.
-      const saying = [isShown, aloud, ...words].join();
-      if (said === saying) return;
-      said = saying;
       row.hidden = !isShown;
       error.role = aloud ? 'alert' : null;
       input.ariaInvalid = String(words[2] !== '');

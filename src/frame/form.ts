@@ -31,11 +31,14 @@ export interface CardForm {
 
 const MEANINGS: Readonly<Record<string, 'submit' | 'dismiss'>> = { Enter: 'submit', Escape: 'dismiss' };
 
-/** `now` is in milliseconds by the server's clock; `changed` is called when something was typed or left. */
+/**
+ * `now` is in milliseconds by the server's clock; `changed` is called when something was typed or left, and says whether that
+ * made a difference.
+ */
 export function createForm(
   settings: FrameSettings,
   now: () => number,
-  changed: () => void,
+  changed: () => boolean,
   intent: (intent: 'submit' | 'dismiss') => void,
 ): CardForm {
   const element = document.createElement('form');
@@ -61,19 +64,17 @@ export function createForm(
     securityCode: { limit: () => codeLength(known.brand, 4), write: String },
   };
 
-  /** What is typed in one field, or wrong when it is left, changes no other but the security code. */
-  function describe(only?: FieldName, isLeft = false): void {
+  function describe(justLeft?: FieldName): void {
     const { codes, brand } = assessNow();
     for (const { name, say } of fields) {
       const code = codes.get(name);
       const kind = name === 'securityCode' ? codeLength(brand) : '';
-      if (only && name !== only && !kind) continue;
       const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
       const error = left.has(name) ? errorSuffix(code) : ' ';
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
-      say(!!code, isLeft && name === only, [...words, name === 'number' && brand ? labelOf(brand) : '']);
+      say(!!code, name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
     }
   }
 
@@ -93,9 +94,10 @@ export function createForm(
       }
     }
     typed.add(name);
-    left.delete(name);
-    describe(name);
-    changed();
+    const wasLeft = left.delete(name);
+    assessNow();
+    // Nearly no key changes what the page may know, and then none changes what is said.
+    if (changed() || wasLeft) describe();
   }
 
   element.onbeforeinput = ({ target }) => {
@@ -106,7 +108,7 @@ export function createForm(
   element.addEventListener('focusout', ({ target }) => {
     const name = (target as HTMLInputElement).id as FieldName;
     if (typed.has(name)) left.add(name);
-    describe(name, true);
+    describe(name);
     changed();
   });
   element.onkeydown = (event) => {

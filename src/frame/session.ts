@@ -25,14 +25,16 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   let end: number;
 
   /** Sends the state where it is not what was sent last, so that messages do not mark single keystrokes. */
-  function changed(): void {
+  function changed(): boolean {
     end = performance.now() + IDLE_MS;
     const state = form.state();
     // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
     if (state.brand) warm ??= seal('', key);
     const text = JSON.stringify(state);
-    if (text !== lastState) send({ type: 'state', state });
+    const isNew = text !== lastState;
+    if (isNew) send({ type: 'state', state });
     lastState = text;
+    return isNew;
   }
 
   function wipe(only: 'all' | 'securityCode' = 'all'): void {

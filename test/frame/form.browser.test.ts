@@ -21,7 +21,7 @@ describe('the form of the card frame', () => {
     form = createForm(
       settings(),
       () => Date.UTC(2026, 10, 21),
-      () => changes++,
+      () => ++changes > 0,
       (intent) => intents.push(intent),
     );
     form.show(settings());
