@@ -45,7 +45,6 @@ export const StoredCards: Story = {
 /** A shop in France takes CB too. Type 4035 5010 0000 0008, 03/30, 737: the shopper chooses which of the two brands pays. */
 export const TwoBrands: Story = {
   loaders: [shop()],
-  tags: ['state:ready', 'typed'],
   args: { countryCode: 'FR' },
   play: typeable,
 };
