@@ -6,7 +6,7 @@ import type { Attempt, KnownDetails } from './ledger/ledger.js';
 import type { Answer, Result } from './platform.js';
 import { Refusal } from './refusal.js';
 import { rejectionOf, writeDown } from './settle.js';
-import { within } from './work.js';
+import { waitFor, within } from './work.js';
 
 /** The browser's fields by the platform's names. */
 const NAMES = {
@@ -51,14 +51,9 @@ async function beginInTurn(desk: Desk, { key }: Attempt, digest: string): Promis
     if (isOver || (await ledger.findDetails(digest))) return false;
     const standing = await ledger.find(key);
     if (standing?.state !== 'open' && standing?.outcome !== 'action-required') return false;
-    await (work.isRunning(key) ? work.join(key, until - at) : wait(pause));
+    await (work.isRunning(key) ? work.join(key, until - at) : waitFor(pause));
   }
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 function readHanded(body: DetailsRequest): Handed {
   const names = (Object.keys(NAMES) as Handed['name'][]).filter((name) => body[name] !== undefined);

@@ -1,4 +1,5 @@
 import type { Background } from './desk.js';
+import { waitFor } from './work.js';
 
 /** A database that is away for a moment must not cost the answer to a payment. */
 export async function insist<T>(around: Background, write: () => Promise<T>): Promise<T> {
@@ -8,7 +9,7 @@ export async function insist<T>(around: Background, write: () => Promise<T>): Pr
     } catch (error) {
       around.note('ledger-failed');
       if (pause > 1000) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await waitFor(pause);
     }
   }
 }

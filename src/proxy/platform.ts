@@ -2,6 +2,7 @@ import { ClientError, type Operation } from '../client/index.js';
 import { send, type Fetch } from '../client/transport.js';
 import { certaintyOf, type Certainty } from './certainty.js';
 import type { Settings } from './settings.js';
+import { waitFor } from './work.js';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -66,7 +67,7 @@ export class Platform {
         return isDoubtful
           ? { kind: 'unknown', status }
           : { kind: 'not-executed', status, code, retryAfter: error.retryAfter };
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await waitFor(delay);
     }
   }
 

@@ -23,6 +23,11 @@ export class Work {
   }
 }
 
+export const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Resolves when the work ends or time is up, whichever comes first. */
 export async function within(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

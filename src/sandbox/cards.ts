@@ -50,7 +50,12 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('paid-mc', 'mc', '5555 5555 5555 4444', 'Paid at once.'),
   card('paid-mc-debit', 'mc', '5100 2900 2900 2909', 'Paid at once.'),
   card('paid-amex', 'amex', '3700 0000 0000 002', 'Paid at once; the security code has four digits.'),
-  card('paid-visa-cb', 'visa', '4035 5010 0000 0008', 'Paid at once, as Visa or, in France, as CB: the shopper chooses.'),
+  card(
+    'paid-visa-cb',
+    'visa',
+    '4035 5010 0000 0008',
+    'Paid at once, as Visa or, in France, as CB: the shopper chooses.',
+  ),
   card('paid-maestro', 'maestro', '6771 7980 2100 0008', 'Paid at once.'),
   card(
     'frictionless',

@@ -8,6 +8,7 @@ import {
 
 import type { CardState } from '../../../frame/protocol.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { apart } from '../../base/apart.js';
 import { Words } from '../../base/words.js';
 import { brandChoiceStyles } from './brand-choice.css.js';
 import { INTERNATIONAL, NATIONAL, pairOf } from './brand-names.js';
@@ -29,7 +30,7 @@ interface Frame {
 }
 
 /** The name as shoppers know it, with a direction of its own wherever it stands. */
-const nameOf = (brand: string): string => `\u2068${NATIONAL[brand] ?? INTERNATIONAL[brand] ?? ''}\u2069`;
+const nameOf = (brand: string): string => apart(NATIONAL[brand] ?? INTERNATIONAL[brand] ?? '');
 
 /**
  * Which of the two brands of a card pays, as a native radio group. The frame says which two fit its number; what is chosen
