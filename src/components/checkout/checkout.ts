@@ -136,11 +136,13 @@ export class FlorinCheckout extends FlorinElement {
     return this.internals.form;
   }
 
-  /** Reading the script was a long task already: the order is asked for in it, and the form is made in the next one. */
+  /** Reading the script was a long task already: the order is asked for in it; frame and form are tasks of their own. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
       this.#till.methods.hostUpdate();
       this.#holdForm();
+      await nextTask();
+      if (this.#address.isKnown) this.#till.frame.start();
       await nextTask();
     }
     await super.scheduleUpdate();

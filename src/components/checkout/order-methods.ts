@@ -6,7 +6,7 @@ import { nextTask } from '../base/next-task.js';
 import { amountText } from '../parts/amount/amount.js';
 
 /** Milliseconds after which the amount does not wait for the card fields any longer. */
-const PATIENCE = 200;
+const PATIENCE = 1000;
 
 export interface OrderMethodsOptions {
   client(): Client | undefined;

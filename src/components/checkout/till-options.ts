@@ -1,11 +1,9 @@
-import type { ReactiveControllerHost } from 'lit';
-
 import type { Amount } from '../../client/index.js';
 import type { PayInput } from '../../client/pay-once/index.js';
 import type { Connection } from '../base/connection.js';
 import type { PageSettings } from '../base/page-settings.js';
 import type { Words } from '../base/words.js';
-import type { CardState } from '../parts/card-frame/card-frame.js';
+import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import type { Settled } from './paying/paying.js';
 import type { CheckoutWord } from './words/en.js';
@@ -24,9 +22,7 @@ export interface TillSettings {
   readonly sandboxKey: string | undefined;
 }
 
-export type TillHost = ReactiveControllerHost &
-  HTMLElement &
-  TillSettings & { readonly renderRoot: HTMLElement | DocumentFragment };
+export type TillHost = CardFrameHost & TillSettings;
 
 export interface TillOptions {
   readonly words: Words<CheckoutWord>;

@@ -1,12 +1,23 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
+import type { FlorinCheckout } from '../../../src/components/checkout/checkout.js';
 import type { NotSentError } from '../../../src/components/checkout/not-sent.js';
-import { openStage } from '../../stage.js';
+import { openStage, type Stage } from '../../stage.js';
 import { focusCard, keys, newOrder, settled, show, type, watch } from './till-keys.js';
 
 const pays = (asked: readonly string[]) => asked.filter((each) => each === 'POST /checkout/payments').length;
 const codeOf = (work: Promise<unknown>) => work.then(String, (error: NotSentError) => error.code);
+
+/** A checkout below its provider, not yet in a page. */
+function unconnected(stage: Stage): [HTMLElement, FlorinCheckout] {
+  const provider = document.createElement('florin-provider');
+  const element = document.createElement('florin-checkout');
+  Object.assign(provider, { proxy: '/florin', fetch: stage.fetch });
+  Object.assign(element, { order: newOrder(), sandboxKey: stage.sandbox.publicKey });
+  provider.append(element);
+  return [provider, element];
+}
 
 describe('<florin-checkout>', () => {
   it('takes a payment from an empty form to paid, and says so once', async () => {
@@ -29,6 +40,38 @@ describe('<florin-checkout>', () => {
     const stage = await openStage();
     await show(stage);
     expect(stage.asked).to.deep.equal(['POST /checkout/paymentMethods']);
+  });
+
+  it('asks for the card frame before it makes the form, and keeps that frame', async () => {
+    const stage = await openStage();
+    const [provider, element] = unconnected(stage);
+    document.body.append(provider);
+    const shown = watch(element);
+    if ('moveBefore' in provider) await waitUntil(() => shown.find('iframe'), 'no frame', { interval: 0 });
+    const early = shown.find('iframe');
+    expect(shown.find('[part=form]'), 'the form').to.equal(null);
+    await shown.until('ready');
+    await waitUntil(() => shown.find('.card-frame.ready'), 'the frame never opened');
+    const frames = element.shadowRoot?.querySelectorAll('iframe');
+    expect(frames).to.have.length(1);
+    if (early) expect(frames?.[0], 'the frame').to.equal(early);
+    expect(frames?.[0]?.closest('[part=form]'), 'the form').not.to.equal(null);
+    provider.remove();
+    expect(shown.find('iframe'), 'what is left').to.equal(null);
+  });
+
+  it('leaves no frame behind where it is taken out of the page before it has a form', async () => {
+    const stage = await openStage();
+    const [provider, element] = unconnected(stage);
+    document.body.append(provider);
+    const shown = watch(element);
+    if ('moveBefore' in provider) await waitUntil(() => shown.find('iframe'), 'no frame', { interval: 0 });
+    provider.remove();
+    expect(shown.find('iframe')).to.equal(null);
+    document.body.append(provider);
+    await shown.until('ready');
+    await waitUntil(() => shown.find('.card-frame.ready'), 'the frame never opened');
+    provider.remove();
   });
 
   it('says what Pay waits for while the card fields are on their way, and then moves the focus into them', async () => {
@@ -165,12 +208,7 @@ describe('<florin-checkout>', () => {
 
   it('survives being connected twice, as React does it, with one request', async () => {
     const stage = await openStage();
-    const provider = document.createElement('florin-provider');
-    Object.assign(provider, { proxy: '/florin', fetch: stage.fetch });
-    const element = document.createElement('florin-checkout');
-    element.order = newOrder();
-    element.sandboxKey = stage.sandbox.publicKey;
-    provider.append(element);
+    const [provider, element] = unconnected(stage);
     document.body.append(provider);
     provider.remove();
     document.body.append(provider);

@@ -10,7 +10,6 @@ export interface CardFrameView {
   readonly reason: CardFrameFailure | undefined;
   readonly words: CardWords;
   readonly fields: readonly FieldName[];
-  readonly frame: HTMLIFrameElement | undefined;
   readonly probe: HTMLElement;
   /** True until the frame has said its height: the skeleton keeps the place. */
   readonly isUnmeasured: boolean;
@@ -73,8 +72,7 @@ function failure({ reason, status, slot, words, onRetry }: CardFrameView): Templ
 export function cardFrameView(view: CardFrameView): TemplateResult {
   const { status, words, note, choice } = view;
   return html`<div class="card-frame ${status}" part="card-frame" tabindex="-1" @focus=${view.onFocus}>
-      ${view.probe}
-      ${view.reason ? failure(view) : html`${view.frame}${view.isUnmeasured ? skeleton(view) : nothing}`}
+      ${view.probe} ${view.reason ? failure(view) : view.isUnmeasured ? skeleton(view) : nothing}
     </div>
     ${choice?.group}
     <div role="status">

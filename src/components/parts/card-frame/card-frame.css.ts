@@ -18,6 +18,9 @@ const styles = css`
       color-scheme: inherit;
     }
   }
+  :host > iframe {
+    display: none;
+  }
   .loading > iframe,
   .ready > .card-skeleton {
     visibility: hidden;

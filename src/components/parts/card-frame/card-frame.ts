@@ -1,7 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 
 import type { FieldName } from '../../../frame/protocol.js';
-import type { CardFrameOptions } from './card-frame-options.js';
+import type { CardFrameHost, CardFrameOptions } from './card-frame-options.js';
 import { cardFrameView } from './card-frame-view.js';
 import { frozen, isTyped, NO_CARD, SealError, statusOf } from './card-state.js';
 import type { CardFrameFailure, CardFrameStatus, CardState, Sealed } from './card-state.js';
@@ -10,7 +10,7 @@ import { FrameBriefing } from './frame-briefing.js';
 import { FrameLink, type Heard } from './frame-link.js';
 import { Waiting } from './waiting.js';
 
-export type { CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
+export type { CardFrameHost, CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
 export { cardFrameStyles } from './card-frame.css.js';
 export { SealError } from './card-state.js';
 export type { CardFrameFailure, CardFrameStatus, CardProblem, CardState } from './card-state.js';
@@ -21,7 +21,7 @@ export type { Sealed } from './card-state.js';
  * `reason` and `card`. The frame lives while it is rendered; an element that moves gets a fresh one, empty.
  */
 export class CardFrame implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: CardFrameHost;
   readonly #options: CardFrameOptions;
   readonly #briefing: FrameBriefing;
   readonly #waiting = new Waiting(
@@ -38,7 +38,7 @@ export class CardFrame implements ReactiveController {
   #height = 0;
   #isReloaded = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: CardFrameOptions) {
+  constructor(host: CardFrameHost, options: CardFrameOptions) {
     this.#host = host;
     this.#options = options;
     this.#briefing = new FrameBriefing(host, options);
@@ -106,15 +106,13 @@ export class CardFrame implements ReactiveController {
     this.#mount();
     const { words } = this.#options;
     const { fields, sandboxKey } = this.#options.settings();
-    const frame = this.#link?.frame;
-    if (frame) frame.title = words.text('cardTitle');
+    if (this.#link) this.#link.frame.title = words.text('cardTitle');
     return cardFrameView({
       status: this.#status,
       reason: this.#reason,
       words,
       fields,
       hasNote: !!sandboxKey,
-      frame,
       probe: this.#briefing.tokens.probe,
       isUnmeasured: !this.#height,
       note: this.#isReloaded
@@ -128,6 +126,17 @@ export class CardFrame implements ReactiveController {
       onFocus: this.#onFocus,
       onRetry: this.retry,
     });
+  }
+
+  /**
+   * The frame takes longer than all the rest: it is asked for before there is a form around it, where a browser can move
+   * it there without loading it again.
+   */
+  start(): void {
+    const { renderRoot } = this.#host;
+    this.hostUpdate();
+    this.#mount();
+    if (this.#link && 'moveBefore' in renderRoot) renderRoot.append(this.#link.frame);
   }
 
   hostConnected(): void {
@@ -159,6 +168,7 @@ export class CardFrame implements ReactiveController {
 
   hostUpdated(): void {
     if (this.#isRendered) {
+      this.#place();
       this.#link?.open();
       const settings = this.#link?.isReady && this.#briefing.settings;
       if (settings) this.#link?.update(settings);
@@ -175,6 +185,14 @@ export class CardFrame implements ReactiveController {
       heard: (message) => this.#onHeard(message),
       ended: (reason) => this.fail(reason),
     });
+  }
+
+  #place(): void {
+    const { anchor } = this;
+    const frame = this.#link?.frame;
+    if (!anchor || !frame || frame.parentNode === anchor) return;
+    if (frame.isConnected) anchor.moveBefore(frame, anchor.firstChild);
+    else anchor.prepend(frame);
   }
 
   #reset(): void {
