@@ -59,16 +59,19 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    const fail = (reason: 'incomplete' | 'encryption'): void => send({ type: 'unsealed', id, reason });
-    // Started first: other threads encrypt while this one shows what it has to show.
+    const answer = (message: FrameMessage): void => {
+      send(message);
+      // Whoever wiped the fields meanwhile is not told what is missing.
+      if (form.assess().complete !== complete) return;
+      form.complain();
+      changed();
+    };
     if (complete)
       void sealCard(values, assessment, key, now()).then(
-        (envelopes) => send({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
-        () => fail('encryption'),
+        (envelopes) => answer({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
+        () => answer({ type: 'unsealed', id, reason: 'encryption' }),
       );
-    form.complain();
-    changed();
-    if (!complete) fail('incomplete');
+    else answer({ type: 'unsealed', id, reason: 'incomplete' });
   }
 
   function onMessage(message: PageMessage): void {
