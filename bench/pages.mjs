@@ -14,7 +14,7 @@ const HTML_TYPE = { 'content-type': 'text/html' };
 /** The pages that are compared: their script, and what stands in their body. */
 export const PAGES = {
   'lit-form': { script: 'bench/lit-form.js', body: '<lit-form></lit-form>' },
-  'bare-frame': { script: 'bench/bare-frame.js', body: '<bare-frame></bare-frame>' },
+  'lit-frame': { script: 'bench/lit-frame.js', body: '<lit-frame></lit-frame>', unread: 'checkout' },
   'bare-sealing': { script: 'bench/bare-sealing.js', body: '<bare-sealing></bare-sealing>' },
   checkout: {
     script: 'dist/components/checkout/define.js',
@@ -71,6 +71,12 @@ async function bundle(root, script) {
   return new Map(output.map(({ fileName, code }) => [fileName, code]));
 }
 
+/** Has a page bring the script of another, as one function that is never called: what so many bytes cost by themselves. */
+function bringUnread(files, others) {
+  const code = others.get('page.js').replace(/export\{[^}]*\};\s*$/, '');
+  files.set('page.js', `${files.get('page.js')}\nglobalThis.unread = () => {${code}};`);
+}
+
 /**
  * What the real proxy answers, asked once: a benchmark is about browsers, so every server answers at once, as the
  * peers' servers did when they were measured.
@@ -93,7 +99,11 @@ async function recordAnswers() {
   });
   const headers = { ...JSON_TYPE, origin: SHOP, 'sec-fetch-site': 'same-origin' };
   const methods = await proxy(
-    new Request(SHOP + METHODS, { method: 'POST', headers, body: JSON.stringify({ order: 'bench' }) }),
+    new Request(SHOP + METHODS, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ order: 'bench', locale: 'en' }),
+    }),
   );
   if (!methods.ok) throw new Error(`the proxy answers ${methods.status}: ${await methods.text()}`);
   const config = await proxy(new Request(`${SHOP}/florin/config`, { headers }));
@@ -103,7 +113,7 @@ async function recordAnswers() {
     [METHODS, { headers: JSON_TYPE, body: await methods.text() }],
     ['/florin/config', { headers: JSON_TYPE, body: await config.text() }],
     [FRAME, { headers: frame.headers, body: frame.html }],
-    ['/bare-frame/frame.html', { headers: HTML_TYPE, body: BARE_FRAME }],
+    ['/lit-frame/frame.html', { headers: HTML_TYPE, body: BARE_FRAME }],
     [
       '/bare-sealing/frame.html',
       { headers: HTML_TYPE, body: `${BARE_FRAME}<script>(${answerBarely})()</script>` },
@@ -120,6 +130,8 @@ export async function servePages(root) {
   const answers = await recordAnswers();
   const scripts = new Map();
   for (const [name, { script }] of Object.entries(PAGES)) scripts.set(name, await bundle(root, script));
+  for (const [name, { unread }] of Object.entries(PAGES))
+    if (unread) bringUnread(scripts.get(name), scripts.get(unread));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url, SHOP);
     const answer = answers.get(pathname);

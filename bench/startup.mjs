@@ -83,9 +83,9 @@ async function startOnce(browser, address, rate) {
   return { elements: elements - start, usable: usable - start, blocking };
 }
 
-/** Opens the checkout, the bare form and the bare frame in turns; how much later the checkout is there. */
+/** Opens the checkout and what it is compared with in turns; how much later the checkout is there. */
 export async function compareStarts(browser, url, { rate, rounds }) {
-  const runs = { checkout: [], 'lit-form': [], 'bare-frame': [] };
+  const runs = { checkout: [], 'lit-form': [], 'lit-frame': [] };
   for (let round = 0; round <= rounds; round++)
     for (const name of round % 2 ? Object.keys(runs) : Object.keys(runs).reverse()) {
       const run = await startOnce(browser, `${url}/${name}/`, rate);
@@ -93,10 +93,12 @@ export async function compareStarts(browser, url, { rate, rounds }) {
       if (round > 0) runs[name].push(run);
     }
   const values = (name, key) => runs[name].map((run) => run[key]);
+  const against = (name, key) => pairedRatio(values('checkout', key), values(name, key));
   return {
-    elements: pairedRatio(values('checkout', 'elements'), values('lit-form', 'elements')),
-    usable: pairedRatio(values('checkout', 'usable'), values('lit-form', 'usable')),
-    usableAgainstFrame: pairedRatio(values('checkout', 'usable'), values('bare-frame', 'usable')),
+    elements: against('lit-frame', 'elements'),
+    usable: against('lit-frame', 'usable'),
+    elementsAgainstForm: against('lit-form', 'elements'),
+    usableAgainstForm: against('lit-form', 'usable'),
     blocking: median(values('checkout', 'blocking')),
     blockingOfForm: median(values('lit-form', 'blocking')),
     ms: Object.fromEntries(Object.keys(runs).map((name) => [name, median(values(name, 'usable'))])),

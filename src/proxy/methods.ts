@@ -1,4 +1,5 @@
 import { checkout } from '../client/checkout/index.js';
+import { formatAmount, readable } from '../client/money.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../client/shopper/index.js';
 import type { Call, Desk, Reply } from './desk.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -19,6 +20,7 @@ export async function methods(desk: Desk, call: Call, body: MethodsRequest): Pro
     serverTime: String(settings.now()),
     order: body.order,
     amount: { value: amount.value, currency: amount.currency },
+    ...(readable(body.locale ?? '').length > 0 && { amountText: formatAmount(amount, body.locale ?? '') }),
     methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
     storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
     canStore: call.caller.identity.shopperReference !== undefined,

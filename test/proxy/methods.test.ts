@@ -40,6 +40,17 @@ describe('asking how an order can be paid', () => {
     });
   });
 
+  it('writes the amount in the language that is asked for, where it can be read', async () => {
+    const { proxy } = openShop();
+    const browser = new Browser(proxy);
+    const writtenIn = async (locale: string) =>
+      (await browser.methods('ORDER-1', { locale })).body['amountText'];
+    assert.equal(await writtenIn('en'), '€19.99');
+    assert.equal(await writtenIn('de'), '19,99\u00a0€');
+    assert.equal(await writtenIn('no language'), undefined);
+    assert.equal(await writtenIn(''), undefined);
+  });
+
   it('asks for the stored cards of the shopper who is signed in', async () => {
     const { proxy, platform } = openShop({
       identify: () => ({ audience: 'shopper', shopperReference: 'shopper-7' }),

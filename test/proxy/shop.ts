@@ -114,8 +114,8 @@ export class Browser {
     });
   }
 
-  methods(order = 'ORDER-1'): Promise<Reply> {
-    return this.post('/checkout/paymentMethods', { order });
+  methods(order = 'ORDER-1', more: object = {}): Promise<Reply> {
+    return this.post('/checkout/paymentMethods', { order, ...more });
   }
 
   pay(

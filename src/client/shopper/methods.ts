@@ -45,6 +45,8 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     order: z.string(),
     /** What is left to pay of it. */
     amount: Amount(),
+    /** The same as text in the request's `locale`: a page's first amount takes a browser longer than the whole form. */
+    amountText: z.optional(z.string()),
     methods: z.array(Method()),
     storedCards: z.array(StoredCard()),
     /** Whether this shopper has a reference that a card can be stored under. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
-import { amountText } from '../parts/amount/amount.js';
 import { spinner } from './panel.js';
 import type { Screen } from './screen.js';
 import { storedCards } from './stored-cards.js';
@@ -28,10 +27,8 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { answer } = till.methods;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
-  const text =
-    till.methods.isPriced && answer
-      ? words.text('pay', { amount: amountText(answer.amount, language) })
-      : words.text('payPlain');
+  const amount = till.methods.amountIn(language);
+  const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
     ${answer ? storedCards({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
     ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
@@ -40,7 +37,7 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
       type="button"
       class="pay main"
       part="pay-button"
-      aria-disabled=${disabled || !till.methods.isPriced}
+      aria-disabled=${disabled || !answer}
       @click=${till.pay}
       @focus=${view.onPayFocus}
     >

@@ -2,11 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import { ClientError, type Client } from '../../client/index.js';
 import { methods, type MethodsAnswer, type MethodsRequest } from '../../client/shopper/methods.js';
-import { nextTask } from '../base/next-task.js';
+import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
-
-/** Milliseconds after which the amount does not wait for the card fields any longer. */
-const PATIENCE = 1000;
 
 export interface OrderMethodsOptions {
   client(): Client | undefined;
@@ -25,9 +22,8 @@ export class OrderMethods implements ReactiveController {
   #client: Client | undefined;
   #asked = '';
   #turn = 0;
+  #language: string | undefined;
   answer: MethodsAnswer | undefined;
-  #isPricing = false;
-  #hasPriced = false;
   /** Why the last time of asking brought no answer. */
   error: unknown;
 
@@ -48,24 +44,11 @@ export class OrderMethods implements ReactiveController {
     void this.load();
   }
 
-  /** Whether the order's amount is there and can be shown. */
-  get isPriced(): boolean {
-    return this.#hasPriced && !!this.answer;
-  }
-
-  /**
-   * The first amount a page formats takes the browser longer than the whole form: it does so in a task of its own, once
-   * the card fields are there or are waited for already.
-   */
-  async price(): Promise<void> {
+  /** What is to be paid, as the shop wrote it; in a language it was not asked in, as the browser does. */
+  amountIn(language: string): string | undefined {
     const { answer } = this;
-    if (this.#isPricing || !answer) return;
-    this.#isPricing = true;
-    await nextTask();
-    amountText(answer.amount, this.#options.request().locale ?? '');
-    await nextTask();
-    this.#hasPriced = true;
-    this.#host.requestUpdate();
+    if (answer?.amountText && language === this.#language) return apart(answer.amountText);
+    return answer && amountText(answer.amount, language);
   }
 
   /** Asks again, and keeps what is known until the answer is there. */
@@ -80,8 +63,8 @@ export class OrderMethods implements ReactiveController {
       if (answer.order !== request.order || answer.amount.value < 0)
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
       this.answer = answer;
+      this.#language = request.locale;
       this.#options.onAnswer(answer);
-      setTimeout(() => void this.price(), PATIENCE);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.error = error;

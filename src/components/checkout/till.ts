@@ -66,7 +66,6 @@ export class Till {
   /** Before an update: what is remembered of another order does not count for this one. */
   update(): void {
     const { order } = this.#host;
-    if (this.frame.status !== 'loading') void this.methods.price();
     if (order === this.#order || !this.#options.connection.client) return;
     this.#order = order;
     this.#choice = this.#record = undefined;
@@ -97,7 +96,7 @@ export class Till {
     if (this.#record || error || answer?.attempt || (answer && !takesCards(answer)))
       return { state: 'loading', form: 'hidden' };
     if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
-    return { state: this.methods.isPriced ? 'ready' : 'loading', form: 'shown' };
+    return { state: answer ? 'ready' : 'loading', form: 'shown' };
   }
 
   /** Id of the chosen stored card; empty: the card that is typed. */

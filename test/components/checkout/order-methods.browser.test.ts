@@ -103,6 +103,29 @@ describe('looking up an order', () => {
     expect(await shown.element.submit()).to.equal('paid');
   });
 
+  it('shows the amount as the shop wrote it, and in another language as the browser writes it', async () => {
+    const stage = await openStage();
+    stage.obstacle = async (_, proceed) => {
+      const answer = (await (await proceed()).json()) as object;
+      return Response.json({ ...answer, amountText: '19.99 euros' });
+    };
+    const shown = await show(stage);
+    expect(shown.pay().textContent).to.contain('19.99 euros');
+    shown.element.locale = 'de';
+    await waitUntil(() => /19,99\s€/.test(shown.pay().textContent ?? ''));
+    expect(stage.asked).to.have.length(1);
+  });
+
+  it('writes the amount itself where the shop does not', async () => {
+    const stage = await openStage();
+    stage.obstacle = async (_, proceed) => {
+      const { amountText: _left, ...answer } = (await (await proceed()).json()) as { amountText?: string };
+      return Response.json(answer);
+    };
+    const shown = await show(stage);
+    expect(shown.pay().textContent).to.contain('€19.99');
+  });
+
   it('another order is looked up anew', async () => {
     const stage = await openStage();
     const shown = await show(stage);
