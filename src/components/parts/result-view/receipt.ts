@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { formatAmount } from '../../../client/index.js';
 import type { AttemptAnswer } from '../../../client/shopper/index.js';
+import { amountText } from '../amount/amount.js';
 
 export interface ReceiptView {
   readonly answer: AttemptAnswer | undefined;
@@ -18,6 +18,9 @@ const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
   ['mc', 'Mastercard'],
   ['amex', 'American Express'],
   ['maestro', 'Maestro'],
+  ['cartebancaire', 'CB'],
+  ['bcmc', 'Bancontact'],
+  ['visadankort', 'Dankort'],
 ]);
 
 /** With its zone named, because a receipt outlives the journey it was made on. */
@@ -48,7 +51,7 @@ export function receipt(view: ReceiptView): TemplateResult {
         </div>`
       : nothing;
   return html`<dl part="receipt">
-    ${row('amount', answer && isolated(formatAmount(answer.amount, language)))} ${row('card', card(view))}
+    ${row('amount', answer && amountText(answer.amount, language))} ${row('card', card(view))}
     ${row('date', formatTime(answer?.at, language))} ${row('reference', isolated(reference))}
   </dl>`;
 }

@@ -108,6 +108,18 @@ describe('the result of a payment', () => {
     expect(list).to.contain('KHZ-42');
   });
 
+  it('names the brand as shoppers know it, and none that it does not know', async () => {
+    const host = await open();
+    const read = async (brand: string) => {
+      await host.show('paid', anAnswer({ brand }));
+      return /Card(.*) ending in 1111/s.exec(host.find('dl').textContent ?? '')?.[1]?.trim();
+    };
+    expect(await read('cartebancaire')).to.equal('CB');
+    expect(await read('bcmc')).to.equal('Bancontact');
+    expect(await read('visadankort')).to.equal('Dankort');
+    for (const brand of ['visastandarddebit', '<b>', 'toString']) expect(await read(brand)).to.equal('');
+  });
+
   it('leaves out what the answer does not say or says strangely', async () => {
     const host = await open();
     await host.show('paid', anAnswer({ lastFour: '<b>1', at: 'soon', brand: 'x' }));
