@@ -13,16 +13,19 @@ export class FrameBriefing {
   readonly tokens = new FrameTokens();
   readonly clock = new ServerClock();
   choice: BrandChoice | undefined;
+  #told: FrameSettings | undefined;
 
   constructor(host: HTMLElement, options: CardFrameOptions) {
     this.#host = host;
     this.#options = options;
   }
 
-  /** Nothing while the words of a language are on their way: what the frame shows changes in one step. */
+  /**
+   * Nothing before there are words. While those of another language are on their way, the frame goes on in the last one, so
+   * that what it shows changes in one step; what it may do and would seal does not wait for that.
+   */
   get settings(): FrameSettings | undefined {
     const { words } = this.#options;
-    if (!words.ready) return undefined;
     const {
       proxy: _proxy,
       frameUrl: _frameUrl,
@@ -31,12 +34,13 @@ export class FrameBriefing {
       ...shown
     } = this.#options.settings();
     const brands = this.choice?.order(shown.brands) ?? shown.brands;
-    return {
+    if (!words.ready) return this.#told && { ...this.#told, brands, disabled: shown.disabled };
+    return (this.#told = {
       ...shown,
       brands,
       words: frameWords(words),
       tokens: this.tokens.read(this.#host, shown.colorScheme),
-    };
+    });
   }
 
   /** Nothing while words or the server's time are on their way. */

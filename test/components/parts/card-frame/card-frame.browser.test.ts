@@ -83,6 +83,23 @@ describe('the card frame in a page', () => {
     expect(host.card.status).to.equal('ready');
   });
 
+  it('tells it at once what it may do and would seal, whatever language is on its way', async () => {
+    const { heard, stop } = listen();
+    const host = await mounted();
+    const last = () => (heard.at(-1)?.data as Extract<PageMessage, { type: 'settings' }>).settings;
+    heard.length = 0;
+    let ready = false;
+    Object.defineProperty(host.words, 'ready', { get: () => ready });
+    host.settings = { ...host.settings, locale: 'de', brands: ['cartebancaire', 'visa'], disabled: true };
+    await soon(() => heard.length === 1);
+    expect(last()).to.deep.include({ locale: 'en', brands: ['cartebancaire', 'visa'], disabled: true });
+    ready = true;
+    host.requestUpdate();
+    await soon(() => heard.length === 2);
+    stop();
+    expect(last()).to.deep.include({ locale: 'de', brands: ['cartebancaire', 'visa'] });
+  });
+
   it('C1-12: a moved element gets a fresh frame and says that the card is to be entered again', async () => {
     const host = await mounted('type');
     await soon(() => host.card.card.fields.number === 'valid');
