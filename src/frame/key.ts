@@ -5,7 +5,7 @@ import { base64url } from './base64.js';
  * odd modulus of 2,048 to 8,192 bits. What a factoring attack would need is beyond what a page can test.
  */
 const STRONG =
-  /^0*([3-9a-f]|[1-9a-f][\da-f]{1,8})(?<=[13579bdf])\|0*((?:[89a-f]|[1-7][\da-f])[\da-f]{511,2046})(?<=[13579bdf])$/i;
+  /^0*([3-9a-f]|[1-9a-f][\da-f]{1,8})(?<=[13579bdf])\|0*((?:[89a-f][\da-f]?|[1-7][\da-f])[\da-f]{511,2046})(?<=[13579bdf])$/i;
 
 /** What is wrong with a key, or `undefined` where it is fine. */
 export const keyProblem = (text: string | undefined): 'key-missing' | 'key-weak' | undefined =>

@@ -89,6 +89,8 @@ describe('the platform’s public key', () => {
     assert.equal(keyProblem(text.toLowerCase()), undefined);
     assert.equal(keyProblem(platformKey(4096).text), undefined);
     assert.equal(keyProblem(platformKey(2048, 3).text), undefined);
+    assert.equal(keyProblem(`10001|${'f'.repeat(2048)}`), undefined, '8,192 bits');
+    assert.equal(keyProblem(`10001|1${'f'.repeat(2048)}`), 'key-weak', '8,193 bits');
   });
 
   it('a longer key than usual seals as well', async () => {
