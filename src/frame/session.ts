@@ -1,6 +1,5 @@
 import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
-import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
 import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
 import { applyTheme } from './theme.js';
@@ -28,8 +27,8 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   function changed(): boolean {
     end = performance.now() + IDLE_MS;
     const state = form.state();
-    // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
-    if (state.brand) warm ??= seal('', key);
+    // What encrypts is run once before it is waited for; what it makes is thrown away.
+    warm ??= state.brand && sealCard({ ...form.values(), number: '0' }, form.assess(), key, 0);
     const text = JSON.stringify(state);
     const isNew = text !== lastState;
     if (isNew) send({ type: 'state', state });
@@ -62,8 +61,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const answer = (message: FrameMessage): void => {
       send(message);
       // Whoever wiped the fields meanwhile is not told what is missing.
-      if (form.assess().complete !== complete) return;
-      form.complain();
+      if (form.assess().complete === complete) form.complain();
       changed();
     };
     if (complete)
