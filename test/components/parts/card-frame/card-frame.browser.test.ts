@@ -86,7 +86,7 @@ describe('the card frame in a page', () => {
   it('tells it at once what it may do and would seal, whatever language is on its way', async () => {
     const { heard, stop } = listen();
     const host = await mounted();
-    const last = () => (heard.at(-1)?.data as Extract<PageMessage, { type: 'settings' }>).settings;
+    const last = () => (heard.at(-1)!.data as Extract<PageMessage, { type: 'settings' }>).settings;
     heard.length = 0;
     let ready = false;
     Object.defineProperty(host.words, 'ready', { get: () => ready });
