@@ -1,5 +1,6 @@
 import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
+import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
 import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
 import { applyTheme } from './theme.js';
@@ -27,8 +28,8 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   function changed(): boolean {
     end = performance.now() + IDLE_MS;
     const state = form.state();
-    // What encrypts is run once before it is waited for; what it makes is thrown away.
-    warm ??= state.brand && sealCard({ ...form.values(), number: '0' }, form.assess(), key, 0);
+    // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
+    if (state.brand) warm ??= seal('', key);
     const text = JSON.stringify(state);
     const isNew = text !== lastState;
     if (isNew) send({ type: 'state', state });
@@ -58,18 +59,16 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    const answer = (message: FrameMessage): void => {
-      send(message);
-      // Whoever wiped the fields meanwhile is not told what is missing.
-      if (form.assess().complete === complete) form.complain();
-      changed();
-    };
+    const fail = (reason: 'incomplete' | 'encryption'): void => send({ type: 'unsealed', id, reason });
+    // Started first: other threads encrypt while this one shows what it has to show.
     if (complete)
       void sealCard(values, assessment, key, now()).then(
-        (envelopes) => answer({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
-        () => answer({ type: 'unsealed', id, reason: 'encryption' }),
+        (envelopes) => send({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
+        () => fail('encryption'),
       );
-    else answer({ type: 'unsealed', id, reason: 'incomplete' });
+    form.complain();
+    changed();
+    if (!complete) fail('incomplete');
   }
 
   function onMessage(message: PageMessage): void {
