@@ -20,7 +20,7 @@ async function launch(...more) {
   return chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
-/** Decision 12. The least there can be: an empty isolated frame, and as much script that nobody calls. */
+/** Decision 12: the goal at each clock, against an empty isolated frame beside as much script that nobody calls. */
 const USABLE = { 1: 1.5, 4: 2 };
 
 async function starts(_, url, rounds) {

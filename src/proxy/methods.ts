@@ -15,12 +15,13 @@ export async function methods(desk: Desk, call: Call, body: MethodsRequest): Pro
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
   const amount = await leftToPay(desk, body.order, order);
   const answer = await ask(desk, call, body, { ...order, amount });
+  const [locale] = readable(body.locale ?? '');
   const reply: MethodsAnswer = {
     environment: settings.environment,
     serverTime: String(settings.now()),
     order: body.order,
     amount: { value: amount.value, currency: amount.currency },
-    ...(readable(body.locale ?? '').length > 0 && { amountText: formatAmount(amount, body.locale ?? '') }),
+    ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
     methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
     storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
     canStore: call.caller.identity.shopperReference !== undefined,

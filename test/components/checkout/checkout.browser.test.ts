@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { FlorinCheckout } from '../../../src/components/checkout/checkout.js';
 import type { NotSentError } from '../../../src/components/checkout/not-sent.js';
 import { openStage, type Stage } from '../../stage.js';
-import { focusCard, keys, newOrder, settled, show, type, watch } from './till-keys.js';
+import { focusCard, keys, newOrder, settled, show, type, watch, type Shown } from './till-keys.js';
 
 const pays = (asked: readonly string[]) => asked.filter((each) => each === 'POST /checkout/payments').length;
 const codeOf = (work: Promise<unknown>) => work.then(String, (error: NotSentError) => error.code);
@@ -17,6 +17,15 @@ function unconnected(stage: Stage): [HTMLElement, FlorinCheckout] {
   Object.assign(element, { order: newOrder(), sandboxKey: stage.sandbox.publicKey });
   provider.append(element);
   return [provider, element];
+}
+
+/** A checkout in a page, as soon as the card frame is asked for; where that comes with the form, at once. */
+async function begun(stage: Stage): Promise<[HTMLElement, Shown]> {
+  const [provider, element] = unconnected(stage);
+  document.body.append(provider);
+  const shown = watch(element);
+  if ('moveBefore' in provider) await waitUntil(() => shown.find('iframe'), 'no frame', { interval: 0 });
+  return [provider, shown];
 }
 
 describe('<florin-checkout>', () => {
@@ -43,16 +52,12 @@ describe('<florin-checkout>', () => {
   });
 
   it('asks for the card frame before it makes the form, and keeps that frame', async () => {
-    const stage = await openStage();
-    const [provider, element] = unconnected(stage);
-    document.body.append(provider);
-    const shown = watch(element);
-    if ('moveBefore' in provider) await waitUntil(() => shown.find('iframe'), 'no frame', { interval: 0 });
+    const [provider, shown] = await begun(await openStage());
     const early = shown.find('iframe');
     expect(shown.find('[part=form]'), 'the form').to.equal(null);
     await shown.until('ready');
     await waitUntil(() => shown.find('.card-frame.ready'), 'the frame never opened');
-    const frames = element.shadowRoot?.querySelectorAll('iframe');
+    const frames = shown.element.shadowRoot?.querySelectorAll('iframe');
     expect(frames).to.have.length(1);
     if (early) expect(frames?.[0], 'the frame').to.equal(early);
     expect(frames?.[0]?.closest('[part=form]'), 'the form').not.to.equal(null);
@@ -61,11 +66,7 @@ describe('<florin-checkout>', () => {
   });
 
   it('leaves no frame behind where it is taken out of the page before it has a form', async () => {
-    const stage = await openStage();
-    const [provider, element] = unconnected(stage);
-    document.body.append(provider);
-    const shown = watch(element);
-    if ('moveBefore' in provider) await waitUntil(() => shown.find('iframe'), 'no frame', { interval: 0 });
+    const [provider, shown] = await begun(await openStage());
     provider.remove();
     expect(shown.find('iframe')).to.equal(null);
     document.body.append(provider);

@@ -181,16 +181,18 @@ export class CardFrame implements ReactiveController {
   #mount(): void {
     if (this.#link || this.#reason || !this.#address || !this.#host.isConnected) return;
     this.#link = new FrameLink(this.#address, {
-      opening: () => this.#briefing.opening,
+      // Not before there is a form: tokens are read as they are painted in it.
+      opening: () => this.anchor && this.#briefing.opening,
       heard: (message) => this.#onHeard(message),
       ended: (reason) => this.fail(reason),
     });
   }
 
+  /** Puts the frame into the form, once that is rendered. */
   #place(): void {
-    const { anchor } = this;
+    const anchor = this.anchor!;
     const frame = this.#link?.frame;
-    if (!anchor || !frame || frame.parentNode === anchor) return;
+    if (!frame || frame.parentNode === anchor) return;
     if (frame.isConnected) anchor.moveBefore(frame, anchor.firstChild);
     else anchor.prepend(frame);
   }

@@ -45,9 +45,9 @@ export class FrameBriefing {
 
   /** Nothing while words or the server's time are on their way. */
   get opening(): Opening | undefined {
+    const { settings } = this;
     const { now } = this.clock;
-    const settings = now && this.settings;
     const { sandboxKey } = this.#options.settings();
-    return settings ? { serverTime: now, settings, sandboxKey } : undefined;
+    return settings && now ? { serverTime: now, settings, sandboxKey } : undefined;
   }
 }

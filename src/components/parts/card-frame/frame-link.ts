@@ -64,8 +64,8 @@ export class FrameLink {
    * later load is another document's.
    */
   open(): void {
-    const opening = this.#port ? undefined : this.#host.opening();
-    if (!opening || !this.#greeted || !this.#loaded) return;
+    const opening = this.#greeted && this.#loaded && !this.#port ? this.#host.opening() : undefined;
+    if (!opening) return;
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#onPortMessage(data);

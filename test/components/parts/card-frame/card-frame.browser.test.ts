@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
 import type { CardFrameSettings } from '../../../../src/components/parts/card-frame/card-frame.js';
-import type { PageMessage } from '../../../../src/frame/protocol.js';
+import type { InitMessage, PageMessage } from '../../../../src/frame/protocol.js';
 import { type FrameHost, impatiently, listen, small, soon, until } from './frame-host.js';
 
 const mount = (settings: Partial<CardFrameSettings>) =>
@@ -81,6 +81,19 @@ describe('the card frame in a page', () => {
     expect(last.settings.words.number).to.equal('Kartennummer');
     expect(host.frame).to.equal(frame);
     expect(host.card.status).to.equal('ready');
+  });
+
+  it('opens with colours as painted, however early the frame was asked for', async () => {
+    const { heard, stop } = listen();
+    const host = document.createElement('test-frame-host') as FrameHost;
+    host.settings = { frameUrl: small() };
+    document.body.append(host);
+    host.card.start();
+    await until(host, 'ready');
+    stop();
+    const first = heard[0]!.data as InitMessage;
+    expect(first.settings.tokens['color-text']).to.match(/^(?:rgb|oklch|color)/);
+    host.remove();
   });
 
   it('tells it at once what it may do and would seal, whatever language is on its way', async () => {
