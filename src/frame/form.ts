@@ -48,6 +48,8 @@ export function createForm(
   const left = new Set<FieldName>();
   /** What the input that is being typed in showed before. */
   let before = '';
+  /** Where the page put the focus last. */
+  let goal: FieldName | 'first-invalid' | 'first' = 'first';
 
   const values = (): Values =>
     Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as Values;
@@ -76,6 +78,14 @@ export function createForm(
       );
       say(!!code, name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
     }
+  }
+
+  function focusGoal(): void {
+    const { codes } = known;
+    const isGoal = ({ name }: Field): boolean =>
+      codes.has(name) &&
+      (goal === name || goal === 'first' || (goal === 'first-invalid' && codes.get(name) !== 'valid'));
+    fields.find(isGoal)?.input.focus();
   }
 
   /** Nothing is touched while an input method is composing: the text is its own until it is done. */
@@ -117,6 +127,10 @@ export function createForm(
     event.preventDefault();
     intent(meant);
   };
+  // A key may come before the word that says where to; and WebKit lets a script focus here only once one came.
+  onkeydown = ({ key }) => {
+    if (key !== 'Tab' && document.activeElement === document.body) focusGoal();
+  };
   element.ondragstart = element.oncopy = element.oncut = keepIn;
   element.append(...fields.map(({ row }) => row));
 
@@ -156,18 +170,8 @@ export function createForm(
       describe();
     },
     focus(wanted) {
-      const { codes } = known;
-      const isWanted = ({ name }: Field): boolean =>
-        codes.has(name) &&
-        (wanted === name ||
-          wanted === 'first' ||
-          (wanted === 'first-invalid' && codes.get(name) !== 'valid'));
-      const input = fields.find(isWanted)?.input;
-      input?.focus();
-      // WebKit wants a key or a click in the frame before a script may focus in it: the first key is one.
-      onkeydown = ({ key }) => {
-        if (key !== 'Tab' && document.activeElement === document.body) input?.focus();
-      };
+      goal = wanted;
+      focusGoal();
     },
   };
 }

@@ -115,6 +115,15 @@ describe('the card frame', () => {
     expect(last('intent')?.intent).to.equal('submit');
   });
 
+  it('loses no key to a page that has not yet said where the focus goes', async () => {
+    const { element, send, last } = await openFrame(publicKey, { fields: ['securityCode'] });
+    element.focus();
+    await aTimeout(100);
+    await typeKeys('737');
+    send({ type: 'focus', field: 'first' });
+    await waitUntil(() => last('state')?.state.complete, 'a key was lost');
+  });
+
   it('tells a height that follows its width', async () => {
     const { element, last } = await openFrame(publicKey);
     element.style.width = '400px';
