@@ -10,6 +10,7 @@ import { browserReporter } from './scripts/test/browser-reporter.mjs';
 import { freePort } from './scripts/test/drivers.mjs';
 import { launch } from './scripts/test/launchers.mjs';
 import { serveFrames } from './test/serve-frames.mjs';
+import { keepSecretsWhole } from './test/whole-secrets.mjs';
 
 const { FLORIN_RESULTS: results, BROWSER: engine = 'chromium' } = process.env;
 
@@ -26,6 +27,8 @@ const builtinsOfDatabase = {
   resolveImport: ({ source, context }) =>
     context.path.includes('/@electric-sql/pglite/') && isBuiltin(source) ? source : undefined,
 };
+
+const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
 export default {
   files: ['test/**/*.browser.test.ts'],
@@ -44,6 +47,8 @@ export default {
     }),
     await serveFrames(),
   ],
+  testRunnerHtml: (framework) =>
+    `<!doctype html>${mending}<script type="module" src="${framework}"></script>`,
   browsers: [await launch(engine)],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: '10000' } },

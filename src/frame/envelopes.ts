@@ -9,7 +9,7 @@ import type { EnvelopeName, FieldName } from './protocol.js';
  * server's clock.
  */
 export async function sealCard(
-  { number, expiry, securityCode }: Values,
+  { number, expiry, securityCode }: Omit<Values, 'holderName'>,
   { codes }: Assessment,
   key: CryptoKey,
   now: number,

@@ -17,8 +17,7 @@ export function expiryDigits(text: string): string {
 }
 
 /** `12/30` or `12/2030` as far as it is there. */
-export const formatExpiry = (digits: string): string =>
-  digits.slice(0, 2) + (digits.length > 2 ? `/${digits.slice(2)}` : '');
+export const formatExpiry = (digits: string): string => digits.replace(/^.{2}(?=.)/, '$&/');
 
 /** Two digits and four, if both are there; all years are this century's. Whether there is such a month is not asked. */
 export function parseExpiry(text: string): [month: string, year: string] | undefined {

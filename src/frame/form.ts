@@ -83,8 +83,7 @@ export function createForm(
   function focusGoal(): void {
     const { codes } = known;
     const isGoal = ({ name }: Field): boolean =>
-      codes.has(name) &&
-      (goal === name || goal === 'first' || (goal === 'first-invalid' && codes.get(name) !== 'valid'));
+      codes.has(name) && [name, 'first', codes.get(name) !== 'valid' && 'first-invalid'].includes(goal);
     fields.find(isGoal)?.input.focus();
   }
 

@@ -6,7 +6,7 @@ const USUAL = 14;
 
 /** Puts digits in the groups that stand on the card: 4-6-5 for American Express, fours for all others. */
 export const formatNumber = (digits: string, brand?: Brand): string =>
-  digits.replace(brand?.[0] === 'amex' ? /(?<=^.{4}|^.{10})(?=.)/g : /(?<=^(.{4})+)(?=.)/g, ' ');
+  digits.replace(brand?.[0] === 'amex' ? /^.{4}(?=.)|.{6}(?=.)/g : /.{4}(?=.)/g, '$& ');
 
 /** The check digit rule of ISO/IEC 7812: every second digit from the right counts twice. */
 export const passesLuhn = (digits: string): boolean =>

@@ -65,7 +65,7 @@ export const list =
 /** Texts by name, each cut at 200 characters; what is no text is empty. */
 export const texts = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.keys((typeof value === 'object' && value) || {}).map((name) => {
+    Object.keys(Object(value)).map((name) => {
       const item = own(value, name);
       return [name, typeof item === 'string' ? item.slice(0, 200) : ''];
     }),

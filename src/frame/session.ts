@@ -1,6 +1,5 @@
 import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
-import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
 import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
 import { applyTheme } from './theme.js';
@@ -28,8 +27,9 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   function changed(): boolean {
     end = performance.now() + IDLE_MS;
     const state = form.state();
-    // What encrypts is loaded before it is waited for. Holds nothing and goes nowhere.
-    if (state.brand) warm ??= seal('', key);
+    // What encrypts is run once before it is waited for; what it makes is thrown away.
+    warm ??=
+      state.brand && sealCard({ number: '0', expiry: '0130', securityCode: '0' }, form.assess(), key, 0);
     const text = JSON.stringify(state);
     const isNew = text !== lastState;
     if (isNew) send({ type: 'state', state });
@@ -37,8 +37,8 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     return isNew;
   }
 
-  function wipe(only: 'all' | 'securityCode' = 'all'): void {
-    form.wipe(only);
+  function wipe(): void {
+    form.wipe('all');
     changed();
   }
 
@@ -59,16 +59,18 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    const fail = (reason: 'incomplete' | 'encryption'): void => send({ type: 'unsealed', id, reason });
-    // Started first: other threads encrypt while this one shows what it has to show.
-    if (complete)
-      void sealCard(values, assessment, key, now()).then(
-        (envelopes) => send({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
-        () => fail('encryption'),
-      );
-    form.complain();
-    changed();
-    if (!complete) fail('incomplete');
+    const sealed = complete ? sealCard(values, assessment, key, now()) : Promise.reject<never>();
+    void sealed
+      .then(
+        (envelopes): FrameMessage => ({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
+        (): FrameMessage => ({ type: 'unsealed', id, reason: complete ? 'encryption' : 'incomplete' }),
+      )
+      .then((message) => {
+        send(message);
+        // Whoever wiped the fields meanwhile is not told what is missing.
+        if (form.assess().complete === complete) form.complain();
+        changed();
+      });
   }
 
   function onMessage(message: PageMessage): void {
@@ -91,7 +93,7 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const message = heard < MESSAGES_PER_SECOND ? readPageMessage(event.data) : undefined;
     if (message) onMessage(message);
   };
-  window.onpagehide = () => wipe();
+  window.onpagehide = wipe;
   show(init.settings);
   document.body.replaceChildren(note, form.element);
   send({ type: 'ready', nonce: init.nonce });

@@ -50,6 +50,7 @@ export class FrameLink {
   #settings = '';
   #second = 0;
   #count = 0;
+  #asking = 0;
 
   constructor(address: string, host: LinkHost) {
     this.frame = frameElement(address);
@@ -101,7 +102,7 @@ export class FrameLink {
   seal(): Promise<Sealed> {
     return new Promise((resolve, reject) => {
       if (!this.#ready) return reject(new SealError('closed'));
-      const id = crypto.randomUUID();
+      const id = String(this.#asking++);
       const timer = window.setTimeout(() => this.#onSilence(id), PATIENCE);
       this.#asked.set(id, { resolve, reject, timer });
       this.send({ type: 'seal', id });
