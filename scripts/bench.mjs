@@ -72,25 +72,25 @@ async function sealing(browser, url) {
   const { cold, warm, floor } = await timeSealing(browser, url);
   const results = [
     print("four fields encrypted the first time, against the platform's calls", cold / floor.cold, 3, ' ×'),
-    print('four fields encrypted, again', warm, 1, ' ms'),
+    print('four fields encrypted again, against the same', warm / floor.warm, 4, ' ×'),
   ];
-  const bare = `${floor.cold.toFixed(2)} ms, again ${floor.warm.toFixed(2)} ms`;
-  console.log(
-    `  (the first time ${cold.toFixed(2)} ms; those calls alone, in an empty isolated frame: ${bare})`,
-  );
+  const times = (each) => `${each.cold.toFixed(2)} ms and ${each.warm.toFixed(2)} ms`;
+  console.log(`  (${times({ cold, warm })}; those calls alone, in an empty isolated frame: ${times(floor)})`);
   return results;
 }
 
 async function calls(browser) {
   const { compareCalls } = await import('../bench/calling.mjs');
-  const compared = await compareCalls(browser, ROOT);
-  return Object.entries({ Node: compared.inNode, 'a page': compared.inPage }).map(
-    ([where, { ratio, floor }]) => {
-      const met = print(`a call in ${where}, against fetch and JSON.parse alone`, ratio, 1.1, ' ×');
-      console.log(`  (fetch with a signal, a time limit and no cache: ${floor.toFixed(2)} ×)`);
-      return met;
-    },
-  );
+  const { inNode, inPage } = await compareCalls(browser, ROOT);
+  // Decision 9.
+  return [
+    ['Node', inNode, 1.35],
+    ['a page', inPage, 1.1],
+  ].map(([where, { ratio, floor }, goal]) => {
+    const met = print(`a call in ${where}, against fetch and JSON.parse alone`, ratio, goal, ' ×');
+    console.log(`  (fetch with a signal, a time limit and no cache: ${floor.toFixed(2)} ×)`);
+    return met;
+  });
 }
 
 async function reading() {
@@ -142,7 +142,7 @@ function printLists({ paints, scrolls: { florin, virtualizer, naive }, nodes, no
 
 async function catalogue(browser) {
   const { compareCatalogues } = await import('../bench/catalogue.mjs');
-  const compared = await compareCatalogues(browser, ROOT, 5);
+  const compared = await compareCatalogues(browser, ROOT);
   const { florin } = compared.scrolls;
   const results = [
     print('catalogue, first paint of 100,000 listings, against 100', compared.ratio, 1.2, ' ×'),
@@ -160,13 +160,19 @@ async function filtering() {
   const { compareFiltering } = await import('../bench/filtering.mjs');
   const { build, columns, median, late, naive } = await compareFiltering(ROOT);
   const results = [
-    print('100,000 listings made ready to search', build, 30, ' ms'),
-    print('a keystroke of a search in them, median', median, 1, ' ms'),
-    print('one in twenty', late, 3, ' ms'),
+    print(
+      '100,000 listings made ready to search, against reading all titles',
+      build / naive.median,
+      7.5,
+      ' ×',
+    ),
+    print('a keystroke of a search in them, median, against the same', median / naive.median, 0.1, ' ×'),
+    print('one in twenty', late / naive.late, 0.25, ' ×'),
   ];
-  console.log(`  (made ready to count and to narrow, before that: ${columns.toFixed(1)} ms)`);
+  const times = [build, columns, median, late, naive.median, naive.late].map((ms) => `${ms.toFixed(2)} ms`);
   console.log(
-    `  (looking through all titles: ${naive.median.toFixed(1)} ms, one in twenty ${naive.late.toFixed(1)} ms)`,
+    `  (${times[0]}, and ${times[1]} before it to count and to narrow; ${times[2]}, one in twenty ${times[3]};`,
+    `all titles ${times[4]}, one in twenty ${times[5]})`,
   );
   return results;
 }
