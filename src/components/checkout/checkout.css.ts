@@ -84,4 +84,10 @@ export const styles = css`
     line-height: var(--_line-height);
     pointer-events: none;
   }
+  .badge:has(+ [part='result']) {
+    position: static;
+    inline-size: fit-content;
+    margin-block-end: var(--_space-s);
+    margin-inline-start: auto;
+  }
 `;
