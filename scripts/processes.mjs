@@ -63,9 +63,14 @@ export function environment(extra = {}) {
 
 /**
  * Runs a program to its end; resolves to its exit code and, unless it `inherit`s the terminal, what it wrote. With
- * `limit` (ms) it is killed when it takes longer, and `timedOut` is true. Nothing it started outlives it.
+ * `limit` (ms) it is killed when it takes longer, and `timedOut` is true. `onOutput` is called with each piece of what it
+ * writes. Nothing it started outlives it.
  */
-export function run(command, args, { env = {}, inherit = false, limit, cwd = ROOT, shell = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, inherit = false, limit, cwd = ROOT, shell = false, onOutput } = {},
+) {
   return new Promise((resolve, reject) => {
     const stdio = inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const mark = randomUUID();
@@ -82,7 +87,11 @@ export function run(command, args, { env = {}, inherit = false, limit, cwd = ROO
     const end = (signal) => (inherit ? child.kill(signal) : endAll(child, mark));
     running.add(end);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        onOutput?.(chunk);
+      });
     let timedOut = false;
     const timer = limit && setTimeout(() => ((timedOut = true), end('SIGKILL')), limit);
     const settle = (code, signal) => {

@@ -1,24 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt, STEPS } from './build.mjs';
-import { ROOT, say } from './processes.mjs';
-import { RUNNERS } from './test/runners.mjs';
-
-const COUNTS = join(ROOT, 'test/count.json');
+import { say } from './processes.mjs';
+import { countOf, lost, record } from './test/counts.mjs';
+import { filesOf, RUNNERS } from './test/runners.mjs';
 
 const sum = (results, key) => results.reduce((all, result) => all + result[key].length, 0);
 
-/** `node`, `browser`, `end-to-end` choose a runner; any other word, the files whose path holds it. */
+/** Why a runner cannot run here. */
+const OBSTACLES = {
+  postgres: () =>
+    !process.env.FLORIN_POSTGRES &&
+    'FLORIN_POSTGRES names no server (node scripts/with-postgres.mjs npm test -- postgres)',
+};
+
+/** A runner's name chooses that runner; any other word, the files whose path holds it. */
 function choose(args) {
   const words = args.filter((arg) => !arg.startsWith('--'));
   const named = words.filter((word) => Object.hasOwn(RUNNERS, word));
   return {
     runners: named.length > 0 ? named : Object.keys(RUNNERS),
     parts: words.filter((word) => !Object.hasOwn(RUNNERS, word)),
-    complete: words.length === 0,
-    record: args.includes('--update-count'),
+    isRecorded: args.includes('--update-count'),
   };
 }
 
@@ -30,38 +32,35 @@ async function buildFailures() {
   return failures;
 }
 
-/** A test that has vanished is a failure, because nothing else would tell. */
-function compareCounts(results, record) {
-  const counts = Object.fromEntries(results.map(({ runner, count }) => [runner, count]));
-  if (record) writeFileSync(COUNTS, `${JSON.stringify(counts, null, 2)}\n`);
-  const last = existsSync(COUNTS) ? JSON.parse(readFileSync(COUNTS, 'utf8')) : {};
-  return Object.entries(last)
-    .filter(([runner, count]) => (counts[runner] ?? 0) < count)
-    .map(
-      ([runner, count]) => `${runner}: ${counts[runner] ?? 0} tests, ${count} last time (test/count.json)`,
-    );
-}
-
-function report(results, failures) {
+function report(results, leftOut, failures) {
   for (const { runner, skipped } of results)
     for (const name of skipped) console.log(`skipped (${runner}): ${name}`);
+  for (const [runner, reason] of leftOut)
+    console.log(`skipped (${runner}): ${countOf(runner)} tests, because ${reason}`);
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
   const passed = sum(results, 'passed');
-  const skips = sum(results, 'skipped');
+  const skips = sum(results, 'skipped') + leftOut.reduce((all, [runner]) => all + countOf(runner), 0);
   if (skips > 0) console.log(`\n${skips} skipped`);
   console.log(`${failures.length > 0 ? '\n' : ''}${passed} passed, ${failures.length} failed`);
 }
 
 export async function main(args) {
-  const chosen = choose(args);
+  const { runners, parts, isRecorded } = choose(args);
   const failures = await buildFailures();
   const browser = await findBrowser();
   say(`browser: ${browser}`);
   const results = [];
-  for (const name of chosen.runners)
-    results.push(await RUNNERS[name](chosen.parts, { CHROME_PATH: browser }));
+  const leftOut = [];
+  for (const name of runners.filter((each) => filesOf(each, parts).length > 0)) {
+    const obstacle = OBSTACLES[name]?.();
+    if (obstacle) leftOut.push([name, obstacle]);
+    else results.push(await RUNNERS[name](parts, { CHROME_PATH: browser }));
+  }
   failures.push(...results.flatMap((result) => result.failed));
-  if (chosen.complete) failures.push(...compareCounts(results, chosen.record));
-  report(results, failures);
+  if (parts.length === 0) {
+    if (isRecorded) record(results);
+    failures.push(...lost(results));
+  }
+  report(results, leftOut, failures);
   return failures.length > 0 ? 1 : 0;
 }

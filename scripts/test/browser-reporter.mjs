@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
+import { progressLine } from './progress.mjs';
+
 function* testsOf(suite, names = []) {
   for (const test of suite?.tests ?? []) yield { ...test, name: [...names, test.name].join(' › ') };
   for (const inner of suite?.suites ?? []) yield* testsOf(inner, [...names, inner.name]);
@@ -38,7 +40,11 @@ export function browserReporter(path) {
   };
   return {
     reportTestFileResults({ testFile, sessionsForTestFile }) {
-      done.set(relative(process.cwd(), testFile), sessionsForTestFile);
+      const file = relative(process.cwd(), testFile);
+      const tests = sessionsForTestFile.flatMap(({ testResults }) => [...testsOf(testResults)]);
+      const failed = tests.filter(({ passed, skipped }) => !passed && !skipped);
+      process.stdout.write(progressLine(file, tests.length, failed.length));
+      done.set(file, sessionsForTestFile);
       write([...done.values()].flat());
     },
     onTestRunFinished: ({ sessions }) => write(sessions),

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path';
 
 import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
 import { batch } from './batches.mjs';
+import { countOf } from './counts.mjs';
+import { showProgress, withoutProgress } from './progress.mjs';
 
 const LIMIT = 25 * 60_000;
 /** A file of tests that takes longer hangs; Node's option is named for tests, but ends whole files. */
 const FILE_LIMIT = 5 * 60_000;
 const REPORTER = new URL('./node-reporter.mjs', import.meta.url).href;
+const PROGRESS = new URL('./node-progress.mjs', import.meta.url).href;
 
 /** Every test file, as a path from the root with forward slashes. */
 const testFiles = () =>
@@ -20,6 +23,7 @@ const testFiles = () =>
 /** Which runner a test file belongs to: its name and place say it. */
 function runnerOf(file) {
   if (file.endsWith('.browser.test.ts')) return 'browser';
+  if (file.endsWith('.postgres.test.ts')) return 'postgres';
   if (file.startsWith('test/engines/')) return 'engines';
   return /^test\/(?:end-to-end|package)\//.test(file) ? 'end-to-end' : 'node';
 }
@@ -30,7 +34,13 @@ async function once({ runner, commandOf, env, left }, files) {
   const path = join(folder, 'results.json');
   const command = commandOf(files, path);
   const limit = left();
-  const ended = await runNode(command.args, { env: { ...env, ...command.env }, limit });
+  const progress = showProgress(runner, countOf(runner));
+  const ended = await runNode(command.args, {
+    env: { ...env, ...command.env },
+    limit,
+    onOutput: progress.hear,
+  });
+  progress.end();
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   rmSync(folder, { recursive: true, force: true });
   const { files: done = [], ...results } = text ? JSON.parse(text) : {};
@@ -59,11 +69,15 @@ async function again(plan, files, first) {
   return { ...first, passed, failed: [...untried, ...second.failed] };
 }
 
-/** Runs the files whose path holds one of the parts; the second try has what the first left of the time. */
-async function collect(runner, { parts, env, limit = LIMIT }, commandOf) {
-  const files = testFiles().filter(
+/** The files of a runner whose path holds one of the parts. */
+export const filesOf = (runner, parts) =>
+  testFiles().filter(
     (file) => runnerOf(file) === runner && (parts.length === 0 || parts.some((part) => file.includes(part))),
   );
+
+/** Runs the files whose path holds one of the parts; the second try has what the first left of the time. */
+async function collect(runner, { parts, env, limit = LIMIT }, commandOf) {
+  const files = filesOf(runner, parts);
   if (files.length === 0) return { runner, passed: [], failed: [], skipped: [], count: 0 };
   const began = performance.now();
   const plan = { runner, commandOf, env, left: () => Math.max(1, limit - (performance.now() - began)) };
@@ -79,26 +93,30 @@ async function collect(runner, { parts, env, limit = LIMIT }, commandOf) {
 
 function breakdown(runner, { code, signal, output }) {
   const how = signal ?? `code ${code}`;
-  return `${runner}: the runner ended with ${how}\n${output.trim().split('\n').slice(-40).join('\n')}`;
+  return `${runner}: the runner ended with ${how}\n${withoutProgress(output).trim().split('\n').slice(-40).join('\n')}`;
 }
 
 /** Where a browser, ports or a whole shop are started, a file has a process of its own. */
 const eachAlone = (files) => files;
 
-const inNode = (runner, arrange) => (parts, env, limit) =>
-  collect(runner, { parts, env, limit }, (files, path) => ({
-    args: [
-      '--import',
-      'tsx',
-      '--test',
-      `--test-timeout=${FILE_LIMIT}`,
-      // Node leaves one core free, which on a machine with two means one file after the other.
-      `--test-concurrency=${availableParallelism()}`,
-      `--test-reporter=${REPORTER}`,
-      `--test-reporter-destination=${path}`,
-      ...arrange(files, dirname(path)),
-    ],
-  }));
+const inNode =
+  (runner, arrange, concurrency = availableParallelism()) =>
+  (parts, env, limit) =>
+    collect(runner, { parts, env, limit }, (files, path) => ({
+      args: [
+        '--import',
+        'tsx',
+        '--test',
+        `--test-timeout=${FILE_LIMIT}`,
+        // Node leaves one core free, which on a machine with two means one file after the other.
+        `--test-concurrency=${concurrency}`,
+        `--test-reporter=${REPORTER}`,
+        `--test-reporter-destination=${path}`,
+        `--test-reporter=${PROGRESS}`,
+        '--test-reporter-destination=stdout',
+        ...arrange(files, dirname(path)),
+      ],
+    }));
 
 const inBrowser = (parts, env, limit) =>
   collect('browser', { parts, env, limit }, (files, path) => ({
@@ -106,9 +124,11 @@ const inBrowser = (parts, env, limit) =>
     env: { FLORIN_RESULTS: path },
   }));
 
-/** The three runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
+/** The runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
 export const RUNNERS = {
   node: inNode('node', batch),
+  // One server for all of them, whose tables some of them drop: each file has a process, and they run one after the other.
+  postgres: inNode('postgres', eachAlone, 1),
   browser: inBrowser,
   'end-to-end': inNode('end-to-end', eachAlone),
 };

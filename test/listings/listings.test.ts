@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
-import {
-  createListings,
-  pgliteConnection,
-  postgresConnection,
-  seedCatalogue,
-} from '../../src/listings/index.js';
+import { createListings, pgliteConnection, seedCatalogue } from '../../src/listings/index.js';
 import { listingsContract } from './listings-contract.js';
 import { openMarketplace } from './marketplace.js';
 import { ordersContract } from './orders-contract.js';
@@ -19,35 +14,6 @@ describe('listings in PGlite', () => {
   after(() => market.service.close());
   listingsContract(() => market);
   ordersContract(() => market);
-});
-
-const address = process.env['FLORIN_POSTGRES'];
-
-describe('listings in PostgreSQL', { skip: address ? false : 'FLORIN_POSTGRES names none' }, () => {
-  const market = openMarketplace(postgresConnection(address ?? ''));
-  after(() => market.service.close());
-  listingsContract(() => market);
-  ordersContract(() => market);
-
-  it('lets several processes start on empty tables at once', async () => {
-    const several = Array.from({ length: 4 }, () => postgresConnection(address ?? ''));
-    const name =
-      'florin_shop_migrations, florin_shop_order_steps, florin_shop_order_lines, florin_shop_orders';
-    await several[0]?.query(
-      `DROP TABLE ${name}, florin_shop_listings, florin_shop_categories, florin_shop_users`,
-      [],
-    );
-    await several[0]?.query('DROP SEQUENCE florin_shop_order_numbers', []);
-    const services = several.map((connection) => createListings({ connection }));
-    const answers = await Promise.all(
-      services.map((service) => service(new Request('https://listings.example/allListing'))),
-    );
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [200, 200, 200, 200],
-    );
-    await Promise.all(services.map((service) => service.close()));
-  });
 });
 
 describe('listings in a folder', () => {

@@ -136,18 +136,6 @@ describe('a ledger in PostgreSQL', () => {
   });
 });
 
-describe(
-  'a real PostgreSQL',
-  { skip: process.env['FLORIN_POSTGRES'] ? false : 'FLORIN_POSTGRES names none' },
-  () => {
-    const ledger = postgresLedger(process.env['FLORIN_POSTGRES'] ?? '');
-    after(() => ledger.close());
-    ledgerContract(() => ledger);
-    intentContract(() => ledger);
-    legContract(() => ledger);
-  },
-);
-
 describe('a ledger on a connection of your own', () => {
   it('asks for no more than query', async () => {
     const database = await PGlite.create();

@@ -1,0 +1,15 @@
+import { after, describe } from 'node:test';
+
+import { postgresLedger } from '../../../src/proxy/index.js';
+import { postgresAddress } from '../../postgres.js';
+import { intentContract } from './intent-contract.js';
+import { ledgerContract } from './ledger-contract.js';
+import { legContract } from './leg-contract.js';
+
+describe('a ledger in PostgreSQL', () => {
+  const ledger = postgresLedger(postgresAddress());
+  after(() => ledger.close());
+  ledgerContract(() => ledger);
+  intentContract(() => ledger);
+  legContract(() => ledger);
+});
