@@ -25,7 +25,7 @@ const failing = (url: string, options = {}) => errorOf(paying(url, options));
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
-test('C2-43: prose of a server is never carried on, whatever it holds', async () => {
+test('C2-43, C4-83: prose of a server is never carried on, whatever it holds', async () => {
   const message = `<img src=x onerror=alert(1)>\u001b[31m\u202e${'x'.repeat(10_000)}`;
   const { url } = await aServerSaying(JSON.stringify({ error: { code: message, message }, message }), {
     status: 422,

@@ -106,7 +106,7 @@ describe('the package in an app of its own', () => {
       assert.deepEqual(shop.complaints, []);
     });
 
-  it('a single file with one byte flipped is refused by the browser (C6 113)', async () => {
+  it('C6-113: a single file with one byte flipped is refused by the browser', async () => {
     const output = join(folder, 'flipped');
     mkdirSync(output);
     const bytes = readFileSync(join(folder, CDN, 'checkout.en.js'));

@@ -24,7 +24,7 @@ function copy(): string {
   return folder;
 }
 
-it('two builds in two places are the same, byte for byte', () => {
+it('C6-115: two builds in two places are the same, byte for byte', () => {
   const folder = copy();
   try {
     const build = () =>

@@ -28,7 +28,7 @@ for (const [name, open] of Object.entries(LEDGERS))
   describe(`a shopper who asks to be forgotten, ledger in ${name}`, () => {
     const orderOf = (number: number) => `ORDER-${name}-${number}`;
 
-    it('is: attempts are nobody’s, cards are gone, and paid orders stay paid', async () => {
+    it('C4-88: is: attempts are nobody’s, cards are gone, and paid orders stay paid', async () => {
       const ledger = open();
       const { proxy, platform } = openShop({ ledger, identify });
       const browser = await arrive(proxy);

@@ -74,7 +74,7 @@ describe('<florin-listing-catalogue>', () => {
       expect(opened.root.querySelector('.listing img, .listing svg')).to.equal(null);
     });
 
-    it('C3-65: no picture from where none may come, and a quiet sign in its place', async () => {
+    it('C3-65, C4-86: no picture from where none may come, and a quiet sign in its place', async () => {
       const urls = [
         'javascript:alert(1)',
         'data:image/svg+xml,<svg/>',
