@@ -6,6 +6,11 @@ export interface Detection {
   readonly brand?: Brand | undefined;
   /** The brand the card may carry beside it: which of the two pays is the shopper's choice. */
   readonly other?: Brand | undefined;
+  /**
+   * The first brand of the table that begins like this, whatever the merchant takes: by its lengths the number is judged, so
+   * that a page learns nothing by asking with other brands.
+   */
+  readonly own?: Brand | undefined;
   /** True where no brand the merchant takes can begin like this, whatever follows. */
   readonly unsupported?: boolean;
 }
@@ -64,12 +69,13 @@ let answer: Detection;
 
 function lookUp(digits: string, accepted: readonly string[]): Detection {
   let unsupported = digits !== '' && accepted.length > 0;
+  const own = BRANDS.find((row) => match(digits, row[1]) > 1);
   for (const brand of accepted.length ? accepted.map(brandOf) : BRANDS) {
     const matched = brand ? match(digits, brand[1]) : 1;
-    if (brand && matched > 1) return { brand, other: otherOf(brand, digits, accepted) };
+    if (brand && matched > 1) return { brand, own, other: otherOf(brand, digits, accepted) };
     if (matched) unsupported = false;
   }
-  return { unsupported };
+  return { own, unsupported };
 }
 
 /**

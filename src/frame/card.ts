@@ -18,7 +18,10 @@ export interface Assessment {
   readonly complete: boolean;
 }
 
-/** Reads everything that was typed, by the server's clock. Of the fields in `left`, what is empty is missing. */
+/** Eight digits of any script: a card number in the wrong field, whatever the page calls that field. */
+const DIGITS = /(\p{Nd}\P{Nd}*){8}/u;
+
+/** Reads everything that was typed, `now` being the month counted from the year 0. Of the fields in `left`, what is empty is missing. */
 export function assess(
   values: Values,
   settings: FrameSettings,
@@ -35,7 +38,11 @@ export function assess(
     number: numberCode(number, detection),
     expiry: expiryCode(values.expiry, now),
     securityCode: securityCodeCode(digitsOf(values.securityCode), brand),
-    holderName: values.holderName.trim() || !holderNameRequired ? 'valid' : 'empty',
+    holderName: DIGITS.test(values.holderName)
+      ? 'invalid'
+      : values.holderName.trim() || !holderNameRequired
+        ? 'valid'
+        : 'empty',
   };
   const used = fields.filter((name) => name !== 'securityCode' || codeRule(brand) !== 'hidden');
   return {

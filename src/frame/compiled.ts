@@ -3,6 +3,8 @@ export interface Compiled {
   readonly build: string;
   /** `EXPONENT|MODULUS` in hex. */
   readonly key?: string | undefined;
+  /** The month that it was served in, counted from the year 0. Left out, the device's own clock says. */
+  readonly month?: number | undefined;
   /** Whether the page may bring the key where none is compiled in: the sandbox's own frames only. */
   readonly allowPageKey?: boolean | undefined;
   /** The one real origin this build may live on; left out, only an opaque one will do. */

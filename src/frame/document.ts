@@ -1,6 +1,7 @@
 import { build, script, scriptHash, style, styleHash } from '#compiled-frame';
 
 import type { Compiled } from './compiled.js';
+import { monthOf } from './expiry.js';
 
 export interface FrameDocumentOptions {
   /** The platform's public key, `EXPONENT|MODULUS` in hex. Left out, the frame stays closed unless `allowPageKey`. */
@@ -9,6 +10,8 @@ export interface FrameDocumentOptions {
   readonly allowPageKey?: boolean | undefined;
   /** Who may embed the frame: origins, or `'self'` in its quotes. Empty: nobody. */
   readonly frameAncestors: readonly string[];
+  /** Milliseconds by the server's clock: expiry dates are judged by its month. Left out, by the device's own clock. */
+  readonly now?: number | undefined;
   /** A real origin the frame lives on, for a platform's own host; the default is an opaque one, which is safer. */
   readonly origin?: string | undefined;
 }
@@ -91,11 +94,12 @@ export function staticFrameDocument(options: FrameDocumentOptions): FrameDocumen
   return { ...served, html: render(compile(options), meta) };
 }
 
-function compile({ publicKey, allowPageKey, frameAncestors, origin }: FrameDocumentOptions): Compiled {
+function compile({ publicKey, allowPageKey, now, frameAncestors, origin }: FrameDocumentOptions): Compiled {
   const isExact = frameAncestors.every((ancestor) => /^\w+:\/\/[^*]+$/.test(ancestor));
   return {
     build,
     key: publicKey?.replace(/\s/g, ''),
+    month: now === undefined ? undefined : monthOf(new Date(now)),
     allowPageKey: allowPageKey || undefined,
     origin,
     parents: isExact ? frameAncestors : undefined,

@@ -25,12 +25,15 @@ export function parseExpiry(text: string): [month: string, year: string] | undef
   return month ? [month, `20${year}`] : undefined;
 }
 
+/** Months since the year 0, in UTC. */
+export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
+
+/** Judges an expiry date by the month it is now, counted from the year 0. */
 export function expiryCode(text: string, now: number): FieldCode {
   if (!text) return 'empty';
   const [month, year] = parseExpiry(text) ?? [];
   if (!month) return 'incomplete';
-  const date = new Date(now);
-  const ahead = (+year! - date.getUTCFullYear()) * 12 + +month - 1 - date.getUTCMonth();
+  const ahead = +year! * 12 + +month - 1 - now;
   if (+month < 1 || +month > 12) return 'invalid';
   return ahead < 0 ? 'expired' : ahead > FURTHEST_MONTHS ? 'too-far' : 'valid';
 }

@@ -32,12 +32,12 @@ export interface CardForm {
 const MEANINGS: Readonly<Record<string, 'submit' | 'dismiss'>> = { Enter: 'submit', Escape: 'dismiss' };
 
 /**
- * `now` is in milliseconds by the server's clock; `changed` is called when something was typed or left, and says whether that
+ * Expiry dates are judged by `month`, counted from the year 0. `changed` is called when something was typed or left, and says whether that
  * made a difference.
  */
 export function createForm(
   settings: FrameSettings,
-  now: () => number,
+  month: number,
   changed: () => boolean,
   intent: (intent: 'submit' | 'dismiss') => void,
 ): CardForm {
@@ -53,14 +53,16 @@ export function createForm(
 
   const values = (): Values =>
     Object.fromEntries(fields.map(({ name, input }) => [name, input.value])) as Values;
+  /** The number whose last digits the page may know: the first that was valid when it was left, until the field is emptied. */
+  let told = '';
   /** As of the last look. */
   let known: Assessment;
-  const assessNow = (): Assessment => (known = assess(values(), settings, now(), left));
-  const brandOf = (digits: string): Brand | undefined => detect(digits, settings.brands).brand;
+  const assessNow = (): Assessment => (known = assess(values(), settings, month, left));
+  const own = (digits: string): Brand | undefined => detect(digits, settings.brands).own;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
-      limit: (digits) => longest(brandOf(digits)),
-      write: (digits) => formatNumber(digits, brandOf(digits)),
+      limit: (digits) => longest(own(digits)),
+      write: (digits) => formatNumber(digits, own(digits)),
     },
     expiry: { read: expiryDigits, limit: () => 6, write: formatExpiry },
     securityCode: { limit: () => codeLength(known.brand, 4), write: String },
@@ -140,14 +142,13 @@ export function createForm(
     state() {
       const { codes, complete, brand, other } = known;
       const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
-      const isSettled = number && (left.has('number') || number.length === longest(brand));
-      const lastFour = isSettled ? number.slice(-4) : undefined;
+      if (left.has('number')) told ||= number;
       return {
         fields: Object.fromEntries(codes),
         complete,
         brand: brand?.[0],
         otherBrand: other?.[0],
-        lastFour,
+        lastFour: (number === told && number.slice(-4)) || undefined,
       };
     },
     show(next) {
@@ -163,6 +164,7 @@ export function createForm(
       for (const { name, input } of fields) {
         if (only !== 'all' && name !== only) continue;
         input.value = '';
+        if (name === 'number') told = '';
         typed.delete(name);
         left.delete(name);
       }

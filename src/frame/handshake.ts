@@ -1,11 +1,19 @@
 import type { Compiled } from './compiled.js';
+import { monthOf } from './expiry.js';
 import { importKey, keyProblem } from './key.js';
 import { protocolOf, readInit } from './messages.js';
 import { PROTOCOL, type ClosedReason, type FrameMessage, type HelloMessage } from './protocol.js';
 import { openSession } from './session.js';
 
 /** Greets the page and waits for its first answer; everything else that arrives at the window is ignored. */
-export function shakeHands({ build, key: compiledKey, allowPageKey, origin, parents }: Compiled): void {
+export function shakeHands({
+  build,
+  key: compiledKey,
+  month,
+  allowPageKey,
+  origin,
+  parents,
+}: Compiled): void {
   window.onmessage = (event) => {
     const [port, ...others] = event.ports;
     if (event.source !== parent || !port || others.length || protocolOf(event.data) === undefined) return;
@@ -20,7 +28,7 @@ export function shakeHands({ build, key: compiledKey, allowPageKey, origin, pare
     if (reason) close(reason);
     else
       (imported || importKey(key)).then(
-        (usable) => openSession(port, usable, init!, !compiledKey),
+        (usable) => openSession(port, usable, init!, month ?? monthOf(new Date()), !compiledKey),
         () => close('key-weak'),
       );
   };

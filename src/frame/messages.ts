@@ -4,6 +4,7 @@ import {
   FIELD_CODES,
   FIELDS,
   PROTOCOL,
+  UNSEALED_REASONS,
   type FrameMessage,
   type FrameSettings,
   type HelloMessage,
@@ -54,7 +55,6 @@ export const readInit = /*@__PURE__*/ byType({
 /** Frame: anything the page says over the port. */
 export const readPageMessage = /*@__PURE__*/ byType({
   settings: [{ settings }],
-  time: [{ serverTime }],
   seal: [{ id }],
   focus: [{ field: /*@__PURE__*/ oneOf(...FIELDS, 'first-invalid', 'first') }],
   clear: [{ only: /*@__PURE__*/ oneOf('all', 'securityCode') }],
@@ -80,11 +80,10 @@ export const readFrameMessage = /*@__PURE__*/ byType({
   ],
   height: [{ height: /*@__PURE__*/ number(2000) }],
   intent: [{ intent: /*@__PURE__*/ oneOf('submit', 'dismiss') }],
-  covered: [{ covered: truth }],
   sealed: [
     { id, envelopes: /*@__PURE__*/ object({}, /*@__PURE__*/ each(ENVELOPES, envelope)) },
     { brand, holderName: /*@__PURE__*/ text(/^.{0,200}$/s) },
   ],
-  unsealed: [{ id, reason: /*@__PURE__*/ oneOf('incomplete', 'encryption') }],
+  unsealed: [{ id, reason: /*@__PURE__*/ oneOf(...UNSEALED_REASONS) }],
   closed: [{ reason: /*@__PURE__*/ oneOf(...CLOSED_REASONS) }],
 }) as Reader<FrameMessage>;

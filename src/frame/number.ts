@@ -16,12 +16,12 @@ export const passesLuhn = (digits: string): boolean =>
     10 ===
   0;
 
-export function numberCode(digits: string, { brand, unsupported }: Detection): FieldCode {
+export function numberCode(digits: string, { own, unsupported }: Detection): FieldCode {
   const { length } = digits;
   if (!length) return 'empty';
   if (unsupported) return 'unsupported';
-  const permitted = permits(brand, length);
-  if (length > longest(brand) || digits.startsWith('0')) return 'invalid';
+  const permitted = permits(own, length);
+  if (length > longest(own) || digits.startsWith('0')) return 'invalid';
   if (permitted && passesLuhn(digits)) return 'valid';
-  return length === longest(brand) || (permitted && length >= USUAL) ? 'invalid' : 'incomplete';
+  return length === longest(own) || (permitted && length >= USUAL) ? 'invalid' : 'incomplete';
 }

@@ -54,6 +54,7 @@ export const FRAME_WORDS = [
   'securityCodeMissing',
   'securityCodeIncomplete',
   'holderNameMissing',
+  'holderNameInvalid',
 ] as const;
 export type FrameWord = (typeof FRAME_WORDS)[number];
 
@@ -109,7 +110,7 @@ export interface InitMessage {
   readonly florin: typeof PROTOCOL;
   readonly type: 'init';
   readonly nonce: string;
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Milliseconds since the epoch by the server's clock: envelopes are stamped with it. No field is judged by it. */
   readonly serverTime: number;
   readonly settings: FrameSettings;
   /** `EXPONENT|MODULUS` in hex: taken by a frame without a compiled key, and only in the sandbox. */
@@ -119,7 +120,6 @@ export interface InitMessage {
 /** Page to frame, over the port. */
 export type PageMessage =
   | { readonly type: 'settings'; readonly settings: FrameSettings }
-  | { readonly type: 'time'; readonly serverTime: number }
   /** Asks for envelopes of all fields shown; answered by `sealed` or `unsealed` with the same id. */
   | { readonly type: 'seal'; readonly id: string }
   | { readonly type: 'focus'; readonly field: FieldName | 'first-invalid' | 'first' }
@@ -132,9 +132,16 @@ export interface CardState {
   readonly brand?: string | undefined;
   /** The brand the card may carry beside it: the shopper chooses, and the one chosen is to be the first of `brands`. */
   readonly otherBrand?: string | undefined;
-  /** Once the number is valid and was left, or can grow no further. */
+  /** Once the number is valid and was left; of one number until the field is emptied. */
   readonly lastFour?: string | undefined;
 }
+
+/**
+ * Why there are no envelopes: `incomplete` where a field is not fine, `untouched` where no person has used the fields yet,
+ * `encryption` where encrypting failed or was asked for too often.
+ */
+export const UNSEALED_REASONS = ['incomplete', 'untouched', 'encryption'] as const;
+export type UnsealedReason = (typeof UNSEALED_REASONS)[number];
 
 /** Frame to page, over the port. */
 export type FrameMessage =
@@ -152,9 +159,7 @@ export type FrameMessage =
       readonly holderName?: string | undefined;
       readonly brand?: string | undefined;
     }
-  | { readonly type: 'unsealed'; readonly id: string; readonly reason: 'incomplete' | 'encryption' }
-  /** Report only, Chromium only: something lies over the fields, or the page draws them see-through. */
-  | { readonly type: 'covered'; readonly covered: boolean }
+  | { readonly type: 'unsealed'; readonly id: string; readonly reason: UnsealedReason }
   /** The frame will not open, or closed itself, and says why. */
   | { readonly type: 'closed'; readonly reason: ClosedReason };
 

@@ -1,51 +1,67 @@
 import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
+import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
-import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
+import type { FrameMessage, FrameSettings, InitMessage, PageMessage, UnsealedReason } from './protocol.js';
 import { applyTheme } from './theme.js';
 
-/** Messages a page may send in a second; what is over is dropped unread. */
-const MESSAGES_PER_SECOND = 50;
 const IDLE_MS = 15 * 60 * 1000;
+/**
+ * Milliseconds between two looks at the state for the page, by the frame's own clock: whenever a key came in between, the page
+ * hears of it at the same time.
+ */
+const TICK = 250;
+/** Messages of the page that are read between two ticks; what is over is dropped unread. */
+const MESSAGES_PER_TICK = 20;
+const MINUTE = 60_000;
+/** A shopper who tries again and again asks for fewer envelopes than this; a script that collects them gets no more. */
+const SEALS_PER_MINUTE = 5;
 
 /**
  * Opens the frame: shows the inputs and answers the page over its port for as long as the document lives. Where the key
  * came from the page, the screen says so.
  */
-export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage, isPageKey: boolean): void {
+export function openSession(
+  port: MessagePort,
+  key: CryptoKey,
+  init: InitMessage,
+  month: number,
+  isPageKey: boolean,
+): void {
   const send = (message: FrameMessage): void => port.postMessage(message);
   const note = document.createElement('p');
-  let offset = init.serverTime - performance.now();
-  const now = (): number => offset + performance.now();
-  const form = createForm(init.settings, now, changed, (intent) => send({ type: 'intent', intent }));
-  let lastState = '';
+  const offset = init.serverTime - performance.now();
+  const form = createForm(init.settings, month, changed, (intent) => send({ type: 'intent', intent }));
+  /** How often a complete card was asked for in this minute. */
+  let asked = 0;
+  let [lastState, sentState] = ['', ''];
+  let heard = 0;
   let warm: unknown;
   /** When what was typed is wiped, unless something is done before. */
   let end: number;
 
-  /** Sends the state where it is not what was sent last, so that messages do not mark single keystrokes. */
+  /** Whether the state differs from the last one that was looked at; if so, the page is told at the next tick. */
   function changed(): boolean {
     end = performance.now() + IDLE_MS;
     const state = form.state();
     // What encrypts is run once before it is waited for; what it makes is thrown away.
-    warm ??=
-      state.brand && sealCard({ number: '0', expiry: '0130', securityCode: '0' }, form.assess(), key, 0);
+    warm ??= state.brand && seal('', key);
     const text = JSON.stringify(state);
     const isNew = text !== lastState;
-    if (isNew) send({ type: 'state', state });
     lastState = text;
     return isNew;
+  }
+
+  function tell(): void {
+    heard = 0;
+    if (end <= performance.now()) wipe();
+    if (lastState !== sentState) send({ type: 'state', state: form.state() });
+    sentState = lastState;
   }
 
   function wipe(): void {
     form.wipe('all');
     changed();
-  }
-
-  /** One timer for a long time: setting one at every key takes longer than most of what a key does. */
-  function watchIdle(): void {
-    if (end <= performance.now()) wipe();
-    setTimeout(watchIdle, end - performance.now());
   }
 
   function show(settings: FrameSettings): void {
@@ -59,11 +75,18 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    const sealed = complete ? sealCard(values, assessment, key, now()) : Promise.reject<never>();
+    const isTooOften = complete && ++asked > SEALS_PER_MINUTE;
+    // A page can ask whenever it likes. Only a person can have used a document of another origin.
+    const isUntouched = navigator.userActivation?.hasBeenActive === false;
+    const reason = !complete ? 'incomplete' : isUntouched && 'untouched';
+    const sealed =
+      reason || isTooOften
+        ? Promise.reject<never>()
+        : sealCard(values, assessment, key, offset + performance.now());
     void sealed
       .then(
         (envelopes): FrameMessage => ({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
-        (): FrameMessage => ({ type: 'unsealed', id, reason: complete ? 'encryption' : 'incomplete' }),
+        (): FrameMessage => ({ type: 'unsealed', id, reason: reason || 'encryption' }),
       )
       .then((message) => {
         send(message);
@@ -75,22 +98,14 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
 
   function onMessage(message: PageMessage): void {
     if (message.type === 'settings') show(message.settings);
-    else if (message.type === 'time') {
-      offset = message.serverTime - performance.now();
-      form.assess();
-    } else if (message.type === 'focus') form.focus(message.field);
+    else if (message.type === 'focus') form.focus(message.field);
     else if (message.type === 'clear') form.wipe(message.only);
     else sealAll(message.id);
     changed();
   }
 
-  let heard = 0;
-  let second = 0;
   port.onmessage = (event) => {
-    const thisSecond = (performance.now() / 1000) | 0;
-    heard = thisSecond === second ? heard + 1 : 0;
-    second = thisSecond;
-    const message = heard < MESSAGES_PER_SECOND ? readPageMessage(event.data) : undefined;
+    const message = heard++ < MESSAGES_PER_TICK ? readPageMessage(event.data) : undefined;
     if (message) onMessage(message);
   };
   window.onpagehide = wipe;
@@ -98,20 +113,13 @@ export function openSession(port: MessagePort, key: CryptoKey, init: InitMessage
   document.body.replaceChildren(note, form.element);
   send({ type: 'ready', nonce: init.nonce });
   changed();
-  watchIdle();
+  tell();
+  setInterval(tell, TICK);
+  setInterval(() => (asked = 0), MINUTE);
   watchHeight(send);
-  watchCover(form.element, send);
 }
 
 function watchHeight(send: (message: FrameMessage) => void): void {
   const root = document.documentElement;
-  new ResizeObserver(() => send({ type: 'height', height: Math.min(root.offsetHeight, 2000) })).observe(root);
-}
-
-/** Only Chromium can tell, and it errs towards `covered`: the page is told, nothing is held up. */
-function watchCover(element: Element, send: (message: FrameMessage) => void): void {
-  const watch = ([entry]: (IntersectionObserverEntry & { isVisible?: boolean })[]): void =>
-    send({ type: 'covered', covered: !!entry?.isIntersecting && entry.isVisible === false });
-  const options = { trackVisibility: true, delay: 100 } as IntersectionObserverInit;
-  new IntersectionObserver(watch, options).observe(element);
+  new ResizeObserver(() => send({ type: 'height', height: root.offsetHeight })).observe(root);
 }

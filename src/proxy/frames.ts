@@ -51,6 +51,7 @@ export async function cardFrame(settings: Settings, request: Request, protocol: 
   const { frameDocument } = await import('../frame/document.js');
   const document = frameDocument({
     ...(publicKey !== undefined && { publicKey }),
+    now: settings.now(),
     allowPageKey: settings.environment === 'sandbox',
     frameAncestors: ancestorsOf(settings),
   });

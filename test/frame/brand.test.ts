@@ -42,9 +42,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   discover: '6011601160116611',
   uatp: '135412345678911',
   korean_local_card: '9490220006611406',
-  bijcard: '5100081112223332',
-  mcalphabankbonus: '510099',
-  visaalphabankbonus: '450903',
   visadankort: '4571000000000001',
   vpay: '4013250000000000006',
   maestro: '6771798021000008',
@@ -83,15 +80,16 @@ describe('brands of cards', () => {
   });
 
   it('a number is refused as unsupported only when nothing the merchant takes can begin like it', () => {
-    assert.deepEqual(detect('5', ['amex', 'visa']), { unsupported: true });
-    assert.deepEqual(detect('2', ['mc']), { unsupported: false });
-    assert.deepEqual(detect('21', ['mc']), { unsupported: true });
-    assert.deepEqual(detect('', ['mc']), { unsupported: false });
-    assert.deepEqual(detect('7', []), { unsupported: false });
+    const isRefused = (digits: string, accepted: string[]) => detect(digits, accepted).unsupported;
+    assert.equal(isRefused('5', ['amex', 'visa']), true);
+    assert.equal(isRefused('2', ['mc']), false);
+    assert.equal(isRefused('21', ['mc']), true);
+    assert.equal(isRefused('', ['mc']), false);
+    assert.equal(isRefused('7', []), false);
   });
 
   it('a brand the table does not know might be any card’s, so nothing is unsupported then', () => {
-    assert.deepEqual(detect('7', ['visa', 'someday']), { unsupported: false });
+    assert.equal(detect('7', ['visa', 'someday']).unsupported, false);
     assert.equal(brandOf('__proto__'), undefined);
   });
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { assess, type Values } from '../../src/frame/card.js';
+import { monthOf } from '../../src/frame/expiry.js';
 import type { FrameSettings } from '../../src/frame/protocol.js';
 import { settings } from './settings.js';
 
-const NOW = Date.UTC(2026, 10, 21);
+const NOW = monthOf(new Date(Date.UTC(2026, 10, 21)));
 const CARD: Values = { number: '4111 1111 1111 1111', expiry: '12/30', securityCode: '737', holderName: '' };
 
 const judge = (values: Partial<Values>, changes: Partial<FrameSettings> = {}) => {

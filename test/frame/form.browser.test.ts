@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
+import { monthOf } from '../../src/frame/expiry.js';
 import { createForm, type CardForm } from '../../src/frame/form.js';
 import { applyTheme } from '../../src/frame/theme.js';
 import { typeKeys } from './keys.js';
@@ -20,7 +21,7 @@ describe('the form of the card frame', () => {
     changes = 0;
     form = createForm(
       settings(),
-      () => Date.UTC(2026, 10, 21),
+      monthOf(new Date(Date.UTC(2026, 10, 21))),
       () => ++changes > 0,
       (intent) => intents.push(intent),
     );

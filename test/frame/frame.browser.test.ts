@@ -97,6 +97,7 @@ describe('the card frame', () => {
     send({ type: 'seal', id: 'early' });
     await waitUntil(() => last('unsealed'), 'the frame does not answer');
     expect(last('unsealed')).to.deep.equal({ type: 'unsealed', id: 'early', reason: 'incomplete' });
+    await waitUntil(() => last('state')?.state.fields.number === 'missing', 'nothing is missing');
     expect(last('state')?.state.fields).to.deep.equal({
       number: 'missing',
       expiry: 'missing',

@@ -8,7 +8,7 @@ const host = window.host = { messages: [], hellos: [], frame: undefined, port: u
 host.words = Object.fromEntries(('number expiry expiryHint securityCode securityCodeHint3 securityCodeHint4 ' +
   'securityCodeOptional holderName sandboxKey numberMissing numberIncomplete numberInvalid numberUnsupported ' +
   'expiryMissing expiryIncomplete expiryInvalid expiryExpired expiryTooFar securityCodeMissing ' +
-  'securityCodeIncomplete holderNameMissing').split(' ').map((name) => [name, 'word ' + name]));
+  'securityCodeIncomplete holderNameMissing holderNameInvalid').split(' ').map((name) => [name, 'word ' + name]));
 host.settings = (more) => ({ fields: ['number', 'expiry', 'securityCode'], holderNameRequired: false, brands: [],
   locale: 'en', direction: 'ltr', colorScheme: 'light', words: host.words, tokens: {}, disabled: false, ...more });
 host.init = (more) => ({ florin: 1, type: 'init', nonce: '0123456789abcdef', serverTime: Date.UTC(2026, 10, 21),

@@ -24,7 +24,6 @@ describe('messages between page and frame', () => {
         type: 'settings',
         settings: settings({ tokens: { radius: '4px' }, brand: 'visa', brands: ['visa', 'mc'] }),
       },
-      { type: 'time', serverTime: 1.8e12 },
       { type: 'seal', id: 'a-1' },
       { type: 'focus', field: 'first-invalid' },
       { type: 'focus', field: 'expiry' },
@@ -44,9 +43,9 @@ describe('messages between page and frame', () => {
       },
       { type: 'height', height: 0 },
       { type: 'intent', intent: 'dismiss' },
-      { type: 'covered', covered: true },
       { type: 'sealed', id: 'a', envelopes: { encryptedCardNumber: JWE }, brand: 'mc', holderName: 'J. Doe' },
       { type: 'unsealed', id: 'a', reason: 'encryption' },
+      { type: 'unsealed', id: 'a', reason: 'untouched' },
       { type: 'closed', reason: 'key-weak' },
     ])
       assert.deepEqual(tidy(readFrameMessage(message)), tidy(message));

@@ -6,6 +6,7 @@ import { compactDecrypt } from 'jose';
 import { base64url } from '../../src/frame/base64.js';
 import { assess, type Values } from '../../src/frame/card.js';
 import { sealCard } from '../../src/frame/envelopes.js';
+import { monthOf } from '../../src/frame/expiry.js';
 import { importKey, keyProblem } from '../../src/frame/key.js';
 import type { FieldName, FrameSettings } from '../../src/frame/protocol.js';
 import { platformKey } from '../serve-frames.mjs';
@@ -22,7 +23,7 @@ const { text, privateKey } = platformKey();
 
 async function sealed(values: Values, changes: Partial<FrameSettings> = {}) {
   const key = await importKey(text);
-  return sealCard(values, assess(values, settings(changes), NOW), key, NOW);
+  return sealCard(values, assess(values, settings(changes), monthOf(new Date(NOW))), key, NOW);
 }
 
 async function open(envelope = '') {

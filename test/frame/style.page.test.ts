@@ -71,18 +71,4 @@ describe('what the page may show in the frame', () => {
     assert.equal(await frame.locator('label[for=number]').textContent(), number);
     assert.equal(await frame.locator('img, b').count(), 0);
   });
-
-  it('C1-19: an input laid over the fields almost invisibly is reported to the page, and paying goes on', async () => {
-    const [page, frame] = await harness.open();
-    await page.waitForFunction(() => window.host.last('covered')?.covered === false);
-    await page.evaluate(() => {
-      const { top, left, width, height } = window.host.frame.getBoundingClientRect();
-      const overlay = document.createElement('input');
-      overlay.style.cssText = `position:fixed;opacity:.01;top:${top}px;left:${left}px;width:${width}px;height:${height}px`;
-      document.body.append(overlay);
-    });
-    await page.waitForFunction(() => window.host.last('covered')?.covered === true);
-    await fill(frame);
-    assert.equal((await page.evaluate(() => window.host.seal('covered'))).type, 'sealed');
-  });
 });

@@ -14,9 +14,13 @@ after(() => harness.stop());
 
 const value = (frame: Frame, field: string) => frame.locator(`#${field}`).inputValue();
 const error = async (frame: Frame, field: string) => frame.locator(`#${field}error`).textContent();
-const state = (page: Page) => page.evaluate(() => window.host.last('state')?.state);
+const state = async (page: Page) => {
+  await settle(page);
+  return page.evaluate(() => window.host.last('state')?.state);
+};
 const send = (page: Page, message: object) => page.evaluate((it) => window.host.send(it), message);
-const settle = (page: Page) => page.waitForTimeout(60);
+/** Until the page has heard of the last change: a little over one tick of the frame. */
+const settle = (page: Page) => page.waitForTimeout(300);
 
 async function typeCard(page: Page, frame: Frame, number = VISA, expiry = '1230', code = '737') {
   await frame.locator('#number').focus();

@@ -138,7 +138,9 @@ export class FlorinCardFields extends FlorinElement {
     try {
       return await this.#frame.seal();
     } catch (error) {
-      if (error instanceof SealError && error.code === 'incomplete') this.#frame.focus('first-invalid');
+      const code = error instanceof SealError && error.code;
+      if (code === 'incomplete') this.#frame.focus('first-invalid');
+      else if (code === 'untouched') this.#frame.focus();
       throw error;
     }
   }
@@ -190,7 +192,7 @@ export class FlorinCardFields extends FlorinElement {
   }
 
   #onHeldFailed(code: CardProblem): void {
-    if (code === 'incomplete') return;
+    if (code === 'incomplete' || code === 'untouched') return;
     this.isNotSealed = true;
     this.emit('florin-card-failed', { code });
   }

@@ -82,7 +82,7 @@ describe('<florin-card-fields>', () => {
     let code = '';
     await enter(element, () => void element.seal().catch((error: { code: string }) => (code = error.code)));
     expect(code).to.equal('incomplete');
-    expect(element.cardState.fields.number).to.equal('missing');
+    await soon(() => element.cardState.fields.number === 'missing');
     await type('4');
     await soon(() => element.cardState.fields.number !== 'missing');
   });

@@ -214,9 +214,7 @@ export class CardFrame implements ReactiveController {
   }
 
   #onTime(): void {
-    const serverTime = this.#briefing.clock.now;
     if (this.#reason === 'unprepared') this.#reset();
-    else if (serverTime) this.#link?.send({ type: 'time', serverTime });
   }
 
   #onHeard(message: Heard): void {

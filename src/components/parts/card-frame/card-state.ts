@@ -1,4 +1,4 @@
-import type { CardState, ClosedReason, EnvelopeName } from '../../../frame/protocol.js';
+import type { CardState, ClosedReason, EnvelopeName, UnsealedReason } from '../../../frame/protocol.js';
 
 export type { CardState } from '../../../frame/protocol.js';
 
@@ -25,7 +25,7 @@ export interface Sealed {
   readonly brand?: string | undefined;
 }
 
-export type SealFailure = 'incomplete' | 'encryption' | 'closed' | 'timeout';
+export type SealFailure = UnsealedReason | 'closed' | 'timeout';
 
 export type CardProblem = CardFrameFailure | SealFailure;
 

@@ -169,7 +169,7 @@ export class FrameLink {
     else if (!this.#ready) this.end('protocol');
     else if (message.type === 'sealed') this.#onSealed(message);
     else if (message.type === 'unsealed') this.#refuse(message.id, message.reason);
-    else if (message.type !== 'covered') this.#host.heard(message);
+    else this.#host.heard(message);
   }
 
   #onReady(message: Extract<FrameMessage, { type: 'ready' }>): void {

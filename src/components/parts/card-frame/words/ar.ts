@@ -23,6 +23,7 @@ export const words: Catalogue<CardWord> = {
   securityCodeMissing: 'أدخل رمز الأمان.',
   securityCodeIncomplete: 'رمز الأمان قصير. أدخل جميع أرقامه.',
   holderNameMissing: 'أدخل الاسم كما هو مكتوب على البطاقة.',
+  holderNameInvalid: 'أدخل الاسم بدون أرقام، كما هو مكتوب على البطاقة.',
   cardTitle: 'بيانات البطاقة',
   cardLoading: 'يجري تحميل حقول البطاقة.',
   cardOffline: 'أنت غير متصل بالإنترنت. ستُحمَّل حقول البطاقة فور عودة الاتصال.',

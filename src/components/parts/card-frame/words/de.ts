@@ -23,6 +23,7 @@ export const words: Catalogue<CardWord> = {
   securityCodeMissing: 'Geben Sie die Prüfnummer ein.',
   securityCodeIncomplete: 'Die Prüfnummer ist zu kurz. Geben Sie alle Ziffern ein.',
   holderNameMissing: 'Geben Sie den Namen so ein, wie er auf der Karte steht.',
+  holderNameInvalid: 'Geben Sie den Namen ohne Ziffern ein, wie er auf der Karte steht.',
   cardTitle: 'Kartendaten',
   cardLoading: 'Die Kartenfelder werden geladen.',
   cardOffline: 'Sie sind offline. Die Kartenfelder werden geladen, sobald die Verbindung wieder besteht.',

@@ -23,6 +23,7 @@ export const words: Catalogue<CardWord> = {
   securityCodeMissing: 'Enter the security code.',
   securityCodeIncomplete: 'The security code is too short. Enter all its digits.',
   holderNameMissing: 'Enter the name as it stands on the card.',
+  holderNameInvalid: 'Enter the name on the card, without digits.',
   cardTitle: 'Card details',
   cardLoading: 'The card fields are loading.',
   cardOffline: 'You are offline. The card fields will load as soon as the connection is back.',

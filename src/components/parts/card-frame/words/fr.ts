@@ -23,6 +23,7 @@ export const words: Catalogue<CardWord> = {
   securityCodeMissing: 'Saisissez le code de sécurité.',
   securityCodeIncomplete: 'Le code de sécurité est trop court. Saisissez tous ses chiffres.',
   holderNameMissing: 'Saisissez le nom tel qu’il figure sur la carte.',
+  holderNameInvalid: 'Saisissez le nom tel qu’il figure sur la carte, sans chiffres.',
   cardTitle: 'Coordonnées de la carte',
   cardLoading: 'Les champs de la carte se chargent.',
   cardOffline: 'Vous êtes hors ligne. Les champs de la carte se chargeront dès le retour de la connexion.',

@@ -23,6 +23,7 @@ export const words: Catalogue<CardWord> = {
   securityCodeMissing: 'Vul de beveiligingscode in.',
   securityCodeIncomplete: 'De beveiligingscode is te kort. Vul alle cijfers in.',
   holderNameMissing: 'Vul de naam in zoals die op de kaart staat.',
+  holderNameInvalid: 'Vul de naam in zoals die op de kaart staat, zonder cijfers.',
   cardTitle: 'Kaartgegevens',
   cardLoading: 'De kaartvelden worden geladen.',
   cardOffline: 'U bent offline. De kaartvelden worden geladen zodra de verbinding er weer is.',

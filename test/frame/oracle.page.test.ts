@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import type { CardState } from '../../src/frame/protocol.js';
+import { Harness, VISA } from './harness.js';
+
+/*
+ * A page that owns the port and adapts: it asks with other brands, names and times, takes the focus away whenever it
+ * likes, and compares what it hears. Whatever it tries, it may learn only what SECURITY.md lists.
+ */
+
+let harness: Harness;
+before(async () => {
+  harness = await Harness.start();
+});
+afterEach(() => harness.tidy());
+after(() => harness.stop());
+
+const state = async (page: Page): Promise<CardState> => {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => window.host.last('state')!.state);
+};
+const withBrands = (page: Page, brands: string[]) =>
+  page.evaluate(
+    (list) => window.host.send({ type: 'settings', settings: window.host.settings({ brands: list }) }),
+    brands,
+  );
+const takeFocus = (page: Page) => page.locator('#before').focus();
+
+describe('a hostile page that owns the port', () => {
+  it('learns nothing of a number that goes on by calling its brand unknown', async () => {
+    const [page, frame] = await harness.open();
+    await withBrands(page, ['zzz']);
+    await frame.locator('#number').focus();
+    const heard = new Set<string>();
+    for (const digit of VISA.slice(0, 15)) {
+      await page.keyboard.type(digit);
+      await takeFocus(page);
+      const { fields, lastFour } = await state(page);
+      heard.add(`${fields.number} ${lastFour}`);
+      await frame.locator('#number').focus();
+      await page.keyboard.press('End');
+    }
+    assert.deepEqual([...heard], ['incomplete undefined']);
+  });
+
+  it('learns the last four digits of one number, however often it takes the focus away', async () => {
+    const [page, frame] = await harness.open();
+    // Valid with 13 digits, and with 16.
+    await frame.locator('#number').focus();
+    await page.keyboard.type('4222222222222');
+    await takeFocus(page);
+    assert.equal((await state(page)).lastFour, '2222');
+    await frame.locator('#number').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('220');
+    await takeFocus(page);
+    const later = await state(page);
+    assert.equal(later.lastFour, undefined);
+    await page.evaluate(() => window.host.send({ type: 'clear', only: 'all' }));
+    await frame.locator('#number').focus();
+    await page.keyboard.type(VISA);
+    await takeFocus(page);
+    assert.equal((await state(page)).lastFour, '1111');
+  });
+
+  it('learns nothing of the expiry date by saying what time it is', async () => {
+    const heard = new Set<string>();
+    for (const year of [1990, 2026, 2040, 2100]) {
+      const page = await harness.page();
+      await page.evaluate(([src, serverTime]) => window.host.mount(src, { init: { serverTime } }), [
+        '/florin/card-frame/1/frame.html',
+        Date.UTC(year, 0, 1),
+      ] as const);
+      const frame = await harness.frameOf(page);
+      await frame.locator('#expiry').focus();
+      await page.keyboard.type('1230');
+      await page.evaluate(
+        (serverTime) => window.host.send({ type: 'time', serverTime } as never),
+        Date.UTC(2100, 0, 1),
+      );
+      heard.add(String((await state(page)).fields.expiry));
+    }
+    assert.deepEqual([...heard], ['valid']);
+  });
+
+  it('hears of the card at ticks of a quarter of a second, not at each key', async () => {
+    const [page, frame] = await harness.open();
+    await frame.locator('#number').focus();
+    const before = await page.evaluate(() => window.host.messages.length);
+    await page.keyboard.type('41');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    const during = await page.evaluate(
+      (from) => window.host.messages.slice(from).filter(({ type }) => type === 'state').length,
+      before,
+    );
+    assert.ok(during <= 1, `${during} messages for four keys`);
+  });
+
+  it('gets no number through a field that it calls something else', async () => {
+    const words = { holderName: 'Card number', number: 'Name on the card' };
+    const [page, frame] = await harness.open();
+    await page.evaluate(
+      (names) =>
+        window.host.send({
+          type: 'settings',
+          settings: window.host.settings({
+            fields: ['number', 'expiry', 'securityCode', 'holderName'],
+            words: { ...window.host.words, ...names },
+          }),
+        }),
+      words,
+    );
+    await frame.locator('#number').fill(VISA);
+    await frame.locator('#expiry').fill('1230');
+    await frame.locator('#securityCode').fill('737');
+    for (const typed of [VISA, '4111 1111', '٤١١١-١١١١', '4,1,1,1,1,1,1,1', '４１１１１１１１']) {
+      await frame.locator('#holderName').fill(typed);
+      await frame.locator('#holderName').press('End');
+      const answer = await page.evaluate(
+        (id) => window.host.seal(id),
+        `name-${typed.codePointAt(1)}-${typed.length}`,
+      );
+      assert.equal(answer.type, 'unsealed', typed);
+      assert.equal((await state(page)).fields.holderName, 'invalid', typed);
+      assert.ok(!JSON.stringify(await page.evaluate(() => window.host.messages)).includes(typed), typed);
+    }
+    assert.equal(await frame.locator('#holderNameerror').textContent(), 'word holderNameInvalid');
+    await frame.locator('#holderName').fill('Louis XIV 1638715');
+    assert.equal((await page.evaluate(() => window.host.seal('named'))).type, 'sealed');
+  });
+});
