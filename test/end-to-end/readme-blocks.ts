@@ -9,6 +9,13 @@ export function snippet(name: string, page = 'README.md'): string {
   return code;
 }
 
+/** The program between `<!-- name -->` and `<!-- /name -->` of the README. */
+export function example(name: string): string {
+  const [, code] = new RegExp(`<!-- ${name} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(read('README.md')) ?? [];
+  if (code === undefined) throw new Error(`README.md has no block “${name}”.`);
+  return code;
+}
+
 const code = (path: string): string => `\n\`\`\`js\n${read(path).trimEnd()}\n\`\`\`\n\n`;
 
 function table(): string {

@@ -17,7 +17,8 @@ import { ROOT } from '../house/sources.js';
 /** What `npm i florin` brings beside it. */
 const DEPENDENCIES = ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs', '@types/trusted-types', 'zod'];
 
-const npm = (args: readonly string[], cwd: string): string => {
+/** What npm says when it is run in `cwd`. */
+export const npm = (args: readonly string[], cwd: string): string => {
   const started = process.env['npm_execpath'];
   return started?.endsWith('.js')
     ? execFileSync(process.execPath, [started, ...args], {
@@ -28,13 +29,17 @@ const npm = (args: readonly string[], cwd: string): string => {
     : execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
+/** What would be published of the build that is there; returns the archive in `folder`. */
+export function pack(folder: string): string {
+  npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], ROOT);
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+}
+
 /** Unpacks what would be published into `node_modules/florin`. */
 function install(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], ROOT);
-  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  execFileSync('tar', ['-xzf', join(folder, archive ?? ''), '-C', modules]);
+  execFileSync('tar', ['-xzf', pack(folder), '-C', modules]);
   cpSync(join(modules, 'package'), join(modules, 'florin'), { recursive: true });
   rmSync(join(modules, 'package'), { recursive: true });
   link(folder, DEPENDENCIES);

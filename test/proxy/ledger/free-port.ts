@@ -10,3 +10,17 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** The first of two ports in a row that nobody listens on. */
+export async function freePair(): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const server = createServer().listen(first + 1, '127.0.0.1');
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ]).catch(() => false);
+    server.close();
+    if (isFree) return first;
+  }
+}
