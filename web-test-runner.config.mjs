@@ -28,6 +28,16 @@ const builtinsOfDatabase = {
     context.path.includes('/@electric-sql/pglite/') && isBuiltin(source) ? source : undefined,
 };
 
+/** `waitUntil` gives up after a second, which is less than a busy machine takes at times; a test has ten. */
+const patience = {
+  name: 'patience',
+  transform({ path, body }) {
+    if (!path.endsWith('/@open-wc/testing-helpers/src/helpers.js')) return undefined;
+    if (!body.includes('timeout = 1000')) throw new Error('waitUntil has another default than it had.');
+    return body.replace('timeout = 1000', 'timeout = 8000');
+  },
+};
+
 const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
 export default {
@@ -40,6 +50,7 @@ export default {
   middleware: [serveDatabase],
   plugins: [
     builtinsOfDatabase,
+    patience,
     esbuildPlugin({
       ts: true,
       target: 'es2022',
