@@ -2,7 +2,7 @@ import { sealCard } from './envelopes.js';
 import { createForm } from './form.js';
 import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
-import type { FrameMessage, FrameSettings, InitMessage, PageMessage, UnsealedReason } from './protocol.js';
+import type { FrameMessage, FrameSettings, InitMessage, PageMessage } from './protocol.js';
 import { applyTheme } from './theme.js';
 
 const IDLE_MS = 15 * 60 * 1000;

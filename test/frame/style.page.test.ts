@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 
-import type { Frame } from 'playwright-core';
-
-import { FRAME, Harness, VISA } from './harness.js';
+import { FRAME, Harness } from './harness.js';
 
 let harness: Harness;
 before(async () => {
@@ -11,12 +9,6 @@ before(async () => {
 });
 afterEach(() => harness.tidy());
 after(() => harness.stop());
-
-async function fill(frame: Frame) {
-  await frame.locator('#number').fill(VISA);
-  await frame.locator('#expiry').fill('1230');
-  await frame.locator('#securityCode').fill('737');
-}
 
 describe('what the page may show in the frame', () => {
   for (const bad of [
