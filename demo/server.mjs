@@ -142,7 +142,7 @@ for (const name of Object.keys(PAGES)) {
 app.use('*', serveStatic({ root: './demo/pages' }));
 
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
-await Promise.all([ledger.untold(), market.inStock()]);
+await Promise.all([ledger.backlog(), market.inStock()]);
 
 serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   console.log(`\n  The shop is open: ${shop}\n`);

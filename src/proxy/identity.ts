@@ -1,3 +1,4 @@
+import { callHook } from './operating/hooks.js';
 import type { Audience, Identity } from './options.js';
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
@@ -62,7 +63,9 @@ function checkIdentity(identity: Identity): Identity {
 /** Asks `identify`; a guest is known by cookie, and gets a new one where `mayBegin` says that something starts here. */
 export async function readCaller(settings: Settings, request: Request, mayBegin: boolean): Promise<Caller> {
   const { signer, options } = settings;
-  const identity = checkIdentity((await options.identify?.(request)) ?? GUEST);
+  const identity = checkIdentity(
+    (await callHook(options, 'identify', () => options.identify?.(request))) ?? GUEST,
+  );
   const guest = await knownGuest(settings, request);
   const owners: string[] = [];
   if (identity.shopperReference)

@@ -15,6 +15,7 @@ export {
   platformNotifications,
   type PlatformNotificationsOptions,
 } from './notifications/platform-notifications.js';
+export type { HookOptions } from './operating/hooks.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,
@@ -26,6 +27,15 @@ export type {
   NewIntent,
   Receipt,
 } from './ledger/intent.js';
+export type {
+  Backlog,
+  NewReversal,
+  Telling,
+  TellingBook,
+  TellingEnd,
+  TellingSearch,
+  ToldHook,
+} from './ledger/telling.js';
 export type { EventBook, EventKind, PlatformEvent } from './ledger/event.js';
 export type {
   Attempt,

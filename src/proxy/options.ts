@@ -3,6 +3,7 @@ import type { SqlConnection } from '../database/connection.js';
 import type { InterfaceName } from '../client/interfaces.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
+import type { HookOptions } from './operating/hooks.js';
 import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
@@ -202,7 +203,7 @@ export interface ProxyOptions {
   readonly inPage?: boolean | undefined;
   readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
   readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
-  /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too. */
+  /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too; those of one order in turn. */
   readonly onSettled?:
     ((order: string, outcome: Outcome, attempt: SettledAttempt) => void | Promise<void>) | undefined;
   /**
@@ -217,6 +218,7 @@ export interface ProxyOptions {
   readonly onLegalEntityCreated?: ((id: string, identity: Identity) => void | Promise<void>) | undefined;
   /** Takes what the platform reports at `{mount}/notifications`, for example `platformNotifications({ hmacKeys })`. */
   readonly notifications?: NotificationAdapter | undefined;
+  readonly hooks?: HookOptions | undefined;
   readonly upkeep?: UpkeepOptions | undefined;
   /** Milliseconds since the epoch. Tests only. */
   readonly now?: (() => number) | undefined;

@@ -104,13 +104,15 @@ async function carryOut(desk: Desk, around: Background, attempt: Attempt, wanted
 
 async function send(desk: Desk, around: Background, attempt: Attempt, intent: Intent): Promise<boolean> {
   const { id, operation, subject } = intent;
-  const { merchantAccount, reference, order, amount } = attempt;
+  const { merchantAccount, reference, order } = attempt;
   const [row, input] = rowOf(intent, reference);
   const result = await desk.platform.call(row, { merchantAccount, reference, ...input }, id);
   const isReversal = operation === REVERSE && result.kind === 'answered';
   if (isReversal) {
     around.note('reversed');
-    await desk.delivery.reversed(order, { reference, pspReference: subject, amount });
+    const at = desk.settings.now();
+    await insist(around, () => desk.ledger.keepReversal({ reference, order, pspReference: subject, at }));
+    around.keepAlive(desk.delivery.deliver(order));
   }
   await insist(around, () => desk.ledger.endIntent(id, { ...endOf(result), at: desk.settings.now() }));
   return result.kind === 'answered';

@@ -23,7 +23,9 @@ export async function reconcile(desk: Desk): Promise<void> {
     keepAlive: (work) => going.push(work.catch(() => undefined)),
   };
   const started = desk.settings.now();
-  const steps = [() => desk.delivery.catchUp(), followEvents, finishReversals, cancelUnknown, purge];
+  // A hook that takes long holds up nothing else.
+  going.push(desk.delivery.deliver());
+  const steps = [followEvents, finishReversals, cancelUnknown, purge];
   for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
@@ -82,7 +84,9 @@ export class Upkeep {
 
   async #begin(isServer: boolean): Promise<void> {
     try {
-      await this.#desk.delivery.catchUp();
+      // Opens the ledger: what fails here is told now, not by the first shopper.
+      await this.#desk.ledger.backlog();
+      void this.#desk.delivery.deliver();
     } catch (error) {
       console.error(`florin proxy: the ledger does not open. ${error instanceof Error ? error.message : ''}`);
     }

@@ -15,7 +15,7 @@ import type { World } from './world.js';
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 export const AMOUNT = { value: 1999, currency: 'EUR' };
 /** What a database with a full disk still does. */
-const READS = /^(?:find|recall|list|untold|unsettled|unfinished|failed|eventsToDo)/;
+const READS = /^(?:find|recall|list|backlog|dead|unsettled|unfinished|failed|eventsToDo)/;
 const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
 const never = new Promise<never>(() => undefined);
 

@@ -209,15 +209,17 @@ describe('handing in what a bank produced', () => {
     assert.ok(
       deaf.events.some(({ operation, outcome }) => operation === 'onSettled' && outcome === 'hook-failed'),
     );
+    const now = () => Date.now() + 60_000;
     const restarted = openShop({
       ledger,
+      now,
       onSettled: (order, outcome) => void told.push([order, outcome]),
     });
     const other = await arrive(restarted.proxy);
     await other.methods();
     await new Promise((resolve) => setTimeout(resolve, 5));
     assert.deepEqual(told, [['ORDER-1', 'paid']]);
-    await arrive(openShop({ ledger, onSettled: () => void told.push(['again']) }).proxy);
+    await arrive(openShop({ ledger, now, onSettled: () => void told.push(['again']) }).proxy);
     await new Promise((resolve) => setTimeout(resolve, 5));
     assert.equal(told.length, 1);
   });

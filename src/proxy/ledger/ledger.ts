@@ -2,6 +2,7 @@ import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { EventBook } from './event.js';
 import type { IntentBook } from './intent.js';
+import type { TellingBook } from './telling.js';
 
 /** What a shopper may see of an attempt beside its outcome. */
 export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
@@ -125,7 +126,7 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentBook, EventBook {
+export interface Ledger extends IntentBook, EventBook, TellingBook {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /** Writes an attempt down unless its key is known, its order is paid, or another attempt of the order is open. */
@@ -155,9 +156,6 @@ export interface Ledger extends IntentBook, EventBook {
    * Ends a details call. `lost` may be sent again; a `rejection` changed nothing, so the attempt waits as before.
    */
   endDetails(digest: string, end: { readonly lost?: boolean; readonly rejection?: Rejection }): Promise<void>;
-  /** Attempts whose outcome `onSettled` has not heard of. */
-  untold(): Promise<readonly Attempt[]>;
-  told(key: string, outcome: Outcome): Promise<void>;
   /** Attempts that may yet be charged and were worked on last before this moment, oldest first, a thousand at most. */
   unsettled(before: number): Promise<readonly Attempt[]>;
   /** Deletes what is over and was begun before this moment. That an order is paid stays known. */

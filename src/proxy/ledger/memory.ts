@@ -1,4 +1,3 @@
-import type { Outcome } from '../../client/index.js';
 import {
   authorisedBy,
   legAfter,
@@ -14,7 +13,7 @@ import {
   type Reservation,
   type Settlement,
 } from './ledger.js';
-import { MemoryEvents } from './memory-events.js';
+import { MemoryTellings } from './memory-tellings.js';
 
 interface Details {
   readonly key: string;
@@ -26,9 +25,9 @@ interface Details {
 /** A ledger that a restart forgets, for stories, tests and the sandbox. Live refuses it. */
 export const memoryLedger = (): Ledger => new MemoryLedger();
 
-class MemoryLedger extends MemoryEvents implements Ledger {
+class MemoryLedger extends MemoryTellings implements Ledger {
   readonly durable = false;
-  readonly #attempts = new Map<string, Attempt>();
+  readonly #attempts = this.attempts;
   readonly #details = new Map<string, Details>();
   readonly #remembered = new Map<string, string>();
   /** What each order costs, by what was asked for last. */
@@ -163,17 +162,6 @@ class MemoryLedger extends MemoryEvents implements Ledger {
     this.#details.set(digest, { ...details, state: lost ? 'lost' : 'ended', rejection });
     const attempt = this.#attempts.get(details.key);
     if (attempt?.state === 'open') this.#attempts.set(details.key, { ...attempt, state: 'settled' });
-  }
-
-  async untold(): Promise<readonly Attempt[]> {
-    return [...this.#attempts.values()].filter(
-      ({ state, outcome, told }) => state === 'settled' && outcome !== 'action-required' && told !== outcome,
-    );
-  }
-
-  async told(key: string, outcome: Outcome): Promise<void> {
-    const attempt = this.#attempts.get(key);
-    if (attempt?.outcome === outcome) this.#attempts.set(key, { ...attempt, told: outcome });
   }
 
   async unsettled(before: number): Promise<readonly Attempt[]> {

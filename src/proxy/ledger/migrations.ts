@@ -105,6 +105,20 @@ const STEPS: readonly string[] = [
    CREATE INDEX florin_intents_unfinished ON florin_intents (who, worked_at)
      WHERE state IN ('open', 'unsent', 'unknown');`,
   `ALTER TABLE florin_attempts ADD COLUMN merchant_account text NOT NULL DEFAULT '';`,
+  `CREATE TABLE florin_tellings (
+     id text PRIMARY KEY,
+     hook text NOT NULL,
+     order_ref text NOT NULL,
+     reference text NOT NULL,
+     outcome text,
+     psp_reference text,
+     since bigint NOT NULL,
+     tries integer NOT NULL DEFAULT 0,
+     due_at bigint NOT NULL DEFAULT 0,
+     held_until bigint NOT NULL DEFAULT 0,
+     is_dead boolean NOT NULL DEFAULT false
+   );
+   CREATE INDEX florin_tellings_by_reference ON florin_tellings (reference);`,
 ];
 
 /** One statement, so one transaction, that several processes may run at the same time. */

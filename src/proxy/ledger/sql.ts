@@ -17,15 +17,15 @@ import {
   type Reservation,
   type Settlement,
 } from './ledger.js';
-import { SqlIntents } from './sql-intents.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
+import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';
 
 /** A ledger in any PostgreSQL you already have a connection to. Makes its tables (`florin_…`) at first use. */
 export const sqlLedger = (connection: SqlConnection, { durable = true } = {}): Ledger =>
   new SqlLedger(connection, durable);
 
-class SqlLedger extends SqlIntents implements Ledger {
+class SqlLedger extends SqlTellings implements Ledger {
   readonly durable: boolean;
 
   constructor(connection: SqlConnection, durable: boolean) {
@@ -141,14 +141,6 @@ class SqlLedger extends SqlIntents implements Ledger {
     await this.rows(statements.END_DETAILS, parameters);
   }
 
-  async untold(): Promise<readonly Attempt[]> {
-    return (await this.rows(statements.UNTOLD, [])).map(attemptOf);
-  }
-
-  async told(key: string, outcome: Outcome): Promise<void> {
-    await this.rows(statements.TOLD, [key, outcome]);
-  }
-
   async unsettled(before: number): Promise<readonly Attempt[]> {
     return (await this.rows(statements.UNSETTLED, [before])).map(attemptOf);
   }
@@ -170,6 +162,10 @@ class SqlLedger extends SqlIntents implements Ledger {
   async recall(kind: string, key: string): Promise<string | undefined> {
     const [row] = await this.rows(statements.RECALL, [kind, key]);
     return text(row?.['value']);
+  }
+
+  protected override attemptOf(row: Row): Attempt {
+    return attemptOf(row);
   }
 
   async #attempt(sql: string, parameters: readonly unknown[]): Promise<Attempt | undefined> {

@@ -1,5 +1,5 @@
 /** Every statement of the ledger. Each is one step: what must happen together stands in one of them. */
-const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.value::text AS value, a.fingerprint, a.state,
+export const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.value::text AS value, a.fingerprint, a.state,
   a.outcome, a.leg, a.is_fenced, a.rest::text AS rest, a.authorised_value::text AS authorised, a.facts, a.rejection, a.psp_reference, a.payment_data, a.merchant_account, a.told, a.begun_at::text AS begun_at,
   a.worked_at::text AS worked_at, a.settled_at::text AS settled_at`;
 
@@ -121,12 +121,6 @@ export const END_DETAILS = `WITH ended AS (
     UPDATE florin_details SET state = $2::text, rejection = $3::text WHERE digest = $1::text RETURNING attempt_key
   )
   UPDATE florin_attempts a SET state = 'settled' FROM ended WHERE a.key = ended.attempt_key AND a.state = 'open'`;
-
-export const UNTOLD = `SELECT ${ATTEMPT} FROM florin_attempts a
-  WHERE a.state = 'settled' AND a.outcome <> 'action-required' AND a.told IS DISTINCT FROM a.outcome
-  ORDER BY a.begun_at LIMIT 1000`;
-
-export const TOLD = 'UPDATE florin_attempts SET told = $2::text WHERE key = $1::text AND outcome = $2::text';
 
 export const UNSETTLED = `SELECT ${ATTEMPT} FROM florin_attempts a
   WHERE a.leg = 'open' AND a.worked_at < $1::bigint ORDER BY a.worked_at, a.key LIMIT 1000`;

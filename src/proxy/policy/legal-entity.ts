@@ -1,6 +1,7 @@
 import { getLegalEntity, legalEntity } from '../../client/legal-entity/index.js';
 import type { Operation } from '../../client/operation.js';
 import { ofDocument, ownerOfDocument, ownerOfLine, ownerOfTransferInstrument } from './owners.js';
+import { callHook } from '../operating/hooks.js';
 import { Refusal } from '../refusal.js';
 import { offer, type Guard, type Owner, type Rule } from './rule.js';
 
@@ -35,10 +36,12 @@ const withSupplied = <Row extends Operation>(row: Row, ...fields: readonly strin
 const writtenDown: Guard = async ({ desk, call }, send) => {
   const { identity, audience } = call.caller;
   if (audience !== 'seller') return send();
-  const { onLegalEntityCreated } = desk.settings.options;
+  const { options } = desk.settings;
+  const { onLegalEntityCreated } = options;
   if (!onLegalEntityCreated) throw new Refusal('not-configured', { field: 'onLegalEntityCreated' });
   const answer = await send();
-  await onLegalEntityCreated((answer as { readonly id: string }).id, identity);
+  const { id } = answer as { readonly id: string };
+  await callHook(options, 'onLegalEntityCreated', () => onLegalEntityCreated(id, identity));
   return answer;
 };
 

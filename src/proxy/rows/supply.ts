@@ -1,4 +1,5 @@
 import type { Call } from '../desk.js';
+import { callHook } from '../operating/hooks.js';
 import type { SupplyRequest } from '../options.js';
 import type { Settings } from '../settings.js';
 import { credentialOf } from './connection.js';
@@ -37,7 +38,8 @@ export async function supplied(
 ): Promise<Record<string, unknown>> {
   if (fields.length === 0) return {};
   const { identity } = call.caller;
-  const own = await settings.options.supply?.({ ...request, fields, identity });
+  const { options } = settings;
+  const own = await callHook(options, 'supply', () => options.supply?.({ ...request, fields, identity }));
   const facts = { ...known(settings, call), ...request.input, ...own };
   const given = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
   return Object.fromEntries(given) as Record<string, unknown>;

@@ -175,25 +175,6 @@ export function ledgerContract(open: () => Ledger): void {
     assert.equal((await ledger.find(key))?.paymentData, 'second');
   });
 
-  it('remembers which outcomes nobody was told', async () => {
-    const [ledger, make] = [open(), fresh()];
-    const { key } = make('a');
-    const untold = async () => (await ledger.untold()).filter((attempt) => attempt.key === key).length;
-    await ledger.begin(make('a'));
-    assert.equal(await untold(), 0);
-    await ledger.settle(key, waiting);
-    assert.equal(await untold(), 0);
-    await ledger.settle(key, { outcome: 'pending', facts: {}, at });
-    assert.equal(await untold(), 1);
-    await ledger.told(key, 'pending');
-    assert.equal(await untold(), 0);
-    await ledger.settle(key, { outcome: 'paid', facts: {}, at });
-    await ledger.told(key, 'pending');
-    assert.equal(await untold(), 1);
-    await ledger.told(key, 'paid');
-    assert.equal(await untold(), 0);
-  });
-
   it('remembers the first of what is written under a kind and key, for good', async () => {
     const [ledger, make] = [open(), fresh()];
     const { key } = make('a');

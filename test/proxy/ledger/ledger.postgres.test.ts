@@ -5,6 +5,7 @@ import { postgresAddress } from '../../postgres.js';
 import { intentContract } from './intent-contract.js';
 import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
+import { tellingContract } from './telling-contract.js';
 
 describe('a ledger in PostgreSQL', () => {
   const ledger = postgresLedger(postgresAddress());
@@ -12,4 +13,5 @@ describe('a ledger in PostgreSQL', () => {
   ledgerContract(() => ledger);
   intentContract(() => ledger);
   legContract(() => ledger);
+  tellingContract(() => ledger);
 });

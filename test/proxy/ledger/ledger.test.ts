@@ -18,6 +18,7 @@ import {
 } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
 import { legContract } from './leg-contract.js';
+import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
 import { freePort } from './free-port.js';
 
@@ -34,6 +35,7 @@ describe('a ledger in memory', () => {
   ledgerContract(() => ledger);
   intentContract(() => ledger);
   legContract(() => ledger);
+  tellingContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });
@@ -44,6 +46,7 @@ describe('a ledger in PGlite, in memory', () => {
   ledgerContract(() => ledger);
   intentContract(() => ledger);
   legContract(() => ledger);
+  tellingContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -57,6 +60,7 @@ describe('a ledger in PGlite, in a folder', () => {
   ledgerContract(() => ledger);
   intentContract(() => ledger);
   legContract(() => ledger);
+  tellingContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -116,11 +120,12 @@ describe('a ledger in PostgreSQL', () => {
   ledgerContract(() => ledger);
   intentContract(() => ledger);
   legContract(() => ledger);
+  tellingContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
     await database.exec(
-      'DROP TABLE florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+      'DROP TABLE florin_tellings, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
     );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),

@@ -122,7 +122,13 @@ export function legContract(open: () => Ledger): void {
     await ledger.settle(make('a').key, paid);
     await ledger.purge(2000);
     assert.notEqual(await ledger.find(make('a').key), undefined);
-    await ledger.told(make('a').key, 'paid');
+    const [telling = assert.fail()] = await ledger.beginTellings({
+      at,
+      until: at,
+      order: make('a').order,
+      limit: 1,
+    });
+    await ledger.endTelling(telling, 'told');
     await ledger.purge(2000);
     assert.equal(await ledger.find(make('a').key), undefined);
     assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);

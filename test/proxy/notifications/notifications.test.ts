@@ -191,7 +191,9 @@ describe('upkeep', () => {
   it('tells a merchant whose hook failed again, until it has worked', async () => {
     let isBroken = true;
     const heard: string[] = [];
+    let now = 1_800_000_000_000;
     const { proxy } = openReportingShop({
+      now: () => now,
       onSettled: (_, outcome) => {
         if (isBroken) throw new Error('away');
         heard.push(outcome);
@@ -200,6 +202,9 @@ describe('upkeep', () => {
     await (await arrive(proxy)).pay('k1');
     await proxy.reconcile();
     isBroken = false;
+    await proxy.reconcile();
+    assert.deepEqual(heard, []);
+    now += 30_000;
     await proxy.reconcile();
     await proxy.reconcile();
     assert.deepEqual(heard, ['paid']);

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { memoryLedger, type ProxyOptions } from '../../src/proxy/index.js';
+import { event, openReportingShop, report } from './notifications/reporting.js';
+import { arrive, payBody } from './shop.js';
+
+const MINUTE = 60_000;
+const hang = (): Promise<void> => new Promise(() => undefined);
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A shop with a clock of its own, several orders, and hooks that may take no longer than a moment. */
+function openHanging(options: Partial<ProxyOptions>) {
+  let now = 1_800_000_000_000;
+  const shop = openReportingShop({ now: () => now, hooks: { timeout: 20 }, ...options });
+  const pay = async (order: string) =>
+    (await arrive(shop.proxy)).post('/checkout/payments', payBody({ order }), {
+      'idempotency-key': `key-of-${order}`,
+    });
+  const failed = () =>
+    shop.events.filter(({ outcome }) => outcome.startsWith('hook-')).map(({ outcome }) => outcome);
+  return { ...shop, pay, failed, later: (milliseconds: number) => (now += milliseconds) };
+}
+
+describe('a hook that hangs', { timeout: 60_000 }, () => {
+  it('keeps no other order from being told, and no upkeep from being done', async () => {
+    const heard: string[] = [];
+    const { proxy, pay, failed, platform } = openHanging({
+      onSettled: async (order) => {
+        if (order === 'ORDER-HANGS') await hang();
+        heard.push(order);
+      },
+    });
+    await pay('ORDER-HANGS');
+    await pay('ORDER-2');
+    const { body } = await pay('ORDER-3');
+    // A second charge is given back although the first hook never returns.
+    const merchantReference = String(body['reference']);
+    await report(proxy, event({ merchantReference, pspReference: 'PSP0000000000002' }));
+    await proxy.reconcile();
+    while (failed().length === 0) await turn();
+    assert.deepEqual(heard, ['ORDER-2', 'ORDER-3']);
+    assert.equal(platform.got.filter(({ path }) => path.endsWith('/reversals')).length, 1);
+  });
+
+  it('is called again later and later, then listed for an operator instead', async () => {
+    let calls = 0;
+    const { proxy, pay, failed, later } = openHanging({
+      hooks: { timeout: 5, tries: 3 },
+      onSettled: () => (calls++, hang()),
+    });
+    await pay('ORDER-1');
+    while (failed().length === 0) await turn();
+    assert.equal(calls, 1);
+    for (const [wait, told] of [
+      [29_000, 1],
+      [1000, 2],
+      [59_000, 2],
+      [1000, 3],
+      [24 * 60 * MINUTE, 3],
+    ] as const) {
+      later(wait);
+      await proxy.reconcile();
+      assert.equal(calls, told);
+    }
+    assert.deepEqual(failed(), ['hook-failed', 'hook-failed', 'hook-failed', 'hook-given-up']);
+  });
+
+  it('is never told of an outcome after it was told of what came later', async () => {
+    const heard: string[] = [];
+    let isBroken = true;
+    const { proxy, platform, later } = openHanging({
+      onSettled: (order, outcome) => {
+        if (isBroken && outcome === 'refused') throw new Error('not now');
+        heard.push(outcome);
+      },
+    });
+    const browser = await arrive(proxy);
+    const { decide } = platform;
+    platform.decide = (got) => ({
+      resultCode: 'Refused',
+      pspReference: 'PSP0000000000000',
+      merchantReference: got.body['reference'],
+    });
+    await browser.pay('k1');
+    platform.decide = decide;
+    later(1000);
+    await browser.pay('k2');
+    await proxy.reconcile();
+    assert.deepEqual(heard, []);
+    isBroken = false;
+    later(MINUTE);
+    await proxy.reconcile();
+    assert.deepEqual(heard, ['refused', 'paid']);
+  });
+
+  it('hears of money given back again where it failed, after a restart too', async () => {
+    const ledger = memoryLedger();
+    const heard: string[] = [];
+    const shop = openHanging({
+      ledger,
+      onReversed: () => {
+        throw new Error('not now');
+      },
+    });
+    const { body } = await shop.pay('ORDER-1');
+    const merchantReference = String(body['reference']);
+    await report(shop.proxy, event({ merchantReference, pspReference: 'PSP0000000000002' }));
+    await turn();
+    const next = openHanging({
+      ledger,
+      onReversed: (order, { pspReference }) => void heard.push(`${order} ${pspReference}`),
+    });
+    next.later(MINUTE);
+    await next.proxy.reconcile();
+    await next.proxy.reconcile();
+    assert.deepEqual(heard, ['ORDER-1 PSP0000000000002']);
+  });
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import type { Outcome } from '../../../src/client/index.js';
+import type { Ledger, Telling } from '../../../src/proxy/index.js';
+import { newAttempt } from './ledger-contract.js';
+
+const at = 1_800_000_000_000;
+const SECOND = 1000;
+
+/** What every ledger does about hooks that have not heard of something. Each test gets an order of its own. */
+export function tellingContract(open: () => Ledger): void {
+  let count = 0;
+  const fresh = () => {
+    const order = `TOLD-${++count}`;
+    const ledger = open();
+    const due = (moment: number): Promise<readonly Telling[]> =>
+      ledger.beginTellings({ at: moment, until: moment + 15 * SECOND, order, limit: 10 });
+    const keyOf = (key: string): string => `${order}-${key}`;
+    return {
+      order,
+      ledger,
+      keyOf,
+      referenceOf: (key: string) => `${order}-${key}-ref`,
+      begin: (key: string) =>
+        ledger.begin(newAttempt(keyOf(key), { order, reference: `${order}-${key}-ref` })),
+      settle: (key: string, outcome: Outcome, moment = at) =>
+        ledger.settle(keyOf(key), { outcome, facts: {}, at: moment }),
+      due,
+      said: async (moment: number) => (await due(moment)).map(({ outcome }) => outcome),
+    };
+  };
+
+  it('gives what a hook has not heard of to one caller at a time, and again once that caller is lost', async () => {
+    const { begin, settle, said, keyOf, ledger, order } = fresh();
+    await begin('a');
+    assert.deepEqual(await said(at), []);
+    await settle('a', 'action-required');
+    assert.deepEqual(await said(at), []);
+    await settle('a', 'pending');
+    const search = { at, until: at + 15 * SECOND, order, limit: 10 };
+    const found = await Promise.all([1, 2, 3].map(() => ledger.beginTellings(search)));
+    const [telling, ...others] = found.flat();
+    assert.deepEqual([telling?.outcome, telling?.attempt.key, telling?.tries], ['pending', keyOf('a'), 1]);
+    assert.deepEqual([others, await said(at + 14 * SECOND)], [[], []]);
+    assert.deepEqual(await said(at + 15 * SECOND), ['pending']);
+  });
+
+  it('tells an outcome until it was told, and a newer one once nobody is telling the one before', async () => {
+    const { begin, settle, due, said, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'pending');
+    const [pending = assert.fail()] = await due(at);
+    await settle('a', 'paid', at + 1);
+    assert.deepEqual(await said(at + 1), []);
+    await ledger.endTelling(pending, 'told');
+    const [paid = assert.fail()] = await due(at + 2);
+    assert.deepEqual([paid.outcome, paid.tries], ['paid', 1]);
+    await ledger.endTelling(paid, 'told');
+    assert.deepEqual(await said(at + 3), []);
+  });
+
+  it('waits before it tells again, and not where there is something new to tell', async () => {
+    const { begin, settle, due, said, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'pending');
+    const [first = assert.fail()] = await due(at);
+    await ledger.endTelling(first, { again: at + 60 * SECOND });
+    assert.deepEqual(await said(at + 59 * SECOND), []);
+    const [second = assert.fail()] = await due(at + 60 * SECOND);
+    assert.equal(second.tries, 2);
+    await ledger.endTelling(second, { again: at + 600 * SECOND });
+    await settle('a', 'paid', at + 61 * SECOND);
+    assert.deepEqual(await said(at + 61 * SECOND), ['paid']);
+  });
+
+  it('tells the outcomes of one order one after the other', async () => {
+    const { begin, settle, due, said, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'refused');
+    await begin('b');
+    await settle('b', 'paid', at + 1);
+    const [refused = assert.fail(), ...others] = await due(at + 1);
+    assert.deepEqual([refused.outcome, others, await said(at + 2)], ['refused', [], []]);
+    await ledger.endTelling(refused, { again: at + 60 * SECOND });
+    assert.deepEqual(await said(at + 3), []);
+    const [again = assert.fail()] = await due(at + 60 * SECOND);
+    await ledger.endTelling(again, 'told');
+    assert.deepEqual(await said(at + 61 * SECOND), ['paid']);
+  });
+
+  it('keeps a dead letter apart, where it holds up nothing, until it is told again', async () => {
+    const { begin, settle, due, said, ledger, referenceOf } = fresh();
+    const dead = async () =>
+      (await ledger.deadTellings(referenceOf('a'))).map(({ hook, outcome }) => [hook, outcome]);
+    await begin('a');
+    await settle('a', 'refused');
+    const [refused = assert.fail()] = await due(at);
+    await ledger.endTelling(refused, 'dead');
+    assert.deepEqual([await said(at + 3600 * SECOND), await dead()], [[], [['onSettled', 'refused']]]);
+    assert.equal(await ledger.reviveTelling(refused), true);
+    assert.deepEqual([await said(at), await dead()], [['refused'], []]);
+    await ledger.endTelling(refused, 'dead');
+    await begin('b');
+    await settle('b', 'paid', at + 1);
+    const [paid = assert.fail()] = await due(at + 1);
+    await ledger.endTelling(paid, 'told');
+    // What was told later must not be followed by what came before it.
+    assert.equal(await ledger.reviveTelling(refused), false);
+    assert.deepEqual([await said(at + 2), await dead()], [[], [['onSettled', 'refused']]]);
+    await ledger.endTelling(refused, 'told');
+    assert.deepEqual(await dead(), []);
+  });
+
+  it('is no dead letter any more once the attempt ended otherwise', async () => {
+    const { begin, settle, due, said, ledger, referenceOf } = fresh();
+    await begin('a');
+    await settle('a', 'unknown');
+    const [unknown = assert.fail()] = await due(at);
+    await ledger.endTelling(unknown, 'dead');
+    await settle('a', 'paid', at + 1);
+    assert.deepEqual(await ledger.deadTellings(referenceOf('a')), []);
+    assert.deepEqual(await said(at + 1), ['paid']);
+  });
+
+  it('keeps what was given back until it was told, once for each payment', async () => {
+    const { begin, settle, due, order, referenceOf, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'action-required');
+    const given = { reference: referenceOf('a'), order, pspReference: `PSP-${order}`, at };
+    await ledger.keepReversal(given);
+    await ledger.keepReversal({ ...given, at: at + 1 });
+    const [telling = assert.fail(), ...others] = await due(at);
+    assert.deepEqual(
+      [telling.hook, telling.pspReference, telling.attempt.reference, telling.since, others],
+      ['onReversed', given.pspReference, given.reference, at, []],
+    );
+    await ledger.endTelling(telling, { again: at + SECOND });
+    assert.deepEqual(await due(at), []);
+    const [again = assert.fail()] = await due(at + SECOND);
+    assert.equal(again.tries, 2);
+    await ledger.endTelling(again, 'dead');
+    assert.equal((await ledger.deadTellings(given.reference)).length, 1);
+    assert.equal(await ledger.reviveTelling(again), true);
+    const [revived = assert.fail()] = await due(at + 2 * SECOND);
+    await ledger.endTelling(revived, 'told');
+    assert.deepEqual(await due(at + 3600 * SECOND), []);
+  });
+
+  it('gives what was tried least first, so that what fails does not hold up what is new', async () => {
+    const ledger = open();
+    const [old, young] = [fresh(), fresh()];
+    await old.begin('a');
+    await old.settle('a', 'refused');
+    const [failed = assert.fail()] = await old.due(at);
+    await ledger.endTelling(failed, { again: at });
+    await young.begin('a');
+    await young.settle('a', 'refused', at + 1);
+    const orders: string[] = [];
+    for (let found = 1; found > 0;) {
+      const part = await ledger.beginTellings({ at: at + 2, until: at + 3, limit: 1 });
+      orders.push(...part.map(({ attempt }) => attempt.order));
+      found = part.length;
+    }
+    assert.ok(orders.indexOf(young.order) >= 0 && orders.indexOf(young.order) < orders.indexOf(old.order));
+  });
+
+  it('says how much waits, and since when', async () => {
+    const { begin, settle, due, ledger } = fresh();
+    const before = await ledger.backlog();
+    await begin('a');
+    assert.equal((await ledger.backlog()).unknown, before.unknown + 1);
+    await settle('a', 'paid', 5);
+    const waiting = await ledger.backlog();
+    assert.deepEqual([waiting.untold, waiting.untoldSince], [before.untold + 1, 5]);
+    const [paid = assert.fail()] = await due(at);
+    await ledger.endTelling(paid, 'dead');
+    const after = await ledger.backlog();
+    assert.deepEqual(
+      [after.untold, after.dead, after.unknown],
+      [before.untold, before.dead + 1, before.unknown],
+    );
+  });
+}
