@@ -6,7 +6,8 @@ import { Refusal } from './refusal.js';
 import { cancelByReference } from './reversal.js';
 import { asPart } from './settle.js';
 import { settleReversal } from './settle-reversal.js';
-import { beginSettlement, endSettlement, type Asked } from './settlement-intent.js';
+import { settleTelling } from './settle-telling.js';
+import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 import { isOverdue } from './unsettled.js';
 
 /** How an attempt ended. */
@@ -22,6 +23,7 @@ export async function settleByHand(desk: Desk, call: Call, asked: Asked): Promis
   if (!attempt) throw new Refusal('not-found');
   if (outcome === 'reverse-again' || outcome === 'given-back')
     await settleReversal(desk, call, attempt, asked);
+  else if (outcome === 'tell-again' || outcome === 'told') await settleTelling(desk, call, attempt, asked);
   else await settleAttempt(desk, call, attempt, { ...asked, outcome });
   return { ...(await getPayment(desk, reference)), outcome };
 }
@@ -32,10 +34,7 @@ async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: As
   const wanted = await settlementOf(desk, attempt, asked);
   if (attempt.leg === 'open' && !isOverdue(desk, attempt)) throw new Refusal('attempt-open');
   const begun = await beginSettlement(desk, call, attempt, asked);
-  if (begun.kind === 'known') {
-    if (begun.intent.state !== 'answered') throw new Refusal('attempt-open');
-    return;
-  }
+  if (wasSettled(begun)) return;
   const stands = await insist(call, () => ledger.settle(attempt.key, wanted));
   await endSettlement(desk, call, begun, asked, stands !== undefined && agrees(stands, wanted));
   if (!stands) return;

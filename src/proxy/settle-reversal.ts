@@ -3,7 +3,7 @@ import type { Attempt } from './ledger/ledger.js';
 import { findNotGivenBack } from './not-given-back.js';
 import { Refusal } from './refusal.js';
 import { reverseAgain } from './reversal.js';
-import { beginSettlement, endSettlement, type Asked } from './settlement-intent.js';
+import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 
 /**
  * What the proxy could not give back: the platform is asked once more, or somebody has seen to it by hand. The payment
@@ -13,10 +13,7 @@ export async function settleReversal(desk: Desk, call: Call, attempt: Attempt, a
   const { pspReference } = asked;
   if (pspReference === undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
   const begun = await beginSettlement(desk, call, attempt, asked);
-  if (begun.kind === 'known') {
-    if (begun.intent.state !== 'answered') throw new Refusal('attempt-open');
-    return;
-  }
+  if (wasSettled(begun)) return;
   const isWaiting = (await findNotGivenBack(desk, attempt)).some(
     (waiting) => waiting.pspReference === pspReference,
   );

@@ -39,6 +39,12 @@ export async function beginSettlement(
   throw new Refusal('key-reused', { field: 'Idempotency-Key' });
 }
 
+/** Whether the same was settled before, under the same key. Refused while that is still going on. */
+export function wasSettled({ kind, intent }: BegunIntent): boolean {
+  if (kind === 'known' && intent.state !== 'answered') throw new Refusal('attempt-open');
+  return kind === 'known';
+}
+
 /** Writes down how that ended: with who said so, or that it was not true. */
 export async function endSettlement(
   { ledger, settings }: Desk,

@@ -2,6 +2,7 @@ import type { Unsettled } from '../client/operator/index.js';
 import { lostBefore } from './attempt-reply.js';
 import type { Desk } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
+import type { Telling } from './ledger/telling.js';
 import { findNotGivenBack, type NotGivenBack } from './not-given-back.js';
 import { timeOf } from './payment-history.js';
 
@@ -47,13 +48,19 @@ function notGivenBack({ attempt, since, pspReference }: NotGivenBack): Waiting {
   return { attempt, since, unsettled: { since: timeOf(since), why: 'not-given-back', pspReference } };
 }
 
-/** All of it, each payment once. */
+function notTold({ attempt, since }: Telling): Waiting {
+  return { attempt, since, unsettled: { since: timeOf(since), why: 'not-told' } };
+}
+
+/** All of it, each payment once: where two things wait, that about money. */
 export async function findWaiting(desk: Desk): Promise<readonly Waiting[]> {
-  const [open, failed] = await Promise.all([
+  const [dead, open, failed] = await Promise.all([
+    desk.ledger.deadTellings(),
     desk.ledger.unsettled(desk.settings.now() + 1),
     findNotGivenBack(desk),
   ]);
   const waiting = [
+    ...dead.map(notTold),
     ...open.filter((attempt) => isOverdue(desk, attempt)).map(overdue),
     ...failed.map(notGivenBack),
   ];
@@ -63,5 +70,7 @@ export async function findWaiting(desk: Desk): Promise<readonly Waiting[]> {
 /** Since when and why this one waits for an operator, if it does. */
 export async function unsettledOf(desk: Desk, attempt: Attempt): Promise<Unsettled | undefined> {
   if (isOverdue(desk, attempt)) return overdue(attempt).unsettled;
-  return (await findNotGivenBack(desk, attempt)).map(notGivenBack).at(-1)?.unsettled;
+  const failed = (await findNotGivenBack(desk, attempt)).map(notGivenBack);
+  const [dead] = failed.length > 0 ? [] : await desk.ledger.deadTellings(attempt.reference);
+  return failed.at(-1)?.unsettled ?? (dead && notTold(dead).unsettled);
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { memoryLedger, type ProxyOptions } from '../../src/proxy/index.js';
+import { memoryLedger, type Identity, type ProxyOptions } from '../../src/proxy/index.js';
 import { event, openReportingShop, report } from './notifications/reporting.js';
-import { arrive, payBody } from './shop.js';
+import { operator } from './policy/office.js';
+import { arrive, codeOf, payBody, type Reply } from './shop.js';
 
 const MINUTE = 60_000;
 const hang = (): Promise<void> => new Promise(() => undefined);
@@ -115,5 +116,92 @@ describe('a hook that hangs', { timeout: 60_000 }, () => {
     await next.proxy.reconcile();
     await next.proxy.reconcile();
     assert.deepEqual(heard, ['ORDER-1 PSP0000000000002']);
+  });
+});
+
+type Fields = Record<string, unknown>;
+
+/** An order that was paid, and a shop that did not take that, however often it was told. */
+async function openDeaf() {
+  const heard: string[] = [];
+  const state = { isBroken: true };
+  const shop = openHanging({
+    hooks: { tries: 1 },
+    identify: (request) => JSON.parse(request.headers.get('x-identity') ?? 'null') as Identity | null,
+    onSettled: (order, outcome) => {
+      if (state.isBroken) throw new Error('not now');
+      heard.push(`${order} ${outcome}`);
+    },
+  });
+  const browser = await arrive(shop.proxy);
+  const as = { 'x-identity': JSON.stringify(operator) };
+  const given = async (count: number) => {
+    while (shop.failed().filter((word) => word === 'hook-given-up').length < count) await turn();
+  };
+  return {
+    ...shop,
+    heard,
+    state,
+    browser,
+    given,
+    waiting: async (): Promise<Fields[]> => {
+      const headers = { 'sec-fetch-site': 'same-origin', ...as };
+      return (await browser.send('/florin/unsettled', { headers })).body['payments'] as Fields[];
+    },
+    settle: (reference: string, outcome: string, key: string): Promise<Reply> =>
+      browser.post(`/payments/${reference}/settlement`, { outcome }, { ...as, 'idempotency-key': key }),
+  };
+}
+
+describe('what a shop was not told', { timeout: 60_000 }, () => {
+  it('waits for an operator, and is told again when they say so', async () => {
+    const { browser, waiting, settle, given, heard, state, proxy } = await openDeaf();
+    const reference = String((await browser.pay('k1')).body['reference']);
+    await given(1);
+    const [found = {}, ...others] = await waiting();
+    assert.deepEqual([found['reference'], found['outcome'], others], [reference, 'paid', []]);
+    assert.deepEqual(found['unsettled'], { since: '2027-01-15T08:00:00.000Z', why: 'not-told' });
+    state.isBroken = false;
+    const settled = await settle(reference, 'tell-again', 's1');
+    assert.deepEqual([settled.status, settled.body['unsettled']], [200, undefined]);
+    await settle(reference, 'tell-again', 's1');
+    await proxy.reconcile();
+    assert.deepEqual([heard, await waiting()], [['ORDER-1 paid'], []]);
+  });
+
+  it('waits no more once its books were put right by hand, which is kept with the payment', async () => {
+    const { browser, waiting, settle, given, heard, state, proxy, later } = await openDeaf();
+    const reference = String((await browser.pay('k1')).body['reference']);
+    await given(1);
+    const { status, body } = await settle(reference, 'told', 's1');
+    const history = (body['history'] as Fields[]).map((each) => `${each['kind']} ${each['status']}`);
+    assert.deepEqual([status, history], [200, ['authorisation paid', 'settlement told']]);
+    assert.equal(codeOf(await settle(reference, 'told', 's2')), 'already-settled');
+    state.isBroken = false;
+    later(24 * 60 * MINUTE);
+    await proxy.reconcile();
+    assert.deepEqual([heard, await waiting()], [[], []]);
+  });
+
+  it('is not told again after what came later', async () => {
+    const { browser, settle, given, heard, state, platform, proxy, later } = await openDeaf();
+    const { decide } = platform;
+    platform.decide = ({ body }) => ({
+      resultCode: 'Refused',
+      pspReference: 'PSP0000000000000',
+      merchantReference: body['reference'],
+    });
+    const reference = String((await browser.pay('k1')).body['reference']);
+    await given(1);
+    platform.decide = decide;
+    state.isBroken = false;
+    later(1000);
+    await browser.pay('k2');
+    await proxy.reconcile();
+    const { status, ...reply } = await settle(reference, 'tell-again', 's1');
+    assert.deepEqual([status, codeOf({ status, ...reply })], [409, 'already-settled']);
+    await proxy.reconcile();
+    assert.deepEqual(heard, ['ORDER-1 paid']);
+    assert.equal((await settle(reference, 'told', 's2')).status, 200);
   });
 });

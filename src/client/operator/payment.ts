@@ -55,7 +55,7 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
     amount: z.optional(Amount()),
     /**
      * Of an authorisation and a settlement its outcome, of a settlement also what was done about money that was not given
-     * back (`reverse-again`, `given-back`); of all else `sending`, `received` (taken on, not booked yet),
+     * back (`reverse-again`, `given-back`), or that the shop was not told of (`tell-again`, `told`); of all else `sending`, `received` (taken on, not booked yet),
      * `booked`, `failed` (taken on, and nothing came of it), `refused`, `not-sent` (nothing was done) or `unknown`: whether
      * it was done is not certain.
      */
@@ -75,8 +75,8 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
 export type PaymentEvent = z.infer<ReturnType<typeof PaymentEvent>>;
 
 /**
- * Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself, and of one that the
- * proxy could not give back.
+ * Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself, of one that the
+ * proxy could not give back, and of one that it could not tell the shop of.
  */
 export const Unsettled = /*@__PURE__*/ once(() =>
   z.object({
@@ -87,8 +87,9 @@ export const Unsettled = /*@__PURE__*/ once(() =>
      * `at-bank`: the shopper left for the bank and did not come back. `pending`: the platform has not decided.
      * `not-given-back`: money was authorised beside what the order was paid with, or for a payment that was told to be over,
      * and the platform refused to reverse it, or took that on and reported later that it failed.
+     * `not-told`: the shop's own system, told of the payment again and again, did not take it.
      */
-    why: oneOf('interrupted', 'no-answer', 'at-bank', 'pending', 'not-given-back'),
+    why: oneOf('interrupted', 'no-answer', 'at-bank', 'pending', 'not-given-back', 'not-told'),
     /** With `not-given-back`: the platform’s reference of the payment whose money it is. */
     pspReference: z.optional(z.string()),
   }),

@@ -30,10 +30,11 @@ export const SettlementRequest = /*@__PURE__*/ once(() =>
   z.object({
     /**
      * `cancelled`: nothing was charged, and the platform is asked to let go of whatever may still come. Where money was not
-     * given back, `reverse-again`: the platform is to try once more; `given-back`: that was seen to by hand.
+     * given back, `reverse-again`: the platform is to try once more; `given-back`: that was seen to by hand. Where the
+     * shop was not told, `tell-again`: it is to be told once more; `told`: its books were put right by hand.
      */
-    outcome: oneOf('paid', 'cancelled', 'reverse-again', 'given-back'),
-    /** The platform’s reference of the payment: with any but `cancelled`, and never with that. */
+    outcome: oneOf('paid', 'cancelled', 'reverse-again', 'given-back', 'tell-again', 'told'),
+    /** The platform’s reference of the payment: with `paid`, `reverse-again` and `given-back`, and with no other. */
     pspReference: text(80, 1),
   }),
 );

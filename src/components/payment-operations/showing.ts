@@ -17,9 +17,11 @@ export const timeText = ({ language }: Showing, at: string): string =>
 
 /** Since when there is no news of a payment, or when it was not given back. */
 export const sinceText = (showing: Showing, { since, why }: Unsettled): string =>
-  showing.words.text(why === 'not-given-back' ? 'failed-at' : 'since', { since: timeText(showing, since) });
+  showing.words.text(why === 'not-given-back' || why === 'not-told' ? 'failed-at' : 'since', {
+    since: timeText(showing, since),
+  });
 
-const WHYS = ['interrupted', 'at-bank', 'pending', 'not-given-back'] as const;
+const WHYS = ['interrupted', 'at-bank', 'pending', 'not-given-back', 'not-told'] as const;
 
 /** Why a payment waits for an operator. */
 export function whyText({ words }: Showing, why: string): string {

@@ -25,6 +25,9 @@ const LOOK: Readonly<Record<SettlementNews['word'], string>> = {
   'settled-cancelled': 'received',
   'settled-reverse-again': 'received',
   'settled-given-back': 'received',
+  'settled-tell-again': 'received',
+  'settled-told': 'received',
+  'settled-overtaken': 'not-sent',
   'settled-otherwise': 'not-sent',
   'settled-too-early': 'not-sent',
   'settled-unknown': 'not-sent',
@@ -38,21 +41,26 @@ function choice({ settlement, texts }: SettlementView, outcome: SettlementOutcom
   </button>`;
 }
 
+interface Way {
+  readonly sentence: 'look-up' | 'look-up-reversal' | 'look-up-telling';
+  readonly choices: readonly SettlementOutcome[];
+}
+
+const USUAL: Way = { sentence: 'look-up', choices: ['paid', 'cancelled'] };
+const WAYS: Readonly<Partial<Record<string, Way>>> = {
+  'not-given-back': { sentence: 'look-up-reversal', choices: ['reverse-again', 'given-back'] },
+  'not-told': { sentence: 'look-up-telling', choices: ['tell-again', 'told'] },
+};
+
 /** Why it waits for an operator, and what an operator can do about it. */
 function question(view: SettlementView, unsettled: Unsettled): TemplateResult {
   const { texts, payment } = view;
   const { pspReference, why } = unsettled;
-  const isReversal = why === 'not-given-back';
-  const reference = apart((isReversal && pspReference) || payment.reference);
+  const { sentence, choices } = WAYS[why] ?? USUAL;
+  const reference = apart((why === 'not-given-back' && pspReference) || payment.reference);
   return html`<div class="doubt" part="unsettled">
-    <p>
-      ${whyText(view, why)} ${sinceText(view, unsettled)}.
-      ${texts.text(isReversal ? 'look-up-reversal' : 'look-up', { reference })}
-    </p>
-    <div class="choices">
-      ${choice(view, isReversal ? 'reverse-again' : 'paid')}
-      ${choice(view, isReversal ? 'given-back' : 'cancelled')}
-    </div>
+    <p>${whyText(view, why)} ${sinceText(view, unsettled)}. ${texts.text(sentence, { reference })}</p>
+    <div class="choices">${choices.map((outcome) => choice(view, outcome))}</div>
   </div>`;
 }
 

@@ -26,6 +26,7 @@ export interface SettlementNews {
   readonly word:
     | `settled-${SettlementOutcome}`
     | 'settled-otherwise'
+    | 'settled-overtaken'
     | 'settled-too-early'
     | 'settled-unknown'
     | 'settled-not-sent';
@@ -126,6 +127,8 @@ export class Settlement {
     const code = error instanceof ClientError ? error.code : undefined;
     if (code === 'invalid-request' && finding.outcome === 'paid')
       return this.#to({ name: 'naming', text: finding.pspReference ?? '', fault: 'wrong-reference' });
+    if (code === 'already-settled' && finding.outcome === 'tell-again')
+      return this.#to(undefined, { word: 'settled-overtaken' });
     if (code === 'already-settled') return this.#to(undefined, { word: 'settled-otherwise' });
     if (code === 'attempt-open') return this.#to(undefined, { word: 'settled-too-early' });
     const word = endingOf(error) === 'unknown' ? 'settled-unknown' : 'settled-not-sent';

@@ -20,10 +20,12 @@ export function statusText({ texts }: PaymentShowing, status: string): string {
   return known ? texts.text(`status-${known}`) : apart(status);
 }
 
+const DONE = ['reverse-again', 'given-back', 'tell-again', 'told'] as const;
+
 /** Of an authorisation, or of what was settled by hand. */
 export function endText(showing: PaymentShowing, status: string): string {
-  const isDone = status === 'reverse-again' || status === 'given-back';
-  return isDone ? showing.texts.text(`settle-${status}`) : outcomeText(showing, status);
+  const done = DONE.find((each) => each === status);
+  return done ? showing.texts.text(`settle-${done}`) : outcomeText(showing, status);
 }
 
 export function kindText({ texts }: PaymentShowing, kind: string): string {

@@ -26,4 +26,5 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'why-at-bank': 'ذهب العميل إلى مصرفه ولم يعد.',
   'why-pending': 'لم تقرر المنصة بعد.',
   'why-not-given-back': 'لم تُعِد المنصة مالاً كان يجب أن يُعاد.',
+  'why-not-told': 'أُبلغ نظام المتجر بها مراراً ولم يقبلها.',
 };

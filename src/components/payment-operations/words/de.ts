@@ -27,4 +27,5 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'why-at-bank': 'Der Kunde ging zu seiner Bank und kam nicht zurück.',
   'why-pending': 'Die Plattform hat noch nicht entschieden.',
   'why-not-given-back': 'Die Plattform hat Geld nicht zurückgegeben, das zurückgehen sollte.',
+  'why-not-told': 'Dem eigenen System des Shops wurde sie wiederholt gemeldet, es nahm sie nicht an.',
 };

@@ -26,6 +26,7 @@ const own = {
   'why-at-bank': 'The shopper left for the bank and did not come back.',
   'why-pending': 'The platform has not decided yet.',
   'why-not-given-back': 'The platform did not give back money that should have gone back.',
+  'why-not-told': 'The shop’s own system was told again and again, and did not take it.',
 };
 
 export type PaymentOperationsWord = ResourceWord | keyof typeof own;

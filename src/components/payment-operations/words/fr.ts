@@ -27,4 +27,5 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'why-at-bank': 'Le client est parti vers sa banque et n’est pas revenu.',
   'why-pending': 'La plateforme n’a pas encore décidé.',
   'why-not-given-back': 'La plateforme n’a pas rendu de l’argent qui devait l’être.',
+  'why-not-told': 'Le système de la boutique en a été informé à plusieurs reprises et ne l’a pas accepté.',
 };

@@ -27,4 +27,5 @@ export const words: Catalogue<PaymentOperationsWord> = {
   'why-at-bank': 'De klant ging naar de bank en kwam niet terug.',
   'why-pending': 'Het platform heeft nog niet beslist.',
   'why-not-given-back': 'Het platform heeft geld niet teruggegeven dat terug moest.',
+  'why-not-told': 'Het eigen systeem van de winkel kreeg het keer op keer gemeld en nam het niet aan.',
 };

@@ -96,4 +96,19 @@ export const words: Catalogue<PaymentWord> = {
   'settled-reverse-again':
     'Noch einmal angefordert und unter Ihrem Namen vermerkt. Schlägt es wieder fehl, steht die Zahlung wieder hier.',
   'settled-given-back': 'Als zurückgegeben geklärt und unter Ihrem Namen vermerkt.',
+  'look-up-telling':
+    'Das eigene System des Shops hat nicht angenommen, was ihm zu dieser Zahlung, {reference}, gemeldet wurde. Lassen Sie es reparieren und melden Sie es erneut; oder stellen Sie die Bücher des Shops selbst richtig und sagen Sie es hier.',
+  'settle-tell-again': 'Dem Shop erneut melden',
+  'settle-told': 'Die Bücher des Shops stimmen',
+  'confirm-tell-again':
+    'Dem eigenen System des Shops wird noch einmal gemeldet, wie diese Zahlung über {amount} endete. Die Zahlung bleibt, wie sie ist.',
+  'confirm-told':
+    'Dem Shop wird diese Zahlung über {amount} nicht noch einmal gemeldet. Seine Bücher müssen bereits stimmen. Das lässt sich nicht rückgängig machen.',
+  'yes-tell-again': 'Erneut melden',
+  'yes-told': 'Als gemeldet abschließen',
+  'settled-tell-again':
+    'Dem Shop wird es erneut gemeldet. Misslingt auch das, erscheint die Zahlung wieder in der Liste.',
+  'settled-told': 'Als gemeldet abgeschlossen und unter Ihrem Namen vermerkt.',
+  'settled-overtaken':
+    'Nichts wurde geändert: Dem Shop wurde zu dieser Bestellung schon Späteres gemeldet. Prüfen Sie, ob seine Bücher stimmen, und sagen Sie es dann hier.',
 };

@@ -87,6 +87,20 @@ export const words = {
   'settled-reverse-again':
     'Asked for again, and noted under your name. Should it fail too, the payment is listed again.',
   'settled-given-back': 'Settled as given back, and noted under your name.',
+  'look-up-telling':
+    'The shop’s own system did not take what it was told about this payment, {reference}. Have it repaired and tell it again; or put the shop’s books right yourself and say so here.',
+  'settle-tell-again': 'Tell the shop again',
+  'settle-told': 'The shop’s books are right',
+  'confirm-tell-again':
+    'The shop’s own system is told once more how this payment of {amount} ended. The payment stays as it is.',
+  'confirm-told':
+    'The shop will not be told of this payment of {amount} again. Its books have to be right already. This cannot be taken back.',
+  'yes-tell-again': 'Tell it again',
+  'yes-told': 'Settle as told',
+  'settled-tell-again': 'The shop is being told again. Should that fail too, the payment is listed again.',
+  'settled-told': 'Settled as told, and noted under your name.',
+  'settled-overtaken':
+    'Nothing was changed: the shop has been told of something later about this order. See whether its books are right, then say so here.',
 };
 
 export type PaymentWord = keyof typeof words;

@@ -92,4 +92,19 @@ export const words: Catalogue<PaymentWord> = {
   'settled-reverse-again':
     'Demandé à nouveau, et noté à votre nom. Si cela échoue encore, le paiement revient dans cette liste.',
   'settled-given-back': 'Réglé comme rendu, et noté à votre nom.',
+  'look-up-telling':
+    'Le système de la boutique n’a pas accepté ce qui lui a été annoncé sur ce paiement, {reference}. Faites-le réparer et annoncez-le de nouveau ; ou corrigez vous-même les livres de la boutique et dites-le ici.',
+  'settle-tell-again': 'Annoncer de nouveau à la boutique',
+  'settle-told': 'Les livres de la boutique sont justes',
+  'confirm-tell-again':
+    'Le système de la boutique sera informé une fois de plus de l’issue de ce paiement de {amount}. Le paiement reste tel quel.',
+  'confirm-told':
+    'La boutique ne sera plus informée de ce paiement de {amount}. Ses livres doivent déjà être justes. Cette action est définitive.',
+  'yes-tell-again': 'Annoncer de nouveau',
+  'yes-told': 'Clore comme annoncé',
+  'settled-tell-again':
+    'La boutique est informée de nouveau. En cas de nouvel échec, le paiement reparaîtra dans la liste.',
+  'settled-told': 'Clos comme annoncé, et noté sous votre nom.',
+  'settled-overtaken':
+    'Rien n’a été changé : la boutique a déjà été informée d’un fait plus récent sur cette commande. Vérifiez que ses livres sont justes, puis dites-le ici.',
 };

@@ -92,4 +92,19 @@ export const words: Catalogue<PaymentWord> = {
   'settled-reverse-again':
     'Opnieuw gevraagd, en onder uw naam genoteerd. Mislukt het weer, dan staat de betaling hier opnieuw.',
   'settled-given-back': 'Afgehandeld als teruggegeven, en onder uw naam genoteerd.',
+  'look-up-telling':
+    'Het eigen systeem van de winkel nam niet aan wat het over deze betaling, {reference}, gemeld kreeg. Laat het herstellen en meld het opnieuw; of werk zelf de boeken van de winkel bij en zeg dat hier.',
+  'settle-tell-again': 'Opnieuw melden aan de winkel',
+  'settle-told': 'De boeken van de winkel kloppen',
+  'confirm-tell-again':
+    'Het eigen systeem van de winkel krijgt nog één keer gemeld hoe deze betaling van {amount} is afgelopen. De betaling blijft zoals ze is.',
+  'confirm-told':
+    'De winkel krijgt deze betaling van {amount} niet nog eens gemeld. De boeken moeten al kloppen. Dit kan niet ongedaan worden gemaakt.',
+  'yes-tell-again': 'Opnieuw melden',
+  'yes-told': 'Afsluiten als gemeld',
+  'settled-tell-again':
+    'De winkel krijgt het opnieuw gemeld. Mislukt ook dat, dan komt de betaling weer in de lijst.',
+  'settled-told': 'Afgesloten als gemeld, en op uw naam genoteerd.',
+  'settled-overtaken':
+    'Er is niets gewijzigd: de winkel heeft over deze bestelling al iets gehoord dat later kwam. Kijk of de boeken kloppen en zeg dat dan hier.',
 };
