@@ -144,7 +144,7 @@ app.use('*', serveStatic({ root: './demo/pages' }));
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
 await Promise.all([ledger.backlog(), market.inStock()]);
 
-serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
+const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   console.log(`\n  The shop is open: ${shop}\n`);
   console.log(
     sandbox
@@ -158,4 +158,15 @@ serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   );
   console.log('  Stop with Ctrl+C.\n');
 });
-if (sandbox) createServer(getRequestListener(sandbox)).listen(port + 1, '127.0.0.1');
+const bankServer = sandbox && createServer(getRequestListener(sandbox)).listen(port + 1, '127.0.0.1');
+
+// What is under way is finished, the shop is told, and the databases are closed before the process ends.
+async function stop() {
+  server.close();
+  await proxy.close();
+  await market.service.close();
+  bankServer?.closeAllConnections();
+  bankServer?.close();
+  server.closeAllConnections();
+}
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop().finally(() => process.exit()));

@@ -88,6 +88,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     return { audience: 'seller', userId, email } as const;
   };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'GuldenTests',
     apiKey: 'sandbox',

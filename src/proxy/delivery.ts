@@ -90,8 +90,8 @@ export class Delivery {
   }
 
   #say(operation: string, outcome: string, started: number, notes: readonly string[] = []): void {
-    const { options, now } = this.#settings;
+    const { now } = this.#settings;
     const event = { id: crypto.randomUUID(), operation, audience: 'none', outcome, status: 0 } as const;
-    tellEvent(options, { ...event, duration: now() - started, notes });
+    tellEvent(this.#settings, { ...event, duration: now() - started, notes });
   }
 }

@@ -1,6 +1,7 @@
 import { Delivery } from './delivery.js';
 import type { Caller } from './identity.js';
 import type { Ledger } from './ledger/ledger.js';
+import { Running } from './operating/running.js';
 import { Platform } from './platform.js';
 import { RateLimit } from './rate-limit.js';
 import type { Settings } from './settings.js';
@@ -13,6 +14,7 @@ export interface Desk {
   readonly platform: Platform;
   readonly work: Work;
   readonly delivery: Delivery;
+  readonly running: Running;
   readonly bySession: RateLimit;
   readonly byAddress: RateLimit;
 }
@@ -54,6 +56,7 @@ export function createDesk(settings: Settings): Desk {
     platform: new Platform(settings),
     work: new Work(),
     delivery: new Delivery(settings),
+    running: new Running(),
     bySession: new RateLimit(options.limits?.session ?? most.session, now),
     byAddress: new RateLimit(options.limits?.address ?? most.address, now),
   };

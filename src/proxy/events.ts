@@ -1,10 +1,13 @@
-import type { ProxyEvent, ProxyOptions } from './options.js';
+import { logEvent } from './operating/log.js';
+import type { ProxyEvent } from './options.js';
+import type { Settings } from './settings.js';
 
-/** Tells the merchant's log. A log that fails is no reason to fail a payment. */
-export function tellEvent({ onEvent }: ProxyOptions, event: ProxyEvent): void {
-  try {
-    onEvent?.(event);
-  } catch {
-    return;
-  }
+/** Writes the proxy's log, and tells the merchant's own. A log that fails is no reason to fail a payment. */
+export function tellEvent(settings: Settings, event: ProxyEvent): void {
+  for (const tell of [() => logEvent(settings, event), () => settings.options.onEvent?.(event)])
+    try {
+      tell();
+    } catch {
+      continue;
+    }
 }

@@ -73,7 +73,7 @@ export async function actionFrame(settings: Settings, request: Request, protocol
 const fetchedKeys = new WeakMap<Settings, string>();
 
 /** The key of the options, else the one that the platform publishes under the client key, fetched once. */
-async function publicKeyOf(settings: Settings): Promise<string | undefined> {
+export async function publicKeyOf(settings: Settings): Promise<string | undefined> {
   const { cardPublicKey, clientKey } = settings.options;
   if (cardPublicKey !== undefined || clientKey === undefined) return cardPublicKey;
   const key = fetchedKeys.get(settings) ?? (await fetchKey(settings, clientKey));

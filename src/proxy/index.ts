@@ -15,7 +15,9 @@ export {
   platformNotifications,
   type PlatformNotificationsOptions,
 } from './notifications/platform-notifications.js';
+export type { CloseOptions } from './operating/close.js';
 export type { HookOptions } from './operating/hooks.js';
+export type { LogEntry, LogLevel } from './operating/log.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,

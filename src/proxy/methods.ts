@@ -6,6 +6,7 @@ import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import { leftToPay, resolveOrder } from './order.js';
 import type { Answer } from './platform.js';
+import { comeBack } from './reasons.js';
 import { Refusal } from './refusal.js';
 
 /** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
@@ -55,7 +56,7 @@ async function ask(desk: Desk, call: Call, body: MethodsRequest, order: Merchant
   });
   if (result.kind === 'answered') return result.answer;
   if (result.status !== undefined) call.note(`platform-${result.status}`);
-  if (result.status !== 429) throw new Refusal('platform-unavailable');
+  if (result.status !== 429) throw new Refusal('platform-unavailable', comeBack(result));
   throw new Refusal('rate-limited', {
     retryAfter: result.kind === 'not-executed' ? result.retryAfter : undefined,
   });

@@ -4,6 +4,7 @@ import type { InterfaceName } from '../client/interfaces.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
 import type { HookOptions } from './operating/hooks.js';
+import type { LogEntry } from './operating/log.js';
 import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
@@ -55,6 +56,8 @@ export interface ProxyEvent {
   readonly duration: number;
   /** What went wrong beside it: `answer-mismatch`, `hook-failed`, `ledger-failed`, `platform-401` … */
   readonly notes: readonly string[];
+  /** PostgreSQL's code of what went wrong in the ledger. */
+  readonly sqlState?: string | undefined;
 }
 
 /** The platform's own answer to an attempt, for your records. May hold tokens: keep it from browsers. */
@@ -201,6 +204,8 @@ export interface ProxyOptions {
   readonly answerWithin?: number | undefined;
   /** Sandbox only: the proxy runs inside a page, whose requests carry no Origin and no cookies. Default: found out. */
   readonly inPage?: boolean | undefined;
+  /** Where each line of the log goes; `false`: nowhere. Default: JSON on the console, in the sandbox a line for the eye. */
+  readonly log?: false | ((entry: LogEntry) => void) | undefined;
   readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
   readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
   /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too; those of one order in turn. */

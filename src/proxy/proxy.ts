@@ -27,6 +27,8 @@ import { checkOrigin } from './origin.js';
 import { pay } from './pay.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './request-checks.js';
+import { closeDesk, type CloseOptions } from './operating/close.js';
+import { healthz, readyz } from './operating/health.js';
 import { readSettings } from './settings.js';
 import { ProxyStartError } from './start-checks.js';
 import { reconcile, Upkeep } from './upkeep.js';
@@ -50,6 +52,11 @@ export interface ProxyHandler {
   erase(who: Erasure): Promise<Erased>;
   /** Which interfaces can be called, and what keeps the others closed: `printReport` makes lines of it for where a server starts. */
   report(): readonly InterfaceReport[];
+  /**
+   * Stops the proxy: what is new is answered 503, what is under way is finished or stands in the ledger, hooks are told, the
+   * ledger is closed. Call it once your server takes no more connections. Never rejects.
+   */
+  close(options?: CloseOptions): Promise<void>;
 }
 
 export interface ProxyContext {
@@ -95,12 +102,14 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     const surroundings = { request, env, context };
     const started = upkeep.start(isServer(desk));
     context?.waitUntil?.(started);
-    return app.fetch(request, { surroundings } as never);
+    return desk.running.track(Promise.resolve(app.fetch(request, { surroundings } as never)));
   };
+  let closing: Promise<void> | undefined;
   return Object.assign(handle, {
     report: () => reportOn(settings),
     reconcile: () => reconcile(desk),
     erase: (who: Erasure) => eraseShopper(desk, who),
+    close: (how: CloseOptions = {}) => (closing ??= closeDesk(desk, upkeep, how)),
   });
 }
 
@@ -132,9 +141,10 @@ function createRoutes(desk: Desk): Hono<Bindings> {
     const route = settings.mount + routePath(path);
     taken.set(route, [...(taken.get(route) ?? []), { method, ...rules }]);
     app.on(method, route, (c) =>
-      trace(settings, operation, c.req.raw, (trace) =>
-        answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters),
-      ),
+      trace(settings, operation, c.req.raw, async (trace) => {
+        desk.running.checkOpen();
+        return answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters);
+      }),
     );
   };
   for (const [name, row] of Object.entries(shopper) as [keyof typeof shopper, Operation][])
@@ -163,7 +173,7 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       { opens: (audience) => audience === 'operator' },
     );
   on('POST', '/notifications', 'POST /notifications', ({ desk, trace, request, context }) =>
-    notifications(desk, backgroundOf(trace, context), request),
+    notifications(desk, backgroundOf(desk, trace, context), request),
   );
   on('GET', '/config', 'GET /config', async () => json(200, config(settings)));
   on('GET', '/listings/images/{listingId}/{file}', 'GET /listings/images', ({ request }) =>
@@ -176,6 +186,8 @@ function createRoutes(desk: Desk): Hono<Bindings> {
   on('GET', '/action-frame/:protocol', 'GET /action-frame', ({ request }, { protocol = '' }) =>
     actionFrame(settings, request, protocol),
   );
+  app.get(`${settings.mount}/healthz`, healthz);
+  app.get(`${settings.mount}/readyz`, () => readyz(desk));
   for (const [route, methods] of taken)
     app.all(route, (c) =>
       trace(settings, 'other method', c.req.raw, () => otherMethod(settings, c.req.raw, methods)),
@@ -197,10 +209,10 @@ async function contract({ desk: { settings }, request, trace }: Surroundings): P
   return serveContract(settings, request, audience);
 }
 
-const backgroundOf = (trace: Trace, context: ProxyContext | undefined): Background => ({
+const backgroundOf = (desk: Desk, trace: Trace, context: ProxyContext | undefined): Background => ({
   note: (word) => trace.notes.push(word),
   keepAlive: (work) => {
-    const surviving = work.catch(() => undefined);
+    const surviving = desk.running.track(work.catch(() => undefined));
     context?.waitUntil?.(surviving);
   },
 });
@@ -221,7 +233,7 @@ async function answerCall(
     caller,
     origin,
     address: clientAddress(settings, request, env),
-    ...backgroundOf(trace, context),
+    ...backgroundOf(desk, trace, context),
   };
   const { status, body, outcome } = await answering(call);
   trace.outcome = outcome ?? 'ok';

@@ -1,4 +1,5 @@
 import type { Reason } from '../client/shopper/index.js';
+import { COME_BACK } from './operating/running.js';
 
 /**
  * The platform's refusal codes, folded into what a shopper can do. Nothing here tells a card tester which part of a
@@ -47,3 +48,13 @@ const FIELD_BY_CODE: ReadonlyMap<string | undefined, string> = new Map([
 
 /** `encryption`: seal the card again, under a new key. Nothing where the code is not about the card. */
 export const fieldOf = (errorCode: string | undefined): string | undefined => FIELD_BY_CODE.get(errorCode);
+
+/** Milliseconds after which it makes sense to ask again, where the platform was never reached or was busy. */
+export const comeBack = ({
+  status,
+  retryAfter,
+}: {
+  readonly status?: number | undefined;
+  readonly retryAfter?: number | undefined;
+}): { readonly retryAfter?: number } =>
+  status === undefined || status === 429 || status === 503 ? { retryAfter: retryAfter ?? COME_BACK } : {};

@@ -25,6 +25,7 @@ const STATUS = {
   internal: 500,
   'not-configured': 501,
   'platform-unavailable': 502,
+  unavailable: 503,
 } as const;
 
 export type RefusalCode = keyof typeof STATUS;
@@ -79,12 +80,16 @@ export const json = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
 
+/** The platform was not reached, and it is known when to ask again: that is temporary, and nothing was sent. */
+const isBack = (code: RefusalCode, retryAfter: number | undefined): boolean =>
+  code === 'platform-unavailable' && retryAfter !== undefined;
+
 /** An error that is not a refusal is `internal`, whatever it says. */
 export function refuse(error: unknown): Response {
   const { code, facts } = error instanceof Refusal ? error : new Refusal('internal');
   const { field, fields = [], retryAfter, challenge, allow, told } = facts;
   return json(
-    facts.status ?? STATUS[code],
+    facts.status ?? (isBack(code, retryAfter) ? 503 : STATUS[code]),
     {
       error: field === undefined ? { code } : { code, field },
       ...(fields.length > 1 && { fields }),

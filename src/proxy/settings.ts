@@ -1,6 +1,7 @@
 import type { Fetch } from '../client/index.js';
 import { defaultLedger } from './ledger/default.js';
 import type { Ledger } from './ledger/ledger.js';
+import { observedLedger } from './operating/observed-ledger.js';
 import type { Environment, ProxyOptions } from './options.js';
 import { ownListings } from './own-listings.js';
 import { checkOptions, hasPageAround } from './start-checks.js';
@@ -61,7 +62,7 @@ export function readSettings(options: ProxyOptions): Settings {
     checkoutShopperUrl: (platform.checkoutShopperUrl ?? hosts.checkoutShopper).replace(/\/+$/, ''),
     platformFetch: platform.fetch ?? ((url, init) => fetch(url, init)),
     listings: ownListings(options, mount),
-    ledger: options.ledger ?? defaultLedger(),
+    ledger: observedLedger(options.ledger ?? defaultLedger(), () => undefined),
     signer: createSigner(() => (secret ??= randomId() + randomId())),
     origins: options.origins ?? [],
     inPage: options.inPage ?? (environment === 'sandbox' && hasPageAround()),

@@ -4,18 +4,22 @@ import { legAfter, type Attempt, type Rejection, type Settlement } from './ledge
 import { narrowAnswer } from './narrow-answer.js';
 import type { Answer, Result } from './platform.js';
 import { rememberOrder } from './platform-order.js';
-import { fieldOf } from './reasons.js';
+import { comeBack, fieldOf } from './reasons.js';
 import { reverse } from './reversal.js';
 
 /**
  * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
  * merchant or nobody can act, that the platform cannot be reached.
  */
-export function rejectionOf({ status, code }: Extract<Result, { kind: 'not-executed' }>): Rejection {
+export function rejectionOf({
+  status,
+  code,
+  retryAfter,
+}: Extract<Result, { kind: 'not-executed' }>): Rejection {
   const isAboutRequest = status === 400 || status === 422;
   return isAboutRequest
     ? { code: 'platform-refused', field: fieldOf(code) }
-    : { code: 'platform-unavailable' };
+    : { code: 'platform-unavailable', ...comeBack({ status, retryAfter }) };
 }
 
 function settlementOf({ settings }: Desk, around: Background, attempt: Attempt, result: Result): Settlement {

@@ -1,4 +1,7 @@
 import { tellEvent } from './events.js';
+import { HookTimedOut } from './operating/hooks.js';
+import { LedgerFailed } from './operating/observed-ledger.js';
+import { COME_BACK } from './operating/running.js';
 import type { ProxyEvent } from './options.js';
 import { corsHeaders } from './origin.js';
 import { Refusal, refuse } from './refusal.js';
@@ -9,6 +12,7 @@ export interface Trace {
   audience: ProxyEvent['audience'];
   outcome: string;
   readonly notes: string[];
+  sqlState?: string | undefined;
   /** Headers of the answer, whatever it says. */
   readonly headers: Record<string, string>;
 }
@@ -20,20 +24,31 @@ export async function trace(
   request: Request,
   answer: (trace: Trace) => Promise<Response>,
 ): Promise<Response> {
-  const { now, options } = settings;
+  const { now } = settings;
   const id = crypto.randomUUID();
   const started = now();
   const learnt: Trace = { audience: 'none', outcome: 'ok', notes: [], headers: {} };
   const response = await answer(learnt).catch((error: unknown) => {
-    learn(learnt, error);
-    return refuse(error);
+    const refused = temporary(error);
+    learn(learnt, refused);
+    if (error instanceof LedgerFailed) learnt.sqlState = error.sqlState;
+    if (refused !== error) learnt.notes.push(error instanceof HookTimedOut ? error.hook : 'ledger-failed');
+    return refuse(refused);
   });
   const headers = { ...corsHeaders(settings, request), ...learnt.headers, 'x-request-id': id };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  const { audience, outcome, notes } = learnt;
+  const { audience, outcome, notes, sqlState } = learnt;
   const { status } = response;
-  tellEvent(options, { id, operation, audience, outcome, status, duration: now() - started, notes });
+  const duration = now() - started;
+  const event = { id, operation, audience, outcome, status, duration, notes };
+  tellEvent(settings, sqlState === undefined ? event : { ...event, sqlState });
   return response;
+}
+
+/** What will pass is refused as such: a database that is away, a hook that does not return. All else stays what it is. */
+function temporary(error: unknown): unknown {
+  const isPassing = error instanceof HookTimedOut || (error instanceof LedgerFailed && error.isTemporary);
+  return isPassing ? new Refusal('unavailable', { retryAfter: COME_BACK }) : error;
 }
 
 /** A name of our own or of the error's class; a message could quote what was sent. */

@@ -29,7 +29,7 @@ export async function reconcile(desk: Desk): Promise<void> {
   for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
-  tellEvent(desk.settings.options, {
+  tellEvent(desk.settings, {
     id: crypto.randomUUID(),
     operation: 'reconcile',
     audience: 'none',
@@ -73,6 +73,9 @@ async function purge(desk: Desk): Promise<void> {
 export class Upkeep {
   readonly #desk: Desk;
   #first: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -82,20 +85,31 @@ export class Upkeep {
     return (this.#first ??= this.#begin(isServer));
   }
 
+  /** Nothing is begun any more; resolves once what was begun has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all([this.#first, this.#running]);
+  }
+
   async #begin(isServer: boolean): Promise<void> {
     try {
       // Opens the ledger: what fails here is told now, not by the first shopper.
       await this.#desk.ledger.backlog();
       void this.#desk.delivery.deliver();
     } catch (error) {
-      console.error(`florin proxy: the ledger does not open. ${error instanceof Error ? error.message : ''}`);
+      const { cause } = Object(error) as { readonly cause?: unknown };
+      console.error(`florin proxy: the ledger does not open. ${cause instanceof Error ? cause.message : ''}`);
     }
     if (isServer && this.#desk.settings.options.upkeep?.isAutomatic !== false) this.#again();
   }
 
   #again(): void {
-    const timer = setTimeout(() => void reconcile(this.#desk).finally(() => this.#again()), MINUTE);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = reconcile(this.#desk).finally(() => this.#again());
+    }, MINUTE);
     // A process that has nothing else to do may end.
-    if (typeof timer === 'object') timer.unref();
+    if (typeof this.#timer === 'object') this.#timer.unref();
   }
 }

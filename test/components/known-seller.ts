@@ -69,6 +69,7 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
   clock.now += 10_000;
   const { audience = 'seller', isOwn = true, enable = [], supply } = options;
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'FlorinTests',
     apiKey: 'sandbox',

@@ -55,6 +55,7 @@ export async function openMerchant(html: string): Promise<Merchant> {
   });
   let address = '';
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     secret: 'a secret of the leak test, 32 characters',
     cardPublicKey: sandbox.publicKey,

@@ -104,6 +104,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const sandbox = await (await platform()).createSandbox({ origin: bank.address });
   const settled = new Map<string, string>();
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'GuldenDemo',
     apiKey: 'sandbox',

@@ -97,6 +97,7 @@ export class Processes {
     const life: Life = { isAlive: true, hangUps: new Set() };
     const { time, schedule } = this.#world;
     const proxy = createProxy({
+      log: false,
       environment: 'sandbox',
       secret: 'a secret of thirty-two characters',
       merchantAccount: 'ShopAccount',

@@ -17,6 +17,7 @@ const tell = (message: object): Promise<void> =>
   });
 
 const proxy = createProxy({
+  log: false,
   environment: 'sandbox',
   merchantAccount: ACCOUNT,
   secret: SECRET,

@@ -64,6 +64,7 @@ for (const [name, open] of Object.entries(LEDGERS))
       const sandbox = await startPlatform();
       const ledger = open();
       const proxy = createProxy({
+        log: false,
         environment: 'sandbox',
         merchantAccount: ACCOUNT,
         secret: SECRET,

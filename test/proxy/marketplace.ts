@@ -199,6 +199,7 @@ export function openMarketplace(options: Partial<ProxyOptions> = {}) {
   const seen: string[] = [];
   everything.push(seen, events);
   const proxy = createProxy({
+    log: false,
     environment: 'test',
     merchantAccount: 'ShopAccount',
     apiKey: 'CANARY-API-KEY',

@@ -132,6 +132,7 @@ async function openSandboxOffice() {
   const sandbox = await startPlatform();
   let isBroken = false;
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: ACCOUNT,
     secret: SECRET,

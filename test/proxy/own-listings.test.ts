@@ -21,6 +21,7 @@ async function open(wrap: (connection: ReturnType<typeof databaseOf>) => ProxyOp
   await seedCatalogue(connection, { seed: 'own', count: 60 });
   const server = createListings({ connection });
   const proxy = createProxy({
+    log: false,
     environment: 'test',
     merchantAccount: 'Shop',
     apiKey: 'key',

@@ -192,7 +192,10 @@ describe('paying an order', () => {
       const shopper = await arrive(proxy);
       platform.network = network;
       const refused = await shopper.pay('key-1');
-      assert.deepEqual([refused.status, codeOf(refused)], [502, 'platform-unavailable']);
+      // The last two will pass; the platform's no to a credential will not.
+      const isPassing = refused.headers.has('retry-after');
+      assert.deepEqual([refused.status, codeOf(refused)], [isPassing ? 503 : 502, 'platform-unavailable']);
+      assert.equal(isPassing, refusals.indexOf(network) >= refusals.length - 2);
       assert.deepEqual((await shopper.attempt('key-1')).body['outcome'], 'refused');
     }
   });
@@ -375,7 +378,7 @@ describe('paying an order', () => {
     assert.ok(events.some(({ notes }) => notes.includes('ledger-failed')));
     failures = 10;
     const lost = await shopper.pay('key-2', { order: 'ORDER-2' });
-    assert.deepEqual([lost.status, codeOf(lost)], [500, 'internal']);
+    assert.deepEqual([lost.status, codeOf(lost)], [503, 'unavailable']);
     assert.equal((await shopper.attempt('key-2')).body['outcome'], 'unknown');
     assert.equal(codeOf(await shopper.pay('key-3', { order: 'ORDER-2' })), 'attempt-open');
   });

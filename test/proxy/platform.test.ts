@@ -188,7 +188,7 @@ describe('a platform whose answer cannot be trusted', () => {
       const { status, platform } = await payAgainst(
         () => new Response('', { status: 429, headers: { 'retry-after': wait } }),
       );
-      assert.deepEqual([status, platform.paid.length], [502, 1], wait);
+      assert.deepEqual([status, platform.paid.length], [503, 1], wait);
     }
   });
 

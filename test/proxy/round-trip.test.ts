@@ -76,6 +76,7 @@ describe('every row, from a page through the proxy to the platform and back', ()
       ),
     );
     proxy = createProxy({
+      log: false,
       environment: 'sandbox',
       ledger: memoryLedger(),
       inPage: false,

@@ -15,6 +15,7 @@ async function open() {
   });
   const answers: RawAnswer[] = [];
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     apiKey: 'key',

@@ -22,6 +22,7 @@ export function openShop(options: Partial<ProxyOptions> = {}): Shop {
   const platform = new FakePlatform();
   const events: ProxyEvent[] = [];
   const proxy = createProxy({
+    log: false,
     environment: 'test',
     merchantAccount: 'ShopAccount',
     apiKey: 'CANARY-API-KEY',

@@ -37,7 +37,10 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'rate-limited': 'too many; `Retry-After` says when to come back',
   internal: 'the proxy or a hook of the merchant failed',
   'not-configured': 'the merchant has not set the operation up; `field` names what is missing',
-  'platform-unavailable': 'the platform did not answer; nothing is known of what it did',
+  'platform-unavailable':
+    'the platform did not answer; nothing is known of what it did. 503 with `Retry-After` where it could not be reached or was busy, and nothing was sent',
+  unavailable:
+    'the proxy cannot work right now: its ledger or a hook of the merchant does not answer in time, or it is being stopped; `Retry-After` says when to come back',
 };
 
 const codes = Object.keys(MEANINGS) as RefusalCode[];

@@ -11,6 +11,8 @@ export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'bra
 export interface Rejection {
   readonly code: 'platform-refused' | 'platform-unavailable';
   readonly field?: string | undefined;
+  /** Milliseconds to wait, where the platform was not reached or was busy. */
+  readonly retryAfter?: number | undefined;
 }
 
 /**

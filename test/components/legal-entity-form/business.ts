@@ -62,6 +62,7 @@ export async function openBusiness(): Promise<Business> {
   });
   const owns: string[] = [];
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'FlorinTests',
     apiKey: 'sandbox',

@@ -58,6 +58,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   });
   let isShopper = true;
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: ACCOUNT,
     secret: 'a secret that keeps nothing, for tests alone',

@@ -61,6 +61,7 @@ export async function openAccount(options: AccountOptions = {}): Promise<Account
   const sandbox = await createSandbox({ origin: location.origin, seed: 'account' });
   for (const brand of cards) await store(sandbox, brand);
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: OWNER.merchantAccount,
     apiKey: 'sandbox',

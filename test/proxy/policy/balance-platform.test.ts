@@ -21,6 +21,7 @@ async function openMarket(options: Partial<ProxyOptions> = {}) {
   const asked: string[] = [];
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 7 });
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     ledger: memoryLedger(),

@@ -25,6 +25,7 @@ async function openShop(options: Partial<ProxyOptions> = {}) {
   const sandbox = await startPlatform();
   const amount = { value: 1999, currency: 'EUR' };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: ACCOUNT,
     secret: SECRET,

@@ -10,6 +10,7 @@ const SHOP = 'http://localhost:8080';
 async function openOffice(identity: Identity) {
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', merchantAccount: 'Shop' });
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     ledger: memoryLedger(),

@@ -15,6 +15,7 @@ async function openMarket(options: Partial<ProxyOptions> = {}) {
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081' });
   let identity: Identity = { audience: 'operator' };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     ledger: memoryLedger(),

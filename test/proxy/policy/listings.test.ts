@@ -46,6 +46,7 @@ describe('the marketplace behind the proxy', () => {
     await seedCatalogue(connection, { seed: 'proxy', count: 3 });
     service = createListings({ connection, apiKey: 'listings-key' });
     const proxy = createProxy({
+      log: false,
       environment: 'test',
       merchantAccount: 'Shop',
       apiKey: 'key',

@@ -29,6 +29,7 @@ let keys = 0;
 /** A merchant's own staff and their customers, before a proxy in front of the sandbox. Who asks is said by the test. */
 export function openOffice(sandbox: Sandbox, options: Partial<ProxyOptions> = {}) {
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: ACCOUNT,
     secret: SECRET,

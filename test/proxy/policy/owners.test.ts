@@ -41,6 +41,7 @@ async function openMarket(options: Partial<ProxyOptions> = {}) {
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 11 });
   let identity: Identity = { audience: 'operator' };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     ledger: memoryLedger(),
@@ -139,6 +140,7 @@ describe('a seller whom the merchant’s session knows by one thing alone', () =
     const { sandbox, mine } = await openMarket();
     const notes: string[] = [];
     const alone = createProxy({
+      log: false,
       environment: 'test',
       merchantAccount: 'Shop',
       apiKey: 'key',

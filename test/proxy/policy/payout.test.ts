@@ -99,7 +99,7 @@ test('a payout whose submitter could not be written down is not answered, and co
   const { remember } = ledger;
   ledger.remember = () => Promise.reject(new Error('the disk is full'));
   const send = openOffice(sandbox, { ledger });
-  assert.equal((await send(operator, SUBMIT, submission, 'key-once')).status, 500);
+  assert.equal((await send(operator, SUBMIT, submission, 'key-once')).status, 503);
   ledger.remember = remember;
   const submitted = await send(operator, SUBMIT, submission, 'key-once');
   assert.equal((await send(approver, CONFIRM, named(submitted))).status, 200);

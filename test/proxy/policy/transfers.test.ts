@@ -26,6 +26,7 @@ async function openMarket() {
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 3, now: () => clock.now });
   let identity: Identity = { audience: 'operator' };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     ledger: memoryLedger(),
@@ -209,6 +210,7 @@ it('a transfer that its account holder must approve tells the page what to sign,
 
 it("a challenge that is about the merchant's credential is nobody else's to see", async () => {
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     ledger: memoryLedger(),
     inPage: false,
@@ -232,6 +234,7 @@ it("a challenge that is about the merchant's credential is nobody else's to see"
 it('is asked in the version that the merchant names', async () => {
   const asked: string[] = [];
   const proxy = createProxy({
+    log: false,
     environment: 'test',
     merchantAccount: 'Shop',
     apiKey: 'key',

@@ -21,6 +21,7 @@ async function openPage(options: Partial<ProxyOptions> = {}, answerWith?: Fetch)
     return answerWith ? answerWith(url, init) : sandbox.fetch(url, init);
   };
   const proxy = createProxy({
+    log: false,
     environment: 'sandbox',
     merchantAccount: 'Shop',
     secret: SECRET,
