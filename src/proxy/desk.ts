@@ -25,6 +25,8 @@ export interface Background {
   note(word: string): void;
   /** Tells an edge runtime that work goes on after the answer. */
   keepAlive(work: Promise<unknown>): void;
+  /** The trace that the platform's part of it belongs to. */
+  readonly traced?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One request, once it is known who asks and from where. */

@@ -100,7 +100,7 @@ async function handIn(
   const { reference, paymentData } = attempt;
   const request = { details: { [NAMES[name]]: value }, ...(paymentData && { paymentData }) };
   const platformKey = await desk.settings.signer.sign('details-key', attempt.key, reference, digest);
-  const result = await desk.platform.call(checkout.paymentDetails, request, platformKey);
+  const result = await desk.platform.call(checkout.paymentDetails, request, platformKey, call);
   if (result.kind === 'not-executed') {
     if (result.status !== undefined) call.note(`platform-${result.status}`);
     return desk.ledger.endDetails(digest, { rejection: rejectionOf(result) });

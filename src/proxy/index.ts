@@ -18,6 +18,8 @@ export {
 export type { CloseOptions } from './operating/close.js';
 export type { HookOptions } from './operating/hooks.js';
 export type { LogEntry, LogLevel } from './operating/log.js';
+export type { Telemetry, TelemetrySpan } from './operating/telemetry.js';
+export type { UnsettledAttempt, UnsettledOptions } from './operating/unsettled-alarm.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,

@@ -46,14 +46,18 @@ async function attemptToFollow(
 async function ask(desk: Desk, call: Call, body: MethodsRequest, order: MerchantOrder): Promise<Answer> {
   const { shopperReference } = call.caller.identity;
   const countryCode = order.countryCode ?? body.countryCode;
-  const result = await desk.platform.ask(checkout.paymentMethods, {
-    merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
-    amount: order.amount,
-    channel: 'Web',
-    ...(countryCode !== undefined && { countryCode }),
-    ...(body.locale !== undefined && { shopperLocale: body.locale }),
-    ...(shopperReference !== undefined && { shopperReference }),
-  });
+  const result = await desk.platform.ask(
+    checkout.paymentMethods,
+    {
+      merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+      amount: order.amount,
+      channel: 'Web',
+      ...(countryCode !== undefined && { countryCode }),
+      ...(body.locale !== undefined && { shopperLocale: body.locale }),
+      ...(shopperReference !== undefined && { shopperReference }),
+    },
+    call,
+  );
   if (result.kind === 'answered') return result.answer;
   if (result.status !== undefined) call.note(`platform-${result.status}`);
   if (result.status !== 429) throw new Refusal('platform-unavailable', comeBack(result));

@@ -5,6 +5,8 @@ import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
 import type { HookOptions } from './operating/hooks.js';
 import type { LogEntry } from './operating/log.js';
+import type { Telemetry } from './operating/telemetry.js';
+import type { UnsettledOptions } from './operating/unsettled-alarm.js';
 import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
@@ -149,7 +151,7 @@ export interface UpkeepOptions {
   readonly keepFor?: number | undefined;
 }
 
-export interface ProxyOptions {
+export interface ProxyOptions extends UnsettledOptions {
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */
   readonly mount?: string | undefined;
@@ -206,6 +208,8 @@ export interface ProxyOptions {
   readonly inPage?: boolean | undefined;
   /** Where each line of the log goes; `false`: nowhere. Default: JSON on the console, in the sandbox a line for the eye. */
   readonly log?: false | ((entry: LogEntry) => void) | undefined;
+  /** Counters, gauges and spans: `import * as telemetry from '@opentelemetry/api'`. Default: none. */
+  readonly telemetry?: Telemetry | undefined;
   readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
   readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
   /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too; those of one order in turn. */

@@ -125,6 +125,6 @@ async function execute(
   if (part.kind === 'not-executed') return writeDown(desk, call, attempt, part);
   const request = { ...paymentRequest(desk, call, body, order, attempt), ...part.fields };
   const platformKey = await desk.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
-  const result = await desk.platform.call(checkout.payments, request, platformKey);
+  const result = await desk.platform.call(checkout.payments, request, platformKey, call);
   await writeDown(desk, call, attempt, result);
 }

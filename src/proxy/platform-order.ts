@@ -27,7 +27,7 @@ export async function platformOrder(
   if (known !== undefined) return { kind: 'fields', fields: { order: JSON.parse(known) } };
   const key = await desk.settings.signer.sign(KIND, reference, merchantAccount, canonicalAmount(order));
   const input = { merchantAccount, reference, amount: order.amount };
-  const result = await desk.platform.call(checkout.createOrder, input, key);
+  const result = await desk.platform.call(checkout.createOrder, input, key, around);
   if (result.kind === 'answered') {
     const named = await rememberOrder(desk, reference, result.answer);
     if (named) return { kind: 'fields', fields: { order: named } };

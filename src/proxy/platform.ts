@@ -1,8 +1,12 @@
 import { ClientError, type Operation } from '../client/index.js';
 import { send, type Fetch } from '../client/transport.js';
 import { certaintyOf, type Certainty } from './certainty.js';
+import type { Background } from './desk.js';
+import { measured } from './operating/platform-meter.js';
 import type { Settings } from './settings.js';
 import { waitFor } from './work.js';
+
+type Traced = Pick<Background, 'traced'>;
 
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -52,12 +56,17 @@ export class Platform {
    * Calls a row, and again with the same key while the answer is in doubt and time is left. What was in doubt once is
    * not certain afterwards, whatever a later try is told.
    */
-  async call(row: Operation, input: Record<string, unknown>, idempotencyKey: string): Promise<Result> {
+  async call(
+    row: Operation,
+    input: Record<string, unknown>,
+    idempotencyKey: string,
+    { traced }: Traced,
+  ): Promise<Result> {
     const { budget = 60_000, pause = 500 } = this.#settings.options.platform ?? {};
     const end = performance.now() + budget;
     let isDoubtful = false;
     for (let wait = pause; ; wait *= 2) {
-      const tried = await this.#try(row, input, idempotencyKey);
+      const tried = await this.#try(row, input, idempotencyKey, traced);
       if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
       const { error, certainty } = tried;
       isDoubtful ||= certainty === 'doubtful';
@@ -72,8 +81,8 @@ export class Platform {
   }
 
   /** One try, for calls that change nothing. */
-  async ask(row: Operation, input: Record<string, unknown>): Promise<Result> {
-    const tried = await this.#try(row, input, undefined);
+  async ask(row: Operation, input: Record<string, unknown>, { traced }: Traced): Promise<Result> {
+    const tried = await this.#try(row, input, undefined, traced);
     if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
     const { status, code, retryAfter } = tried.error;
     return { kind: 'not-executed', status, code, retryAfter };
@@ -83,6 +92,7 @@ export class Platform {
     row: Operation,
     input: Record<string, unknown>,
     idempotencyKey: string | undefined,
+    traced: Traced['traced'] = {},
   ): Promise<{ answer: Answer } | { error: ClientError; certainty: Certainty }> {
     const { checkoutUrl, apiKey, options } = this.#settings;
     let isUnconnected = false;
@@ -92,9 +102,10 @@ export class Platform {
         throw error;
       });
     const timeout = options.platform?.timeout ?? 15_000;
+    const measure = measured(this.#settings.meters, row);
     try {
-      const client = { baseUrl: checkoutUrl, headers: { 'x-api-key': apiKey }, timeout, fetch };
-      return { answer: (await send(client, row, input, { idempotencyKey })) as Answer };
+      const client = { baseUrl: checkoutUrl, headers: { ...traced, 'x-api-key': apiKey }, timeout, fetch };
+      return { answer: (await measure(send(client, row, input, { idempotencyKey }))) as Answer };
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;
       return { error, certainty: isUnconnected && !error.unsent ? 'harmless' : certaintyOf(error) };

@@ -95,6 +95,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   const settings = readSettings(options);
   checkEnable(options);
   const desk = createDesk(settings);
+  settings.meters.watch(() => desk.ledger.backlog(), settings.now);
   const upkeep = new Upkeep(desk);
   const app = createRoutes(desk);
   if (isServer(desk)) void upkeep.start(true);
@@ -210,6 +211,7 @@ async function contract({ desk: { settings }, request, trace }: Surroundings): P
 }
 
 const backgroundOf = (desk: Desk, trace: Trace, context: ProxyContext | undefined): Background => ({
+  traced: trace.traced,
   note: (word) => trace.notes.push(word),
   keepAlive: (work) => {
     const surviving = desk.running.track(work.catch(() => undefined));

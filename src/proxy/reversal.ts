@@ -106,7 +106,7 @@ async function send(desk: Desk, around: Background, attempt: Attempt, intent: In
   const { id, operation, subject } = intent;
   const { merchantAccount, reference, order } = attempt;
   const [row, input] = rowOf(intent, reference);
-  const result = await desk.platform.call(row, { merchantAccount, reference, ...input }, id);
+  const result = await desk.platform.call(row, { merchantAccount, reference, ...input }, id, around);
   const isReversal = operation === REVERSE && result.kind === 'answered';
   if (isReversal) {
     around.note('reversed');

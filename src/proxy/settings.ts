@@ -1,6 +1,7 @@
 import type { Fetch } from '../client/index.js';
 import { defaultLedger } from './ledger/default.js';
 import type { Ledger } from './ledger/ledger.js';
+import { metersOf, type Meters } from './operating/meters.js';
 import { observedLedger } from './operating/observed-ledger.js';
 import type { Environment, ProxyOptions } from './options.js';
 import { ownListings } from './own-listings.js';
@@ -19,6 +20,7 @@ export interface Settings {
   readonly platformFetch: Fetch;
   readonly listings: ReturnType<typeof ownListings>;
   readonly ledger: Ledger;
+  readonly meters: Meters;
   readonly signer: Signer;
   readonly origins: readonly string[];
   readonly inPage: boolean;
@@ -52,6 +54,7 @@ export function readSettings(options: ProxyOptions): Settings {
   const hosts = HOSTS[environment](options.livePrefix ?? '');
   const mount = options.mount ?? '/florin';
   let secret = options.secret;
+  const meters = metersOf(options.telemetry);
   return {
     options,
     environment,
@@ -62,7 +65,8 @@ export function readSettings(options: ProxyOptions): Settings {
     checkoutShopperUrl: (platform.checkoutShopperUrl ?? hosts.checkoutShopper).replace(/\/+$/, ''),
     platformFetch: platform.fetch ?? ((url, init) => fetch(url, init)),
     listings: ownListings(options, mount),
-    ledger: observedLedger(options.ledger ?? defaultLedger(), () => undefined),
+    ledger: observedLedger(options.ledger ?? defaultLedger(), meters.ledger),
+    meters,
     signer: createSigner(() => (secret ??= randomId() + randomId())),
     origins: options.origins ?? [],
     inPage: options.inPage ?? (environment === 'sandbox' && hasPageAround()),

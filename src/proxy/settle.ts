@@ -65,6 +65,7 @@ export async function conclude(
 ): Promise<Attempt | undefined> {
   const stands = await insist(around, () => desk.ledger.settle(key, settlement));
   if (!stands) return undefined;
+  desk.settings.meters.attempt(stands.outcome);
   around.keepAlive(desk.delivery.settled(stands));
   const { pspReference } = settlement;
   const isOurs = stands.leg === 'authorised' && (stands.pspReference ?? pspReference) === pspReference;

@@ -2,6 +2,7 @@ import { tellEvent } from './events.js';
 import { HookTimedOut } from './operating/hooks.js';
 import { LedgerFailed } from './operating/observed-ledger.js';
 import { COME_BACK } from './operating/running.js';
+import { traceRequest } from './operating/telemetry.js';
 import type { ProxyEvent } from './options.js';
 import { corsHeaders } from './origin.js';
 import { Refusal, refuse } from './refusal.js';
@@ -15,6 +16,8 @@ export interface Trace {
   sqlState?: string | undefined;
   /** Headers of the answer, whatever it says. */
   readonly headers: Record<string, string>;
+  /** Headers for the platform. */
+  readonly traced: Readonly<Record<string, string>>;
 }
 
 /** Answers one request, turns what goes wrong into the proxy's own error, and tells `onEvent`. */
@@ -27,7 +30,8 @@ export async function trace(
   const { now } = settings;
   const id = crypto.randomUUID();
   const started = now();
-  const learnt: Trace = { audience: 'none', outcome: 'ok', notes: [], headers: {} };
+  const traced = traceRequest(settings.options.telemetry, request, operation);
+  const learnt: Trace = { audience: 'none', outcome: 'ok', notes: [], headers: {}, traced: traced.headers };
   const response = await answer(learnt).catch((error: unknown) => {
     const refused = temporary(error);
     learn(learnt, refused);
@@ -39,6 +43,7 @@ export async function trace(
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   const { audience, outcome, notes, sqlState } = learnt;
   const { status } = response;
+  traced.end({ status, outcome });
   const duration = now() - started;
   const event = { id, operation, audience, outcome, status, duration, notes };
   tellEvent(settings, sqlState === undefined ? event : { ...event, sqlState });

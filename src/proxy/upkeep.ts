@@ -3,6 +3,7 @@ import type { Background, Desk } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
 import { tellEvent } from './events.js';
 import { followEvent } from './platform-events.js';
+import { alarmOfUnsettled } from './operating/unsettled-alarm.js';
 import { cancelByReference, finishReversals } from './reversal.js';
 import { conclude } from './settle.js';
 
@@ -24,7 +25,10 @@ export async function reconcile(desk: Desk): Promise<void> {
   };
   const started = desk.settings.now();
   // A hook that takes long holds up nothing else.
-  going.push(desk.delivery.deliver());
+  going.push(
+    desk.delivery.deliver(),
+    alarmOfUnsettled(desk).catch(() => notes.push('ledger-failed')),
+  );
   const steps = [followEvents, finishReversals, cancelUnknown, purge];
   for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
   while (going.length > 0) await going.pop();

@@ -37,7 +37,10 @@ export async function answerOffer(
   if (!opensTo(settings.options, call.caller.audience, offered)) throw new Refusal('not-found');
   checkPath(call.request, parameters, isSegment);
   const credential = rule.credential ?? offer.credential;
-  const ask = connect(settings, offer, credential, callerHeaders(offer, call.caller));
+  const ask = connect(settings, offer, credential, {
+    ...call.traced,
+    ...callerHeaders(offer, call.caller),
+  });
   if (!ask) throw new Refusal('not-configured', { field: missingFor(settings, offer.name, credential) });
   const { identity } = call.caller;
   const key = readKey(row, call.request);

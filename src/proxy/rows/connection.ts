@@ -4,6 +4,7 @@ import { addressOf, type InterfaceName } from '../../client/interfaces.js';
 import type { Operation } from '../../client/operation.js';
 import { rateLimited } from '../../client/rate-limit.js';
 import { send, type Fetch } from '../../client/transport.js';
+import { measured } from '../operating/platform-meter.js';
 import type { Credential } from '../options.js';
 import type { CredentialName, Offer } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
@@ -90,5 +91,6 @@ export function connect(
   const timeout = (settings.options.platform?.timeout ?? 15_000) + wait;
   const headers = { ...headersOf(credential), ...ownHeaders };
   const client = { readRefusal: readPlatformRefusal, baseUrl, headers, timeout, maxBytes: MAX_BYTES, fetch };
-  return (row, input, idempotencyKey) => send(client, row, { ...input }, { idempotencyKey });
+  return (row, input, idempotencyKey) =>
+    measured(settings.meters, row)(send(client, row, { ...input }, { idempotencyKey }));
 }

@@ -1,0 +1,53 @@
+import { lostBefore } from '../attempt-reply.js';
+import type { Desk } from '../desk.js';
+import { tellEvent } from '../events.js';
+import type { Attempt } from '../ledger/ledger.js';
+import type { SettledAttempt } from '../options.js';
+import { callHook } from './hooks.js';
+
+/** An attempt whose end is not known. */
+export interface UnsettledAttempt extends SettledAttempt {
+  /** When it was last worked on, in milliseconds since the epoch. */
+  readonly since: number;
+}
+
+export interface UnsettledOptions {
+  /**
+   * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
+   * the platform's own books. It stands in the operators' list of the unsettled later, if the proxy does not find out.
+   */
+  readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
+  /** Milliseconds. Default: 10 minutes. */
+  readonly unsettledAfter?: number | undefined;
+}
+
+const KIND = 'unsettled';
+const TEN_MINUTES = 600_000;
+
+/** Nobody knows how it ended: no answer came, or its process was lost. What waits for a bank or a shopper is no such thing. */
+const isUnknown = ({ state, outcome }: Attempt): boolean => state === 'open' || outcome === 'unknown';
+
+/** Tells `onUnsettled` of what has been unknown for long, side by side; what it does not take is told again. */
+export async function alarmOfUnsettled(desk: Desk): Promise<void> {
+  const { settings, ledger, work } = desk;
+  const { onUnsettled, unsettledAfter = TEN_MINUTES } = settings.options;
+  if (!onUnsettled) return;
+  const before = Math.min(settings.now() - unsettledAfter + 1, lostBefore(desk));
+  const unknown = (await ledger.unsettled(before)).filter(
+    (attempt) => isUnknown(attempt) && !work.isRunning(attempt.key),
+  );
+  const started = settings.now();
+  const tell = async ({ key, order, reference, pspReference, amount, workedAt }: Attempt): Promise<void> => {
+    if ((await ledger.recall(KIND, key)) !== undefined) return;
+    const attempt = { reference, pspReference, amount, since: workedAt };
+    const outcome = await callHook(settings.options, 'onUnsettled', () => onUnsettled(order, attempt)).then(
+      () => 'unsettled',
+      () => 'hook-failed',
+    );
+    if (outcome === 'unsettled') await ledger.remember(KIND, key, String(started));
+    const duration = settings.now() - started;
+    const event = { id: crypto.randomUUID(), operation: 'onUnsettled', audience: 'none' } as const;
+    tellEvent(settings, { ...event, outcome, status: 0, duration, notes: [] });
+  };
+  await Promise.all(unknown.map(tell));
+}
