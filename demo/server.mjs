@@ -169,4 +169,5 @@ async function stop() {
   bankServer?.close();
   server.closeAllConnections();
 }
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop().finally(() => process.exit()));
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => void stop().finally(() => process.exit()));

@@ -15,7 +15,7 @@ const TROUBLE = /^(?:ledger-failed|hook-failed|hook-given-up|internal|reversal-f
 const ODD =
   /^(?:answer-mismatch|order-unknown|rate-limited|unavailable|platform-(?!refused).*|credentials\..*)$/;
 
-export function levelOf({ outcome, status, notes }: ProxyEvent): LogLevel {
+function levelOf({ outcome, status, notes }: ProxyEvent): LogLevel {
   const words = [outcome, ...notes];
   if (status === 500 || words.some((word) => TROUBLE.test(word))) return 'error';
   return status > 500 || words.some((word) => ODD.test(word)) ? 'warn' : 'info';
