@@ -1,3 +1,4 @@
+import { readEnvelope } from './envelope.js';
 import { Refusal } from './refusal.js';
 
 /** Names that clear card data goes by in any interface of the platform, in lower case. */
@@ -20,21 +21,7 @@ const CLEAR_FIELDS = new Set([
   'bin',
 ]);
 
-const JWE = /^([\w-]{8,2048})=*(?:\.[\w-]{1,15000}=*){4}$/;
 const TEST_VALUE = /^test_\w{1,64}$/;
-
-/** Whether a value is one compact JWE: five parts, the first of which says how it was encrypted. */
-function isEnvelope(value: unknown): value is string {
-  const [, header = ''] = typeof value === 'string' ? (JWE.exec(value) ?? []) : [];
-  if (!header) return false;
-  try {
-    const parsed: unknown = JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/')));
-    const { alg, enc } = parsed as { alg?: unknown; enc?: unknown };
-    return typeof alg === 'string' && alg.startsWith('RSA-OAEP') && typeof enc === 'string';
-  } catch {
-    return false;
-  }
-}
 
 /** Whether text holds a run of digits that passes for a card number, however it is spaced. */
 function holdsCardNumber(text: string): boolean {
@@ -65,7 +52,8 @@ export function refuseClearCardData(
   for (const [name, value] of Object.entries(body)) {
     const isEncrypted = /^encrypted/i.test(name);
     const isFine = isEncrypted
-      ? isEnvelope(value) || (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
+      ? readEnvelope(value) !== undefined ||
+        (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
       : (plain.includes(name) || !CLEAR_FIELDS.has(name.toLowerCase())) &&
         !(name === 'holderName' && holdsCardNumber(String(value)));
     if (!isFine) throw new Refusal('clear-card-data', { field: nameOf(parent, name) });

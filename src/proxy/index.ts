@@ -40,6 +40,7 @@ export type {
   TellingSearch,
   ToldHook,
 } from './ledger/telling.js';
+export type { Addition, Count, TryBook, UsedEnvelopes } from './ledger/tries.js';
 export type { EventBook, EventKind, PlatformEvent } from './ledger/event.js';
 export type {
   Attempt,

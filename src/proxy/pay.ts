@@ -3,6 +3,7 @@ import type { Amount } from '../client/index.js';
 import type { PayRequest } from '../client/shopper/index.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import type { Call, Desk, Reply } from './desk.js';
+import { envelopesOf } from './envelope.js';
 import type { Attempt, NewAttempt } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import { leftToPay, resolveOrder } from './order.js';
@@ -39,12 +40,17 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
     merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
     amount: { ...left, value: body.amount.value },
     fingerprint: paying.fingerprint,
+    envelopes: await envelopesOf(desk, body.paymentMethod),
     at: desk.settings.now(),
   };
   if (!fits(body, left))
     return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const begun = await desk.ledger.begin(attempt);
   if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
+  if (begun.kind === 'envelope-used') {
+    call.note('envelope-used');
+    return decline(desk, call, paying, attempt, new Refusal('invalid-request', { field: 'paymentMethod' }));
+  }
   if (begun.kind !== 'begun') return decline(desk, call, paying, attempt, new Refusal(begun.kind));
   const work = desk.work.start(key, () => execute(desk, call, paying, order, begun.attempt));
   call.keepAlive(work);

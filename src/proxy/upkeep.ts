@@ -71,6 +71,7 @@ async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
 async function purge(desk: Desk): Promise<void> {
   const { ledger, options, now } = desk.settings;
   await ledger.purge(now() - (options.upkeep?.keepFor ?? 400 * DAY));
+  await ledger.purgeTries(now());
 }
 
 /** Runs once when something is first asked of the proxy, and in a server each minute from then on. */

@@ -32,7 +32,7 @@ describe('paying an order', () => {
     const shopper = await arrive(proxy);
     await shopper.pay(
       'key-1',
-      { locale: 'nl-NL' },
+      { locale: 'nl-NL', paymentMethod: card('x') },
       { 'user-agent': 'A browser', accept: 'application/json' },
     );
     const [{ body, headers, url, key } = assert.fail()] = platform.paid;
@@ -45,7 +45,7 @@ describe('paying an order', () => {
       reference: body['reference'],
       merchantOrderReference: 'ORDER-1',
       amount: EUR(1999),
-      paymentMethod: card(),
+      paymentMethod: card('x'),
       returnUrl: `${ORIGIN}/return`,
       channel: 'Web',
       origin: ORIGIN,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   createProxy,
   memoryLedger,
@@ -30,6 +32,7 @@ export function openShop(options: Partial<ProxyOptions> = {}): Shop {
     cardPublicKey: `10001|${'B3'.repeat(256)}`,
     ledger: memoryLedger(),
     inPage: false,
+    clientAddress: () => '203.0.113.99',
     resolveOrder: (reference) =>
       reference.startsWith('ORDER') ? { amount: EUR(1999), returnUrl: `${ORIGIN}/return` } : null,
     onEvent: (event) => events.push(event),
@@ -41,9 +44,13 @@ export function openShop(options: Partial<ProxyOptions> = {}): Shop {
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Looks like what the card frame makes, and holds nothing. */
-export const envelope = (salt = 'x'): string =>
-  [part({ alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' }), 'a2V5', 'aXY', part(salt), 'dGFn'].join('.');
+const filled = (size: number): string => Buffer.alloc(size, 7).toString('base64url');
+
+/** Looks like what the card frame makes, and holds nothing. No two are the same, unless they are given one salt. */
+export const envelope = (
+  salt: string = randomUUID(),
+  header: object = { alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' },
+): string => [part(header), filled(256), filled(12), part(salt), filled(16)].join('.');
 
 export const card = (salt?: string) => ({
   type: 'scheme',

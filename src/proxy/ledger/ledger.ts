@@ -3,6 +3,7 @@ import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { EventBook } from './event.js';
 import type { IntentBook } from './intent.js';
 import type { TellingBook } from './telling.js';
+import type { TryBook, UsedEnvelopes } from './tries.js';
 
 /** What a shopper may see of an attempt beside its outcome. */
 export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
@@ -40,11 +41,13 @@ export interface NewAttempt {
   readonly amount: Amount;
   /** Digest of what was asked for, ciphertext left out. */
   readonly fingerprint: string;
+  /** Encrypted card data that it uses up; none where it is fenced. */
+  readonly envelopes?: Omit<UsedEnvelopes, 'by'> | undefined;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'at'> {
+export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | 'at'> {
   /** `open`: sent or about to be, no answer written down. */
   readonly state: 'open' | 'settled';
   /** The last one written down. */
@@ -98,7 +101,7 @@ export interface Reservation {
 
 export type Begun =
   | { readonly kind: 'begun' | 'known'; readonly attempt: Attempt }
-  | { readonly kind: 'order-paid' | 'attempt-open' };
+  | { readonly kind: 'order-paid' | 'attempt-open' | 'envelope-used' };
 
 export interface DetailsCall {
   /** Digest of the result handed in. */
@@ -128,10 +131,13 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentBook, EventBook, TellingBook {
+export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
-  /** Writes an attempt down unless its key is known, its order is paid, or another attempt of the order is open. */
+  /**
+   * Writes an attempt down, and its envelopes as used, unless its key is known, its order is paid, another attempt of the
+   * order is open, or anything else used one of the envelopes.
+   */
   begin(attempt: NewAttempt): Promise<Begun>;
   /** Writes down that this key is never to be begun, unless it was. Returns what then stands under it. */
   fence(attempt: NewAttempt): Promise<Attempt>;

@@ -1,7 +1,8 @@
+import { MemoryTries } from './memory-tries.js';
 import type { BegunIntent, Intent, IntentBook, IntentEnd, NewIntent } from './intent.js';
 
 /** Intents that a restart forgets. */
-export class MemoryIntents implements IntentBook {
+export class MemoryIntents extends MemoryTries implements IntentBook {
   readonly #intents = new Map<string, Intent & { readonly isDoubtful: boolean }>();
 
   async beginIntent({ at, ...intent }: NewIntent, lostBefore: number): Promise<BegunIntent> {

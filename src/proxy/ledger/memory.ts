@@ -37,9 +37,10 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   readonly #paid = new Set<string>();
 
   async begin(attempt: NewAttempt): Promise<Begun> {
-    const { key, order, orderValue, amount } = attempt;
+    const { key, order, orderValue, amount, envelopes } = attempt;
     const known = this.#attempts.get(key);
     if (known) return { kind: 'known', attempt: known };
+    if (envelopes && !this.isUsable({ ...envelopes, by: key })) return { kind: 'envelope-used' };
     const { authorised, isPaid, openAttempt } = this.#standing(order);
     if (isPaid) return { kind: 'order-paid' };
     if (openAttempt !== undefined) return { kind: 'attempt-open' };
@@ -49,6 +50,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     );
     if (authorised > 0 && (authorised >= orderValue || rest < 0 || !isSameCurrency))
       return { kind: 'order-paid' };
+    if (envelopes) this.use({ ...envelopes, by: key });
     return { kind: 'begun', attempt: this.#write(attempt, { rest }) };
   }
 
@@ -203,7 +205,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
 
   async close(): Promise<void> {}
 
-  #write({ at, orderValue, ...attempt }: NewAttempt, changes: Partial<Attempt>): Attempt {
+  #write({ at, orderValue, envelopes: _, ...attempt }: NewAttempt, changes: Partial<Attempt>): Attempt {
     this.#values.set(attempt.order, orderValue);
     const written: Attempt = {
       ...attempt,

@@ -119,6 +119,20 @@ const STEPS: readonly string[] = [
      is_dead boolean NOT NULL DEFAULT false
    );
    CREATE INDEX florin_tellings_by_reference ON florin_tellings (reference);`,
+  `CREATE TABLE florin_envelopes (
+     digest text PRIMARY KEY,
+     used_by text NOT NULL,
+     until bigint NOT NULL
+   );
+   CREATE INDEX florin_envelopes_until ON florin_envelopes (until);
+   CREATE TABLE florin_counts (
+     name text PRIMARY KEY,
+     tries integer NOT NULL,
+     fine integer NOT NULL,
+     earlier integer NOT NULL,
+     until bigint NOT NULL
+   );
+   CREATE INDEX florin_counts_until ON florin_counts (until);`,
 ];
 
 /** One statement, so one transaction, that several processes may run at the same time. */

@@ -10,10 +10,11 @@ import type {
 } from './intent.js';
 import * as statements from './intent-statements.js';
 import type { EventBook, EventKind, PlatformEvent } from './event.js';
-import { numberIn, parsed, SqlTables, text, textOf, type Row } from './sql-tables.js';
+import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
+import { SqlTries } from './sql-tries.js';
 
 /** Intents and the platform's events, in SQL. */
-export class SqlIntents extends SqlTables implements IntentBook, EventBook {
+export class SqlIntents extends SqlTries implements IntentBook, EventBook {
   async beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent> {
     const { id, key, operation, subject, amount, who, fingerprint, at } = intent;
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];

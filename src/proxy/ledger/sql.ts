@@ -37,15 +37,17 @@ class SqlLedger extends SqlTellings implements Ledger {
     const { key, owner, order, orderValue, reference, amount, fingerprint, at } = attempt;
     const { currency, value } = amount;
     const named = [order, currency, orderValue, value, key, owner, reference, fingerprint];
-    const parameters = [...named, at, attempt.merchantAccount];
-    // Two first requests with one key that overtake each other end in a duplicate; then the other one stands.
+    const { digests = [], until = 0 } = attempt.envelopes ?? {};
+    const parameters = [...named, at, attempt.merchantAccount, digests, until];
+    // Two first requests with one key or envelope that overtake each other end in a duplicate; then the other one stands.
     const rows = await this.rows(statements.BEGIN, parameters).catch(async (error: unknown) => {
-      if (await this.find(key)) return [];
+      if ((await this.find(key)) || (await this.areTaken({ digests, by: key }))) return [];
       throw error;
     });
     if (rows[0]) return { kind: 'begun', attempt: attemptOf(rows[0]) };
     const known = await this.find(key);
     if (known) return { kind: 'known', attempt: known };
+    if (await this.areTaken({ digests, by: key })) return { kind: 'envelope-used' };
     const standing = await this.findOrder(order);
     const isPartlyPaid = !standing?.openAttempt && (standing?.authorised ?? 0) > 0;
     return { kind: standing?.isPaid || isPartlyPaid ? 'order-paid' : 'attempt-open' };

@@ -5,18 +5,23 @@ export const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.
 
 /**
  * The order's row is the guard: two attempts that race for it wait for each other there. No row comes back where the
- * order is paid, has an open attempt, or the key is known.
+ * order is paid, has an open attempt, the key is known, or an envelope was used; two that race for an envelope end in a
+ * duplicate, and the second does nothing.
  */
 export const BEGIN = `WITH held AS (
     INSERT INTO florin_orders AS o (order_ref, currency, value, open_value, open_attempt)
     SELECT $1::text, $2::text, $3::bigint, $4::bigint, $5::text
     WHERE NOT EXISTS (SELECT FROM florin_attempts WHERE key = $5::text)
+      AND NOT EXISTS (SELECT FROM florin_envelopes WHERE digest = ANY($11::text[]))
     ON CONFLICT (order_ref) DO UPDATE
       SET currency = EXCLUDED.currency, value = EXCLUDED.value,
           open_value = EXCLUDED.open_value, open_attempt = EXCLUDED.open_attempt
       WHERE o.open_attempt IS NULL AND NOT o.is_paid AND o.authorised_value + EXCLUDED.open_value <= EXCLUDED.value
         AND (o.authorised_value = 0 OR o.currency = EXCLUDED.currency)
     RETURNING o.order_ref, o.value - o.authorised_value - o.open_value AS rest
+  ), used AS (
+    INSERT INTO florin_envelopes (digest, used_by, until)
+    SELECT digest, $5::text, $12::bigint FROM held, unnest($11::text[]) AS digest ORDER BY digest
   )
   INSERT INTO florin_attempts AS a
     (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,

@@ -7,7 +7,7 @@ import {
 } from '../../client/checkout/index.js';
 import { ClientError } from '../../client/index.js';
 import { Refusal } from '../refusal.js';
-import { both, countedAsPaying, firstDigitsAlone } from './guards.js';
+import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes } from './guards.js';
 import { offer, type Guard, type Rule } from './rule.js';
 
 const operator: Rule = { audiences: ['operator'] };
@@ -77,7 +77,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   },
   createStoredPaymentMethod: {
     ...shopperOptIn,
-    guard: both(ofNamedShopper, countedAsPaying),
+    guard: both(ofNamedShopper, both(countedAsPaying, usingUpEnvelopes)),
     narrow: shownMethod,
   },
   deleteStoredPaymentMethod: { ...shopperOptIn, guard: amongTheirOwn },

@@ -1,5 +1,7 @@
+import { envelopesOf } from '../envelope.js';
 import { countAsPaying } from '../paying-limit.js';
 import { Refusal } from '../refusal.js';
+import { randomId } from '../signing.js';
 import type { Guard } from './rule.js';
 
 /** Two guards around one call; the first may refuse before the second looks. */
@@ -12,6 +14,17 @@ export const both =
 export const countedAsPaying: Guard = async ({ desk, call }, send) => {
   countAsPaying(desk, call);
   return send();
+};
+
+/** For a row that keeps a card: what an attempt to pay has used makes no stored card, and the other way round. */
+export const usingUpEnvelopes: Guard = async ({ desk, call, input: { paymentMethod = {} } }, send) => {
+  const envelopes = await envelopesOf(desk, paymentMethod as Readonly<Record<string, unknown>>);
+  const [owner = ''] = call.caller.owners;
+  const key = call.request.headers.get('idempotency-key') ?? randomId();
+  const by = await desk.settings.signer.sign('envelope user', owner, key);
+  if (await desk.ledger.useEnvelopes({ ...envelopes, by })) return send();
+  call.note('envelope-used');
+  throw new Refusal('invalid-request', { field: 'paymentMethod' });
 };
 
 /** The longest part of a card number that its issuer is known by (ISO/IEC 7812-1). More of it is card data. */

@@ -17,6 +17,7 @@ import {
   type Ledger,
 } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
+import { tryContract } from './try-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
@@ -36,6 +37,7 @@ describe('a ledger in memory', () => {
   intentContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
+  tryContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });
@@ -47,6 +49,7 @@ describe('a ledger in PGlite, in memory', () => {
   intentContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
+  tryContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -61,6 +64,7 @@ describe('a ledger in PGlite, in a folder', () => {
   intentContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
+  tryContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -121,11 +125,13 @@ describe('a ledger in PostgreSQL', () => {
   intentContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
+  tryContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
     await database.exec(
       'DROP TABLE florin_tellings, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+      'DROP TABLE florin_counts, florin_envelopes, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
     );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 
 import { operationOf } from '../../../src/proxy/rows/offered-rows.js';
+import { card } from '../shop.js';
 import { inputOf, openMarketplace, ROWS, searchForCanary, someone } from '../marketplace.js';
 
 after(searchForCanary);
@@ -57,3 +58,17 @@ for (const name of COUNTED)
     assert.ok(Number(second.headers.get('retry-after')) > 0);
     assert.equal(platform.reached.length, 1);
   });
+
+it('C1-18: a sealed card is stored once, and by one caller', async () => {
+  const { call, platform } = openMarketplace({ limits: { session: 10, address: 10 } });
+  const store =
+    ROWS.find((each) => operationOf(each) === 'checkout.createStoredPaymentMethod') ?? assert.fail();
+  const input = { ...inputOf(store), paymentMethod: card() };
+  const first = await call(someone('shopper'), store, { body: input });
+  assert.ok(first.status < 300, first.looks);
+  const again = await call(someone('shopper'), store, { body: input });
+  assert.deepEqual([again.status, again.code, again.field], [422, 'invalid-request', 'paymentMethod']);
+  const fresh = { ...input, paymentMethod: card() };
+  assert.ok((await call(someone('shopper'), store, { body: fresh })).status < 300);
+  assert.equal(platform.reached.length, 2);
+});

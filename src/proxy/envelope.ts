@@ -1,0 +1,54 @@
+import type { Desk } from './desk.js';
+import type { UsedEnvelopes } from './ledger/tries.js';
+
+/** Longer than the platform accepts one, which is 24 hours by its own clock. */
+const LIFE = 25 * 3_600_000;
+
+const JWE = /^([\w-]{8,2048})\.([\w-]{1,2048})\.([\w-]{16})\.([\w-]{1,15000})\.([\w-]{22})$/;
+
+/** Bytes of a wrapped key: as long as the card key, of 2048 to 8192 bits. */
+const [SHORTEST_KEY, LONGEST_KEY] = [256, 1024];
+
+function bytesOf(part: string): string | undefined {
+  try {
+    return atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeader(part: string): boolean {
+  try {
+    const { alg, enc, ...rest } = JSON.parse(bytesOf(part) ?? '') as Record<string, unknown>;
+    return alg === 'RSA-OAEP-256' && enc === 'A256GCM' && !('zip' in rest) && !('crit' in rest);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One compact JWE as the card frame makes them: RSA-OAEP-256 around a key of A256GCM, with an IV of 96 bits and a tag of
+ * 128. What comes back names what is sealed, in one spelling: nobody can change it and have it opened.
+ */
+export function readEnvelope(value: unknown): string | undefined {
+  const [, header, key, ...sealed] = (typeof value === 'string' && JWE.exec(value)) || [];
+  if (header === undefined || key === undefined || !isHeader(header)) return undefined;
+  const size = bytesOf(key)?.length ?? 0;
+  if (size < SHORTEST_KEY || size > LONGEST_KEY) return undefined;
+  const bytes = sealed.map(bytesOf);
+  return bytes.includes(undefined) ? undefined : btoa(bytes.join(''));
+}
+
+/** What the ledger keeps of encrypted fields, for as long as the platform would accept them: a keyed digest of each. */
+export async function envelopesOf(
+  { settings }: Desk,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Omit<UsedEnvelopes, 'by'>> {
+  const sealed = new Set(
+    Object.entries(fields).flatMap(([name, value]) =>
+      /^encrypted/i.test(name) ? (readEnvelope(value) ?? []) : [],
+    ),
+  );
+  const digests = await Promise.all([...sealed].map((text) => settings.signer.sign('envelope', text)));
+  return { digests: digests.toSorted(), until: settings.now() + LIFE };
+}
