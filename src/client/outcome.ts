@@ -37,7 +37,7 @@ const isSame = (amount: Amount | undefined, expected: Amount): boolean =>
 
 /**
  * Reads an answer by the one table of outcomes. A contradiction, a mismatch, an unknown word or a missing
- * reference is `unknown`: never success and never failure.
+ * reference is `unknown`: never success and never failure. What is authorised has to say of which payment, and how much.
  */
 export function outcomeOf(evidence: Evidence, expected: Expectation): Outcome {
   const { resultCode, pspReference, merchantReference, amount } = evidence;
@@ -46,7 +46,8 @@ export function outcomeOf(evidence: Evidence, expected: Expectation): Outcome {
     return isText(pspReference) && leavesSome(evidence, expected) ? 'action-required' : 'unknown';
   if (!isSame(amount, expected.amount)) return 'unknown';
   if (hasAction(evidence)) return resultCode === 'Authorised' ? 'unknown' : 'action-required';
-  if (resultCode === 'Authorised') return isText(pspReference) ? 'paid' : 'unknown';
+  if (resultCode === 'Authorised')
+    return isText(pspReference) && merchantReference !== undefined && amount ? 'paid' : 'unknown';
   if (resultCode === 'Error') return isText(pspReference) ? 'refused' : 'unknown';
   return BY_CODE.get(resultCode) ?? 'unknown';
 }

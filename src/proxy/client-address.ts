@@ -1,3 +1,5 @@
+import type { Call, Desk } from './desk.js';
+import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
 
 type Socketed = { incoming?: { socket?: { remoteAddress?: unknown } } };
@@ -13,4 +15,10 @@ function fromRuntime(request: Request, env: unknown): string | undefined {
 export function clientAddress({ options }: Settings, request: Request, env: unknown): string | undefined {
   const address = options.clientAddress ? options.clientAddress(request, env) : fromRuntime(request, env);
   return address !== undefined && /^[0-9a-f.:]{3,45}$/i.test(address) ? address : undefined;
+}
+
+/** Where nobody knows who tries, any number could: outside the sandbox that is refused, and the merchant's log says why. */
+export function checkAddress({ settings }: Desk, { address }: Call): void {
+  if (address === undefined && settings.environment !== 'sandbox')
+    throw new Refusal('not-configured', { field: 'clientAddress' });
 }

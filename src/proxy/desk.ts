@@ -1,6 +1,7 @@
 import { Delivery } from './delivery.js';
 import type { Caller } from './identity.js';
 import type { Ledger } from './ledger/ledger.js';
+import { limitsOf, type Limits } from './limits.js';
 import { Running } from './operating/running.js';
 import { Platform } from './platform.js';
 import { RateLimit } from './rate-limit.js';
@@ -15,8 +16,9 @@ export interface Desk {
   readonly work: Work;
   readonly delivery: Delivery;
   readonly running: Running;
-  readonly bySession: RateLimit;
-  readonly byAddress: RateLimit;
+  readonly limits: Limits;
+  /** What the merchant was told to suspect, by kind. */
+  readonly suspected: RateLimit;
 }
 
 /** What work needs that may go on when nobody waits for it. */
@@ -45,13 +47,8 @@ export interface Reply {
   readonly outcome?: string | undefined;
 }
 
-const LIMITS = { session: 10, address: 60 };
-/** Whole test suites come from one machine. */
-const SANDBOX_LIMITS = { session: 100, address: 1000 };
-
 export function createDesk(settings: Settings): Desk {
   const { ledger, options, now } = settings;
-  const most = settings.environment === 'sandbox' ? SANDBOX_LIMITS : LIMITS;
   return {
     settings,
     ledger,
@@ -59,7 +56,7 @@ export function createDesk(settings: Settings): Desk {
     work: new Work(),
     delivery: new Delivery(settings),
     running: new Running(),
-    bySession: new RateLimit(options.limits?.session ?? most.session, now),
-    byAddress: new RateLimit(options.limits?.address ?? most.address, now),
+    limits: limitsOf(settings.environment, options.limits),
+    suspected: new RateLimit(1, now),
   };
 }

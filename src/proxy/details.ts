@@ -1,6 +1,7 @@
 import { checkout } from '../client/checkout/index.js';
 import type { DetailsRequest } from '../client/shopper/index.js';
 import { isOwn, lostBefore, replyOf } from './attempt-reply.js';
+import { CardTesting } from './card-testing.js';
 import type { Call, Desk, Reply } from './desk.js';
 import type { Attempt, KnownDetails } from './ledger/ledger.js';
 import type { Answer, Result } from './platform.js';
@@ -106,8 +107,9 @@ async function handIn(
     return desk.ledger.endDetails(digest, { rejection: rejectionOf(result) });
   }
   const subject = await subjectOf(desk, call, attempt, result);
-  if (subject) await writeDown(desk, call, subject, result);
+  const stands = subject && (await writeDown(desk, call, subject, result));
   await desk.ledger.endDetails(digest, { lost: result.kind === 'unknown' });
+  await new CardTesting(desk, call, attempt.merchantAccount).learn(subject, stands);
 }
 
 /**

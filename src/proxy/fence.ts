@@ -23,7 +23,7 @@ export async function fence(
   }
   const { amount, merchantAccount = desk.settings.merchantAccount } = await resolveOrder(desk, call, order);
   // A payment that was one too many is ended by this: so it may come where that may not.
-  countAsPaying(desk, call, 2);
+  await countAsPaying(desk, call, undefined, 2);
   const stands = await desk.ledger.fence({
     key,
     owner: call.caller.owners[0] ?? '',
@@ -43,7 +43,7 @@ export async function fence(
 export async function reserve(desk: Desk, call: Call, { order, key }: ReserveRequest): Promise<Reply> {
   if (!isIdempotencyKey(key)) throw new Refusal('invalid-request', { field: 'key' });
   await resolveOrder(desk, call, order);
-  countAsPaying(desk, call);
+  await countAsPaying(desk, call);
   const owner = call.caller.owners[0] ?? '';
   await desk.ledger.reserve({ owner, order, key, at: desk.settings.now() });
   return { status: 204, body: undefined };

@@ -63,11 +63,13 @@ export type {
   ListingsCapabilities,
   ListingsService,
   MerchantOrder,
+  PayingLimits,
   PlatformOptions,
   ProxyEvent,
   ProxyOptions,
   RawAnswer,
   ReversedPayment,
   SettledAttempt,
+  Suspicion,
   UpkeepOptions,
 } from './options.js';

@@ -5,6 +5,7 @@ import type { Call, Desk, Reply } from './desk.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import { leftToPay, resolveOrder } from './order.js';
+import { countAsAsking } from './paying-limit.js';
 import type { Answer } from './platform.js';
 import { comeBack } from './reasons.js';
 import { Refusal } from './refusal.js';
@@ -12,6 +13,7 @@ import { Refusal } from './refusal.js';
 /** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
 export async function methods(desk: Desk, call: Call, body: MethodsRequest): Promise<Reply> {
   const { settings, ledger } = desk;
+  await countAsAsking(desk, call);
   const order = await resolveOrder(desk, call, body.order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
   const amount = await leftToPay(desk, body.order, order);

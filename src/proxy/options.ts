@@ -136,6 +136,32 @@ export interface ListingsCapabilities {
   readonly sort: boolean;
 }
 
+/** Limits of attempts to pay. The sandbox has generous ones, and none for refusals. */
+export interface PayingLimits {
+  /** For a session in a minute; three times as many in an hour. Default: 10; sandbox: 100. */
+  readonly session?: number | undefined;
+  /** For an IPv4 address or an IPv6 network of 64 bits in a minute; ten times as many in an hour. Default: 20; sandbox: 1,000. */
+  readonly address?: number | undefined;
+  /** For an order in an hour. Default: 10; sandbox: 1,000. */
+  readonly order?: number | undefined;
+  /**
+   * Refusals of one merchant account in an hour, attempts under way included. Counts only where they are also more than half
+   * of what was not refused in this window and the one before. Default: 15; sandbox: none.
+   */
+  readonly refusals?: number | undefined;
+  /** The same for one address or network. Default: 10; sandbox: none. */
+  readonly addressRefusals?: number | undefined;
+}
+
+/** A limit that was passed. */
+export interface Suspicion {
+  readonly kind: 'session' | 'address' | 'order' | 'refusals' | 'address-refusals';
+  /** How many were tried, or refused, in the limit's window. */
+  readonly tries: number;
+  /** Of the request that passed it. */
+  readonly address?: string | undefined;
+}
+
 /** What the proxy does by itself, each minute in a server, and where you call `reconcile()`. */
 export interface UpkeepOptions {
   /** False where a server shall not do it by itself. Default: true; edge workers never do. */
@@ -197,10 +223,22 @@ export interface ProxyOptions extends UnsettledOptions {
    */
   readonly listings?: ListingsService | SqlConnection | undefined;
   readonly platform?: PlatformOptions | undefined;
-  /** Attempts to pay in a minute, counted by this process alone. Default: 10 for a session, 60 for an address; sandbox: 100, 1,000. */
-  readonly limits?:
-    { readonly session?: number | undefined; readonly address?: number | undefined } | undefined;
-  /** The shopper's IP address. Default: the Node socket's, or Cloudflare's; behind a load balancer say it yourself. */
+  /** Against card testing: how much is tried before it is refused with 429. Counted in the ledger, for all processes. */
+  readonly limits?: PayingLimits | undefined;
+  /**
+   * Told when a limit is passed, at most once a minute for each kind in each process. A hook that fails changes nothing.
+   */
+  readonly onSuspicion?: ((suspicion: Suspicion) => void | Promise<void>) | undefined;
+  /**
+   * Whether a person makes this request, for example by a CAPTCHA's token in a cookie or header. Asked once refusals pass
+   * their limit: true lets the attempt through, anything else answers 429 with the field `proof`. Default: no such proof,
+   * so attempts wait until the limit's hour is over.
+   */
+  readonly requireProof?: ((request: Request, identity: Identity) => boolean | Promise<boolean>) | undefined;
+  /**
+   * The shopper's IP address. Default: the Node socket's, or Cloudflare's; behind a load balancer say it yourself. Where it
+   * is not known, no payment is taken outside the sandbox: Pay answers 501 with the field `clientAddress`.
+   */
   readonly clientAddress?: ((request: Request, env: unknown) => string | undefined) | undefined;
   /** Milliseconds after which Pay answers 202 and works on. Default: 20,000. */
   readonly answerWithin?: number | undefined;

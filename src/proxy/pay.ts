@@ -2,6 +2,8 @@ import { checkout } from '../client/checkout/index.js';
 import type { Amount } from '../client/index.js';
 import type { PayRequest } from '../client/shopper/index.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
+import { CardTesting } from './card-testing.js';
+import { checkAddress } from './client-address.js';
 import type { Call, Desk, Reply } from './desk.js';
 import { envelopesOf } from './envelope.js';
 import type { Attempt, NewAttempt } from './ledger/ledger.js';
@@ -30,7 +32,8 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
   if (known) return replay(desk, call, paying, known);
   const order = await resolveOrder(desk, call, body.order);
   const left = await leftToPay(desk, body.order, order);
-  countAsPaying(desk, call);
+  checkAddress(desk, call);
+  await countAsPaying(desk, call, body.order);
   const attempt = {
     key,
     owner: call.caller.owners[0] ?? '',
@@ -45,14 +48,20 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
   };
   if (!fits(body, left))
     return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
+  const testing = new CardTesting(desk, call, attempt.merchantAccount);
+  await testing.enter();
   const begun = await desk.ledger.begin(attempt);
+  if (begun.kind !== 'begun') await testing.leave();
   if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
   if (begun.kind === 'envelope-used') {
     call.note('envelope-used');
     return decline(desk, call, paying, attempt, new Refusal('invalid-request', { field: 'paymentMethod' }));
   }
   if (begun.kind !== 'begun') return decline(desk, call, paying, attempt, new Refusal(begun.kind));
-  const work = desk.work.start(key, () => execute(desk, call, paying, order, begun.attempt));
+  const work = desk.work.start(key, async () => {
+    const stands = await execute(desk, call, paying, order, begun.attempt);
+    await testing.learn(undefined, stands);
+  });
   call.keepAlive(work);
   await within(work, desk.settings.answerWithin);
   return current(desk, key);
@@ -126,11 +135,11 @@ async function execute(
   { body, key }: Paying,
   order: MerchantOrder,
   attempt: Attempt,
-): Promise<void> {
+): Promise<Attempt | undefined> {
   const part = await platformOrder(desk, call, order, attempt);
   if (part.kind === 'not-executed') return writeDown(desk, call, attempt, part);
   const request = { ...paymentRequest(desk, call, body, order, attempt), ...part.fields };
   const platformKey = await desk.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
   const result = await desk.platform.call(checkout.payments, request, platformKey, call);
-  await writeDown(desk, call, attempt, result);
+  return writeDown(desk, call, attempt, result);
 }

@@ -1,7 +1,7 @@
 const WINDOW = 60_000;
 const MOST_NAMES = 50_000;
 
-/** Counts attempts per name in windows of a minute. Memory of one process: several processes allow as many times more. */
+/** Counts per name in windows of a minute, in the memory of one process. */
 export class RateLimit {
   readonly #most: number;
   readonly #now: () => number;
@@ -12,17 +12,18 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts one; the milliseconds to wait where that is one too many, or so many times too many. */
-  take(name: string, times = 1): number | undefined {
+  /** Counts one; the milliseconds to wait where that is one too many. */
+  take(name: string): number | undefined {
     const now = this.#now();
     const window = this.#windows.get(name);
-    if (!window || window.until <= now) {
+    // One that ends later than a window from now was begun before the clock went back.
+    if (!window || window.until <= now || window.until > now + WINDOW) {
       this.#makeRoom(now);
       this.#windows.set(name, { until: now + WINDOW, count: 1 });
       return undefined;
     }
     window.count++;
-    return window.count > this.#most * times ? window.until - now : undefined;
+    return window.count > this.#most ? window.until - now : undefined;
   }
 
   #makeRoom(now: number): void {

@@ -80,11 +80,12 @@ export async function writeDown(
   around: Background,
   attempt: Attempt,
   result: Result,
-): Promise<void> {
+): Promise<Attempt | undefined> {
   const ofPlatform = result.kind === 'answered' ? result.answer['order'] : undefined;
   if (ofPlatform) await insist(around, () => rememberOrder(desk, attempt.order, ofPlatform as Answer));
   const stands = await conclude(desk, around, attempt, settlementOf(desk, around, attempt, result));
-  if (!stands || result.kind !== 'answered') return;
+  if (!stands || result.kind !== 'answered') return stands;
   const { order, reference, outcome } = stands;
   around.keepAlive(desk.delivery.answered({ order, reference, outcome, answer: result.answer }));
+  return stands;
 }

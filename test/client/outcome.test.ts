@@ -29,7 +29,11 @@ test('each result code of the table has its outcome', () => {
     ['Success', 'unknown'],
   ];
   for (const [resultCode, word] of table)
-    assert.equal(outcome({ resultCode, pspReference }), word, resultCode);
+    assert.equal(
+      outcome({ resultCode, pspReference, merchantReference: 'order-1', amount }),
+      word,
+      resultCode,
+    );
 });
 
 test('C2-38: authorised and yet to be acted on is a contradiction', () => {
@@ -95,6 +99,14 @@ test('C2-42: an answer about another order or another amount proves nothing', ()
   );
 });
 
+test('C2-41: authorised without the reference or the amount that were asked for is unknown', () => {
+  const whole = { resultCode: 'Authorised', pspReference, merchantReference: 'order-1', amount };
+  assert.equal(outcome(whole), 'paid');
+  assert.equal(outcome({ ...whole, merchantReference: undefined }), 'unknown');
+  assert.equal(outcome({ ...whole, amount: undefined }), 'unknown');
+  assert.equal(outcome({ resultCode: 'Authorised', pspReference }), 'unknown');
+});
+
 test('a part that was authorised leaves the rest to be paid, and nothing else', () => {
   const part = (remainingAmount?: typeof amount) =>
     outcome({
@@ -137,6 +149,7 @@ test('whatever an answer holds, it has one outcome, and paid has all its marks',
       if (result !== 'paid') return;
       assert.equal(answer.resultCode, 'Authorised');
       assert.ok(typeof answer.pspReference === 'string' && answer.pspReference);
+      assert.deepEqual([answer.merchantReference, answer.amount], ['order-1', amount]);
       assert.ok(answer.action === undefined || answer.action === null);
       assert.ok([undefined, 'order-1'].includes(answer.merchantReference as string | undefined));
       const { value, currency } = answer.amount ?? amount;

@@ -201,6 +201,7 @@ export function openMarketplace(options: Partial<ProxyOptions> = {}) {
   const proxy = createProxy({
     log: false,
     environment: 'test',
+    clientAddress: () => '203.0.113.99',
     merchantAccount: 'ShopAccount',
     apiKey: 'CANARY-API-KEY',
     credentials,

@@ -1,4 +1,5 @@
 import { envelopesOf } from '../envelope.js';
+import { checkAddress } from '../client-address.js';
 import { countAsPaying } from '../paying-limit.js';
 import { Refusal } from '../refusal.js';
 import { randomId } from '../signing.js';
@@ -12,7 +13,8 @@ export const both =
 
 /** Counts a call as an attempt to pay: what tells whether a card is good is worth as much to whoever tests stolen ones. */
 export const countedAsPaying: Guard = async ({ desk, call }, send) => {
-  countAsPaying(desk, call);
+  checkAddress(desk, call);
+  await countAsPaying(desk, call);
   return send();
 };
 

@@ -28,6 +28,7 @@ export const paid = {
   pspReference: 'PSP1',
   resultCode: 'Authorised' as const,
   merchantReference: 'order-1',
+  amount,
   additionalData: {
     cvcResult: '1 Matches',
     cvcResultRaw: 'M',

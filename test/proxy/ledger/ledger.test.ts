@@ -130,8 +130,7 @@ describe('a ledger in PostgreSQL', () => {
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
     await database.exec(
-      'DROP TABLE florin_tellings, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
-      'DROP TABLE florin_counts, florin_envelopes, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+      'DROP TABLE florin_tellings, florin_counts, florin_envelopes, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
     );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 /** What every ledger does with envelopes, and with counts of what was tried. */
 export function tryContract(open: () => Ledger): void {
-  const fresh = (key: string, digests: readonly string[], order = randomUUID()): NewAttempt =>
+  const fresh = (key: string, digests: readonly string[], order: string = randomUUID()): NewAttempt =>
     newAttempt(`${order}-${key}`, { order, envelopes: { digests, until: at + HOUR } });
   const one = (): string => randomUUID();
   const tried = (name: string, changes: Partial<Addition> = {}): Addition => ({
