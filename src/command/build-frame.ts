@@ -36,6 +36,7 @@ function originOf(text: string): string {
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (
     !url ||
+    text.includes('*') ||
     !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:')) ||
     url.origin !== text.replace(/\/$/, '')
   )

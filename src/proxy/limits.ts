@@ -14,7 +14,7 @@ const OUTSIDE: Limits = {
   order: 10,
   refusals: 15,
   addressRefusals: 10,
-  hours: { session: 3, address: 10 },
+  hours: { session: 6, address: 10 },
   methods: { session: 60, address: 600 },
 };
 

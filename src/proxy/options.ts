@@ -138,7 +138,7 @@ export interface ListingsCapabilities {
 
 /** Limits of attempts to pay. The sandbox has generous ones, and none for refusals. */
 export interface PayingLimits {
-  /** For a session in a minute; three times as many in an hour. Default: 10; sandbox: 100. */
+  /** For a session in a minute; six times as many in an hour. Default: 10; sandbox: 100. */
   readonly session?: number | undefined;
   /** For an IPv4 address or an IPv6 network of 64 bits in a minute; ten times as many in an hour. Default: 20; sandbox: 1,000. */
   readonly address?: number | undefined;
@@ -242,6 +242,8 @@ export interface ProxyOptions extends UnsettledOptions {
   readonly clientAddress?: ((request: Request, env: unknown) => string | undefined) | undefined;
   /** Milliseconds after which Pay answers 202 and works on. Default: 20,000. */
   readonly answerWithin?: number | undefined;
+  /** Milliseconds that a request's body may take to arrive; then 408. Default: 10,000. */
+  readonly readWithin?: number | undefined;
   /** Sandbox only: the proxy runs inside a page, whose requests carry no Origin and no cookies. Default: found out. */
   readonly inPage?: boolean | undefined;
   /** Where each line of the log goes; `false`: nowhere. Default: JSON on the console, in the sandbox a line for the eye. */

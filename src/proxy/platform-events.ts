@@ -21,7 +21,7 @@ export async function followEvent(desk: Desk, around: Background, event: Platfor
 }
 
 /** By the payment's own name where the event has another; a cancel may carry any reference. */
-async function subjectOf(
+export async function subjectOf(
   { ledger }: Desk,
   { reference, originalReference }: PlatformEvent,
 ): Promise<Attempt | undefined> {

@@ -19,6 +19,7 @@ const STATUS = {
   'unknown-attempt': 404,
   'not-found': 404,
   'method-not-allowed': 405,
+  'too-slow': 408,
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

@@ -3,8 +3,10 @@ import type { Operation } from '../client/index.js';
 import { isIdempotencyKey } from '../client/idempotency.js';
 import { strictly } from '../client/validate.js';
 import { refuseClearCardData } from './card-data.js';
+import { pathOfNul } from './nul.js';
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
+import { readTimely } from './timely-body.js';
 
 const LIMITS = { maxBytes: 65_536, maxDepth: 32 };
 
@@ -38,10 +40,15 @@ export async function readBody(
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
     throw new Refusal('unsupported-media-type');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('too-large');
-  const body = await readJson(request, { ...LIMITS, maxBytes }).catch((error: unknown) => {
+  const body = await readTimely(settings, request, (message) =>
+    readJson(message, { ...LIMITS, maxBytes }),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
     const isLarge = error instanceof UnreadableBody && error.message === 'too large';
     throw isLarge ? new Refusal('too-large') : new Refusal('invalid-request', { status: 400, field: 'body' });
   });
+  const nul = pathOfNul(body);
+  if (nul !== undefined) throw new Refusal('invalid-request', { field: nul });
   refuseClearCardData(body, settings.environment !== 'live', plain);
   return body;
 }

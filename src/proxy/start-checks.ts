@@ -2,6 +2,7 @@ import { addressOf, interfaces, type Interface, type InterfaceName } from '../cl
 import { checkUrl, type UrlRules } from '../client/url.js';
 import type { Credential, ProxyOptions } from './options.js';
 import type { CredentialName } from './policy/rule.js';
+import { isPrivateHost, isWeakSecret } from './weak-options.js';
 
 /** The proxy does not start: says by name what is missing and what this environment refuses. */
 export class ProxyStartError extends Error {
@@ -28,6 +29,18 @@ const isSecure = (address: string): boolean => checkUrl(address) !== undefined;
 const isOneOrigin = (value: string, rules: UrlRules): boolean =>
   !value.includes('*') && checkUrl(value, rules)?.origin === value;
 const isTestHost = (address: string): boolean => /(?:^|[-.])test[-.]/.test(new URL(address).hostname);
+
+/** A sandbox says so of its own `fetch`. */
+const isSandbox = (fetch: unknown): boolean =>
+  typeof fetch === 'function' && Symbol.for('florin.sandbox') in fetch;
+
+/** A service of listings is the merchant's own, and may well be in their own network. */
+const platformAddresses = ({ platform = {} }: ProxyOptions): string[] => {
+  const { listings: _, ...urls } = platform.urls ?? {};
+  return [platform.checkoutUrl, platform.checkoutShopperUrl, ...Object.values(urls)].filter(
+    (url) => url !== undefined,
+  );
+};
 
 function missingOf(options: ProxyOptions): string[] {
   const { environment, platform } = options;
@@ -68,6 +81,12 @@ function refusedOf(options: ProxyOptions): string[] {
     ['FLORIN_FAULTS, which is for the sandbox alone', environment !== 'sandbox' && hasFaults()],
     ['the now option', isLive && options.now !== undefined],
     ['test addresses', isLive && addresses.some((url) => isSecure(url) && isTestHost(url))],
+    ['a secret that can be guessed', isLive && isWeakSecret(options.secret ?? '')],
+    ["the sandbox's apiKey", isLive && options.apiKey === 'sandbox'],
+    ['a sandbox as platform.fetch', isLive && isSandbox(platform.fetch)],
+    ['a weak key of notifications', isLive && options.notifications?.hasWeakKey === true],
+    ['private hosts in platform', isLive && platformAddresses(options).some(isPrivateHost)],
+    ['private hosts in origins', isLive && origins.some(isPrivateHost)],
     ['a secret under 32 characters', options.secret !== undefined && options.secret.length < 32],
   ];
   return [...refuses.filter(([, isWrong]) => isWrong).map(([name]) => name), ...refusedNames(options)];

@@ -115,7 +115,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   return Object.assign((request: Request) => handle(request), {
-    fetch: (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)),
+    fetch: Object.assign(
+      (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)),
+      // What a live proxy knows a sandbox by.
+      { [Symbol.for('florin.sandbox')]: true },
+    ),
     publicKey: envelopes.publicKey,
     origin: base,
     faults,

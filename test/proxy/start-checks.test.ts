@@ -5,22 +5,25 @@ import {
   createProxy,
   memoryLedger,
   pgliteLedger,
+  platformNotifications,
   ProxyStartError,
   type Ledger,
   type ProxyOptions,
 } from '../../src/proxy/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
 import { EUR, openShop, SECRET } from './shop.js';
 
 const key = `10001|${'B3'.repeat(256)}`;
 const resolveOrder = () => ({ amount: EUR(1), returnUrl: 'https://shop.example/return' });
 const durable: Ledger = Object.assign(Object.create(memoryLedger()), { durable: true });
+const STRONG = 'kX4bq0TzR9uJ2vWm7yLs8cEf1hGd6pNa';
 const live: ProxyOptions = {
   environment: 'live',
   merchantAccount: 'ShopAccount',
   apiKey: 'key',
   livePrefix: '1797a841fbb37ca7-Shop',
   cardPublicKey: key,
-  secret: SECRET,
+  secret: STRONG,
   ledger: durable,
   identify: () => null,
   clientAddress: () => undefined,
@@ -159,5 +162,75 @@ describe('starting a proxy', () => {
       ),
       'https://proxy.example/checkout/v71/paymentMethods',
     ]);
+  });
+});
+
+describe('starting a proxy for real money', () => {
+  const wrong = (options: object): string => refusal({ ...live, ...options });
+
+  it('refuses a secret that is published or can be guessed', () => {
+    for (const secret of [
+      'a'.repeat(32),
+      'abcd'.repeat(10),
+      '12345678901234567890123456789012',
+      SECRET,
+      'a demonstration secret of at least 32 characters',
+      '0123456789abcdef0123456789abcdef',
+      'change-me-change-me-please-change',
+    ])
+      assert.match(wrong({ secret }), /refuses a secret that can be guessed/, secret);
+    for (const secret of [
+      STRONG,
+      '9f86d081884c7d659a2feaa0c55ad015',
+      'correct horse battery staple mumble fjord',
+    ])
+      assert.equal(wrong({ secret }), 'started', secret);
+  });
+
+  it('refuses the sandbox: its key, and its platform in this process', async () => {
+    assert.match(wrong({ apiKey: 'sandbox' }), /refuses the sandbox's apiKey/);
+    const { fetch } = await createSandbox({ origin: 'http://127.0.0.1:8081' });
+    assert.match(wrong({ platform: { fetch } }), /refuses a sandbox as platform.fetch/);
+  });
+
+  it('refuses a key of notifications that can be guessed', () => {
+    for (const key of ['00'.repeat(32), '0123456789ABCDEF'.repeat(4), 'AB12'])
+      assert.match(
+        wrong({ notifications: platformNotifications({ hmacKeys: [key] }) }),
+        /refuses a weak key of notifications/,
+      );
+    const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+    assert.equal(wrong({ notifications: platformNotifications({ hmacKeys: [key] }) }), 'started');
+  });
+
+  it('C5-91: refuses platforms and pages in private networks', () => {
+    for (const host of [
+      'localhost',
+      'shop.localhost',
+      'shop.local',
+      'platform.internal',
+      'intranet',
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '[::1]',
+      '[fd00::1]',
+      '[fe80::1]',
+      '[::ffff:10.0.0.1]',
+      '2130706433',
+    ]) {
+      const address = `https://${host}`;
+      assert.match(wrong({ platform: { checkoutUrl: `${address}/v71` } }), /private hosts in platform/, host);
+      if (new URL(address).origin === address)
+        assert.match(wrong({ origins: [address] }), /private hosts in origins/, host);
+    }
+    for (const host of ['shop.example', '172.32.0.1', '11.0.0.1', '[2001:db8::1]'])
+      assert.equal(wrong({ origins: [`https://${host}`] }), 'started', host);
+    assert.equal(wrong({ platform: { urls: { listings: 'https://listings.internal' } } }), 'started');
   });
 });

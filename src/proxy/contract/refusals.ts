@@ -32,6 +32,7 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'unknown-attempt': 'there is no such attempt, or it is not the caller’s',
   'not-found': 'there is no such thing, or it is not the caller’s, or the operation is not open to them',
   'method-not-allowed': 'the path takes other methods, which `Allow` lists',
+  'too-slow': 'the body took too long to arrive; nothing was done',
   'too-large': 'the body is larger than the operation takes',
   'unsupported-media-type': 'the body is not `application/json`',
   'rate-limited': 'too many; `Retry-After` says when to come back',

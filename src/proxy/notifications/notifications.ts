@@ -1,7 +1,9 @@
 import { readText, UnreadableBody } from '../../client/body.js';
 import type { Background, Desk } from '../desk.js';
-import { takeEvent } from '../platform-events.js';
+import type { PlatformEvent } from '../ledger/event.js';
+import { subjectOf, takeEvent } from '../platform-events.js';
 import { Refusal } from '../refusal.js';
+import { readTimely } from '../timely-body.js';
 
 const LARGEST = 262_144;
 
@@ -13,13 +15,33 @@ export async function notifications(desk: Desk, around: Background, request: Req
   const adapter = desk.settings.options.notifications;
   if (!adapter) throw new Refusal('not-found');
   // Anybody may post here, and need not say how much is coming.
-  const text = await readText(request.body ?? new Blob().stream(), LARGEST).catch((error: unknown) => {
+  const text = await readTimely(desk.settings, request, ({ body }) =>
+    readText(body ?? new Blob().stream(), LARGEST),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
     const isLarge = error instanceof UnreadableBody && error.message === 'too large';
     throw new Refusal(isLarge ? 'too-large' : 'unauthorised');
   });
   const events = await adapter.read(text, request);
   if (!events) throw new Refusal('unauthorised');
+  const isLive = desk.settings.environment === 'live';
+  if (events.some((event) => (event.isLive ?? isLive) !== isLive)) throw new Refusal('unauthorised');
   const at = desk.settings.now();
-  for (const event of events) await takeEvent(desk, around, { ...event, at });
+  for (const { merchantAccount, isLive: _, ...reported } of events) {
+    const event = { ...reported, at };
+    if (await isOfAccount(desk, event, merchantAccount)) await takeEvent(desk, around, event);
+    else around.note('notification-of-another-account');
+  }
   return adapter.accepted();
+}
+
+/** By the account that its payment was sent to; where there is no such payment, the proxy's own. */
+async function isOfAccount(
+  desk: Desk,
+  event: PlatformEvent,
+  merchantAccount: string | undefined,
+): Promise<boolean> {
+  if (merchantAccount === undefined) return true;
+  const attempt = await subjectOf(desk, event);
+  return merchantAccount === (attempt?.merchantAccount || desk.settings.merchantAccount);
 }

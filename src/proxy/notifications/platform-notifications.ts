@@ -6,6 +6,7 @@ import {
 } from '../../client/notifications/index.js';
 import { leniently } from '../../client/validate.js';
 import type { EventKind } from '../ledger/event.js';
+import { isWeakHmacKey } from '../weak-options.js';
 import type { NotificationAdapter, ReportedEvent } from './adapter.js';
 
 export interface PlatformNotificationsOptions {
@@ -34,6 +35,7 @@ export function platformNotifications({ hmacKeys }: PlatformNotificationsOptions
     return found.includes(true);
   };
   return {
+    hasWeakKey: hmacKeys.some(isWeakHmacKey),
     async read(text) {
       if (!areChecked) for (const key of hmacKeys) await importHmacKey(key, 'verify');
       areChecked = true;
@@ -43,7 +45,8 @@ export function platformNotifications({ hmacKeys }: PlatformNotificationsOptions
         ({ NotificationRequestItem }) => NotificationRequestItem,
       );
       const areSigned = await Promise.all(items.map(isSigned));
-      return areSigned.includes(false) ? undefined : items.map(eventOf);
+      const isLive = (value as NotificationBatch).live === 'true';
+      return areSigned.includes(false) ? undefined : items.map((item) => ({ ...eventOf(item), isLive }));
     },
     accepted: () => new Response('[accepted]', { headers: { 'content-type': 'text/plain' } }),
   };
@@ -57,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nothing but what the signature covers. */
+/** Nothing but what the signature covers; whether it is live, which it does not, can only make it less believed. */
 function eventOf(item: NotificationItem): ReportedEvent {
   const { eventCode, pspReference, originalReference, merchantReference, amount, success } = item;
   const isUndone = eventCode === 'CAPTURE_FAILED' || eventCode === 'REFUND_FAILED';
@@ -66,6 +69,7 @@ function eventOf(item: NotificationItem): ReportedEvent {
     kind: KINDS.get(eventCode) ?? 'other',
     success: success === 'true' && !isUndone,
     reference: merchantReference,
+    merchantAccount: item.merchantAccountCode,
     pspReference,
     originalReference: originalReference || undefined,
     amount: { value: amount.value, currency: amount.currency },

@@ -1,6 +1,7 @@
 import type { Operation } from '../../client/index.js';
 import { wordOf } from '../../client/error-body.js';
 import { readQuery } from '../../client/query.js';
+import { pathOfNul } from '../nul.js';
 import { strictly } from '../../client/validate.js';
 import { refuseClearCardData } from '../card-data.js';
 import type { Rule } from '../policy/rule.js';
@@ -23,6 +24,8 @@ const nameOf = (name: string | undefined): string | undefined => name && (wordOf
 /** A field of the body is no parameter: what stands in an address stands in logs, too. */
 function readParameters(settings: Settings, row: Operation, rule: Rule, url: string): Fields {
   const parameters = readQuery(row, new URL(url).searchParams);
+  const nul = pathOfNul(parameters, '(query)');
+  if (nul !== undefined) throw new Refusal('invalid-request', { field: nul });
   const stranger = Object.keys(parameters).find((name) => hasBody(row) && !row.query.includes(name));
   refuseClearCardData(parameters, settings.environment !== 'live', rule.plain);
   if (stranger !== undefined) throw new Refusal('invalid-request', { field: nameOf(stranger) });

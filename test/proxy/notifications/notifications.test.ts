@@ -30,6 +30,19 @@ describe('what the platform reports', () => {
     assert.equal(codeOf(await browser.pay('k2')), 'order-paid');
   });
 
+  it('is not believed about another merchant account, nor of real money where there is none', async () => {
+    const { proxy, browser, merchantReference, events } = await lostPayment();
+    const other = event({ merchantReference, merchantAccountCode: 'AnotherShop' });
+    assert.equal(await report(proxy, other), '[accepted]');
+    assert.ok(events.at(-1)?.notes.includes('notification-of-another-account'));
+    assert.equal(await outcomeOf(browser, 'k1'), 'unknown');
+    const notificationItems = [await signed(event({ merchantReference }))];
+    assert.equal((await post(proxy, { live: 'true', notificationItems })).status, 401);
+    assert.equal(await outcomeOf(browser, 'k1'), 'unknown');
+    await report(proxy, event({ merchantReference }));
+    assert.equal(await outcomeOf(browser, 'k1'), 'paid');
+  });
+
   it('frees the order of a payment that failed', async () => {
     const { proxy, browser, merchantReference } = await lostPayment();
     await report(proxy, event({ merchantReference, success: 'false' as never }));
