@@ -31,6 +31,7 @@ describe('florin build-frame', () => {
     ['without an origin', ['--key', KEY]],
     ['with a path for an origin', ['--key', KEY, '--origin', 'https://shop.example/checkout']],
     ['with a plain http origin', ['--key', KEY, '--origin', 'http://shop.example']],
+    ['with a wildcard for an origin', ['--key', KEY, '--origin', 'https://*.shop.example']],
     ['with a word it does not know', ['--key', KEY, '--colour', 'red']],
   ] as const)
     it(`says what is wrong ${what}, and writes nothing`, async () => {

@@ -6,6 +6,7 @@ import { intentContract } from './intent-contract.js';
 import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
+import { tryContract } from './try-contract.js';
 
 describe('a ledger in PostgreSQL', () => {
   const ledger = postgresLedger(postgresAddress());
@@ -14,4 +15,5 @@ describe('a ledger in PostgreSQL', () => {
   intentContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
+  tryContract(() => ledger);
 });
