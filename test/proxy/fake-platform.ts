@@ -103,10 +103,22 @@ export class FakePlatform {
     return this.got.filter(({ path }) => path === '/payments/details');
   }
 
+  /** An answer to details names the payment that they are of, unless a test says otherwise. */
+  #ofLastPayment({ merchantReference, amount, ...answered }: Body): Body {
+    if (answered['resultCode'] !== 'Authorised') return { merchantReference, amount, ...answered };
+    const last = this.paid.at(-1)?.body;
+    return {
+      ...answered,
+      merchantReference: merchantReference ?? last?.['reference'],
+      amount: amount ?? last?.['amount'],
+    };
+  }
+
   #execute(got: Got): Body {
     const known = this.#byKey.get(got.key);
     if (known) return known;
-    const answered = this.decide(got);
+    const decided = this.decide(got);
+    const answered = got.path === '/payments/details' ? this.#ofLastPayment(decided) : decided;
     if (got.path === '/payments' && answered['resultCode'] === 'Authorised')
       this.executed.push(String(got.body['reference']));
     this.#byKey.set(got.key, answered);
