@@ -18,6 +18,8 @@ export interface Refusal {
   readonly challenge?: string | undefined;
   /** Milliseconds to wait, where the body says so. */
   readonly retryAfter?: number | undefined;
+  /** The payment services' word for the kind of error, where the reader looked for it and the body is an error in full. */
+  readonly errorType?: string | undefined;
 }
 
 /**
@@ -58,6 +60,13 @@ function challengeIn(headers: Headers | undefined): string | undefined {
   return parameter && !isWhole ? `SCA realm="Transfer", auth-param1="${parameter}"` : undefined;
 }
 
+/** Of a body with a code, a sentence and, where it has one, the status of an error: a gateway's own page has not all of that. */
+function errorTypeIn(body: unknown): string | undefined {
+  const { errorType, errorCode, message, status = 500 } = fieldsOf(body);
+  const isWhole = wordOf(errorCode) !== undefined && typeof message === 'string' && Number(status) >= 400;
+  return isWhole ? wordOf(errorType) : undefined;
+}
+
 const isWord = (word: string | undefined): word is string => word !== undefined;
 
 /**
@@ -78,11 +87,13 @@ export function readPlatformRefusal(body: unknown, headers?: Headers, date: numb
   const moment = /^rateLimit/i.test(textOf(name)) ? momentIn(message) : undefined;
   const retryAfter = moment && Math.min(60_000, Math.max(1000, moment - now));
   const challenge = challengeIn(headers);
+  const errorType = errorTypeIn(body);
   return {
     code,
     field: fields[0],
     fields,
     ...(challenge && { challenge }),
     ...(retryAfter && { retryAfter }),
+    ...(errorType && { errorType }),
   };
 }

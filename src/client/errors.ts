@@ -27,6 +27,8 @@ export interface ClientErrorFacts {
    * `proofAsked` of `florin/client/transfers` reads it.
    */
   readonly challenge?: string | undefined;
+  /** The payment services' word for the kind of error, for example `configuration`, where the client reads refusals in full. */
+  readonly errorType?: string | undefined;
   /** Milliseconds to wait, between 1,000 and 60,000 whatever the server said. With status 429 and 503. */
   readonly retryAfter?: number | undefined;
   /** The idempotency key the request carried; send the same one when trying again. */
@@ -49,6 +51,7 @@ export class ClientError extends Error {
   declare readonly field: string | undefined;
   declare readonly fields: readonly string[] | undefined;
   declare readonly challenge: string | undefined;
+  declare readonly errorType: string | undefined;
   declare readonly retryAfter: number | undefined;
   declare readonly idempotencyKey: string | undefined;
   declare readonly unsent: boolean;

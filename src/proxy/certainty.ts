@@ -14,10 +14,22 @@ const STILL_UNDER_WAY = '704';
 /** Statuses of a plain no: about the request, or about the credential that it came with. */
 const PLAIN_NO: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
 
+/**
+ * The platform says in full that the account is not set up for what was asked. It publishes this under status 500, and
+ * nothing was done.
+ */
+export const isConfiguration = ({
+  kind,
+  status,
+  errorType,
+}: Pick<ClientError, 'kind' | 'status' | 'errorType'>): boolean =>
+  kind === 'refused' && status === 500 && errorType === 'configuration';
+
 /** Judges an error by what it says of itself. A refusal without a code of the platform's may be some gateway's. */
-export function certaintyOf({ kind, status = 0, code, unsent }: ClientError): Certainty {
+export function certaintyOf(error: ClientError): Certainty {
+  const { kind, status = 0, code, unsent } = error;
   if (unsent) return 'final';
   if (kind === 'rate-limited') return 'harmless';
   if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return 'doubtful';
-  return PLAIN_NO.includes(status) ? 'final' : 'doubtful';
+  return PLAIN_NO.includes(status) || isConfiguration(error) ? 'final' : 'doubtful';
 }

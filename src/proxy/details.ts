@@ -4,7 +4,7 @@ import { isOwn, lostBefore, replyOf } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
 import type { Call, Desk, Reply } from './desk.js';
 import type { Attempt, KnownDetails } from './ledger/ledger.js';
-import type { Answer, Result } from './platform.js';
+import { noteOf, type Answer, type Result } from './platform.js';
 import { Refusal } from './refusal.js';
 import { rejectionOf, writeDown } from './settle.js';
 import { waitFor, within } from './work.js';
@@ -103,7 +103,8 @@ async function handIn(
   const platformKey = await desk.settings.signer.sign('details-key', attempt.key, reference, digest);
   const result = await desk.platform.call(checkout.paymentDetails, request, platformKey, call);
   if (result.kind === 'not-executed') {
-    if (result.status !== undefined) call.note(`platform-${result.status}`);
+    const note = noteOf(result);
+    if (note) call.note(note);
     return desk.ledger.endDetails(digest, { rejection: rejectionOf(result) });
   }
   const subject = await subjectOf(desk, call, attempt, result);

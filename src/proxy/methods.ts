@@ -6,7 +6,7 @@ import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import { leftToPay, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
-import type { Answer } from './platform.js';
+import { noteOf, type Answer } from './platform.js';
 import { comeBack } from './reasons.js';
 import { Refusal } from './refusal.js';
 
@@ -61,7 +61,8 @@ async function ask(desk: Desk, call: Call, body: MethodsRequest, order: Merchant
     call,
   );
   if (result.kind === 'answered') return result.answer;
-  if (result.status !== undefined) call.note(`platform-${result.status}`);
+  const note = noteOf(result);
+  if (note) call.note(note);
   if (result.status !== 429) throw new Refusal('platform-unavailable', comeBack(result));
   throw new Refusal('rate-limited', {
     retryAfter: result.kind === 'not-executed' ? result.retryAfter : undefined,

@@ -1,6 +1,7 @@
 import { ClientError, type Operation } from '../client/index.js';
+import { readPlatformRefusal } from '../client/error-body.js';
 import { send, type Fetch } from '../client/transport.js';
-import { certaintyOf, type Certainty } from './certainty.js';
+import { certaintyOf, isConfiguration, type Certainty } from './certainty.js';
 import type { Background } from './desk.js';
 import { measured } from './operating/platform-meter.js';
 import type { Settings } from './settings.js';
@@ -23,6 +24,8 @@ export type Result =
       readonly status?: number | undefined;
       readonly code?: string | undefined;
       readonly retryAfter?: number | undefined;
+      /** True where the merchant's account is not set up for what was asked. */
+      readonly isConfiguration?: boolean | undefined;
     }
   | { readonly kind: 'unknown'; readonly status?: number | undefined };
 
@@ -40,6 +43,25 @@ function neverConnected(error: unknown): boolean {
   const { cause, code, errors } = (error ?? {}) as { cause?: unknown; code?: unknown; errors?: unknown };
   if (Array.isArray(errors) && errors.length > 0) return errors.every(neverConnected);
   return NEVER_CONNECTED.has(String(code)) || (cause !== undefined && neverConnected(cause));
+}
+
+type NotExecuted = Extract<Result, { kind: 'not-executed' }>;
+
+const notExecuted = (error: ClientError): NotExecuted => {
+  const { status, code, retryAfter } = error;
+  return { kind: 'not-executed', status, code, retryAfter, isConfiguration: isConfiguration(error) };
+};
+
+/**
+ * What the merchant's log says of a call that brought no answer. A configuration error is theirs to correct, so it
+ * carries the platform's code, by which its documentation names the setting.
+ */
+export function noteOf(result: Exclude<Result, { kind: 'answered' }>): string | undefined {
+  if (result.status === undefined) return undefined;
+  const { code = '', isConfiguration } = result.kind === 'not-executed' ? result : {};
+  return isConfiguration && /^[\d_]{1,20}$/.test(code)
+    ? `platform-configuration-${code}`
+    : `platform-${result.status}`;
 }
 
 /** Speaks to the platform: one constant base address, the key in a header, no redirect followed, nothing forwarded. */
@@ -70,12 +92,10 @@ export class Platform {
       if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
       const { error, certainty } = tried;
       isDoubtful ||= certainty === 'doubtful';
-      const { status, code } = error;
+      const { status } = error;
       const delay = Math.max(wait * (0.5 + Math.random() / 2), error.retryAfter ?? 0);
       if (certainty === 'final' || performance.now() + delay >= end)
-        return isDoubtful
-          ? { kind: 'unknown', status }
-          : { kind: 'not-executed', status, code, retryAfter: error.retryAfter };
+        return isDoubtful ? { kind: 'unknown', status } : notExecuted(error);
       await waitFor(delay);
     }
   }
@@ -84,8 +104,7 @@ export class Platform {
   async ask(row: Operation, input: Record<string, unknown>, { traced }: Traced): Promise<Result> {
     const tried = await this.#try(row, input, undefined, traced);
     if (!('error' in tried)) return { kind: 'answered', answer: tried.answer };
-    const { status, code, retryAfter } = tried.error;
-    return { kind: 'not-executed', status, code, retryAfter };
+    return notExecuted(tried.error);
   }
 
   async #try(
@@ -104,7 +123,13 @@ export class Platform {
     const timeout = options.platform?.timeout ?? 15_000;
     const measure = measured(this.#settings.meters, row);
     try {
-      const client = { baseUrl: checkoutUrl, headers: { ...traced, 'x-api-key': apiKey }, timeout, fetch };
+      const client = {
+        baseUrl: checkoutUrl,
+        headers: { ...traced, 'x-api-key': apiKey },
+        timeout,
+        fetch,
+        readRefusal: readPlatformRefusal,
+      };
       return { answer: (await measure(send(client, row, input, { idempotencyKey }))) as Answer };
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;

@@ -2,7 +2,7 @@ import type { Background, Desk } from './desk.js';
 import { insist } from './insist.js';
 import { legAfter, type Attempt, type Rejection, type Settlement } from './ledger/ledger.js';
 import { narrowAnswer } from './narrow-answer.js';
-import type { Answer, Result } from './platform.js';
+import { noteOf, type Answer, type Result } from './platform.js';
 import { rememberOrder } from './platform-order.js';
 import { comeBack, fieldOf } from './reasons.js';
 import { reverse } from './reversal.js';
@@ -11,12 +11,9 @@ import { reverse } from './reversal.js';
  * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
  * merchant or nobody can act, that the platform cannot be reached.
  */
-export function rejectionOf({
-  status,
-  code,
-  retryAfter,
-}: Extract<Result, { kind: 'not-executed' }>): Rejection {
-  const isAboutRequest = status === 400 || status === 422;
+export function rejectionOf(result: Extract<Result, { kind: 'not-executed' }>): Rejection {
+  const { status, code, retryAfter, isConfiguration } = result;
+  const isAboutRequest = status === 400 || status === 422 || isConfiguration;
   return isAboutRequest
     ? { code: 'platform-refused', field: fieldOf(code) }
     : { code: 'platform-unavailable', ...comeBack({ status, retryAfter }) };
@@ -29,10 +26,11 @@ function settlementOf({ settings }: Desk, around: Background, attempt: Attempt, 
     if (note) around.note(note);
     return asPart(attempt, { ...narrowed, at });
   }
-  if (result.status !== undefined) around.note(`platform-${result.status}`);
+  const note = noteOf(result);
+  if (note) around.note(note);
   if (result.kind === 'unknown') return { outcome: 'unknown', facts: {}, at };
   const rejection = rejectionOf(result);
-  const reason = rejection.field ? 'check-details' : 'try-again';
+  const reason = rejection.field ? 'check-details' : result.isConfiguration ? 'other-card' : 'try-again';
   return { outcome: 'refused', facts: { reason }, rejection, at };
 }
 

@@ -39,6 +39,10 @@ export const invalid = (errorCode: string, message: string): ServiceError =>
 export const malformed = (message: string): ServiceError =>
   new ServiceError(400, '702', message, 'validation');
 
+/** The merchant's account is not set up for what was asked: nothing was executed. */
+export const notConfigured = (): ServiceError =>
+  new ServiceError(500, '905', 'Payment details are not supported', 'configuration');
+
 export const forbidden = (errorCode: string, message: string): ServiceError =>
   new ServiceError(403, errorCode, message, 'security');
 
@@ -54,7 +58,7 @@ const FAILED = {
 /** What interfaces with this shape say of a request before a row is carried out. */
 export const serviceRefusals = {
   invalid: (field: string): ServiceError =>
-    new ServiceError(422, '702', `Structure of the request is wrong at field '${field}'`, 'validation'),
+    new ServiceError(400, '702', `Structure of the request is wrong at field '${field}'`, 'validation'),
   unauthorised: () => new ServiceError(401, '000', 'HTTP Status Response - Unauthorized', 'security'),
   forbidden: () => forbidden('010', 'Not allowed'),
   notFound: () => new ServiceError(404, '000', 'Not Found.', 'validation'),

@@ -35,7 +35,12 @@ test("the platform's refusal has its code, and the field that its sentence names
     pspReference: '881572960484022G',
   };
   assert.deepEqual(readRefusal(body), { code: '14_006', field: 'paymentMethod' });
-  assert.deepEqual(inFull(body), { code: '14_006', field: 'paymentMethod', fields: ['paymentMethod'] });
+  assert.deepEqual(inFull(body), {
+    code: '14_006',
+    field: 'paymentMethod',
+    fields: ['paymentMethod'],
+    errorType: 'validation',
+  });
   assert.deepEqual(readRefusal({ errorCode: '101', message: 'Invalid card number' }), {
     code: '101',
     field: undefined,

@@ -1,5 +1,6 @@
 import type { ClientError } from '../../client/index.js';
 import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
+import { isConfiguration } from '../certainty.js';
 import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
 /** What a session says of its shopper, or does not: no merchant's slip. */
@@ -29,10 +30,8 @@ export function refusalOfListings({ kind, code, field, facts }: ClientError): Re
 }
 
 /** What the platform's refusal is to the one who called: their own mistake keeps its field, the merchant's is not theirs to see. */
-export function refusalOf(
-  { kind, status = 0, field, fields, challenge = '', retryAfter, unsent }: ClientError,
-  supplied: readonly string[] = [],
-): Refusal {
+export function refusalOf(error: ClientError, supplied: readonly string[] = []): Refusal {
+  const { kind, status = 0, field, fields, challenge = '', retryAfter, unsent } = error;
   const facts: RefusalFacts = { field, fields, retryAfter };
   if (kind === 'rate-limited') return new Refusal('rate-limited', facts);
   if (kind === 'contract' && unsent) return unfit(field, supplied);
@@ -41,6 +40,7 @@ export function refusalOf(
     return new Refusal('proof-required', { challenge });
   if (status === 404) return new Refusal('not-found');
   if (status === 409) return new Refusal('platform-refused', { ...facts, status });
-  if (status === 400 || status === 422) return new Refusal('platform-refused', facts);
+  if (status === 400 || status === 422 || isConfiguration(error))
+    return new Refusal('platform-refused', facts);
   return new Refusal('platform-unavailable', { retryAfter });
 }

@@ -9,7 +9,7 @@ import { nextAnswer } from '../answers.js';
 import { readAmount, readMerchantAccount, readShopperReference } from '../fields.js';
 import { readCard } from '../operations/card.js';
 import { createPayment } from '../operations/payments.js';
-import { invalid } from '../service-error.js';
+import { invalid, notConfigured } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
 
@@ -71,7 +71,7 @@ export const donate: Answering<typeof createDonation> = async (state, call) => {
   const { donationCampaignId, donationAccount, reference } = input;
   if (donationCampaignId !== undefined && !campaigns.some(({ id }) => id === donationCampaignId))
     throw invalid('14_020', 'Invalid donationCampaignId: there is no such cause');
-  if (input.paymentMethod.type !== 'scheme') throw invalid('905', 'Payment details are not supported');
+  if (input.paymentMethod.type !== 'scheme') throw notConfigured();
   const request = { ...input };
   const used = await readCard(state, request, merchantAccount);
   const shopperReference = readShopperReference(input);

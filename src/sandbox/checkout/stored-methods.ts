@@ -4,7 +4,7 @@ import { ISSUER_ANSWERS } from '../issuer.js';
 import { readCard } from '../operations/card.js';
 import { storedMethod } from '../operations/methods.js';
 import type { StoredCard } from '../payment.js';
-import { invalid } from '../service-error.js';
+import { invalid, notConfigured } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
 
@@ -24,7 +24,7 @@ export const create: Answering<typeof createStoredPaymentMethod> = async (state,
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   const shopperReference = readShopperReference(input) ?? '';
   const { type = 'scheme' } = input.paymentMethod;
-  if (type !== 'scheme' && type !== 'card') throw invalid('905', 'Payment details are not supported');
+  if (type !== 'scheme' && type !== 'card') throw notConfigured();
   const { card, answer } = await readCard(state, { ...input }, merchantAccount);
   if (answer !== 'APPROVED')
     throw invalid('905', `The payment method was not stored: ${ISSUER_ANSWERS[answer].reason}`);

@@ -14,7 +14,7 @@ import {
 } from '../fields.js';
 import type { Fields } from '../fields.js';
 import type { Payment, PaymentMethodType } from '../payment.js';
-import { invalid, malformed } from '../service-error.js';
+import { invalid, malformed, notConfigured } from '../service-error.js';
 import type { State } from '../state.js';
 import { readCard, type UsedCard } from './card.js';
 import { ok, type Answer, type Call } from './operation.js';
@@ -50,7 +50,7 @@ const READING: Readonly<Record<PaymentMethodType, Reading>> = {
 
 function methodOf(input: Fields): PaymentMethodType {
   const method = METHODS.get(text(member(input, 'paymentMethod'), 'type') ?? 'scheme');
-  if (!method) throw invalid('905', 'Payment details are not supported');
+  if (!method) throw notConfigured();
   return method;
 }
 

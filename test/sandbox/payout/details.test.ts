@@ -74,5 +74,5 @@ test('a field that is not known stores nothing', async () => {
   const sandbox = await startSandbox();
   const path = '/pal/servlet/Payout/v68/storeDetail';
   const refused = await call(sandbox, path, { ...payee, ...person, bank, surprise: true });
-  assert.deepEqual([refused.status, refused.body.errorCode], [422, '702']);
+  assert.deepEqual([refused.status, refused.body.errorCode], [400, '702']);
 });
