@@ -4,7 +4,7 @@ import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../clien
 import type { Call, Desk, Reply } from './desk.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
-import { leftToPay, resolveOrder } from './order.js';
+import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from './platform.js';
 import { comeBack } from './reasons.js';
@@ -15,9 +15,10 @@ export async function methods(desk: Desk, call: Call, body: MethodsRequest): Pro
   const { settings, ledger } = desk;
   await countAsAsking(desk, call);
   const order = await resolveOrder(desk, call, body.order);
+  const { amount, isPaid } = await dueOf(desk, call, body.order, order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
-  const amount = await leftToPay(desk, body.order, order);
-  const answer = await ask(desk, call, body, { ...order, amount });
+  // Nothing is left to choose for an order that is paid, whoever paid it.
+  const answer = isPaid ? {} : await ask(desk, call, body, { ...order, amount });
   const [locale] = readable(body.locale ?? '');
   const reply: MethodsAnswer = {
     environment: settings.environment,
@@ -28,6 +29,7 @@ export async function methods(desk: Desk, call: Call, body: MethodsRequest): Pro
     methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
     storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
     canStore: call.caller.identity.shopperReference !== undefined,
+    ...(isPaid && { isPaid }),
     ...(attempt !== undefined && { attempt }),
   };
   return { status: 200, body: reply };

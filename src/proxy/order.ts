@@ -1,9 +1,11 @@
 import { strictly } from '../client/validate.js';
 import { Amount } from '../client/index.js';
 import { checkUrl } from '../client/url.js';
-import type { Call, Desk } from './desk.js';
+import type { Background, Call, Desk } from './desk.js';
+import { insist } from './insist.js';
 import type { MerchantOrder } from './options.js';
 import { callHook } from './operating/hooks.js';
+import { openAtPlatform } from './platform-order.js';
 import { Refusal } from './refusal.js';
 
 /** Asks the merchant what an order costs. What the hook gives is checked too: a slip here would cost money. */
@@ -20,13 +22,35 @@ export async function resolveOrder(desk: Desk, call: Call, reference: string): P
   return order;
 }
 
-/** What is left to pay of an order. Of one that is paid, all: whoever pays it is told so. */
-export async function leftToPay(
-  { ledger }: Desk,
+/** What an order still asks for. */
+export interface Due {
+  /** What is left to pay; of an order that is paid, all of it. */
+  readonly amount: Amount;
+  readonly isPaid: boolean;
+}
+
+/**
+ * What is left to pay of an order, whose price may have changed since a part of it was paid. One that costs no more than
+ * what is authorised is paid from here on, and the merchant is told; one that costs more asks for the rest alone.
+ */
+export async function dueOf(
+  desk: Desk,
+  around: Background,
   reference: string,
   { amount }: MerchantOrder,
-): Promise<Amount> {
+): Promise<Due> {
+  const { ledger, settings, delivery } = desk;
   const standing = await ledger.findOrder(reference);
-  const left = amount.value - (standing?.authorised ?? 0);
-  return standing && !standing.isPaid && left > 0 ? { ...amount, value: left } : amount;
+  const { authorised, isPaid, currency } = standing ?? { authorised: 0, isPaid: false };
+  if (isPaid || authorised === 0) return { amount, isPaid };
+  if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
+  if (authorised < amount.value) {
+    const rest = amount.value - authorised;
+    const open = await openAtPlatform(desk, reference, authorised);
+    return { amount: { ...amount, value: Math.min(rest, open ?? rest) }, isPaid: false };
+  }
+  const covering = await insist(around, () => ledger.cover(reference, amount, settings.now()));
+  if (covering) around.keepAlive(delivery.settled(covering));
+  if (covering && authorised > amount.value) around.note('authorised-more');
+  return { amount, isPaid: (await ledger.findOrder(reference))?.isPaid ?? false };
 }

@@ -8,7 +8,7 @@ import type { Call, Desk, Reply } from './desk.js';
 import { envelopesOf } from './envelope.js';
 import type { Attempt, NewAttempt } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
-import { leftToPay, resolveOrder } from './order.js';
+import { dueOf, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { platformOrder } from './platform-order.js';
@@ -31,7 +31,7 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
   const known = await desk.ledger.find(key);
   if (known) return replay(desk, call, paying, known);
   const order = await resolveOrder(desk, call, body.order);
-  const left = await leftToPay(desk, body.order, order);
+  const { amount: left, isPaid } = await dueOf(desk, call, body.order, order);
   checkAddress(desk, call);
   await countAsPaying(desk, call, body.order);
   const attempt = {
@@ -46,6 +46,7 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
     envelopes: await envelopesOf(desk, body.paymentMethod),
     at: desk.settings.now(),
   };
+  if (isPaid) return decline(desk, call, paying, attempt, new Refusal('order-paid'));
   if (!fits(body, left))
     return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const testing = new CardTesting(desk, call, attempt.merchantAccount);

@@ -11,9 +11,48 @@ type Part =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
   | Extract<Result, { kind: 'not-executed' }>;
 
+/** An order of the platform's, as a part names it, and what its parts are to add up to. */
+interface Kept {
+  readonly pspReference: string;
+  readonly orderData: string;
+  readonly value?: number | undefined;
+}
+
+interface Current {
+  /** Where it is kept, or is to be. */
+  readonly name: string;
+  /** What orders before it add up to. */
+  readonly from: number;
+  readonly kept?: Kept | undefined;
+}
+
 /**
- * The platform adds parts up in an order of its own, made once for each of the merchant's and named by each part. An
- * attempt that pays all at once needs none. Where it cannot be made, nothing was charged.
+ * The platform's order that the next part belongs to. Its amount stands for good, so an order of the merchant's that
+ * costs more later has another one once the first is full.
+ */
+async function currentOrder({ ledger }: Desk, reference: string, authorised: number): Promise<Current> {
+  let from = 0;
+  for (let name = reference; ; name = `${reference} ${from}`) {
+    const known = await ledger.recall(KIND, name);
+    const kept = known === undefined ? undefined : (JSON.parse(known) as Kept);
+    if (!kept?.value || from + kept.value > authorised) return { name, from, kept };
+    from += kept.value;
+  }
+}
+
+/** Minor units that the platform's own order still takes; undefined where there is none, or it did not say. */
+export async function openAtPlatform(
+  desk: Desk,
+  reference: string,
+  authorised: number,
+): Promise<number | undefined> {
+  const { from, kept } = await currentOrder(desk, reference, authorised);
+  return kept?.value && from + kept.value - authorised;
+}
+
+/**
+ * The platform adds parts up in an order of its own, named by each part. An attempt that pays all at once needs none.
+ * Where it cannot be made, nothing was charged.
  */
 export async function platformOrder(
   desk: Desk,
@@ -21,30 +60,43 @@ export async function platformOrder(
   order: MerchantOrder,
   { order: reference, merchantAccount, amount, rest }: Attempt,
 ): Promise<Part> {
-  const isWhole = rest === 0 && amount.value === order.amount.value;
+  const authorised = order.amount.value - rest - amount.value;
+  const { name, from, kept } = await currentOrder(desk, reference, authorised);
+  if (kept) return { kind: 'fields', fields: { order: named(kept) } };
+  const isWhole = rest === 0 && authorised === from;
   if (isWhole) return { kind: 'fields', fields: {} };
-  const known = await desk.ledger.recall(KIND, reference);
-  if (known !== undefined) return { kind: 'fields', fields: { order: JSON.parse(known) } };
-  const key = await desk.settings.signer.sign(KIND, reference, merchantAccount, canonicalAmount(order));
-  const input = { merchantAccount, reference, amount: order.amount };
+  const whole = { ...order.amount, value: order.amount.value - from };
+  const key = await desk.settings.signer.sign(
+    KIND,
+    name,
+    merchantAccount,
+    `${whole.value} ${whole.currency}`,
+  );
+  const input = { merchantAccount, reference, amount: whole };
   const result = await desk.platform.call(checkout.createOrder, input, key, around);
   if (result.kind === 'answered') {
-    const named = await rememberOrder(desk, reference, result.answer);
-    if (named) return { kind: 'fields', fields: { order: named } };
+    const made = await keep(desk, name, result.answer);
+    if (made) return { kind: 'fields', fields: { order: named(made) } };
   }
   if (result.kind !== 'not-executed') around.note('order-unknown');
   return result.kind === 'not-executed' ? result : { kind: 'not-executed' };
 }
 
-const canonicalAmount = ({ amount }: MerchantOrder): string => `${amount.value} ${amount.currency}`;
+const named = ({ pspReference, orderData }: Kept) => ({ pspReference, orderData });
 
 /** Keeps the order that an answer speaks of, for the parts to come. */
-export async function rememberOrder(
-  { ledger }: Desk,
-  reference: string,
-  answer: Answer,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { pspReference, orderData } = answer;
+export async function rememberOrder(desk: Desk, reference: string, answer: Answer): Promise<void> {
+  const { authorised = 0 } = (await desk.ledger.findOrder(reference)) ?? {};
+  const { name, kept } = await currentOrder(desk, reference, authorised);
+  if (!kept) await keep(desk, name, answer);
+}
+
+/** What was kept first stands. */
+async function keep({ ledger }: Desk, name: string, answer: Answer): Promise<Kept | undefined> {
+  const { pspReference, orderData, amount } = answer;
   if (typeof pspReference !== 'string' || typeof orderData !== 'string') return undefined;
-  return JSON.parse(await ledger.remember(KIND, reference, JSON.stringify({ pspReference, orderData })));
+  const { value } = Object(amount) as { value?: unknown };
+  const isValue = Number.isSafeInteger(value);
+  const kept = { pspReference, orderData, ...(isValue && { value }) };
+  return JSON.parse(await ledger.remember(KIND, name, JSON.stringify(kept))) as Kept;
 }

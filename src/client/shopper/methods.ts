@@ -51,6 +51,8 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     storedCards: z.array(StoredCard()),
     /** Whether this shopper has a reference that a card can be stored under. */
     canStore: z.boolean(),
+    /** True where the order is paid, in whichever browser: there is nothing to choose. */
+    isPaid: z.optional(z.boolean()),
     /** Key of an attempt of this session and order that is not over, or that paid it. */
     attempt: z.optional(z.string()),
   }),

@@ -31,6 +31,7 @@ import { languages } from './words/languages.js';
  * @slot unauthorised - The same when the session has ended.
  * @slot empty - What a shopper sees who cannot pay here.
  * @slot card-error - Stands in for the message when the card fields are not there.
+ * @slot paid - Stands in for the message that the order is paid already, in another browser for example.
  * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
  * @slot confirm - Stands in for the message that the bank waits; the button in it is yours then.
  * @fires florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.

@@ -88,6 +88,8 @@ export interface OrderStanding {
   /** Minor units that were authorised and not given back. */
   readonly authorised: number;
   readonly isPaid: boolean;
+  /** Currency it was begun in; absent where only its being paid is still known. */
+  readonly currency?: string | undefined;
   /** Key of the attempt that is open. */
   readonly openAttempt?: string | undefined;
 }
@@ -148,6 +150,12 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   findOrder(order: string): Promise<OrderStanding | undefined>;
   /** Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is. */
   settle(key: string, settlement: Settlement): Promise<Attempt | undefined>;
+  /**
+   * Writes down that an order now costs no more than its parts have authorised, in the same currency: it is paid. Returns
+   * the part that paid it, which ends `paid` and is told to the merchant; nothing where the order was paid before, where an
+   * attempt is open, or where the parts do not cover it.
+   */
+  cover(order: string, amount: Amount, at: number): Promise<Attempt | undefined>;
   /** What was authorised is given back: the attempt ends `cancelled`, and no longer counts against its order. */
   giveBack(key: string, at: number): Promise<Attempt | undefined>;
   find(key: string): Promise<Attempt | undefined>;

@@ -1,3 +1,4 @@
+import type { Amount, Outcome } from '../../client/index.js';
 import {
   authorisedBy,
   legAfter,
@@ -103,6 +104,17 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     return settled;
   }
 
+  async cover(order: string, { value, currency }: Amount, at: number): Promise<Attempt | undefined> {
+    const standing = this.#standing(order);
+    const last = this.#ofOrder(order).findLast(({ leg }) => leg === 'authorised');
+    const isCovered = standing.authorised >= value && last?.amount.currency === currency;
+    if (!last || standing.isPaid || standing.openAttempt !== undefined || !isCovered) return undefined;
+    this.#values.set(order, value);
+    const covering: Attempt = { ...last, outcome: 'paid', settledAt: at };
+    this.#attempts.set(last.key, covering);
+    return covering;
+  }
+
   async giveBack(key: string, at: number): Promise<Attempt | undefined> {
     const attempt = this.#attempts.get(key);
     if (attempt?.leg !== 'authorised') return attempt;
@@ -206,7 +218,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async close(): Promise<void> {}
 
   #write({ at, orderValue, envelopes: _, ...attempt }: NewAttempt, changes: Partial<Attempt>): Attempt {
-    this.#values.set(attempt.order, orderValue);
+    if (!changes.isFenced || !this.#values.has(attempt.order)) this.#values.set(attempt.order, orderValue);
     const written: Attempt = {
       ...attempt,
       state: 'open',
@@ -229,13 +241,17 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const authorised = legs.reduce((sum, leg) => sum + leg.authorised, 0);
     const isAuthorised = legs.some(({ leg }) => leg === 'authorised');
     const isPaid = this.#paid.has(order) || (isAuthorised && authorised >= (this.#values.get(order) ?? 0));
-    return { authorised, isPaid, openAttempt: legs.find(({ leg }) => leg === 'open')?.key };
+    const openAttempt = legs.find(({ leg }) => leg === 'open')?.key;
+    return { authorised, isPaid, openAttempt, currency: legs.findLast(isCounted)?.amount.currency };
   }
 
   #ofOrder(order: string): Attempt[] {
     return [...this.#attempts.values()].filter((attempt) => attempt.order === order);
   }
 }
+
+/** A fence holds no order, and says nothing about what one is paid in. */
+const isCounted = ({ isFenced }: Attempt): boolean => !isFenced;
 
 type Place = Pick<Attempt, 'begunAt' | 'reference'>;
 

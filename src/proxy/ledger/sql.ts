@@ -1,5 +1,5 @@
 import type { SqlConnection } from '../../database/connection.js';
-import type { Outcome } from '../../client/index.js';
+import type { Amount, Outcome } from '../../client/index.js';
 import {
   legAfter,
   NOT_SENT,
@@ -78,6 +78,7 @@ class SqlLedger extends SqlTellings implements Ledger {
     return {
       authorised: Number(row['authorised']),
       isPaid: row['is_paid'] === true,
+      currency: text(row['currency']),
       openAttempt: text(row['open_attempt']),
     };
   }
@@ -96,6 +97,10 @@ class SqlLedger extends SqlTellings implements Ledger {
       settlement.authorised ?? null,
     ]);
     return this.find(key);
+  }
+
+  cover(order: string, { value, currency }: Amount, at: number): Promise<Attempt | undefined> {
+    return this.#attempt(statements.COVER, [order, currency, value, at]);
   }
 
   async giveBack(key: string, at: number): Promise<Attempt | undefined> {

@@ -52,7 +52,7 @@ export const FIND_RESERVED = `SELECT r.key FROM florin_reservations r
     AND NOT EXISTS (SELECT FROM florin_attempts a WHERE a.key = r.key)
   ORDER BY r.at DESC LIMIT 1`;
 
-export const ORDER = `SELECT is_paid, authorised_value::text AS authorised, open_attempt FROM florin_orders
+export const ORDER = `SELECT is_paid, authorised_value::text AS authorised, currency, open_attempt FROM florin_orders
   WHERE order_ref = $1::text`;
 
 /** With what came of a result handed in, that it was: a process that dies between the two would hand it in again. */
@@ -74,6 +74,21 @@ export const SETTLE = `WITH settled AS (
       is_paid = o.is_paid OR ($3::text = 'authorised' AND o.authorised_value + settled.authorised_value >= o.value)
   FROM settled
   WHERE o.order_ref = settled.order_ref AND $3::text <> 'open'`;
+
+/**
+ * The latest part is the one that ends `paid`: the merchant hears of the order through it. The row keeps the price that the
+ * parts were begun at, which they may not exceed.
+ */
+export const COVER = `WITH paid AS (
+    UPDATE florin_orders SET is_paid = true
+    WHERE order_ref = $1::text AND currency = $2::text AND NOT is_paid AND open_attempt IS NULL
+      AND authorised_value > 0 AND authorised_value >= $3::bigint
+    RETURNING order_ref
+  )
+  UPDATE florin_attempts a SET outcome = 'paid', settled_at = $4::bigint FROM paid
+  WHERE a.key = (SELECT key FROM florin_attempts WHERE order_ref = paid.order_ref AND leg = 'authorised'
+    ORDER BY begun_at DESC, key LIMIT 1)
+  RETURNING ${ATTEMPT}`;
 
 /** Both tables from the row as it was before: what the attempt had counts no longer. */
 export const GIVE_BACK = `WITH given AS (

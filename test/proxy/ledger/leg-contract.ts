@@ -74,6 +74,7 @@ export function legContract(open: () => Ledger): void {
     assert.deepEqual(await ledger.findOrder(make('gift').order), {
       authorised: 1999,
       isPaid: false,
+      currency: 'EUR',
       openAttempt: undefined,
     });
     const tooMuch = make('much', { orderValue: 5000, amount: EUR(3002) });
@@ -86,6 +87,40 @@ export function legContract(open: () => Ledger): void {
     assert.equal((await ledger.findOrder(make('rest').order))?.isPaid, true);
   });
 
+  it('C5-103: calls an order paid whose parts cover a price that fell, once, and tells through the latest part', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    const part = (key: string, begunAt: number) =>
+      ledger.begin(make(key, { orderValue: 5000, amount: EUR(1000), at: begunAt }));
+    const settle = (key: string) =>
+      ledger.settle(make(key).key, { outcome: 'action-required', facts: {}, authorised: 1000, at });
+    assert.equal(await ledger.cover(order, EUR(0), at), undefined);
+    await part('a', at);
+    assert.equal(await ledger.cover(order, EUR(0), at), undefined);
+    await settle('a');
+    await part('b', at + 1);
+    assert.equal(await ledger.cover(order, EUR(900), at), undefined, 'while an attempt is open');
+    await settle('b');
+    assert.equal(await ledger.cover(order, EUR(2001), at), undefined, 'more than the parts');
+    assert.equal(
+      await ledger.cover(order, { value: 1500, currency: 'USD' }, at),
+      undefined,
+      'another currency',
+    );
+    const covered = await Promise.all([1, 2].map(() => ledger.cover(order, EUR(1500), at + 2)));
+    const [covering, ...others] = covered.filter((found) => found !== undefined);
+    assert.deepEqual([covering?.key, covering?.outcome, others], [make('b').key, 'paid', []]);
+    assert.equal((await ledger.findOrder(order))?.isPaid, true);
+    const due = await ledger.beginTellings({ at: at + 9, until: at + 9, order, limit: 9 });
+    assert.ok(due.some(({ attempt, outcome }) => attempt.key === make('b').key && outcome === 'paid'));
+    assert.equal((await ledger.begin(make('c', { orderValue: 5000, amount: EUR(500) }))).kind, 'order-paid');
+    await ledger.fence(make('d', { orderValue: 9000 }));
+    assert.equal((await ledger.findOrder(order))?.isPaid, true);
+    await ledger.giveBack(make('b').key, at + 3);
+    const standing = await ledger.findOrder(order);
+    assert.deepEqual([standing?.isPaid, standing?.authorised], [false, 1000]);
+  });
+
   it('frees the order of money that was given back', async () => {
     const [ledger, make] = [open(), fresh()];
     await ledger.begin(make('a'));
@@ -96,6 +131,7 @@ export function legContract(open: () => Ledger): void {
     assert.deepEqual(await ledger.findOrder(make('a').order), {
       authorised: 0,
       isPaid: false,
+      currency: 'EUR',
       openAttempt: undefined,
     });
     assert.equal((await ledger.begin(make('b'))).kind, 'begun');

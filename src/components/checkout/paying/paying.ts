@@ -84,7 +84,10 @@ export class Paying {
 
   /** Takes up what storage, or the server in `key`, knows of this order's attempt. */
   resume(key: string | undefined): void {
-    if (this.#options.client()) this.#attempt.payment?.resume(key);
+    if (!this.#options.client()) return;
+    // The order got cheaper: the part that left something to pay has paid it after all.
+    if (this.#options.methods.answer?.isPaid) this.reset();
+    this.#attempt.payment?.resume(key);
   }
 
   async pay(choice: Choice, seal: () => Promise<Sealed>, key: string): Promise<AttemptState> {
@@ -156,6 +159,12 @@ export class Paying {
     const problem = this.state.problem ?? (error ? problemOf(error) : undefined);
     const { outcome } = this.state;
     const after = outcome && this.#ended(this.state, outcome).panel;
+    if (answer?.isPaid)
+      return {
+        state: 'settled',
+        form: 'none',
+        panel: panel({ slot: 'paid', text: this.#text('order-paid') }),
+      };
     if (answer && !takesCards(answer))
       return {
         state: 'empty',
