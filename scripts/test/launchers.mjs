@@ -12,7 +12,9 @@ const createPage = async ({ browser }) => (await browser.createBrowserContext())
 
 async function chromium() {
   const executablePath = await findBrowser();
-  return chromeLauncher({ createPage, launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS } });
+  // A test asks what is still held once an element is gone.
+  const args = [...CHROMIUM_ARGUMENTS, '--js-flags=--expose-gc'];
+  return chromeLauncher({ createPage, launchOptions: { executablePath, args } });
 }
 
 function firefox() {

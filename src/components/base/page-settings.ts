@@ -9,6 +9,8 @@ import { closestAbove } from './composed-tree.js';
 export class PageSettings implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #observer: MutationObserver | undefined;
+  /** Every call of `matchMedia` gives another list: only the one that was listened to can be let go of. */
+  #dark: MediaQueryList | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -19,12 +21,13 @@ export class PageSettings implements ReactiveController {
     this.#observer = new MutationObserver(this.#onChange);
     const filter = { attributes: true, attributeFilter: ['lang', 'dir', 'class', 'style', 'data-theme'] };
     for (const element of [document.documentElement, document.body]) this.#observer.observe(element, filter);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#onChange);
+    this.#dark = matchMedia('(prefers-color-scheme: dark)');
+    this.#dark.addEventListener('change', this.#onChange);
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#onChange);
+    this.#dark?.removeEventListener('change', this.#onChange);
   }
 
   readonly #onChange = (): void => this.#host.requestUpdate();

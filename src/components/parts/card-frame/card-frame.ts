@@ -154,6 +154,8 @@ export class CardFrame implements ReactiveController {
 
   hostUpdate(): void {
     this.#isRendered = false;
+    // An update that was under way when the element went: there is nothing to wait for.
+    if (!this.#host.isConnected) return;
     const { proxy, frameUrl, serverTime } = this.#options.settings();
     if (this.#briefing.clock.tell(serverTime)) this.#onTime();
     const source = frameUrl || proxy;

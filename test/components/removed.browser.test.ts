@@ -1,0 +1,86 @@
+import '../../src/components/index.js';
+
+import { assert } from '@open-wc/testing';
+
+const TAGS = [
+  'business-lines',
+  'card-fields',
+  'cart',
+  'checkout',
+  'data-review',
+  'legal-entity-form',
+  'listing-catalogue',
+  'listing-details',
+  'listing-form',
+  'onboarding-launcher',
+  'order-history',
+  'payment-operations',
+  'payment-result',
+  'pci-questionnaires',
+  'provider',
+  'saved-cards',
+  'terms-of-service',
+  'transfer-instruments',
+  'verification-documents',
+].map((name) => `florin-${name}`);
+
+/** What names the thing that an element shows; each element reads its own. */
+const ATTRIBUTES = {
+  proxy: '/florin',
+  order: 'ORDER-1',
+  listing: 'L-1',
+  'legal-entity': 'LE-1',
+};
+
+/** Chromium alone collects on request, and only where the tests start it so. */
+const collect = (globalThis as { gc?: (options: { type: 'major'; execution: 'async' }) => Promise<void> }).gc;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function mounts(tag: string, times: number): Promise<WeakRef<Element>[]> {
+  const removed: WeakRef<Element>[] = [];
+  for (let time = 0; time < times; time++) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
+    document.body.append(element);
+    // Some are taken out while they load, as a router does; some once they stand there.
+    if (time % 4 === 0) await frame();
+    element.remove();
+    removed.push(new WeakRef(element));
+  }
+  return removed;
+}
+
+async function alive(removed: readonly WeakRef<Element>[]): Promise<number> {
+  let count = removed.length;
+  for (let round = 0; round < 40 && count > 1; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await collect?.({ type: 'major', execution: 'async' });
+    count = removed.filter((each) => each.deref()).length;
+  }
+  return count;
+}
+
+describe('an element that a page has taken out', () => {
+  const { fetch } = globalThis;
+
+  before(function () {
+    if (!collect) this.skip();
+    globalThis.fetch = async () =>
+      new Response('{"error":{"code":"not-found"}}', {
+        status: 404,
+        headers: { 'content-type': 'application/json' },
+      });
+  });
+
+  after(() => {
+    globalThis.fetch = fetch;
+  });
+
+  for (const tag of TAGS)
+    it(`${tag}: of 200 that came and went, the browser keeps no more than one`, async function () {
+      this.timeout(60_000);
+      assert.isDefined(customElements.get(tag));
+      assert.isAtMost(await alive(await mounts(tag, 200)), 1);
+    });
+});
