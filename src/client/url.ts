@@ -22,3 +22,18 @@ export function checkUrl(value: unknown, rules: UrlRules = {}): URL | undefined 
   if (!secure) return undefined;
   return !rules.origins || rules.origins.includes(url.origin) ? url : undefined;
 }
+
+/** Stands for whichever page an address without a host is read on. */
+const SOME_PAGE = 'https://page.invalid';
+
+/**
+ * Whether an address leads into a folder: both are resolved as a browser resolves them, dot segments included, and then
+ * compared. What a server might resolve once more, an escaped slash or dot, is in no folder.
+ */
+export function isUnder(value: string, folder: string, page = SOME_PAGE): boolean {
+  if (/[\\\p{Cc}]/u.test(value) || !URL.canParse(value, page) || !URL.canParse(folder, page)) return false;
+  const [url, start] = [new URL(value, page), new URL(`${folder}/`, page)];
+  const rest = url.pathname.slice(start.pathname.length);
+  const isPlain = !url.username && !url.password && !/%(?:2e|2f|5c|00)/i.test(rest);
+  return isPlain && url.origin === start.origin && url.pathname.startsWith(start.pathname) && rest !== '';
+}

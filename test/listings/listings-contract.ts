@@ -110,7 +110,7 @@ export function listingsContract(open: () => Marketplace): void {
     assert.deepEqual([forged.status, forged.body.error.field], [422, 'seller']);
   });
 
-  it('names the field that it does not take', async () => {
+  it('C3-65: names the field that it does not take, and takes no picture outside its own folder', async () => {
     const market = open();
     const { seller, category } = await market.stall();
     const good = {
@@ -136,6 +136,23 @@ export function listingsContract(open: () => Marketplace): void {
       [{ categoryId: 'none' }, 'unknown-category', 'categoryId'],
       [{ images: [image, { ...image, url: 'javascript:alert(1)' }] }, 'invalid-request', 'images.1.url'],
       [{ images: [{ ...image, url: 'http://img.example/a.png' }] }, 'invalid-request', 'images.0.url'],
+      ...[
+        '/market/images/../account/delete',
+        '/market/images/x/../../account',
+        '/market/images/%2e%2e/account',
+        '/market/images/..%2faccount',
+        '/market/images//../../account',
+        '//evil.example/images/1.svg',
+        '/market/images',
+        '/market/images/',
+        '/market/images\\\\..\\\\account',
+        '/market/imagesX/1.svg',
+        'images/1.svg/../../account',
+      ].map((url): [object, string, string] => [
+        { images: [{ ...image, url }] },
+        'invalid-request',
+        'images.0.url',
+      ]),
       [{ revision: 1 }, 'invalid-request', 'revision'],
     ];
     for (const [changes, code, field] of bad) {

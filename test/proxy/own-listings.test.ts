@@ -70,6 +70,26 @@ const WAYS: Record<string, Parameters<typeof open>[0]> = {
 
 for (const [name, wrap] of Object.entries(WAYS))
   describe(`the merchant’s own listings, given as ${name}`, () => {
+    it('C3-65: lets no seller name a page of the shop as a picture, where a browser would bring its cookies', async () => {
+      const { seller } = await open(wrap);
+      const { listings: own } = await seller.listListings({ seller: 'me' });
+      const [listing = assert.fail()] = own;
+      const edit = { listingId: listing.id, revision: listing.revision };
+      const withPicture = (url: string) =>
+        seller.updateListing({ ...edit, images: [{ url, alt: '', width: 1, height: 1 }] });
+      for (const url of [
+        `${SHOP}/account/delete`,
+        `${SHOP}/florin/listings/images/../../config`,
+        `${SHOP}/florin/listings/images/%2e%2e/config`,
+        '/florin/listings/images/../../config',
+      ]) {
+        const { status, code, field } = await refused(withPicture(url));
+        assert.deepEqual([status, code, field], [422, 'invalid-request', 'images.0.url'], url);
+      }
+      const elsewhere = await withPicture('https://pictures.example/1.jpg');
+      assert.equal(elsewhere.images[0]?.url, 'https://pictures.example/1.jpg');
+    });
+
     it('shows both versions to the seller whose edit comes second', async () => {
       const { seller } = await open(wrap);
       const { listings: own } = await seller.listListings({ seller: 'me' });

@@ -1,7 +1,7 @@
 import type { Caller } from '../../client/listings/caller.js';
 import type { NewListing } from '../../client/listings/index.js';
 import { minorDigits } from '../../client/money.js';
-import { checkUrl } from '../../client/url.js';
+import { checkUrl, isUnder } from '../../client/url.js';
 import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type Shop } from '../shop.js';
@@ -45,7 +45,7 @@ export function checkListing(
   }
   if (images.length > MOST_IMAGES) throw new ListingsRefusal('invalid-request', 'images');
   images.forEach(({ url }, at) => {
-    if (!checkUrl(url) && !url.startsWith(`${imagesUrl}/`))
+    if (!checkUrl(url) && !isUnder(url, imagesUrl))
       throw new ListingsRefusal('invalid-request', `images.${at}.url`);
   });
 }

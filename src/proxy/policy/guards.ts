@@ -1,5 +1,6 @@
 import { envelopesOf } from '../envelope.js';
 import { checkAddress } from '../client-address.js';
+import { isUnder } from '../../client/url.js';
 import { countAsPaying } from '../paying-limit.js';
 import { Refusal } from '../refusal.js';
 import { randomId } from '../signing.js';
@@ -37,5 +38,24 @@ export const firstDigitsAlone: Guard = async ({ input: { cardNumber = '' } }, se
   const isBin =
     typeof cardNumber === 'string' && /^\d*$/.test(cardNumber) && cardNumber.length <= MOST_DIGITS;
   if (!isBin) throw new Refusal('clear-card-data', { field: 'cardNumber' });
+  return send();
+};
+
+const imagesIn = ({ images }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Array.isArray(images) ? images.map((image) => (Object(image) as { url?: unknown }).url) : [];
+
+/**
+ * For rows by which a seller names pictures. A browser sends its cookies with a picture of the shop's own origin, so an
+ * address there may lead to the service's pictures alone.
+ */
+export const picturesOfTheirOwn: Guard = async ({ desk, call, input }, send) => {
+  const own = [call.origin, new URL(call.request.url).origin];
+  const folder = `${desk.settings.mount}/listings/images`;
+  imagesIn(input).forEach((url, at) => {
+    if (typeof url !== 'string' || !URL.canParse(url)) return;
+    const { origin } = new URL(url);
+    if (own.includes(origin) && !isUnder(url, origin + folder))
+      throw new Refusal('invalid-request', { field: `images.${at}.url` });
+  });
   return send();
 };

@@ -1,4 +1,5 @@
 import { getListing, listings } from '../../client/listings/index.js';
+import { picturesOfTheirOwn } from './guards.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
 /** A listing is its seller's. The service shows a draft to nobody else, so another's draft leads nowhere. */
@@ -28,7 +29,11 @@ export const listingsOffer = offer('listings', 'listings', listings, {
   listOrders: ownOrders,
   createUser: ownUser,
   getUserByEmail: ownUser,
-  createListing: { audiences: ['seller', 'operator'], me: { userId: 'userId' } },
-  updateListing: { audiences: ['seller', 'operator'], owned: { listingId: bySeller } },
+  createListing: { audiences: ['seller', 'operator'], me: { userId: 'userId' }, guard: picturesOfTheirOwn },
+  updateListing: {
+    audiences: ['seller', 'operator'],
+    owned: { listingId: bySeller },
+    guard: picturesOfTheirOwn,
+  },
   createCategory: { audiences: ['seller', 'operator'] },
 });
