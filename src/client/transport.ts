@@ -63,7 +63,7 @@ async function initOf(
 /** Reads the answer to a row, or says what is wrong with it. */
 async function answerOf(
   response: Response,
-  { success, output, refusal: told }: Operation,
+  { output, refusal: told }: Operation,
   client: ClientOptions,
 ) {
   const { status, headers } = response;
@@ -79,7 +79,8 @@ async function answerOf(
     const facts = { retryAfter: retryAfterOf(headers), ...refusal };
     throw new Fault(status === 429 ? 'rate-limited' : 'refused', facts);
   }
-  if (response.redirected || !success.includes(status)) throw new Fault('contract');
+  // Which of the 2xx it is decides nothing: what comes with it has to fit.
+  if (response.redirected || !response.ok) throw new Fault('contract');
   if (!output) return undefined;
   const { value, fault } = leniently(output(), await json());
   if (fault) throw new Fault('contract', { field: fault });

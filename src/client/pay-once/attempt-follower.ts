@@ -10,8 +10,9 @@ type Ask = 'pay' | 'details' | 'attempt' | 'fence';
 const ROUNDS = 14;
 const RETRIES = 3;
 
-/** 2 s, 3 s, 4.5 s … 20 s. */
-const longer = (pause: number): number => Math.min(20_000, Math.max(2000, pause * 1.5));
+/** 2 s, 3 s, 4.5 s … 20 s; while nobody answers 5 s at most, so that the first answer after an outage comes in seconds. */
+const longer = (pause: number, isAnswer: boolean): number =>
+  Math.min(isAnswer ? 20_000 : 5000, Math.max(2000, pause * 1.5));
 
 /**
  * One order, paid at most once from here: the single source of truth for a checkout, a return page and a result. An
@@ -129,7 +130,7 @@ export class AttemptFollower {
       const isAnswer = 'answer' in reply;
       const isQuestion = ask === 'attempt' || ask === 'fence';
       ask = isAnswer ? this.#afterAnswer(ask, reply.answer) : await this.#afterFailure(ask, reply);
-      if (isAnswer || isQuestion) pause = longer(pause);
+      if (isAnswer || isQuestion) pause = longer(pause, isAnswer);
       else pause = ask === 'fence' ? 0 : (reply.problem.retryAfter ?? 0);
       if (turn !== this.#turn) return;
     }

@@ -9,7 +9,8 @@ export interface OrderMethodsOptions {
   client(): Client | undefined;
   request(): MethodsRequest;
   onAnswer(answer: MethodsAnswer): void;
-  onError(error: unknown): void;
+  /** `isAgain` where it was asked again because of an error. */
+  onError(error: unknown, isAgain: boolean): void;
 }
 
 /**
@@ -51,11 +52,11 @@ export class OrderMethods implements ReactiveController {
     return answer && amountText(answer.amount, language);
   }
 
-  /** Asks again, and keeps what is known until the answer is there. */
-  async load(): Promise<void> {
+  /** Asks again, and keeps what is known until the answer is there; of a failure, what is said of it too. */
+  async load(isAgain = false): Promise<void> {
     const turn = ++this.#turn;
     const request = this.#options.request();
-    this.error = undefined;
+    if (!isAgain) this.error = undefined;
     this.#host.requestUpdate();
     try {
       const answer = await this.#client?.call(methods, request);
@@ -63,12 +64,13 @@ export class OrderMethods implements ReactiveController {
       if (answer.order !== request.order || answer.amount.value < 0)
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
       this.answer = answer;
+      this.error = undefined;
       this.#language = request.locale;
       this.#options.onAnswer(answer);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.error = error;
-      this.#options.onError(error);
+      this.#options.onError(error, isAgain);
     }
     this.#host.requestUpdate();
   }

@@ -45,7 +45,8 @@ export class Till {
         if (answer.attempt) void this.#find(answer.attempt);
         else if (!takesCards(answer)) this.load().catch(this.#onNotLoaded);
       },
-      onError: (error) => void this.load().then((paying) => paying.fail(error), this.#onNotLoaded),
+      onError: (error, isAgain) =>
+        void this.load().then((paying) => paying.fail(error, isAgain), this.#onNotLoaded),
     });
     this.frame = new CardFrame(host, {
       words: options.words,

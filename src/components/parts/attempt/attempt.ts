@@ -17,6 +17,9 @@ export interface AttemptOptions {
   onChange?(state: AttemptState, previous: AttemptState): void;
 }
 
+/** Milliseconds between two looks at a payment of which nobody could say how it ended. */
+const LOOK = 5000;
+
 /** `PayOnce`, or the `AttemptFollower` where there is nothing to pay. */
 export type Machine<Payment> = new (order: string, ports: PayOncePorts) => Payment;
 
@@ -62,12 +65,24 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
         this.#onView();
     });
     this.#payment?.wake();
+    void this.#keepLooking();
   }
 
   hostDisconnected(): void {
     this.#watch?.abort();
     this.#tabs?.close();
     this.#payment?.sleep();
+  }
+
+  /** Quietly, while the page is in view: what could not be told during an outage is shown seconds after it. */
+  async #keepLooking(): Promise<void> {
+    const [payment, watch] = [this.#payment, this.#watch];
+    const isUnknown = (): boolean =>
+      payment === this.#payment && payment?.state.phase === 'unknown' && watch?.signal.aborted === false;
+    for (let pause = LOOK; isUnknown(); pause = Math.min(20_000, pause * 1.5)) {
+      await waitInView(pause);
+      if (isUnknown()) await payment?.look();
+    }
   }
 
   readonly #onView = (): void => {
@@ -86,6 +101,7 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
         const { phase, key } = state;
         if (phase === 'settled' && phase !== previous.phase && key && !canPay(state))
           this.#tabs?.tell(order, key);
+        if (phase === 'unknown' && previous.phase !== phase) void this.#keepLooking();
         previous = state;
         this.#host.requestUpdate();
       },
