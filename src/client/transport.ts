@@ -63,7 +63,7 @@ async function initOf(
 /** Reads the answer to a row, or says what is wrong with it. */
 async function answerOf(
   response: Response,
-  { output, refusal: told }: Operation,
+  { success, output, refusal: told }: Operation,
   client: ClientOptions,
 ) {
   const { status, headers } = response;
@@ -79,8 +79,8 @@ async function answerOf(
     const facts = { retryAfter: retryAfterOf(headers), ...refusal };
     throw new Fault(status === 429 ? 'rate-limited' : 'refused', facts);
   }
-  // Which of the 2xx it is decides nothing: what comes with it has to fit.
-  if (response.redirected || !response.ok) throw new Fault('contract');
+  // Which of the 2xx it is decides nothing where what comes with it fits; where nothing comes, the status is all there is.
+  if (response.redirected || !(output ? response.ok : success.includes(status))) throw new Fault('contract');
   if (!output) return undefined;
   const { value, fault } = leniently(output(), await json());
   if (fault) throw new Fault('contract', { field: fault });

@@ -45,11 +45,18 @@ test('C2-51: a fetch that is deaf to signals cannot hold a call beyond its time 
   assert.equal((await failing('/', { timeout: 20, fetch: async () => endless })).kind, 'timeout');
 });
 
-test('C2-58: 304, 204 and other answers that are no success are no answer', async () => {
+test('C2-58: 304, 204 and other answers without what was asked for are no answer; any 2xx that fits is', async () => {
   for (const status of [204, 304, 201, 206, 299, 300]) {
     const { url } = await aServer((_, response) => response.writeHead(status).end());
     const error = await failing(url);
     assert.deepEqual([error.kind, error.status, error.unsent], ['contract', status, false]);
+  }
+  for (const status of [200, 201, 202, 206, 299]) {
+    assert.deepEqual(await paying('/', { fetch: async () => Response.json(anOrder, { status }) }), anOrder);
+    assert.equal(
+      (await failing('/', { fetch: async () => Response.json({ no: 'order' }, { status }) })).kind,
+      'contract',
+    );
   }
   const noisy = await aServer((_, response) => {
     response.writeProcessing();

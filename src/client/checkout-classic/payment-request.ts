@@ -5,7 +5,7 @@ import { flag, text } from '../fields.js';
 import { once } from '../once.js';
 import { MerchantRiskIndicator } from './basket.js';
 import { orderFields } from './order-fields.js';
-import { BrowserInfo } from './shopper.js';
+import { BrowserInfo } from '../checkout/shopper.js';
 import { ThreeDS2RequestData, ThreeDSecureData } from './three-ds.js';
 import { untyped } from './untyped.js';
 

@@ -1,5 +1,4 @@
 import * as z from '../schema.js';
-import { BrowserInfo as CurrentBrowserInfo } from '../checkout/shopper.js';
 import { text } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf, textOf } from '../values.js';
@@ -27,13 +26,3 @@ export const Address = /*@__PURE__*/ once(() =>
   }),
 );
 export type Address = z.input<ReturnType<typeof Address>>;
-
-/** What 3D Secure wants to know of the shopper's browser. */
-export const BrowserInfo = /*@__PURE__*/ once(() =>
-  z.object({
-    ...z.shapeOf(CurrentBrowserInfo()),
-    acceptHeader: textOf(50, 10),
-    userAgent: textOf(50, 10),
-  }),
-);
-export type BrowserInfo = z.input<ReturnType<typeof BrowserInfo>>;

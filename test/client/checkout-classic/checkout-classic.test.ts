@@ -33,7 +33,7 @@ test('a payment method has whatever fields it needs, and side notes are texts, n
   );
 });
 
-test('a name needs a gender here, a split its amount, and a browser two short texts', async () => {
+test('a name needs a gender here, a split its amount, and a browser its facts, of whatever length', async () => {
   const { url, heard } = await aServerSaying('{}');
   const client = createClient({ baseUrl: url });
   const browserInfo = {
@@ -50,12 +50,15 @@ test('a name needs a gender here, a split its amount, and a browser two short te
     ['shopperName.gender', { shopperName: { firstName: 'A', lastName: 'B' } }],
     ['splits.0.amount', { splits: [{ type: 'Commission' }] }],
     ['splits.0.type', { splits: [{ type: 'Surcharge', amount: { value: 1 } }] }],
-    ['browserInfo.acceptHeader', { browserInfo }],
+    ['browserInfo.acceptHeader', { browserInfo: { ...browserInfo, acceptHeader: undefined } }],
   ] as const) {
     const input = { ...payment, ...changed } as typeof payment;
     assert.equal((await errorOf(client.call(checkoutClassic.createPayment, input, key))).field, field);
   }
   assert.equal(heard.length, 0);
+  const long = { ...browserInfo, userAgent: `Mozilla/5.0 ${'AppleWebKit/537.36 '.repeat(20)}` };
+  await client.call(checkoutClassic.createPayment, { ...payment, browserInfo: long }, key);
+  assert.equal(heard.length, 1, 'it was sent');
 });
 
 test('a fingerprint is an action type of its own, and one that is not known is no reason to lose the answer', async () => {

@@ -30,6 +30,12 @@ export const DEVIATIONS: Readonly<Partial<Record<InterfaceName, readonly Deviati
       isAddition: true,
     },
   ],
+  'checkout-classic': [
+    {
+      why: 'Browsers say what they say: the lengths that the facts state, 10 to 50, fit few of them, and block no payment.',
+      at: ['BrowserInfo.acceptHeader', 'BrowserInfo.userAgent'],
+    },
+  ],
   workspace: [
     {
       why: 'The facts come from examples, one or two folders deep: ours is one recursive item, and is sent as it was read.',
