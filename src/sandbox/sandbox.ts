@@ -87,6 +87,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const [, clientKey] = /^\/checkoutshopper\/v1\/clientKeys\/([^/]+)$/.exec(path) ?? [];
     const page = pageAt(path);
     const operation = matchOperation(request.method, path);
+    const secure = operation?.around.name === 'workspace' && securely(base, request.url);
+    if (secure) return new Response(null, { status: 301, headers: { location: secure } });
     if (page) {
       const place = placeOf(page);
       const execute = (): Promise<Response> => answerPage(state, page, request);
@@ -141,6 +143,10 @@ const UNTOLD: Notifications = {
   nextAt: () => undefined,
   attempts: () => [],
 };
+
+/** Where a request over plain HTTP belongs; undefined where it came as it should, or the sandbox itself is served plainly. */
+const securely = (base: string, address: string): string | undefined =>
+  base.startsWith('https:') && address.startsWith('http:') ? address.replace('http:', 'https:') : undefined;
 
 /** The path as the sandbox knows it, whether or not its base address has a path of its own. */
 function pathBelow(base: string, address: string): string {

@@ -9,6 +9,7 @@ import type { NotSentCode } from './not-sent.js';
 import { OrderMethods } from './order-methods.js';
 import { panel } from './panel.js';
 import type { Paying } from './paying/paying.js';
+import { Recovery } from './recovery.js';
 import { takesCards, type Screen } from './screen.js';
 import { firstUsable } from './stored-cards.js';
 import type { TillHost, TillOptions } from './till-options.js';
@@ -19,6 +20,7 @@ export class Till {
   readonly #options: TillOptions;
   readonly methods: OrderMethods;
   readonly frame: CardFrame;
+  readonly #recovery: Recovery;
   #paying: Paying | undefined;
   #loading: Promise<Paying> | undefined;
   #hasNotLoaded = false;
@@ -42,12 +44,17 @@ export class Till {
       }),
       onAnswer: (answer) => {
         this.#remember();
+        this.#hasNotLoaded = false;
         if (answer.attempt) void this.#find(answer.attempt);
         else if (!takesCards(answer)) this.load().catch(this.#onNotLoaded);
       },
-      onError: (error, isAgain) =>
-        void this.load().then((paying) => paying.fail(error, isAgain), this.#onNotLoaded),
+      onError: (error, isAgain) => {
+        void this.#recovery.plan();
+        // The page is told once.
+        if (!isAgain) void this.load().then((paying) => paying.fail(error), this.#onNotLoaded);
+      },
     });
+    this.#recovery = new Recovery(host, this.methods);
     this.frame = new CardFrame(host, {
       words: options.words,
       settings: () => frameSettings(this, host, options),

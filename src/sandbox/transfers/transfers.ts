@@ -1,5 +1,6 @@
 import type { CallInput } from '../../client/operation.js';
 import type { CounterpartyInfo, createTransfer, transfers } from '../../client/transfers/index.js';
+import { accountFaults } from '../balance-platform/account-numbers.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
 import { named } from '../balance-platform/lookup.js';
@@ -58,7 +59,11 @@ function checkCounterparty(state: State, { category, counterparty, type }: Order
     throw invalidField('counterparty', `Takes one of ${names.join(', ')}`);
   if (type !== undefined && (type === 'bankTransfer') !== (category === 'bank'))
     throw invalidField('type', 'Does not go with the category');
-  const { transferInstrumentId } = counterparty;
+  const { bankAccount, transferInstrumentId } = counterparty;
+  const account = bankAccount?.accountIdentification;
+  const [fault] = account ? accountFaults(account) : [];
+  if (fault)
+    throw invalidField(`counterparty.bankAccount.accountIdentification.${fault.field}`, fault.message);
   if (transferInstrumentId !== undefined)
     named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
 }

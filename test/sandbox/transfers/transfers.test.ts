@@ -132,6 +132,26 @@ test('what is not there cannot be sent, and what is promised to one cannot be pr
   assert.equal((await send(toBank(1, own.id))).reason, 'notEnoughBalance');
 });
 
+test('money goes to no bank account whose number cannot be', async () => {
+  const { send, own } = await accountsOf();
+  const to = (accountIdentification: object) =>
+    toBank(5, own.id, {
+      counterparty: { bankAccount: { ...ACCOUNT, accountIdentification: accountIdentification as never } },
+    });
+  for (const [account, field] of [
+    [{ type: 'iban', iban: 'NL92ABNA0417164300' }, 'iban'],
+    [{ type: 'iban', iban: 'NL91ABNA041716430' }, 'iban'],
+    [{ type: 'usLocal', accountNumber: '123456789', routingNumber: '121202212' }, 'routingNumber'],
+  ] as const) {
+    const refused = await refusal(send(to(account)));
+    assert.deepEqual(
+      [refused.status, refused.field],
+      [422, `counterparty.bankAccount.accountIdentification.${field}`],
+    );
+  }
+  assert.notEqual((await send(toBank(5, own.id))).status, 'failed');
+});
+
 test('what cannot be a transfer is refused with the field at fault, and nothing moves', async () => {
   const { send, list, own, seller } = await accountsOf();
   const before = await list({ limit: 100, createdSince: '2026-05-04T00:00:00Z' });

@@ -115,3 +115,18 @@ test('two sandboxes know other people and give other ids', async () => {
   assert.match(made?.uid ?? '', new RegExp(`^${owner.user?.id}-[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$`));
   assert.notEqual(made?.id, madeOther?.id);
 });
+
+test('a request over plain HTTP is sent on to the same resource over HTTPS, with nothing carried out', async () => {
+  const sandbox = await createSandbox({ origin: 'https://sandbox.example', apiKey: 'key' });
+  const request = (address: string) =>
+    sandbox.fetch(address, { headers: { 'x-api-key': 'key' }, redirect: 'manual' });
+  const plain = await request('http://sandbox.example/workspaces?type=team');
+  assert.deepEqual(
+    [plain.status, plain.headers.get('location')],
+    [301, 'https://sandbox.example/workspaces?type=team'],
+  );
+  assert.equal((await request('https://sandbox.example/workspaces')).status, 200);
+  const local = await createSandbox({ origin: 'http://127.0.0.1:8081', apiKey: 'key' });
+  const served = await local.fetch('http://127.0.0.1:8081/workspaces', { headers: { 'x-api-key': 'key' } });
+  assert.equal(served.status, 200);
+});

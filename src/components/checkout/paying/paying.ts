@@ -18,7 +18,6 @@ import { takesCards, type Screen } from '../screen.js';
 import { ActionRunner } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
-import { Recovery } from './recovery.js';
 import { problemState, problemValues, problemWord } from './problem-words.js';
 import type { CheckoutWord } from '../words/en.js';
 import { words as english, type PayingWord } from './words/en.js';
@@ -55,7 +54,6 @@ export class Paying {
   readonly #attempt: Attempt<PayOnce>;
   readonly #runner: ActionRunner;
   readonly #result: ResultView;
-  readonly #recovery: Recovery;
   #own: PayOnce | undefined;
   #told = '';
   #unknown: PayOnce | undefined;
@@ -68,11 +66,6 @@ export class Paying {
     this.#words.hostUpdate();
     this.#result = new ResultView(host, options.language, languages);
     this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) }, PayOnce);
-    const { methods } = options;
-    this.#recovery = new Recovery(host, {
-      isDown: () => methods.error !== undefined,
-      again: () => methods.load(true),
-    });
     this.#runner = new ActionRunner(host, {
       ...options,
       payment: () => this.#attempt.payment,
@@ -110,11 +103,10 @@ export class Paying {
     this.#attempt.payment?.reset();
   }
 
-  /** Tells the page why the order could not be looked up, once, and looks it up again where that may pass. */
-  fail(error: unknown, isAgain: boolean): void {
-    const problem = problemOf(error);
-    if (!isAgain) this.#options.onFailed(problem.code, problem.detail);
-    this.#recovery.plan(problem);
+  /** Tells the page why the order could not be looked up. */
+  fail(error: unknown): void {
+    const { code, detail } = problemOf(error);
+    this.#options.onFailed(code, detail);
   }
 
   /** False until the shopper's language is there; once it was, another one comes without a gap. */
