@@ -1,7 +1,7 @@
 import * as z from '../schema.js';
 import { text } from '../fields.js';
 import { once } from '../once.js';
-import { oneOf, textOf } from '../values.js';
+import { oneOf } from '../values.js';
 
 /** A person's name. */
 export const Name = /*@__PURE__*/ once(() =>
