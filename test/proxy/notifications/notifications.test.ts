@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { memoryLedger, platformNotifications } from '../../../src/proxy/index.js';
-import { answer } from '../fake-platform.js';
+import { answer, serviceError } from '../fake-platform.js';
 import { arrive, codeOf, EUR, openShop, ORIGIN, type Browser } from '../shop.js';
 import { event, HMAC_KEY, openReportingShop, post, report, signed } from './reporting.js';
 
@@ -48,6 +48,19 @@ describe('what the platform reports', () => {
     await report(proxy, event({ merchantReference, success: 'false' as never }));
     assert.equal(await outcomeOf(browser, 'k1'), 'refused');
     assert.equal((await browser.pay('k2')).body['outcome'], 'paid');
+  });
+
+  it('leaves a payment open where another try under the same reference failed', async () => {
+    const { proxy, platform } = openReportingShop();
+    const browser = await arrive(proxy);
+    platform.decide = () => ({ ...REDIRECT, pspReference: 'PSP0000000000001' });
+    const merchantReference = String((await browser.pay('k1')).body['reference']);
+    const failed = { merchantReference, success: 'false' as never };
+    await report(proxy, event({ ...failed, pspReference: 'PSP0000000000002' }));
+    assert.equal(await outcomeOf(browser, 'k1'), 'action-required');
+    assert.equal(codeOf(await browser.pay('k2')), 'attempt-open');
+    await report(proxy, event({ ...failed, pspReference: 'PSP0000000000001' }));
+    assert.equal(await outcomeOf(browser, 'k1'), 'refused');
   });
 
   it('counts once, however often and in whatever order it comes', async () => {
@@ -243,6 +256,22 @@ describe('upkeep', () => {
     );
     assert.equal(await outcomeOf(browser, 'k1'), 'cancelled');
     assert.equal((await browser.pay('k2')).body['outcome'], 'paid');
+  });
+
+  it('keeps the order taken until the platform has taken its cancel on', async () => {
+    let now = 1_800_000_000_000;
+    const { proxy, platform } = openReportingShop({ now: () => now });
+    const browser = await arrive(proxy);
+    platform.network = lose;
+    await browser.pay('k1');
+    const noes = [lose, () => serviceError(500, '702'), () => serviceError(422, '167')];
+    for (const [time, no] of noes.entries()) {
+      now += 16 * 60_000;
+      platform.network = no;
+      await proxy.reconcile();
+      assert.equal(await outcomeOf(browser, 'k1'), 'unknown');
+      assert.equal(codeOf(await browser.pay(`another-${time}`)), 'attempt-open');
+    }
   });
 
   it('leaves it to an operator where the platform reports nothing', async () => {
