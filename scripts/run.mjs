@@ -12,6 +12,7 @@ const COMMANDS = {
   storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
   faults:
     'paying once under faults; `faults --runs 20000 --seed 7`, `faults --seed 7 --only 123` plays one again',
+  fuzz: 'requests that nobody should send; `fuzz --runs 20000 --seed 7`, `fuzz --seed 7 --only 123` plays one again',
   engines: 'element tests and main flows in Firefox and WebKit',
 };
 
