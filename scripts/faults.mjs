@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { ensureBuilt } from './build.mjs';
 import { ROOT } from './processes.mjs';
 
 /** Playing makes much that is gone at once; the larger nursery spares a fifth of the time. */
@@ -32,6 +33,7 @@ async function fromTests(name) {
 
 /** `npm run faults -- --runs N --seed S`: every invariant of paying once, under everything that can break. */
 export async function main(args) {
+  await ensureBuilt(['frames']);
   const { bundle } = await fromTests('bundle.ts');
   const folder = await bundle([pathToFileURL(join(ROOT, 'test/faults/main.ts'))]);
   try {
@@ -49,7 +51,7 @@ async function run(program, args) {
   }
   const seed = valueOf(args, '--seed', String(Date.now() % 1_000_000));
   const runs = valueOf(args, '--runs', '1000');
-  const mode = args.filter((word) => word === '--own-proxy');
+  const mode = args.filter((word) => word === '--own-proxy' || word === '--sql');
   const processes = Math.max(1, Math.min(availableParallelism(), 8));
   const started = performance.now();
   const shares = await Promise.all(

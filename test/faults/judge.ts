@@ -25,7 +25,7 @@ export async function judge(world: World): Promise<Verdict> {
   if (doubleCharges > 0 && !isOwnProxy) watch.note('I1', `${charged.length} charges in the end`);
   const references = new Set(charged.map(({ reference }) => reference));
   let falseNegatives = 0;
-  for (const key of watch.negative) {
+  for (const key of watch.notPaid.keys) {
     const reference = isOwnProxy ? `${ORDER}/${key}` : (await ledger.find(key))?.reference;
     if (reference === undefined || !references.has(reference)) continue;
     falseNegatives++;

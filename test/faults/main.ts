@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
 import { play, scheduleAt, shorten, withOwnProxy, type Played } from './run.js';
+import { SqlLedgers } from './sql-ledger.js';
 import { Tally } from './tally.js';
 import { BREAKS, WEAK_CLIENTS, WEAK_PROXIES, type Weakness } from './weak.js';
 
 /**
  * `npm run faults`: plays schedules and counts what must not be. `--from` and `--step` share the work of one run among
  * processes; `--only` plays one schedule again; `--weak` plays against a proxy or client that is known to be wrong;
- * `--own-proxy` against a merchant's proxy without a ledger, where only what the page itself promises is held.
+ * `--sql` with the ledger of a database and its statements; `--own-proxy` against a merchant's proxy without a ledger, where only what the page itself promises is held.
  */
 const { values } = parseArgs({
   options: {
@@ -18,12 +19,14 @@ const { values } = parseArgs({
     only: { type: 'string' },
     weak: { type: 'string' },
     'own-proxy': { type: 'boolean', default: false },
+    sql: { type: 'boolean', default: false },
     tally: { type: 'boolean', default: false },
   },
 });
 const weak = [...WEAK_CLIENTS, ...WEAK_PROXIES].find((name) => name === values.weak) as Weakness | undefined;
 if (values.weak !== undefined && !weak)
   throw new Error(`--weak knows ${[...WEAK_CLIENTS, ...WEAK_PROXIES].join(', ')}`);
+const ledgers = values.sql ? await SqlLedgers.start() : undefined;
 const seed = Number(values.seed);
 const tally = new Tally();
 
@@ -33,8 +36,8 @@ let shown = 0;
 
 async function explain(played: Played, index: number): Promise<void> {
   if (shown++ >= 3) return;
-  const { troubles, steps, ...rest } = await shorten(played, weak);
-  const mode = values['own-proxy'] ? ' --own-proxy' : '';
+  const { troubles, steps, ...rest } = await shorten(played, weak, ledgers);
+  const mode = `${values['own-proxy'] ? ' --own-proxy' : ''}${values.sql ? ' --sql' : ''}`;
   console.log(`\nschedule ${index} of seed ${seed}: npm run faults -- --seed ${seed} --only ${index}${mode}`);
   for (const { invariant, what } of played.violations) console.log(`  ${invariant} ${what}`);
   console.log(`  shortened: ${JSON.stringify(rest)}`);
@@ -54,7 +57,7 @@ process.on('SIGTERM', end);
 
 for (let index = first; index < last; index += Number(values.step)) {
   const schedule = scheduleAt(seed, index);
-  const played = await play(values['own-proxy'] ? withOwnProxy(schedule) : schedule, weak);
+  const played = await play(values['own-proxy'] ? withOwnProxy(schedule) : schedule, weak, ledgers);
   tally.add(played);
   if (played.violations.length === 0) continue;
   if (weak && played.violations.some(({ invariant }) => invariant === BREAKS[weak])) break;

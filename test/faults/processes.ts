@@ -1,15 +1,12 @@
 import {
   createProxy,
-  memoryLedger,
   platformNotifications,
   type Identity,
   type Ledger,
   type ProxyHandler,
 } from '../../src/proxy/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
-import type { Weakness } from './weak.js';
 import { MOST_PAYING } from './schedule.js';
-import { weaken } from './weak.js';
 import type { World } from './world.js';
 
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
@@ -17,6 +14,8 @@ export const AMOUNT = { value: 1999, currency: 'EUR' };
 /** What a database with a full disk still does. */
 const READS = /^(?:find|recall|list|backlog|dead|unsettled|unfinished|failed|eventsToDo)/;
 const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
+/** Milliseconds: so short that cancels fall into the storm, and longer than any message is on its way. */
+const CANCEL_UNKNOWN_AFTER = 5 * 60_000;
 const never = new Promise<never>(() => undefined);
 
 interface Life {
@@ -35,10 +34,10 @@ export class Processes {
   isOut = false;
   isFull = false;
 
-  constructor(world: World, sandbox: Sandbox, weakness: Weakness | undefined) {
+  constructor(world: World, sandbox: Sandbox, ledger: Ledger) {
     this.#world = world;
     this.#sandbox = sandbox;
-    this.ledger = weaken(memoryLedger(), weakness);
+    this.ledger = ledger;
     this.#lives = Array.from({ length: world.schedule.processes }, () => this.#start());
   }
 
@@ -106,7 +105,7 @@ export class Processes {
       inPage: false,
       ledger: this.#ledgerOf(life),
       notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
-      upkeep: { isAutomatic: false },
+      upkeep: { isAutomatic: false, cancelUnknownAfter: CANCEL_UNKNOWN_AFTER },
       limits: schedule.troubles.some(({ on }) => on === 'crowd') ? { address: MOST_PAYING } : undefined,
       clientAddress: () => '203.0.113.7',
       now: () => time.now + schedule.skew,

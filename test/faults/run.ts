@@ -1,6 +1,7 @@
 import { judge, type Verdict } from './judge.js';
 import { mixSeeds } from './seeded.js';
 import { makeSchedule, type Schedule } from './schedule.js';
+import type { SqlLedgers } from './sql-ledger.js';
 import type { Violation } from './watch.js';
 import type { Weakness } from './weak.js';
 import { World } from './world.js';
@@ -11,8 +12,8 @@ export interface Played {
   readonly violations: readonly Violation[];
 }
 
-export async function play(schedule: Schedule, weakness?: Weakness): Promise<Played> {
-  const world = new World(schedule, weakness);
+export async function play(schedule: Schedule, weakness?: Weakness, ledgers?: SqlLedgers): Promise<Played> {
+  const world = new World(schedule, weakness, ledgers);
   await world.play();
   const verdict = await judge(world);
   return { schedule, verdict, violations: world.watch.violations };
@@ -24,10 +25,10 @@ export const scheduleAt = (seed: number, index: number): Schedule => makeSchedul
 export const withOwnProxy = (schedule: Schedule): Schedule => ({ ...schedule, isOwnProxy: true, gift: 0 });
 
 /** Leaves out of a schedule what its violation does not need, one thing after the other, until nothing can go. */
-export async function shorten(failing: Played, weakness?: Weakness): Promise<Schedule> {
+export async function shorten(failing: Played, weakness?: Weakness, ledgers?: SqlLedgers): Promise<Schedule> {
   const wanted = failing.violations[0]?.invariant;
   const stillFails = async (schedule: Schedule): Promise<boolean> =>
-    (await play(schedule, weakness)).violations.some(({ invariant }) => invariant === wanted);
+    (await play(schedule, weakness, ledgers)).violations.some(({ invariant }) => invariant === wanted);
   let { schedule } = failing;
   for (let isShorter = true; isShorter;) {
     isShorter = false;

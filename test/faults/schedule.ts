@@ -1,4 +1,4 @@
-import { Chance } from './seeded.js';
+import { Chance, mixSeeds } from './seeded.js';
 
 export const MINUTE = 60_000;
 
@@ -62,7 +62,7 @@ export interface Step {
 /** Something that breaks: a message by its number on its way, or a machine at a moment. */
 export type Trouble =
   | {
-      readonly on: 'shop' | 'platform' | 'report';
+      readonly on: 'shop' | 'platform' | 'report' | 'cancel';
       readonly number: number;
       readonly strike: Strike | 'never';
     }
@@ -70,6 +70,8 @@ export type Trouble =
   | { readonly on: 'ledger'; readonly number: number; readonly when: 'before' | 'after' }
   /** The database is away, or its disk is full: it reads, and writes nothing. */
   | { readonly on: 'outage' | 'full-disk'; readonly at: number; readonly lasts: number }
+  /** The platform reports that another try of the payment that is open has failed. */
+  | { readonly on: 'other-try'; readonly at: number }
   | { readonly on: 'kill'; readonly at: number; readonly process: number }
   /** So many others pay from the same address: what a process takes of it within a minute is used up. */
   | { readonly on: 'crowd'; readonly at: number; readonly size: number };
@@ -88,7 +90,8 @@ export interface Schedule {
   readonly troubles: readonly Trouble[];
 }
 
-const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const times = <T>(count: number, make: (_: unknown, index: number) => T): T[] =>
+  Array.from({ length: count }, make);
 
 /** One schedule in eight has no faults at all, so that the happy path is held to the same invariants. */
 export function makeSchedule(seed: number): Schedule {
@@ -96,7 +99,7 @@ export function makeSchedule(seed: number): Schedule {
   const storm = chance.is(1 / 8) ? 0 : chance.next();
   const devices = chance.is(0.3) ? 2 : 1;
   const steps = times(chance.between(3, 12), () => stepOf(chance, devices)).toSorted((a, b) => a.at - b.at);
-  return {
+  const schedule = {
     seed,
     devices,
     isSignedIn: chance.is(0.5),
@@ -106,6 +109,7 @@ export function makeSchedule(seed: number): Schedule {
     steps,
     troubles: storm === 0 ? [] : troublesOf(chance, storm),
   };
+  return storm === 0 ? schedule : withCancels(schedule);
 }
 
 function stepOf(chance: Chance, devices: number): Step {
@@ -168,6 +172,42 @@ function troublesOf(chance: Chance, storm: number): Trouble[] {
     ...times(chance.is(0.2) ? chance.between(1, 3) : 0, () => crowd(chance)).flat(),
   ];
 }
+
+/** What strikes an upkeep's cancel, and reports of tries that nobody asked for. Drawn apart from the rest. */
+function withCancels(schedule: Schedule): Schedule {
+  const { seed, troubles, steps } = schedule;
+  const chance = new Chance(mixSeeds(seed, 3));
+  const isForgetful = troubles.some(({ on }) => on === 'forget' || on === 'parallel');
+  if (chance.is(0.05) && !isForgetful)
+    return { ...schedule, steps: [...steps, ...LOOKS_AGAIN], troubles: [...troubles, ...silence(chance)] };
+  const cancels = times(chance.is(0.4) ? 4 : 0, (_, number): Trouble => ({
+    on: 'cancel',
+    number,
+    strike: chance.of(STRIKES),
+  }));
+  const tries = times(chance.is(0.25) ? chance.between(1, 4) : 0, (): Trouble => ({
+    on: 'other-try',
+    at: chance.between(1000, STORM),
+  }));
+  return { ...schedule, troubles: [...troubles, ...cancels, ...tries] };
+}
+
+/** A shopper who comes back after the first upkeep that cancels. */
+const LOOKS_AGAIN: readonly Step[] = [
+  { at: 8.5 * MINUTE, device: 0, act: 'open', card: 'approved', answer: 'approve' },
+];
+
+/** The platform carries everything out and is not heard, until an upkeep's cancel does not get through either. */
+const silence = (chance: Chance): Trouble[] => [
+  // The first is for what can be paid with: without an answer to that, nothing is paid.
+  ...times(11, (_, index): Trouble => ({ on: 'platform', number: index + 1, strike: 'drop-after' })),
+  ...times(2, (_, number): Trouble => ({ on: 'report', number, strike: 'never' })),
+  ...times(8, (_, number): Trouble => ({
+    on: 'cancel',
+    number,
+    strike: chance.is(0.5) ? '503-before' : 'drop-before',
+  })),
+];
 
 /** With a copy of something that is sent then: it may come when the crowd is gone. */
 const crowd = (chance: Chance): Trouble[] => [

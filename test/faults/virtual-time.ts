@@ -21,6 +21,8 @@ export class VirtualTime {
   #queue: Entry[] = [];
   #count = 0;
   #restore: (() => void)[] = [];
+  /** Whether something works that takes real time, a database: until it is done, time stands still. */
+  isWorking = (): boolean => false;
 
   constructor(seed: number) {
     this.#chance = new Chance(seed);
@@ -41,13 +43,13 @@ export class VirtualTime {
 
   /** Until this moment; `look` sees the world after each step. */
   async run(until: number, look: () => void): Promise<void> {
-    await drained();
+    await this.#drained();
     for (let entry = this.#queue[0]; entry && entry.at <= until; entry = this.#queue[0]) {
       this.#queue.shift();
       if (!entry.run) continue;
       this.now = Math.max(this.now, entry.at);
       entry.run();
-      await drained();
+      await this.#drained();
       look();
     }
     this.now = Math.max(this.now, until);
@@ -88,6 +90,12 @@ export class VirtualTime {
     for (const restore of this.#restore.splice(0).reverse()) restore();
   }
 
+  /** All that follows from what has happened, without any time going by. */
+  async #drained(): Promise<void> {
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (this.isWorking());
+  }
+
   #put(holder: object, name: string, value: unknown): void {
     const known = Object.getOwnPropertyDescriptor(holder, name);
     Object.defineProperty(holder, name, { value, configurable: true, writable: true });
@@ -104,9 +112,6 @@ export class VirtualTime {
 }
 
 const isLater = (a: Entry, b: Entry): boolean => a.at > b.at;
-
-/** All that follows from what has happened, without any time going by. */
-const drained = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface Key {
   readonly secret: Uint8Array;

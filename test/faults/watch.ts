@@ -1,4 +1,5 @@
 import { canPay, type AttemptState } from '../../src/client/pay-once/index.js';
+import { NotPaid } from './not-paid.js';
 import { AMOUNT } from './processes.js';
 import { ORDER, type Page } from './page.js';
 import type { World } from './world.js';
@@ -31,8 +32,7 @@ export const MOST_REQUESTS = 22;
 /** Looks at everything that is shown and sent, and notes what must not be. */
 export class Watch {
   readonly violations: Violation[] = [];
-  /** Keys a shopper was told to be not paid. */
-  readonly negative = new Set<string>();
+  readonly notPaid: NotPaid;
   readonly shownPaid = new Set<string>();
   readonly attempts = new Set<string>();
   readonly requests = new Map<string, number>();
@@ -47,6 +47,7 @@ export class Watch {
 
   constructor(world: World) {
     this.#world = world;
+    this.notPaid = new NotPaid(world);
   }
 
   note(invariant: Invariant, what: string): void {
@@ -60,7 +61,8 @@ export class Watch {
     this.pages.set(key, (this.pages.get(key) ?? new Set()).add(page));
     const wasSent = previous.phase !== 'idle' && previous.phase !== 'sealing';
     const isPart = state.answer?.remaining !== undefined;
-    if (canPay(state) && !isPart && (wasSent || state.outcome)) this.negative.add(key);
+    if (canPay(state) && !isPart && (wasSent || state.outcome))
+      void this.notPaid.show(key, this.#world.processes.ledger);
     if (state.outcome !== 'paid') return;
     this.shownPaid.add(key);
     if (this.#world.schedule.isOwnProxy) return;
@@ -98,6 +100,8 @@ export class Watch {
 
   /** At every step: money that is with the merchant, by the platform's own books. */
   look(): void {
+    for (const reference of this.notPaid.charged())
+      this.note('I3', `${reference} was shown as not paid and is charged`);
     if (this.#world.isForgetful || this.#world.schedule.isOwnProxy) return;
     const charged = this.#world.charges();
     const sum = charged.reduce((all, { amount }) => all + amount.value, 0);

@@ -1,15 +1,18 @@
+import { memoryLedger } from '../../src/proxy/index.js';
 import { createSandbox, type BookEntry, type Sandbox } from '../../src/sandbox/index.js';
 import { payElsewhere } from './bank.js';
 import { Device } from './device.js';
-import { Network } from './network.js';
+import { busyPlatform, Network } from './network.js';
 import { OwnProxy } from './own-proxy.js';
 import { ORDER } from './page.js';
+import { otherTryFailed } from './other-try.js';
 import { HMAC_KEY, Processes } from './processes.js';
 import { Chance, mixSeeds } from './seeded.js';
 import { CALM, MINUTE, STORM, type Schedule, type Step, type Trouble } from './schedule.js';
+import type { SqlLedgers } from './sql-ledger.js';
 import { START, VirtualTime } from './virtual-time.js';
 import { Watch } from './watch.js';
-import { WEAK_CLIENTS, type Weakness } from './weak.js';
+import { weaken, WEAK_CLIENTS, type Weakness } from './weak.js';
 
 export const BASE = 'https://platform.test';
 
@@ -31,9 +34,13 @@ export class World {
   #nextReport = Number.POSITIVE_INFINITY;
   /** The result of a payment that somebody else has made. */
   #foreign: string | undefined;
-  readonly #counts = { shop: 0, platform: 0, report: 0 };
+  readonly #counts = { shop: 0, platform: 0, report: 0, cancel: 0 };
+  readonly #busyPlatform = busyPlatform();
 
-  constructor(schedule: Schedule, weakness: Weakness | undefined) {
+  readonly #ledgers: SqlLedgers | undefined;
+
+  constructor(schedule: Schedule, weakness: Weakness | undefined, ledgers?: SqlLedgers) {
+    this.#ledgers = ledgers;
     this.schedule = schedule;
     this.weakness = weakness;
     this.chance = new Chance(mixSeeds(schedule.seed, 1));
@@ -69,11 +76,13 @@ export class World {
         send: (request) => this.#report(request),
       },
     });
+    const ledger = (await this.#ledgers?.emptied()) ?? memoryLedger();
+    this.time.isWorking = () => this.#ledgers?.isBusy ?? false;
     this.time.install();
     try {
       if (this.schedule.steps.some(({ act }) => act === 'foreign-result'))
         this.#foreign = await payElsewhere(this);
-      this.processes = new Processes(this, this.sandbox, this.weakness);
+      this.processes = new Processes(this, this.sandbox, weaken(ledger, this.weakness));
       this.#plan();
       await this.time.run(START + STORM + CALM, () => this.#look());
     } finally {
@@ -105,21 +114,24 @@ export class World {
 
   toPlatform(url: string, init: RequestInit): Promise<Response> {
     const number = this.#counts.platform;
-    const strike = this.#strike('platform');
     const headers = new Headers(init.headers);
     const path = new URL(url).pathname.replace(/^\/v\d+/, '');
+    const struck = this.#strike('platform');
+    const strike = path === '/cancels' ? (this.#strike('cancel') ?? struck) : struck;
     if (this.weakness === 'one-details-key' && path.endsWith('/details'))
       headers.set('idempotency-key', 'details');
     this.watch.sent(path, headers.get('idempotency-key') ?? '', String(init.body ?? ''));
     const { method = 'GET', body = null, signal } = init;
-    const execute = (): Promise<Response> => {
+    const execute = async (): Promise<Response> => {
       if (path === '/payments' && this.takeTrouble('forget', number))
         this.sandbox.faults.next('payments', 'evict-keys');
       if (path === '/payments' && this.takeTrouble('parallel', number))
         this.sandbox.faults.next('payments', 'parallel');
-      return this.sandbox.fetch(`${BASE}${new URL(url).pathname}`, { method, headers, body });
+      const answer = await this.sandbox.fetch(`${BASE}${new URL(url).pathname}`, { method, headers, body });
+      if (answer.ok) this.watch.notPaid.tookOn(path, String(body ?? ''));
+      return answer;
     };
-    return this.#network.send({ strike, execute, signal });
+    return this.#network.send({ strike, execute, signal, busy: this.#busyPlatform });
   }
 
   /** What a shopper posts to the bank. */
@@ -138,7 +150,7 @@ export class World {
     return this.time.now >= START + STORM;
   }
 
-  #strike(on: 'shop' | 'platform' | 'report') {
+  #strike(on: 'shop' | 'platform' | 'report' | 'cancel') {
     const trouble = this.takeTrouble(on, this.#counts[on]++);
     return trouble && 'strike' in trouble ? trouble.strike : undefined;
   }
@@ -174,6 +186,7 @@ export class World {
     for (const step of steps) this.time.after(step.at, () => this.#act(step, gift));
     for (const trouble of troubles) {
       if (trouble.on === 'kill') this.time.after(trouble.at, () => this.processes.kill(trouble.process));
+      if (trouble.on === 'other-try') this.time.after(trouble.at, () => void otherTryFailed(this));
       if (trouble.on === 'crowd') this.time.after(trouble.at, () => this.processes.crowd(trouble.size));
       if (trouble.on !== 'outage' && trouble.on !== 'full-disk') continue;
       const flag = trouble.on === 'outage' ? 'isOut' : 'isFull';

@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite';
+
+import { sqlLedger, type Ledger, type SqlConnection } from '../../src/proxy/index.js';
+
+/**
+ * The ledger's statements on one database in memory, which takes seconds to start: it is emptied in between. Started
+ * before time is replaced, and asked for by `isBusy` while it works: for it, time goes by.
+ */
+export class SqlLedgers {
+  readonly #database: PGlite;
+  #working = 0;
+
+  private constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  static async start(): Promise<SqlLedgers> {
+    const ledgers = new SqlLedgers(await PGlite.create('memory://'));
+    await ledgers.#empty().unsettled(0);
+    return ledgers;
+  }
+
+  get isBusy(): boolean {
+    return this.#working > 0;
+  }
+
+  /** A ledger with nothing in it. What was written before is gone. */
+  async emptied(): Promise<Ledger> {
+    const { rows } = await this.#database.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'florin\\_%' AND tablename <> 'florin_migrations'`,
+    );
+    await this.#database.exec(`TRUNCATE ${rows.map(({ name }) => name).join(', ')}`);
+    return this.#empty();
+  }
+
+  #empty(): Ledger {
+    const connection: SqlConnection = {
+      query: async (sql, parameters) => {
+        this.#working++;
+        try {
+          return await this.#database.query(sql, [...parameters]);
+        } finally {
+          this.#working--;
+        }
+      },
+    };
+    return sqlLedger(connection, { durable: false });
+  }
+}
