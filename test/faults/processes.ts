@@ -108,7 +108,8 @@ export class Processes {
       upkeep: { isAutomatic: false, cancelUnknownAfter: CANCEL_UNKNOWN_AFTER },
       limits: schedule.troubles.some(({ on }) => on === 'crowd') ? { address: MOST_PAYING } : undefined,
       clientAddress: () => '203.0.113.7',
-      now: () => time.now + schedule.skew,
+      // A clock tells whole milliseconds, and a database takes no others.
+      now: () => Math.floor(time.now) + schedule.skew,
       platform: { fetch: (url, init) => this.#guard(life, this.#toPlatform(life, url, init)) },
       // Without it, none of the rows for signed-in people are there to be made.
       identify: schedule.isSignedIn ? identify : undefined,
