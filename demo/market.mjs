@@ -15,6 +15,8 @@ export function openMarket({ folder, count }) {
     mount: MOUNT,
     imagesUrl: '/florin/listings/images',
     seed: { seed: 'gulden', count },
+    // People who try the demo, and whole test suites, order from one machine.
+    orderLimits: { session: 100, address: 1000 },
   });
   const client = createClient({
     baseUrl: `https://market.invalid${MOUNT}`,
@@ -47,7 +49,14 @@ export function openMarket({ folder, count }) {
 
     /** The proxy says how a payment ended; an order is paid when it says so, and never when a browser does. */
     async settle(number, outcome) {
-      if (outcome === 'paid') await service.moveOrder(number, 'paid');
+      if (outcome !== 'paid') return;
+      const order = await service.moveOrder(number, 'paid');
+      if (order?.isShort)
+        console.log(
+          `\n  Order ${number} is paid, and some of its items are sold out. Decide what is done.\n`,
+        );
+      if (order?.status === 'cancelled')
+        console.log(`\n  Order ${number} is paid, and was cancelled. Refund it.\n`);
     },
 
     /** Whom the seller's page acts for. */

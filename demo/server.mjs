@@ -75,6 +75,7 @@ const proxy = createProxy({
     const returnUrl = `${shop}/return.html?order=${reference}`;
     return order ? { amount: order.totals.total, returnUrl } : null;
   },
+  holdOrder: (reference) => market.service.holdOrder(reference),
   onSettled: (reference, outcome) => market.settle(reference, outcome),
 });
 

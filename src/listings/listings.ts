@@ -11,11 +11,13 @@ import { answerPicture } from './images/answer.js';
 import { newId } from './new-id.js';
 import { refuseNul } from './nul.js';
 import { ListingsRefusal } from './refusal.js';
+import { KeptCounts } from './rows/counts.js';
 import { rows } from './rows/index.js';
 import { moveOrder, type OrderStatus } from './rows/order-steps.js';
-import { findOrder, type OrderBody } from './rows/orders.js';
+import { holdOrder, keepUp } from './rows/holds.js';
+import { findOrder, shortOrders, type OrderBody } from './rows/orders.js';
 import { seedCatalogue, type SeedOptions } from './seed/seed.js';
-import type { RowWork, Shop } from './shop.js';
+import { HOLD_FOR, ORDER_LIMITS, type RowWork, type Shop } from './shop.js';
 
 export interface ListingsOptions {
   /** Where everything is kept. Default: PGlite in memory, which a restart forgets. */
@@ -28,6 +30,17 @@ export interface ListingsOptions {
   readonly seed?: SeedOptions | undefined;
   /** Where browsers find the pictures that the service draws. Default: `{mount}/images`, on the page's own origin. */
   readonly imagesUrl?: string | undefined;
+  /**
+   * Milliseconds that the pieces of an unpaid order are off the stock. Afterwards it is `expired` and they are for sale
+   * again. `holdOrder` extends it while the order is being paid. Default: 15 minutes.
+   */
+  readonly holdFor?: number | undefined;
+  /**
+   * Orders that one shopper or one session, and one address, may place in an hour; one more is refused with
+   * `too-many-orders`. Your own server and operators are not counted. Default: 10 and 60.
+   */
+  readonly orderLimits?:
+    { readonly session?: number | undefined; readonly address?: number | undefined } | undefined;
   /** Hears of what went wrong inside; the one who asked hears `internal`. Default: one line on the console. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Milliseconds since the epoch. Default: `Date.now`. */
@@ -41,6 +54,15 @@ export interface Listings {
   findOrder(number: string): Promise<OrderBody | undefined>;
   /** Takes an order a step on; a step that is done or that cannot follow changes nothing. */
   moveOrder(number: string, status: OrderStatus, note?: string): Promise<OrderBody | undefined>;
+  /**
+   * Keeps what an order is made of for its shopper, for `holdFor` from now. Give it to the proxy as `holdOrder`. False where
+   * the order is unknown or cancelled, or its time was up and something of it is sold.
+   */
+  holdOrder(number: string): Promise<boolean>;
+  /** Orders that were paid after their pieces had been sold to others, the oldest first, at most 1,000. */
+  shortOrders(): Promise<readonly OrderBody[]>;
+  /** Puts what was not paid in time back on sale. Runs by itself each minute; call it on an edge worker's schedule. */
+  upkeep(): Promise<void>;
   close(): Promise<void>;
   /** The path it is served under. */
   readonly mount: string;
@@ -76,6 +98,12 @@ export function createListings(options: ListingsOptions = {}): Listings {
     now: options.now ?? Date.now,
     newId,
     imagesUrl: imagesUrl.replace(/\/+$/, ''),
+    counts: new KeptCounts(),
+    holdFor: options.holdFor ?? HOLD_FOR,
+    limits: {
+      session: options.orderLimits?.session ?? ORDER_LIMITS.session,
+      address: options.orderLimits?.address ?? ORDER_LIMITS.address,
+    },
   };
   const onError = options.onError ?? ((error) => console.error(`florin/listings: ${String(error)}`));
   let seeding: Promise<unknown> | undefined;
@@ -87,6 +115,7 @@ export function createListings(options: ListingsOptions = {}): Listings {
     });
     await seeding;
   };
+  const minute = everyMinute(() => keepUp(shop).catch(onError));
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : '';
@@ -105,10 +134,26 @@ export function createListings(options: ListingsOptions = {}): Listings {
   return Object.assign(handle, {
     findOrder: (number: string) => findOrder(shop, number),
     moveOrder: (number: string, status: OrderStatus, note?: string) => moveOrder(shop, number, status, note),
-    close: () => database.close(),
+    holdOrder: (number: string) => holdOrder(shop, number),
+    shortOrders: () => shortOrders(shop),
+    upkeep: () => keepUp(shop),
+    close: async () => {
+      clearInterval(minute);
+      await database.close();
+    },
     mount,
     capabilities: { paging: true, search: true, sort: true } as const,
   });
+}
+
+/** An edge worker may set no timer before its first request, and is gone between two. */
+function everyMinute(work: () => Promise<unknown>): ReturnType<typeof setInterval> | undefined {
+  if (globalThis.navigator?.userAgent === 'Cloudflare-Workers' || !('process' in globalThis))
+    return undefined;
+  const timer = setInterval(() => void work(), 60_000);
+  // A process that has nothing else to do may end.
+  if (typeof timer === 'object') timer.unref();
+  return timer;
 }
 
 async function answer(

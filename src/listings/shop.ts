@@ -2,6 +2,7 @@ import type { Caller } from '../client/listings/caller.js';
 import type { CallInput, Operation, Schema } from '../client/operation.js';
 import type * as z from '../client/schema.js';
 import type { Database } from './database/database.js';
+import type { KeptCounts } from './rows/counts.js';
 
 /** What all rows work with. */
 export interface Shop {
@@ -11,7 +12,16 @@ export interface Shop {
   readonly newId: () => string;
   /** Address that the pictures drawn by the service are below, without a slash at the end. */
   readonly imagesUrl: string;
+  /** Milliseconds that an unpaid order keeps its pieces. */
+  readonly holdFor: number;
+  /** Totals and facets that were counted already. */
+  readonly counts: KeptCounts;
+  /** Orders in an hour. */
+  readonly limits: { readonly session: number; readonly address: number };
 }
+
+export const HOLD_FOR = 900_000;
+export const ORDER_LIMITS = { session: 10, address: 60 };
 
 type BodyOf<Row> =
   Row extends Operation<string, Schema, infer Output, 'none', string> ? z.input<Output> : never;

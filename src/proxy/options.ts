@@ -187,6 +187,12 @@ export interface ProxyOptions extends UnsettledOptions {
     identity: Identity,
     request: Request,
   ) => MerchantOrder | null | Promise<MerchantOrder | null>;
+  /**
+   * Keeps what an order is made of for its shopper: called before an attempt to pay it is written down, and each minute for
+   * as long as one is open. False: it cannot be kept, nothing is sent, and the shopper hears `order-expired`. With
+   * `florin/listings`: `(order) => listings.holdOrder(order)`.
+   */
+  readonly holdOrder?: ((reference: string) => boolean | Promise<boolean>) | undefined;
   readonly merchantAccount?: string | undefined;
   readonly apiKey?: string | undefined;
   /**

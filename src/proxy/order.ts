@@ -54,3 +54,7 @@ export async function dueOf(
   if (covering && authorised > amount.value) around.note('authorised-more');
   return { amount, isPaid: (await ledger.findOrder(reference))?.isPaid ?? false };
 }
+
+/** Whether the shopper still gets what they are about to pay for. */
+export const isHeld = async ({ settings }: Desk, reference: string): Promise<boolean> =>
+  (await callHook(settings.options, 'holdOrder', () => settings.options.holdOrder?.(reference))) ?? true;

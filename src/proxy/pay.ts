@@ -8,7 +8,7 @@ import type { Call, Desk, Reply } from './desk.js';
 import { envelopesOf } from './envelope.js';
 import type { Attempt, NewAttempt } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
-import { dueOf, resolveOrder } from './order.js';
+import { dueOf, isHeld, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { platformOrder } from './platform-order.js';
@@ -49,6 +49,8 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
   if (isPaid) return decline(desk, call, paying, attempt, new Refusal('order-paid'));
   if (!fits(body, left))
     return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
+  if (!(await isHeld(desk, body.order)))
+    return decline(desk, call, paying, attempt, new Refusal('order-expired'));
   const testing = new CardTesting(desk, call, attempt.merchantAccount);
   await testing.enter();
   const begun = await desk.ledger.begin(attempt);

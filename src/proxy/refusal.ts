@@ -9,6 +9,7 @@ const STATUS = {
   'platform-refused': 422,
   'amount-changed': 409,
   'order-paid': 409,
+  'order-expired': 409,
   'attempt-open': 409,
   'attempt-fenced': 409,
   'already-settled': 409,

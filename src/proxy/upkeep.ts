@@ -2,6 +2,7 @@ import { lostBefore } from './attempt-reply.js';
 import type { Background, Desk } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
 import { tellEvent } from './events.js';
+import { isHeld } from './order.js';
 import { followEvent } from './platform-events.js';
 import { alarmOfUnsettled } from './operating/unsettled-alarm.js';
 import { cancelByReference, finishReversals } from './reversal.js';
@@ -29,7 +30,7 @@ export async function reconcile(desk: Desk): Promise<void> {
     desk.delivery.deliver(),
     alarmOfUnsettled(desk).catch(() => notes.push('ledger-failed')),
   );
-  const steps = [followEvents, finishReversals, cancelUnknown, purge];
+  const steps = [followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
   for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
@@ -50,6 +51,13 @@ async function followEvents(desk: Desk, around: Background): Promise<void> {
 
 /** Attempts that may yet be charged and that nobody in any process works on. */
 const unsettled = async (desk: Desk): Promise<readonly Attempt[]> => desk.ledger.unsettled(lostBefore(desk));
+
+/** While a payment may yet come, nobody else gets what it is for. */
+async function holdOpenOrders(desk: Desk, around: Background): Promise<void> {
+  if (!desk.settings.options.holdOrder) return;
+  for (const order of new Set((await unsettled(desk)).map((attempt) => attempt.order)))
+    await isHeld(desk, order).catch(() => around.note('hold-failed'));
+}
 
 async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
   const { options, now } = desk.settings;

@@ -3,22 +3,27 @@ import { after, describe, it } from 'node:test';
 
 import { createListings, postgresConnection } from '../../src/listings/index.js';
 import { postgresAddress } from '../postgres.js';
+import { countsContract } from './counts-contract.js';
+import { holdsContract } from './holds-contract.js';
 import { listingsContract } from './listings-contract.js';
-import { openMarketplace } from './marketplace.js';
+import { clock, openMarketplace } from './marketplace.js';
 import { ordersContract } from './orders-contract.js';
 
 const address = postgresAddress();
 
 describe('listings in PostgreSQL', () => {
-  const market = openMarketplace(postgresConnection(address));
+  const connection = postgresConnection(address);
+  const market = openMarketplace(connection, clock.now);
   after(() => market.service.close());
   listingsContract(() => market);
   ordersContract(() => market);
+  holdsContract(() => market);
+  countsContract(() => market, connection);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 4 }, () => postgresConnection(address));
     const name =
-      'florin_shop_migrations, florin_shop_order_steps, florin_shop_order_lines, florin_shop_orders';
+      'florin_shop_catalogue, florin_shop_migrations, florin_shop_order_tries, florin_shop_order_steps, florin_shop_order_lines, florin_shop_orders';
     await several[0]?.query(
       `DROP TABLE ${name}, florin_shop_listings, florin_shop_categories, florin_shop_users`,
       [],

@@ -5,15 +5,20 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
 import { createListings, pgliteConnection, seedCatalogue } from '../../src/listings/index.js';
+import { countsContract } from './counts-contract.js';
+import { holdsContract } from './holds-contract.js';
 import { listingsContract } from './listings-contract.js';
-import { openMarketplace } from './marketplace.js';
+import { clock, openMarketplace } from './marketplace.js';
 import { ordersContract } from './orders-contract.js';
 
 describe('listings in PGlite', () => {
-  const market = openMarketplace(pgliteConnection());
+  const connection = pgliteConnection();
+  const market = openMarketplace(connection, clock.now);
   after(() => market.service.close());
   listingsContract(() => market);
   ordersContract(() => market);
+  holdsContract(() => market);
+  countsContract(() => market, connection);
 });
 
 describe('listings in a folder', () => {

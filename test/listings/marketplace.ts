@@ -41,6 +41,14 @@ export interface Stall {
 
 const MOUNT = '/market';
 
+/** Milliseconds that tests have let pass beside those that did. */
+let passed = 0;
+/** A clock that a test puts forward. */
+export const clock = {
+  now: () => Date.now() + passed,
+  pass: (milliseconds: number) => void (passed += milliseconds),
+};
+
 let count = 0;
 /** A word that no other test uses. */
 export const unique = (word: string): string =>

@@ -7,6 +7,9 @@ export interface Caller {
   readonly role: 'guest' | 'shopper' | 'seller' | 'operator';
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
+  /** Digests of their session and of the network they call from: orders are counted by both. */
+  readonly session?: string | undefined;
+  readonly address?: string | undefined;
 }
 
 /** Header in which a proxy names the caller. A service believes it, so nobody else may reach the service. */
@@ -24,8 +27,9 @@ export function writeCaller(caller: Caller): string {
 
 /** What cannot be read is a guest. */
 export function readCaller(text: string): Caller {
-  const { role, userId, email } = Object.fromEntries(new URLSearchParams(text));
-  return isRole(role) ? { role, userId, email } : GUEST;
+  const { role, userId, email, session, address } = Object.fromEntries(new URLSearchParams(text));
+  if (!isRole(role)) return GUEST;
+  return { role, userId, email, ...(session && { session }), ...(address && { address }) };
 }
 
 /** A row as a service takes it: with the header that says who asks. */

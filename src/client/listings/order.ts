@@ -1,11 +1,11 @@
 import * as z from '../schema.js';
-import { text, timeOf, word } from '../fields.js';
+import { flag, text, time, timeOf, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, integer, must, oneOf, textOf } from '../values.js';
 import { emailOf } from './email.js';
 import { ListingImage, Seller } from './listing.js';
 
-const STATUSES = ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+const STATUSES = ['placed', 'expired', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 const quantity = () => integer(1, 999);
 const currency = () => textOf(3, 3);
 
@@ -55,6 +55,10 @@ export const Order = /*@__PURE__*/ once(() =>
     totals: OrderTotals(),
     createdAt: timeOf(),
     updatedAt: timeOf(),
+    /** Until when an unpaid order keeps its items; then it is `expired`, and they are for sale again. */
+    heldUntil: time(),
+    /** The order was paid when it had expired and some of its items were sold: the shop decides what is done. */
+    isShort: flag(),
   }),
 );
 export type Order = z.infer<ReturnType<typeof Order>>;

@@ -16,6 +16,7 @@ export const LISTING_REFUSALS = {
   'revision-conflict': 409,
   'sold-out': 409,
   'too-few-left': 409,
+  'too-many-orders': 429,
 } as const;
 
 /** With `revision-conflict`, both versions: what stands, and what was to be. */

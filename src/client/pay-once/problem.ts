@@ -5,7 +5,7 @@ import { ClientError } from '../errors.js';
  * - `network` no answer · `timeout` no answer in time · `server` the shop's server failed · `not-json`, `broken-json` and
  *   `contract` its answer cannot be read · `forbidden` it refuses this page · `unauthorised` it does not know the shopper
  * - `rate-limited` · `invalid-request` · `card-not-taken` (the platform's validation) · `amount-changed` · `unknown-order`
- * - `order-paid` · `attempt-open` (another attempt of this order is not over) · `unknown-attempt`
+ * - `order-paid` · `order-expired` (not paid in time, and its items are sold) · `attempt-open` (another attempt of this order is not over) · `unknown-attempt`
  * - `sealing` the card could not be sealed and nothing was sent; `detail` says why
  */
 export type ProblemCode =
@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'amount-changed'
   | 'unknown-order'
   | 'order-paid'
+  | 'order-expired'
   | 'attempt-open'
   | 'unknown-attempt'
   | 'sealing';
@@ -40,6 +41,7 @@ const BY_CODE: ReadonlyMap<string | undefined, ProblemCode> = new Map([
   ['unknown-attempt', 'unknown-attempt'],
   ['amount-changed', 'amount-changed'],
   ['order-paid', 'order-paid'],
+  ['order-expired', 'order-expired'],
   ['attempt-open', 'attempt-open'],
   ['platform-refused', 'card-not-taken'],
   ['rate-limited', 'rate-limited'],
@@ -78,6 +80,7 @@ export function problemOf(error: unknown): Problem {
 /** The proxy's words for "refused before anything was written down or sent": the form may be mended. */
 const UNSENT: ReadonlySet<string | undefined> = new Set([
   'unknown-order',
+  'order-expired',
   'amount-changed',
   'attempt-fenced',
   'invalid-request',

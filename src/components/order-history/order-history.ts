@@ -58,6 +58,7 @@ import { languages } from './words/languages.js';
  * @csspart more - The button that shows older orders.
  * @csspart back - The button that leads to the list.
  * @csspart detail - One order, whole.
+ * @csspart hold - Until when the items of an unpaid order are kept, or that they no longer are.
  * @csspart pay - The button that pays it, where `checkout` is set.
  * @csspart again-button - The button that orders it again.
  * @csspart again - What became of that.

@@ -9,7 +9,7 @@ export interface Showing {
   readonly language: string;
 }
 
-const STATUSES = ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+const STATUSES = ['placed', 'expired', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 
 /** A status in words; one that a shop has of its own is shown as the shop calls it. */
 export function statusText({ words }: Pick<Showing, 'words'>, status: string): string {

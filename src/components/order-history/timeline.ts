@@ -27,7 +27,7 @@ export function timelineOf({
 }
 
 /** Statuses after which nothing more is waited for. A new word may be anything, so it is waited for. */
-const OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled', 'refunded']);
+const OVER: ReadonlySet<string> = new Set(['expired', 'delivered', 'cancelled', 'refunded']);
 
 /** Whether an order may still move while somebody looks at it. */
 export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => !OVER.has(status);
@@ -37,6 +37,7 @@ export type StatusTone = 'waiting' | 'good' | 'ended' | 'unknown';
 
 const TONES: Readonly<Record<string, StatusTone>> = {
   placed: 'waiting',
+  expired: 'ended',
   paid: 'good',
   shipped: 'good',
   delivered: 'good',

@@ -3,7 +3,10 @@
  *
  * `path` of a category holds its ancestors and itself, so that a category is searched with all below it. `title_key` is the
  * title folded, compared byte by byte so that every server sorts alike; `words` are what a search finds the listing by.
- * `images` is null where the service draws the pictures itself. Being sold out is no status: it is a stock of 0.
+ * `images` is null where the service draws the pictures itself. Being sold out is no status: it is a stock of 0. `stock` is
+ * what is free: the pieces of an order that is `placed` are off it, and come back when `held_until` has passed. `is_short`
+ * marks an order that was paid after its pieces had been sold to others. `florin_shop_catalogue.version` goes up with every
+ * change that facets or totals depend on, in the transaction of the change; stock is none of it.
  */
 const STEPS: readonly string[] = [
   `CREATE TABLE florin_shop_users (
@@ -82,6 +85,34 @@ const STEPS: readonly string[] = [
      note text,
      PRIMARY KEY (order_id, status)
    );`,
+  `ALTER TABLE florin_shop_orders ADD COLUMN held_until bigint, ADD COLUMN is_short boolean NOT NULL DEFAULT false;
+   UPDATE florin_shop_orders SET held_until = floor(extract(epoch FROM now()) * 1000)::bigint + 900000
+   WHERE status = 'placed';
+   CREATE INDEX florin_shop_orders_held ON florin_shop_orders (held_until, id) WHERE status = 'placed';
+   CREATE INDEX florin_shop_orders_short ON florin_shop_orders (created_at, id) WHERE is_short AND status = 'paid';
+   CREATE TABLE florin_shop_order_tries (
+     who text COLLATE "C" PRIMARY KEY,
+     since bigint NOT NULL,
+     count integer NOT NULL
+   );`,
+  `CREATE TABLE florin_shop_catalogue (version bigint NOT NULL);
+   INSERT INTO florin_shop_catalogue VALUES (1);
+   CREATE OR REPLACE FUNCTION florin_shop_catalogue_changed() RETURNS trigger LANGUAGE plpgsql AS $changed$ BEGIN
+     UPDATE florin_shop_catalogue SET version = version + 1;
+     RETURN NULL;
+   END $changed$;
+   CREATE TRIGGER florin_shop_listings_counted AFTER INSERT OR DELETE OR TRUNCATE ON florin_shop_listings
+     FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();
+   CREATE TRIGGER florin_shop_listings_moved
+     AFTER UPDATE OF words, currency, price, category_id, seller_id, condition, status ON florin_shop_listings
+     FOR EACH ROW WHEN ((OLD.words, OLD.currency, OLD.price, OLD.category_id, OLD.seller_id, OLD.condition, OLD.status)
+       IS DISTINCT FROM
+       (NEW.words, NEW.currency, NEW.price, NEW.category_id, NEW.seller_id, NEW.condition, NEW.status))
+     EXECUTE FUNCTION florin_shop_catalogue_changed();
+   CREATE TRIGGER florin_shop_categories_changed AFTER INSERT OR UPDATE OR DELETE ON florin_shop_categories
+     FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();
+   CREATE TRIGGER florin_shop_users_renamed AFTER UPDATE OF name ON florin_shop_users
+     FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();`,
 ];
 
 /** One statement, so one transaction, that several processes may run at the same time. */

@@ -8,6 +8,7 @@ import { fold, wordsToFind } from '../../client/listings/fold.js';
 import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type RowWork, type Shop } from '../shop.js';
+import { releaseExpired } from './holds.js';
 import { checkListing, findCategory, findSeller } from './listing-checks.js';
 import { CATEGORY_AND_SELLER, LISTING, listingOf, type ListingBody } from './listing-body.js';
 
@@ -29,6 +30,7 @@ const UPDATE = `UPDATE florin_shop_listings l
 
 /** A listing that the caller may see: what is not for sale is its seller's alone. */
 async function find(shop: Shop, caller: Caller, id: string): Promise<{ row: Row; listing: ListingBody }> {
+  await releaseExpired(shop);
   const [row] = await shop.database.rows(FIND, [id]);
   const isHidden = row?.['status'] !== 'active' && !actsFor(caller, String(row?.['seller_id']));
   if (!row || isHidden) throw new ListingsRefusal('not-found');

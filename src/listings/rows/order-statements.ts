@@ -1,5 +1,6 @@
 /** Columns of an order `o`, its lines and its steps among them. */
 export const ORDER = `o.id, o.number, o.email, o.status, o.currency, o.subtotal::text AS subtotal,
+  CASE WHEN o.status = 'placed' THEN o.held_until::text END AS held_until, o.status = 'paid' AND o.is_short AS is_short,
   o.created_at::text AS created_at, o.updated_at::text AS updated_at,
   (SELECT json_agg(json_build_object('listingId', n.listing_id, 'title', n.title, 'image', n.image, 'isDrawn', n.is_drawn,
       'sellerId', n.seller_id, 'sellerName', n.seller_name, 'quantity', n.quantity, 'unitPrice', n.unit_price)
@@ -29,9 +30,10 @@ export const PLACE = `WITH wanted AS (
     SET stock = l.stock - held.quantity, revision = l.revision + 1, updated_at = $5::bigint
     FROM held, verdict WHERE verdict.is_possible AND l.id = held.id
   ), placed AS (
-    INSERT INTO florin_shop_orders (id, number, email, status, currency, subtotal, created_at, updated_at)
+    INSERT INTO florin_shop_orders (id, number, email, status, currency, subtotal, created_at, updated_at,
+      held_until)
     SELECT $3::text, 'FL-' || nextval('florin_shop_order_numbers'), $4::text, 'placed', totals.currency, totals.subtotal,
-      $5::bigint, $5::bigint
+      $5::bigint, $5::bigint, $6::bigint
     FROM (SELECT min(currency) AS currency, sum(price * quantity) AS subtotal FROM held) totals, verdict
     WHERE verdict.is_possible
     RETURNING id, number
@@ -47,18 +49,18 @@ export const PLACE = `WITH wanted AS (
   SELECT held.id, held.status, held.stock::text AS stock, held.currency, placed.number
   FROM held LEFT JOIN placed ON true`;
 
-/** Takes an order a step on, where it stands at one that this may follow; cancelled pieces go back on the shelf. */
+/** Takes an order a step on, where it stands at one that this may follow; cancelled pieces go back on sale. */
 export const MOVE = `WITH moved AS (
     UPDATE florin_shop_orders SET status = $2::text, updated_at = $3::bigint
     WHERE number = $1::text AND status = ANY ($4::text[])
-    RETURNING id
+    RETURNING id, is_short
   ), steps AS (
     INSERT INTO florin_shop_order_steps (order_id, status, at, note) SELECT id, $2::text, $3::bigint, $5::text FROM moved
   ), held AS MATERIALIZED (
     SELECT l.id, n.quantity FROM florin_shop_listings l
     JOIN florin_shop_order_lines n ON n.listing_id = l.id
     JOIN moved ON moved.id = n.order_id
-    WHERE $2::text = 'cancelled' ORDER BY l.id FOR UPDATE OF l
+    WHERE $2::text = 'cancelled' AND NOT moved.is_short ORDER BY l.id FOR UPDATE OF l
   ), returned AS (
     UPDATE florin_shop_listings l
     SET stock = l.stock + held.quantity, revision = l.revision + 1, updated_at = $3::bigint

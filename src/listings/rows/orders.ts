@@ -15,6 +15,7 @@ import { Conditions } from './conditions.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { timeOf } from './listing-body.js';
 import { ORDER, PLACE } from './order-statements.js';
+import { countOrder, releaseExpired } from './holds.js';
 import { checkEmail } from './users.js';
 
 export type OrderBody = z.input<ReturnType<typeof Order>>;
@@ -57,16 +58,28 @@ function orderOf(shop: Shop, row: Row): OrderBody {
     totals: { subtotal: amount(row['subtotal']), total: amount(row['subtotal']) },
     createdAt: timeOf(row['created_at']),
     updatedAt: timeOf(row['updated_at']),
+    ...(row['held_until'] !== null && { heldUntil: timeOf(row['held_until']) }),
+    ...(row['is_short'] === true && { isShort: true }),
   };
 }
 
 /** Finds an order by its number, for the merchant's own server: it says what a payment is for. */
 export async function findOrder(shop: Shop, number: string): Promise<OrderBody | undefined> {
+  await releaseExpired(shop);
   const [row] = await shop.database.rows(
     `SELECT ${ORDER} FROM florin_shop_orders o WHERE o.number = $1::text`,
     [number],
   );
   return row && orderOf(shop, row);
+}
+
+/** Orders that were paid after their pieces had been sold to others, the oldest first: somebody has to decide what is done. */
+export async function shortOrders(shop: Shop): Promise<readonly OrderBody[]> {
+  const rows = await shop.database.rows(
+    `SELECT ${ORDER} FROM florin_shop_orders o WHERE o.is_short AND o.status = 'paid'
+     ORDER BY o.created_at, o.id LIMIT 1000`,
+  );
+  return rows.map((row) => orderOf(shop, row));
 }
 
 export const listOrders: RowWork<typeof ListOrders> = async (
@@ -75,6 +88,7 @@ export const listOrders: RowWork<typeof ListOrders> = async (
   { email, status, limit = LIMIT, cursor },
 ) => {
   if (!receivesAt(caller, email)) throw new ListingsRefusal('not-found');
+  await releaseExpired(shop);
   const conditions = new Conditions();
   conditions.add(`o.email = ${conditions.value(email)}::text`);
   if (status !== undefined) conditions.add(`o.status = ${conditions.value(status)}::text`);
@@ -116,7 +130,10 @@ export const createOrder: RowWork<typeof CreateOrder> = async (shop, caller, { e
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
   if (twice >= 0) throw new ListingsRefusal('same-listing', `lines.${twice}.listingId`);
   const quantities = lines.map(({ quantity }) => quantity);
-  const held = await shop.database.rows(PLACE, [ids, quantities, shop.newId(), email, shop.now()]);
+  await countOrder(shop, caller, email);
+  await releaseExpired(shop);
+  const at = shop.now();
+  const held = await shop.database.rows(PLACE, [ids, quantities, shop.newId(), email, at, at + shop.holdFor]);
   const number = held[0]?.['number'];
   const order = typeof number === 'string' ? await findOrder(shop, number) : undefined;
   if (!order) throw refusalOf({ lines }, held);

@@ -9,6 +9,7 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'platform-refused': 'the platform does not take it; nothing was carried out',
   'amount-changed': 'the order costs something else by now; nothing was sent',
   'order-paid': 'the order is paid',
+  'order-expired': 'the order was not paid in time and its items are sold; nothing was sent',
   'attempt-open': 'another attempt to pay the order is not over',
   'attempt-fenced': 'the attempt was ended before it arrived; nothing was sent and nothing will be',
   'already-settled': 'how the payment ended is known, and it is not what was said',
@@ -24,6 +25,7 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
     'somebody else changed the listing meanwhile; `current` is what stands, `given` what was to be',
   'sold-out': 'nothing is left of what the field speaks of',
   'too-few-left': 'fewer pieces are left than were asked for; `left` says how many',
+  'too-many-orders': 'the shopper, their session or their address has placed too many orders within an hour',
   unauthorised: 'the merchant’s session is over',
   'proof-required':
     'the account holder’s device has to approve it first: `WWW-Authenticate` says what it signs. Nothing was done; the same call, under the same key and with the answer in its own `WWW-Authenticate`, is carried out',

@@ -39,7 +39,7 @@ export async function answerOffer(
   const credential = rule.credential ?? offer.credential;
   const ask = connect(settings, offer, credential, {
     ...call.traced,
-    ...callerHeaders(offer, call.caller),
+    ...(await callerHeaders(settings, offer, call)),
   });
   if (!ask) throw new Refusal('not-configured', { field: missingFor(settings, offer.name, credential) });
   const { identity } = call.caller;

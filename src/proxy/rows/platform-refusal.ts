@@ -25,7 +25,7 @@ const OF_ACCOUNT_HOLDER = /^SCA realm="\w{1,40}"[\x20-\x7e]{0,4000}$/;
  */
 export function refusalOfListings({ kind, code, field, facts }: ClientError): Refusal | undefined {
   const isOwn = code === 'invalid-request' || (code !== undefined && Object.hasOwn(LISTING_REFUSALS, code));
-  if (kind !== 'refused' || !isOwn || !isRefusalCode(code)) return undefined;
+  if ((kind !== 'refused' && kind !== 'rate-limited') || !isOwn || !isRefusalCode(code)) return undefined;
   return new Refusal(code, { field, told: facts as RefusalFacts['told'] });
 }
 

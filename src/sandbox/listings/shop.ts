@@ -2,9 +2,10 @@ import type { SqlConnection } from '../../database/connection.js';
 import { pgliteConnection } from '../../database/pglite.js';
 import { Database } from '../../listings/database/database.js';
 import { moveOrder, type OrderStatus } from '../../listings/rows/order-steps.js';
+import { KeptCounts } from '../../listings/rows/counts.js';
 import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
-import type { Shop } from '../../listings/shop.js';
+import { HOLD_FOR, type Shop } from '../../listings/shop.js';
 import type { State } from '../state.js';
 
 export interface MarketplaceOptions {
@@ -38,6 +39,10 @@ export async function openShop(state: State): Promise<Shop> {
     now: state.now,
     newId: () => state.random.uuid(),
     imagesUrl: `${state.base}/images`,
+    counts: new KeptCounts(),
+    holdFor: HOLD_FOR,
+    // Whole test suites order from one machine.
+    limits: { session: 1000, address: 10_000 },
   };
 }
 

@@ -373,6 +373,25 @@ describe('<florin-cart>', () => {
     });
   });
 
+  describe('too many orders', () => {
+    it('are refused in words, and the cart stays as it is', async () => {
+      const market = openMarket(lamp);
+      const opened = await open(market);
+      opened.element.add(lamp, 1);
+      await opened.state('ready');
+      market.obstacle = (call) =>
+        call.startsWith('POST')
+          ? Response.json({ error: { code: 'too-many-orders' } }, { status: 429 })
+          : undefined;
+      await opened.click(/^Order for/);
+      await opened.until(
+        () => /many orders within an hour. Nothing was ordered/.test(opened.summary()),
+        'refused',
+      );
+      expect(opened.lines()[0]).to.contain('Lamp');
+    });
+  });
+
   describe('without a good answer', () => {
     it('keeps the lines, says why prices are not known, and asks again', async () => {
       const market = openMarket(lamp);

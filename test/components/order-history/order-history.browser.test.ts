@@ -171,6 +171,27 @@ describe('<florin-order-history>', () => {
       expect(read(opened.part('totals'))).to.equal('Total €98.00');
     });
 
+    it('with how long its items are kept, that they no longer are, or that a payment came too late', async () => {
+      const held = async (each: typeof unpaid) => read((await inDetail(each)).part('hold'));
+      const heldUntil = '2026-11-20T10:15:00Z';
+      expect(await held(order({ ...unpaid, heldUntil }))).to.match(
+        /^These items are kept for you until Nov 20, 2026/,
+      );
+      const expired = order({
+        ...unpaid,
+        status: 'expired',
+        statusHistory: [...unpaid.statusHistory, { status: 'expired', at: heldUntil }],
+      });
+      expect(await held(expired)).to.equal(
+        'This order was not paid in time, so its items went back on sale.',
+      );
+      expect(await held(order({ ...paid, isShort: true }))).to.match(
+        /^Your payment came after this order had expired/,
+      );
+      const kept = await inDetail(paid);
+      expect(kept.root.querySelector('[part=hold]')).to.equal(null);
+    });
+
     it('with an e-mail that is masked until somebody asks, and again for the next order', async () => {
       const next = order({ id: 'o-2', number: 'FL-2' });
       const opened = await inDetail(paid, openBook(paid, next));

@@ -57,6 +57,7 @@ function problemText({ words }: CartScreen, problem: OrderProblem): string {
   if (problem.kind === 'just-changed') return words.text('just-changed');
   const { kind, trouble } = problem;
   if (kind === 'failed') return troubleText(words, trouble);
+  if (kind === 'refused' && trouble.code.includes('too-many-orders')) return words.text('too-many-orders');
   return words.text(kind, { code: trouble.code });
 }
 

@@ -96,7 +96,9 @@ export class Ordering {
       return order ? this.#end(order, true) : { kind: 'lost', trouble };
     }
     this.#sent = undefined;
-    const isRefused = error instanceof ClientError && (error.status === 409 || error.status === 422);
+    const isRefused =
+      error instanceof ClientError &&
+      (error.status === 409 || error.status === 422 || error.code === 'too-many-orders');
     return { kind: isRefused ? 'refused' : 'failed', trouble };
   }
 

@@ -47,6 +47,8 @@ export const words: Catalogue<CartWord> = {
   'just-changed':
     'Noch nicht bestellt: Gerade hat sich etwas geändert. Sehen Sie die markierten Zeilen durch und bestellen Sie dann erneut.',
   refused: 'Der Shop hat diese Bestellung nicht angenommen. Es wurde nichts bestellt. Code: {code}',
+  'too-many-orders':
+    'Sie haben innerhalb einer Stunde viele Bestellungen aufgegeben. Es wurde nichts bestellt. Bezahlen Sie eine davon, oder versuchen Sie es später noch einmal.',
   lost: 'Die Antwort des Shops ging verloren, und es wurde keine Bestellung gefunden. Wenn Sie erneut bestellen, wird zuerst nachgefragt, ob diese angekommen ist.',
   placed: 'Bestellung {order} ist aufgegeben: {total}.',
   'placed-otherwise':

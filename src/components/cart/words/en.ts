@@ -43,6 +43,8 @@ const own = {
   'just-changed':
     'Not ordered yet: something has just changed. Look through the marked lines, then order again.',
   refused: 'The shop did not take this order. Nothing was ordered. Code: {code}',
+  'too-many-orders':
+    'You have placed many orders within an hour. Nothing was ordered. Pay for one that you have placed, or try again later.',
   lost: 'The answer of the shop was lost, and no order was found. When you order again, the shop is asked first whether this one arrived.',
   placed: 'Order {order} is placed: {total}.',
   'placed-otherwise':

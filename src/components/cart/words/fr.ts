@@ -45,6 +45,8 @@ export const words: Catalogue<CartWord> = {
   'just-changed':
     'Pas encore commandé : quelque chose vient de changer. Vérifiez les lignes signalées, puis commandez à nouveau.',
   refused: 'La boutique n’a pas accepté cette commande. Rien n’a été commandé. Code : {code}',
+  'too-many-orders':
+    'Vous avez passé beaucoup de commandes en une heure. Rien n’a été commandé. Payez l’une d’elles ou réessayez plus tard.',
   lost: 'La réponse de la boutique s’est perdue et aucune commande n’a été trouvée. Si vous commandez à nouveau, on vérifiera d’abord si celle-ci est arrivée.',
   placed: 'La commande {order} est enregistrée : {total}.',
   'placed-otherwise':

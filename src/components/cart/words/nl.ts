@@ -45,6 +45,8 @@ export const words: Catalogue<CartWord> = {
   'just-changed':
     'Nog niet besteld: er is net iets veranderd. Bekijk de gemarkeerde regels en bestel dan opnieuw.',
   refused: 'De winkel nam deze bestelling niet aan. Er is niets besteld. Code: {code}',
+  'too-many-orders':
+    'U hebt binnen een uur veel bestellingen geplaatst. Er is niets besteld. Betaal er een van, of probeer het later opnieuw.',
   lost: 'Het antwoord van de winkel ging verloren en er is geen bestelling gevonden. Als u opnieuw bestelt, wordt eerst gevraagd of deze is aangekomen.',
   placed: 'Bestelling {order} is geplaatst: {total}.',
   'placed-otherwise':

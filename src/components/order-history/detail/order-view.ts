@@ -112,16 +112,28 @@ function actions(view: OrderView): TemplateResult {
   </div>`;
 }
 
+/** Until when the items are kept, or that they are not. */
+function holdText({ detail, language, order }: OrderView): string {
+  const { status, heldUntil, isShort } = order;
+  if (isShort) return detail.text('is-short');
+  if (status === 'expired') return detail.text('not-held');
+  return status === 'placed' && heldUntil
+    ? detail.text('held-until', { date: momentText({ language }, heldUntil) })
+    : '';
+}
+
 /** One order, whole. */
 export function orderView(view: OrderView): TemplateResult {
   const { words, detail, language, order, email, isEmailShown, onEmail } = view;
   const { number, createdAt, status, lines } = order;
+  const hold = holdText(view);
   return html`<article class="detail" part="detail">
     <header class="head">
       <h2 tabindex="-1" data-arrive>
         ${words.text('order', { number: numberText(number) })} ${statusPill(view, status)}
       </h2>
       <p class="quiet">${detail.text('placed-on', { date: momentText({ language }, createdAt) })}</p>
+      ${hold ? html`<p part="hold">${hold}</p>` : nothing}
     </header>
     ${actions(view)} ${againView(view)}
     <section>

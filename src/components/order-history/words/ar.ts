@@ -27,6 +27,7 @@ export const words: Catalogue<OrderHistoryWord> = {
   items: 'عدد القطع: {count}',
   'and-more': '{title} والمزيد',
   placed: 'مسجَّل',
+  expired: 'منتهي',
   paid: 'مدفوع',
   shipped: 'تم الشحن',
   delivered: 'تم التسليم',

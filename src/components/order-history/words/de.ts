@@ -27,6 +27,7 @@ export const words: Catalogue<OrderHistoryWord> = {
   items: 'Artikel: {count}',
   'and-more': '{title} und mehr',
   placed: 'Aufgegeben',
+  expired: 'Abgelaufen',
   paid: 'Bezahlt',
   shipped: 'Versandt',
   delivered: 'Zugestellt',

@@ -26,6 +26,7 @@ const own = {
   items: 'Items: {count}',
   'and-more': '{title} and more',
   placed: 'Placed',
+  expired: 'Expired',
   paid: 'Paid',
   shipped: 'Shipped',
   delivered: 'Delivered',

@@ -27,6 +27,7 @@ export const words: Catalogue<OrderHistoryWord> = {
   items: 'Articles : {count}',
   'and-more': '{title} et plus',
   placed: 'Enregistrée',
+  expired: 'Expirée',
   paid: 'Payée',
   shipped: 'Expédiée',
   delivered: 'Livrée',

@@ -27,6 +27,7 @@ export const words: Catalogue<OrderHistoryWord> = {
   items: 'Artikelen: {count}',
   'and-more': '{title} en meer',
   placed: 'Geplaatst',
+  expired: 'Verlopen',
   paid: 'Betaald',
   shipped: 'Verzonden',
   delivered: 'Bezorgd',

@@ -31,6 +31,8 @@ export const words: Catalogue<PayingWord> = {
     'Der Preis beträgt jetzt {amount}. Es wurde nichts abgebucht. Prüfen Sie ihn, bevor Sie bezahlen.',
   'unknown-order': 'Der Shop kennt diese Bestellung nicht. Gehen Sie zurück zum Warenkorb.',
   'order-paid': 'Diese Bestellung ist bereits bezahlt.',
+  'order-expired':
+    'Diese Bestellung wurde nicht rechtzeitig bezahlt, und ihre Artikel sind verkauft. Es wurde nichts abgebucht. Gehen Sie zurück zum Warenkorb.',
   'attempt-open':
     'Für diese Bestellung läuft schon eine Zahlung, vielleicht in einem anderen Fenster. Schließen Sie diese zuerst ab.',
   'unknown-attempt': 'Der Shop kennt diese Zahlung noch nicht.',

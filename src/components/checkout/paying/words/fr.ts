@@ -29,6 +29,8 @@ export const words: Catalogue<PayingWord> = {
   'amount-changed': 'Le prix est maintenant de {amount}. Rien n’a été débité. Vérifiez-le avant de payer.',
   'unknown-order': 'La boutique ne connaît pas cette commande. Revenez à votre panier.',
   'order-paid': 'Cette commande est déjà payée.',
+  'order-expired':
+    'Cette commande n’a pas été payée à temps et ses articles sont vendus. Rien n’a été débité. Revenez à votre panier.',
   'attempt-open':
     'Un autre paiement de cette commande est en cours, peut-être dans une autre fenêtre. Terminez-le d’abord.',
   'unknown-attempt': 'La boutique ne connaît pas encore ce paiement.',

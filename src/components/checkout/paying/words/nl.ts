@@ -29,6 +29,8 @@ export const words: Catalogue<PayingWord> = {
     'De prijs is nu {amount}. Er is niets afgeschreven. Controleer de prijs voordat u betaalt.',
   'unknown-order': 'De winkel kent deze bestelling niet. Ga terug naar uw winkelwagen.',
   'order-paid': 'Deze bestelling is al betaald.',
+  'order-expired':
+    'Deze bestelling is niet op tijd betaald en de artikelen zijn verkocht. Er is niets afgeschreven. Ga terug naar uw winkelwagen.',
   'attempt-open':
     'Er loopt al een betaling voor deze bestelling, misschien in een ander venster. Rond die eerst af.',
   'unknown-attempt': 'De winkel kent deze betaling nog niet.',

@@ -5,6 +5,12 @@ export const words: Catalogue<OrderDetailWord> = {
   'placed-on': 'Aufgegeben am {date}',
   history: 'Was geschehen ist',
   now: 'jetzt',
+  'held-until':
+    'Diese Artikel sind bis {date} für Sie reserviert. Danach werden sie wieder zum Verkauf angeboten.',
+  'not-held':
+    'Diese Bestellung wurde nicht rechtzeitig bezahlt. Ihre Artikel werden wieder zum Verkauf angeboten.',
+  'is-short':
+    'Ihre Zahlung kam, als diese Bestellung schon abgelaufen war, und einige Artikel sind verkauft. Der Shop meldet sich bei Ihnen.',
   lines: 'Artikel',
   'sold-by': 'Verkauft von {seller}',
   pieces: '{count} × {price}',

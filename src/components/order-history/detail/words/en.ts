@@ -4,6 +4,10 @@ const own = {
   'placed-on': 'Placed on {date}',
   history: 'What has happened',
   now: 'now',
+  'held-until': 'These items are kept for you until {date}. After that they go back on sale.',
+  'not-held': 'This order was not paid in time, so its items went back on sale.',
+  'is-short':
+    'Your payment came after this order had expired, and some of its items are sold. The shop will contact you.',
   lines: 'Items',
   'sold-by': 'Sold by {seller}',
   pieces: '{count} × {price}',

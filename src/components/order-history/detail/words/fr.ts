@@ -5,6 +5,10 @@ export const words: Catalogue<OrderDetailWord> = {
   'placed-on': 'Passée le {date}',
   history: 'Ce qui s’est passé',
   now: 'maintenant',
+  'held-until': 'Ces articles vous sont réservés jusqu’au {date}. Ensuite, ils seront remis en vente.',
+  'not-held': 'Cette commande n’a pas été payée à temps. Ses articles ont été remis en vente.',
+  'is-short':
+    'Votre paiement est arrivé après l’expiration de cette commande et certains articles sont vendus. La boutique vous contactera.',
   lines: 'Articles',
   'sold-by': 'Vendu par {seller}',
   pieces: '{count} × {price}',

@@ -5,6 +5,10 @@ export const words: Catalogue<OrderDetailWord> = {
   'placed-on': 'Geplaatst op {date}',
   history: 'Wat er is gebeurd',
   now: 'nu',
+  'held-until': 'Deze artikelen zijn tot {date} voor u gereserveerd. Daarna zijn ze weer te koop.',
+  'not-held': 'Deze bestelling is niet op tijd betaald. De artikelen zijn weer te koop.',
+  'is-short':
+    'Uw betaling kwam toen deze bestelling al verlopen was, en sommige artikelen zijn verkocht. De winkel neemt contact met u op.',
   lines: 'Artikelen',
   'sold-by': 'Verkocht door {seller}',
   pieces: '{count} × {price}',

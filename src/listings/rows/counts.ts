@@ -1,0 +1,107 @@
+import type { Caller } from '../../client/listings/caller.js';
+import type { Facet, FacetValue, ListingSearch } from '../../client/listings/index.js';
+import type { Row } from '../../database/connection.js';
+import { actsFor, type Shop } from '../shop.js';
+import { Conditions } from './conditions.js';
+import { choicesOf, facetConditions, narrow } from './search.js';
+
+/** Sellers in a facet: more than anybody reads through. */
+const MOST_SELLERS = 50;
+
+/** Searches whose counts are kept. */
+const MOST_KEPT = 500;
+
+export interface Counts {
+  readonly total: number;
+  readonly facets: Facet[];
+}
+
+/** Counts of searches, for as long as the catalogue stays at the version at which they were counted. */
+export class KeptCounts {
+  #version: unknown;
+  readonly #kept = new Map<string, Promise<Counts>>();
+
+  /** Counts once for all who ask at the same time; a count that fails is not kept. */
+  get(version: unknown, search: string, count: () => Promise<Counts>): Promise<Counts> {
+    if (version !== this.#version) this.#kept.clear();
+    this.#version = version;
+    const known = this.#kept.get(search);
+    const counts = known ?? count();
+    // The search that was asked for last is the last to go.
+    this.#kept.delete(search);
+    this.#kept.set(search, counts);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    if (!known)
+      counts.catch(() => {
+        if (this.#kept.get(search) === counts) this.#kept.delete(search);
+      });
+    return counts;
+  }
+}
+
+/**
+ * The counts of a search, counted anew only where the catalogue has changed, by any process. The version is read before
+ * anything is counted: what is kept under it may be newer, and is then counted again, but never older.
+ */
+export async function countsOf(shop: Shop, caller: Caller, search: ListingSearch): Promise<Counts> {
+  const { search: words, category, seller, condition, currency, minPrice, maxPrice } = search;
+  const isOwn = seller !== undefined && actsFor(caller, seller);
+  const asked = JSON.stringify([isOwn, words, category, seller, condition, currency, minPrice, maxPrice]);
+  const [catalogue] = await shop.database.rows('SELECT version::text AS version FROM florin_shop_catalogue');
+  return shop.counts.get(catalogue?.['version'], asked, () => countAll(shop, caller, search));
+}
+
+/**
+ * The total, and how many listings each choice of a facet would leave: a facet is not narrowed by its own field, or a choice
+ * could never be changed. With the first page only, because these numbers are about all pages.
+ */
+async function countAll(shop: Shop, caller: Caller, search: ListingSearch): Promise<Counts> {
+  const conditions = new Conditions();
+  narrow(conditions, caller, search);
+  const { category = 'true', seller = 'true', condition = 'true' } = facetConditions(conditions, search);
+  // Who is chosen is told by name, however many others sell more.
+  const sellers = `${conditions.value(choicesOf(search.seller))}::text[]`;
+  const found = (...narrowed: readonly string[]): string =>
+    `FROM florin_shop_listings l WHERE ${[conditions.sql, ...narrowed].join(' AND ')}`;
+  const rows = await shop.database.rows(
+    `SELECT 'condition' AS field, l.condition AS value, '' AS label, NULL AS parent, count(*)::text AS count
+       ${found(category, seller)} GROUP BY l.condition
+     UNION ALL
+     SELECT 'seller', u.id, u.name, NULL, s.pieces::text
+       FROM (SELECT l.seller_id, count(*) AS pieces ${found(category, condition)}
+         GROUP BY l.seller_id ORDER BY l.seller_id = ANY (${sellers}) DESC, 2 DESC, 1 LIMIT ${MOST_SELLERS}) s
+       JOIN florin_shop_users u ON u.id = s.seller_id
+     UNION ALL
+     SELECT 'category', c.id, c.name, c.parent_id, COALESCE(sum(below.pieces), 0)::text
+       FROM florin_shop_categories c
+       LEFT JOIN (
+         SELECT unnest(own.path) AS ancestor, counted.pieces
+         FROM (SELECT l.category_id, count(*) AS pieces ${found(seller, condition)} GROUP BY l.category_id) counted
+         JOIN florin_shop_categories own ON own.id = counted.category_id
+       ) below ON below.ancestor = c.id
+       GROUP BY c.id, c.name, c.parent_id`,
+    conditions.parameters,
+  );
+  const valuesOf = (field: string): FacetValue[] =>
+    rows
+      .filter((row) => row['field'] === field)
+      .map(valueOf)
+      .toSorted((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value, 'en'));
+  const facets: Facet[] = ['category', 'seller', 'condition'].map((field) => ({
+    field,
+    values: valuesOf(field),
+  }));
+  const wanted = choicesOf(search.condition);
+  const asked = valuesOf('condition').filter(
+    ({ value }) => search.condition === undefined || wanted.includes(value),
+  );
+  return { total: asked.reduce((sum, { count }) => sum + count, 0), facets };
+}
+
+const valueOf = ({ value, label, parent, count }: Row): FacetValue => ({
+  value: String(value),
+  ...(label !== '' && { label: String(label) }),
+  ...(typeof parent === 'string' && { parent }),
+  count: Number(count),
+});
