@@ -28,7 +28,8 @@ export function writeCaller(caller: Caller): string {
 /** What cannot be read is a guest. */
 export function readCaller(text: string): Caller {
   const { role, userId, email, session, address } = Object.fromEntries(new URLSearchParams(text));
-  if (!isRole(role)) return GUEST;
+  // No name has NUL in it, and no database takes it.
+  if (!isRole(role) || /%00|\0/.test(text)) return GUEST;
   return { role, userId, email, ...(session && { session }), ...(address && { address }) };
 }
 

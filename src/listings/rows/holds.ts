@@ -39,6 +39,7 @@ export async function retake(
  * anew as long as everything is still there. False where it cannot be had any more.
  */
 export async function holdOrder(shop: Shop, number: string): Promise<boolean> {
+  if (number.includes('\0')) return false;
   await releaseExpired(shop);
   const [held] = await shop.database.rows(EXTEND, [number, shop.now() + shop.holdFor]);
   if (held || (await retake(shop, number, 'placed'))) return true;

@@ -27,6 +27,7 @@ export async function moveOrder(
   status: OrderStatus,
   note?: string,
 ): Promise<OrderBody | undefined> {
+  if (number.includes('\0')) return undefined;
   const move = () => shop.database.rows(MOVE, [number, status, shop.now(), COMES_FROM[status], note ?? null]);
   const [moved] = await move();
   // Between the two it may have been held anew: then it is moved from there.

@@ -65,6 +65,8 @@ function orderOf(shop: Shop, row: Row): OrderBody {
 
 /** Finds an order by its number, for the merchant's own server: it says what a payment is for. */
 export async function findOrder(shop: Shop, number: string): Promise<OrderBody | undefined> {
+  // A browser may write anything into a reference; PostgreSQL takes no NUL.
+  if (number.includes('\0')) return undefined;
   await releaseExpired(shop);
   const [row] = await shop.database.rows(
     `SELECT ${ORDER} FROM florin_shop_orders o WHERE o.number = $1::text`,
