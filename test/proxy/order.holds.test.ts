@@ -7,7 +7,7 @@ import { bind, createClient } from '../../src/client/client.js';
 import { listings } from '../../src/client/listings/index.js';
 import { schemasOf } from '../../src/database/schemas.js';
 import { createListings, seedCatalogue } from '../../src/listings/index.js';
-import { networkOf } from '../../src/proxy/client-address.js';
+import { networkOf } from '../../src/proxy/network.js';
 import { memoryLedger } from '../../src/proxy/index.js';
 import { answer, authorised } from './fake-platform.js';
 import { arrive, codeOf, openShop, ORIGIN, SECRET } from './shop.js';
