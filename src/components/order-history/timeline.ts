@@ -26,8 +26,8 @@ export function timelineOf({
   return steps.map((step, place) => ({ ...step, isCurrent: place === steps.length - 1 }));
 }
 
-/** Statuses after which nothing more is waited for. A new word may be anything, so it is waited for. */
-const OVER: ReadonlySet<string> = new Set(['expired', 'delivered', 'cancelled', 'refunded']);
+/** Statuses after which nothing more is waited for. A new word may be anything, so it is waited for; a payment may still come for what expired. */
+const OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled', 'refunded']);
 
 /** Whether an order may still move while somebody looks at it. */
 export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => !OVER.has(status);

@@ -22,8 +22,7 @@ const own = {
   'amount-changed': 'The price is now {amount}. Nothing was charged. Check it before you pay.',
   'unknown-order': 'The shop does not know this order. Go back to your cart.',
   'order-paid': 'This order is paid already.',
-  'order-expired':
-    'This order was not paid in time and its items are sold. Nothing was charged. Go back to your cart.',
+  'order-expired': 'Not paid in time, and its items are sold. Nothing was charged. Go back to your cart.',
   'attempt-open': 'Another payment for this order is under way, perhaps in another window. Finish it first.',
   'unknown-attempt': 'The shop does not know this payment yet.',
 };
