@@ -10,7 +10,7 @@ export type Busy = (strike: Strike) => Response;
 const HEADERS = { 'content-type': 'application/json', 'retry-after': '1' };
 
 /** A gateway in front of the shop has no words of its own. */
-export const busyGateway: Busy = (strike) =>
+const busyGateway: Busy = (strike) =>
   new Response('{}', { status: Number(strike.slice(0, 3)), headers: HEADERS });
 
 const TYPES_BEFORE = ['internal', 'configuration', 'internal', 'security'];

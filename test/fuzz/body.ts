@@ -6,7 +6,7 @@ const STRANGE: readonly ((chance: Chance) => unknown)[] = [
   () => true,
   () => -1,
   () => 1e308,
-  () => 9_007_199_254_740_993,
+  () => Number.MAX_SAFE_INTEGER + 2,
   () => 0.1,
   () => '',
   () => '\u0000',

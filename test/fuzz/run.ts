@@ -6,7 +6,7 @@ import { EUR, ORIGIN } from '../proxy/shop.js';
 import { requestAt, type Fuzzed } from './request.js';
 
 /** So many requests share a shop, its ledger and its limits. One of them is played again with those before it. */
-export const SHARED = 100;
+const SHARED = 100;
 
 /** Milliseconds after which a request counts as not answered. Nothing at the platform's end takes any time. */
 const HANGS_AFTER = 20_000;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 
 import { shopper as table } from '../../src/client/shopper/index.js';
@@ -375,6 +376,7 @@ describe('card data at the proxy', () => {
     );
     const live = openShop({
       environment: 'live',
+      secret: randomBytes(32).toString('base64url'),
       livePrefix: 'prefix-Shop',
       identify: () => null,
       clientAddress: () => undefined,

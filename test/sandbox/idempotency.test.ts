@@ -63,5 +63,5 @@ test('a key is forgotten after 31 days, or after the time that is set', async ()
 
 test('a key of more than 64 characters is refused', async () => {
   const sandbox = await startSandbox();
-  assert.equal((await pay(sandbox, 'paid-visa', {}, 'k'.repeat(65))).status, 422);
+  assert.equal((await pay(sandbox, 'paid-visa', {}, 'k'.repeat(65))).status, 400);
 });

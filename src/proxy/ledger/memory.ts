@@ -1,4 +1,4 @@
-import type { Amount, Outcome } from '../../client/index.js';
+import type { Amount } from '../../client/index.js';
 import {
   authorisedBy,
   legAfter,

@@ -164,6 +164,6 @@ test('what another process is at work on is not sent; what it left behind is', a
 test('a database that is away before it is written down means nothing is sent', async () => {
   const failing = Object.assign(memoryLedger(), { beginIntent: () => Promise.reject(new Error('away')) });
   const { capture, keys } = await openDesk({ ledger: failing });
-  assert.equal((await capture(500, 'key-1')).status, 500);
+  assert.equal((await capture(500, 'key-1')).status, 503);
   assert.equal(keys.length, 0);
 });
