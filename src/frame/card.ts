@@ -1,5 +1,5 @@
 import { brandOf, codeRule, detect, type Brand, type Detection } from './brand.js';
-import { digitsOf } from './digits.js';
+import { digitsOf, holdsNumber } from './digits.js';
 import { expiryCode } from './expiry.js';
 import { numberCode } from './number.js';
 import type { FieldCode, FieldName, FrameSettings } from './protocol.js';
@@ -18,9 +18,6 @@ export interface Assessment {
   readonly complete: boolean;
 }
 
-/** Eight digits of any script: a card number in the wrong field, whatever the page calls that field. */
-const DIGITS = /(\p{Nd}\P{Nd}*){8}/u;
-
 /** Reads everything that was typed, `now` being the month counted from the year 0. Of the fields in `left`, what is empty is missing. */
 export function assess(
   values: Values,
@@ -38,7 +35,7 @@ export function assess(
     number: numberCode(number, detection),
     expiry: expiryCode(values.expiry, now),
     securityCode: securityCodeCode(digitsOf(values.securityCode), brand),
-    holderName: DIGITS.test(values.holderName)
+    holderName: holdsNumber(values.holderName)
       ? 'invalid'
       : values.holderName.trim() || !holderNameRequired
         ? 'valid'

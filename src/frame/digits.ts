@@ -9,3 +9,6 @@ export const digitsOf = (text: string): string =>
     if (code < 1632 || !/^\p{Nd}$/u.test(digit) || digit.length > 1) return '';
     return String((code & 15) - (/\p{Nd}/u.test(String.fromCharCode(code & ~15)) ? 0 : 6));
   });
+
+/** Whether a text has eight digits or more, of any script: too many for a name. */
+export const holdsNumber = (text: string): boolean => /(\p{Nd}\P{Nd}*){8}/u.test(text);

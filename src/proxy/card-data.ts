@@ -1,3 +1,4 @@
+import { holdsNumber } from '../frame/digits.js';
 import { readEnvelope } from './envelope.js';
 import { Refusal } from './refusal.js';
 
@@ -23,20 +24,9 @@ const CLEAR_FIELDS = new Set([
 
 const TEST_VALUE = /^test_\w{1,64}$/;
 
-/** Whether text holds a run of digits that passes for a card number, however it is spaced. */
-function holdsCardNumber(text: string): boolean {
-  const runs = text.normalize('NFKC').match(/\d(?:[ .\-_/]?\d){11,18}/g) ?? [];
-  return runs.some((run) => passesLuhn(run.replace(/\D/g, '')));
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let at = digits.length - 1, isDoubled = false; at >= 0; at--, isDoubled = !isDoubled) {
-    const digit = digits.charCodeAt(at) - 48;
-    sum += isDoubled ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
-  }
-  return sum % 10 === 0;
-}
+/** Text that a shopper or a page writes freely: a card number in it is one that was typed into the wrong field. */
+const isFreeText = (name: string, parent: string): boolean =>
+  name === 'holderName' || (parent === 'paymentMethod' && !/id$/i.test(name));
 
 /**
  * Refuses a body that carries card data in clear, or calls something encrypted that is not. `test_` values stand for
@@ -55,7 +45,7 @@ export function refuseClearCardData(
       ? readEnvelope(value) !== undefined ||
         (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
       : (plain.includes(name) || !CLEAR_FIELDS.has(name.toLowerCase())) &&
-        !(name === 'holderName' && holdsCardNumber(String(value)));
+        !(isFreeText(name, parent) && holdsNumber(String(value).normalize('NFKC')));
     if (!isFine) throw new Refusal('clear-card-data', { field: nameOf(parent, name) });
     refuseClearCardData(value, takesTestValues, plain, name);
   }

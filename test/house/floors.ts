@@ -29,6 +29,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/client/',
       'src/database/',
       'src/listings/listings.ts',
+      'src/frame/digits.ts',
       'src/frame/document.ts',
       'src/action-frame/document.ts',
     ],
