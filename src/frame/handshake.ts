@@ -57,5 +57,5 @@ export function shakeHands({
 
 /** Once closed, always closed: the page has to load the frame anew. */
 function showClosed(reason: ClosedReason): void {
-  document.body.textContent = `Card fields closed: ${reason}`;
+  document.body.textContent = `Closed: ${reason}`;
 }

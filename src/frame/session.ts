@@ -8,7 +8,7 @@ import { applyTheme } from './theme.js';
 const IDLE_MS = 15 * 60 * 1000;
 /**
  * Milliseconds between two looks at the state for the page, by the frame's own clock: whenever a key came in between, the page
- * hears of it at the same time.
+ * hears of it at the same time. Leaving a field and Enter are told at once.
  */
 const TICK = 250;
 /** Messages of the page that are read between two ticks; what is over is dropped unread. */
@@ -31,7 +31,10 @@ export function openSession(
   const send = (message: FrameMessage): void => port.postMessage(message);
   const note = document.createElement('p');
   const offset = init.serverTime - performance.now();
-  const form = createForm(init.settings, month, changed, (intent) => send({ type: 'intent', intent }));
+  const form = createForm(init.settings, month, changed, (intent) => {
+    tell();
+    send({ type: 'intent', intent });
+  });
   /** How often a complete card was asked for in this minute. */
   let asked = 0;
   let [lastState, sentState] = ['', ''];
@@ -46,10 +49,9 @@ export function openSession(
     const state = form.state();
     // What encrypts is run once before it is waited for; what it makes is thrown away.
     warm ??= state.brand && seal('', key);
-    const text = JSON.stringify(state);
-    const isNew = text !== lastState;
-    lastState = text;
-    return isNew;
+    const before = lastState;
+    lastState = JSON.stringify(state);
+    return lastState !== before;
   }
 
   function tell(): void {
@@ -75,12 +77,11 @@ export function openSession(
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    const isTooOften = complete && ++asked > SEALS_PER_MINUTE;
     // A page can ask whenever it likes. Only a person can have used a document of another origin.
     const isUntouched = navigator.userActivation?.hasBeenActive === false;
-    const reason = !complete ? 'incomplete' : isUntouched && 'untouched';
+    const reason = complete ? isUntouched && 'untouched' : 'incomplete';
     const sealed =
-      reason || isTooOften
+      reason || ++asked > SEALS_PER_MINUTE
         ? Promise.reject<never>()
         : sealCard(values, assessment, key, offset + performance.now());
     void sealed
@@ -105,10 +106,12 @@ export function openSession(
   }
 
   port.onmessage = (event) => {
-    const message = heard++ < MESSAGES_PER_TICK ? readPageMessage(event.data) : undefined;
+    const message = heard++ < MESSAGES_PER_TICK && readPageMessage(event.data);
     if (message) onMessage(message);
   };
-  window.onpagehide = wipe;
+  onpagehide = wipe;
+  // Who leaves a field may press Pay at once.
+  addEventListener('focusout', tell);
   show(init.settings);
   document.body.replaceChildren(note, form.element);
   send({ type: 'ready', nonce: init.nonce });

@@ -139,7 +139,7 @@ describe('opening the card frame', () => {
       type: 'closed',
       reason: 'protocol',
     });
-    assert.equal(await text(page), 'Card fields closed: protocol');
+    assert.equal(await text(page), 'Closed: protocol');
     assert.equal(await inputs(page), 0);
   });
 

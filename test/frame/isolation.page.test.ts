@@ -54,7 +54,7 @@ describe('isolation', () => {
       const [hello] = await page.evaluate(() => window.host.hellos);
       assert.equal(Reflect.get(hello?.data as object, 'closed'), 'not-isolated');
       assert.equal(await inputs(page), 0);
-      assert.equal(await text(page), 'Card fields closed: not-isolated');
+      assert.equal(await text(page), 'Closed: not-isolated');
     });
 
   it('a static file with the attribute opens, under the policy in its meta element', async () => {
@@ -75,7 +75,7 @@ describe('isolation', () => {
     const page = await harness.page();
     await page.goto(harness.url(FRAME));
     assert.equal(await page.locator('input').count(), 0);
-    assert.equal(await page.locator('body').textContent(), 'Card fields closed: parent-refused');
+    assert.equal(await page.locator('body').textContent(), 'Closed: parent-refused');
   });
 
   it('on a page without https it stays closed and says why', async () => {

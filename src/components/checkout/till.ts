@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../client/index.js';
 import type { AttemptState } from '../../client/pay-once/index.js';
 import { readRecord } from '../../client/pay-once/record.js';
 import { attemptStorage } from '../parts/attempt/attempt-storage.js';
-import { CardFrame } from '../parts/card-frame/card-frame.js';
+import { CardFrame, type Sealed } from '../parts/card-frame/card-frame.js';
 import { isTyped } from '../parts/card-frame/card-state.js';
 import { frameSettings } from './frame-settings.js';
 import type { NotSentCode } from './not-sent.js';
@@ -144,7 +144,9 @@ export class Till {
       if (this.screen.form === 'shown') frame.focus();
       return 'not-ready';
     }
-    if (!frame.card.complete) return this.#showWhatIsMissing();
+    // The frame tells of the last keys a moment later than they come, but knows of them when it is asked.
+    const early = frame.card.complete ? undefined : await this.#sealEarly();
+    if (!early && !frame.card.complete) return 'incomplete';
     if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
     const key = newIdempotencyKey();
     this.#leaveFields();
@@ -156,7 +158,7 @@ export class Till {
     };
     try {
       const paying = await this.load();
-      return await paying.pay(choice, () => frame.seal(), key);
+      return await paying.pay(choice, () => (early ? Promise.resolve(early) : frame.seal()), key);
     } catch {
       this.#onNotLoaded();
       return 'network';
@@ -215,9 +217,13 @@ export class Till {
     if (root?.activeElement?.localName === 'iframe') root.querySelector<HTMLElement>('.pay')?.focus();
   }
 
-  #showWhatIsMissing(): NotSentCode {
-    this.frame.seal().catch(() => undefined);
-    this.frame.focus('first-invalid');
-    return 'incomplete';
+  /** Where a field is not fine, the frame shows which. */
+  async #sealEarly(): Promise<Sealed | undefined> {
+    try {
+      return await this.frame.seal();
+    } catch {
+      this.frame.focus('first-invalid');
+      return undefined;
+    }
   }
 }
