@@ -86,7 +86,9 @@ export async function serveFrames() {
     name: 'florin-frames',
     async serve(context) {
       const found = documents.get(context.path);
-      const picture = answerPicture(new Request(new URL(context.url, 'http://localhost')));
+      // Where the service has them, and where the proxy serves them.
+      const path = context.url.replace('/florin/listings/images/', '/images/');
+      const picture = answerPicture(new Request(new URL(path, 'http://localhost')));
       if (picture) return { body: await picture.text(), headers: Object.fromEntries(picture.headers) };
       if (!found) return bankPage(context);
       return { body: found.html, type: 'html', headers: found.headers };

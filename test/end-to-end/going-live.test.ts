@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -6,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { ProxyHandler } from '../../src/proxy/index.js';
 import { createApp, link } from '../package/installed-app.js';
-import { event, HMAC_KEY, post, signed } from '../proxy/notifications/reporting.js';
+import { event, post, signed } from '../proxy/notifications/reporting.js';
 import { snippet } from './readme-blocks.js';
 
 const PAGE = 'docs/going-live.md';
@@ -19,12 +20,15 @@ const shipOnce = () => {};
 const log = () => {};
 `;
 
+/** Live takes no key that can be guessed. */
+const HMAC_KEY = randomBytes(32).toString('hex').toUpperCase();
+
 const ENVIRONMENT = {
   FLORIN_LIVE_PREFIX: '1797a841fbb37ca7-Shop',
   FLORIN_MERCHANT_ACCOUNT: 'ShopAccount',
   FLORIN_API_KEY: 'key',
   FLORIN_CLIENT_KEY: 'live_KEY',
-  FLORIN_SECRET: 'a secret of the tests, of at least 32 characters',
+  FLORIN_SECRET: randomBytes(32).toString('base64url'),
   FLORIN_HMAC_KEY: HMAC_KEY,
 };
 
@@ -52,9 +56,12 @@ describe('what is shown for going live', () => {
   it('starts in live, takes what the platform has signed, and nothing that it has not', async () => {
     const code = live.replace('env.DATABASE_URL', JSON.stringify(join(folder, 'ledger')));
     const { proxy } = await run<{ proxy: ProxyHandler }>('live', code);
-    const accepted = await post(proxy, { live: 'true', notificationItems: [await signed(event())] });
+    const accepted = await post(proxy, {
+      live: 'true',
+      notificationItems: [await signed(event(), HMAC_KEY)],
+    });
     assert.equal(await accepted.text(), '[accepted]');
-    const forged = await signed(event({ pspReference: 'PSP0000000000002' }), HMAC_KEY.replace('0', 'F'));
+    const forged = await signed(event({ pspReference: 'PSP0000000000002' }), randomBytes(32).toString('hex'));
     const refused = await post(proxy, { live: 'true', notificationItems: [forged] });
     assert.equal(refused.status, 401);
     await proxy.reconcile();
@@ -74,7 +81,7 @@ describe('what is shown for going live', () => {
     const lines = live.replace('env.DATABASE_URL', JSON.stringify(join(folder, 'other'))).split('\n');
     const code = lines.filter((line) => !line.startsWith('  notifications:')).join('\n');
     const { proxy } = await run<{ proxy: ProxyHandler }>('silent', code);
-    assert.equal((await post(proxy, { notificationItems: [await signed(event())] })).status, 404);
+    assert.equal((await post(proxy, { notificationItems: [await signed(event(), HMAC_KEY)] })).status, 404);
   });
 
   it('looks after what was interrupted on an edge worker, whenever its schedule says so', async () => {

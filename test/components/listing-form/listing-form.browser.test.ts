@@ -5,7 +5,7 @@ import type { ListingSave, ListingSaved } from '../../../src/components/listing-
 import type { Stage } from '../../stage.js';
 import { open, openMarket, ownListing, told } from './seller.js';
 
-const PICTURE = `${location.origin}/images/lamp-1/1.svg?w=400`;
+const PICTURE = `${location.origin}/florin/listings/images/lamp-1/1.svg?w=400`;
 const bodyOf = ({ bodies, asked }: Stage, call: string): Record<string, unknown> =>
   JSON.parse(bodies[asked.findIndex((each) => each.startsWith(call))] ?? 'null') as Record<string, unknown>;
 
