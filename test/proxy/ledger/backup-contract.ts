@@ -3,16 +3,21 @@ import assert from 'node:assert/strict';
 import type { Ledger } from '../../../src/proxy/index.js';
 import { arrive, codeOf, openShop } from '../shop.js';
 
-/** No other test pays it: all of them share one PostgreSQL. */
+/** No other test pays it, or in this account, whose refusals are counted: all of them share one PostgreSQL. */
 const OF = { order: 'ORDER-BACKED-UP' };
+const merchantAccount = 'BackedUp';
 const secret = 'a secret that outlives the machine!';
 
 /** An order that was paid before the backup stays paid after it is restored: the same page asks again, and so does another. */
 export async function staysPaid(ledger: Ledger, restore: () => Promise<Ledger>): Promise<void> {
-  const first = openShop({ ledger, secret });
+  const first = openShop({ ledger, secret, merchantAccount });
   const browser = await arrive(first.proxy);
   const paid = await browser.pay('key-before-backup', OF);
-  assert.deepEqual([paid.body['outcome'], first.platform.paid.length], ['paid', 1]);
+  assert.deepEqual(
+    [paid.body['outcome'], first.platform.paid.length],
+    ['paid', 1],
+    JSON.stringify(paid.body),
+  );
   // What the shop has heard of before the backup is not told again after it.
   await first.proxy.close();
   const cookie = browser.cookies.join('; ');
@@ -20,6 +25,7 @@ export async function staysPaid(ledger: Ledger, restore: () => Promise<Ledger>):
   const next = openShop({
     ledger: await restore(),
     secret,
+    merchantAccount,
     onSettled: (order, outcome) => void told.push(`${order} ${outcome}`),
   });
   const again = await arrive(next.proxy);
