@@ -32,7 +32,6 @@ export const BRANDS: readonly Brand[] = [
   'argencard;501;16-19',
   'laser;6304,6706,6709,6771;16-19;;optional',
   'maestrouk;6759;16-19;Maestro',
-  'solo;6334,6767;16-19',
   'visa;4;13,16,19;;;1',
   'mc;51-55,2221-2720;;Mastercard;;1',
   'amex;34,37;15;American Express',

@@ -77,8 +77,9 @@ export function openSession(
     const assessment = form.assess();
     const { complete, brand, codes } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
-    // A page can ask whenever it likes. Only a person can have used a document of another origin.
-    const isUntouched = navigator.userActivation?.hasBeenActive === false;
+    // A page can ask whenever it likes. Only a person can have used a document of another origin. Where nothing is filled in, as
+    // with a stored card that needs no code, there is nothing to keep.
+    const isUntouched = values.number && navigator.userActivation?.hasBeenActive === false;
     const reason = complete ? isUntouched && 'untouched' : 'incomplete';
     const sealed =
       reason || ++asked > SEALS_PER_MINUTE

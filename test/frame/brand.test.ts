@@ -32,7 +32,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   argencard: '5011050000000001',
   laser: '6304000000000000',
   maestrouk: '6759649826438453',
-  solo: '6334580500000000',
   visa: '4111111111111111',
   mc: '5555555555554444',
   amex: '370000000000002',

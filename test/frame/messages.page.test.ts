@@ -136,6 +136,13 @@ describe('messages to an open frame', () => {
     assert.equal((await page.evaluate(() => window.host.seal('asked'))).type, 'sealed');
   });
 
+  it('a stored card that needs no code is paid with though nobody used the fields', async () => {
+    const [page] = await harness.open({ settings: { fields: ['securityCode'], brand: 'maestro' } });
+    const answer = await page.evaluate(() => window.host.seal('stored'));
+    assert.ok(answer.type === 'sealed');
+    assert.deepEqual(answer.envelopes, {});
+  });
+
   it('what is encrypted was left: the last four digits of a number that could be longer come with it', async () => {
     const [page, frame] = await harness.open();
     await frame.locator('#expiry').fill('1230');

@@ -139,6 +139,25 @@ export function holdsContract(open: () => Marketplace): void {
     assert.equal(await order({ session, address }), 'placed');
   });
 
+  it('C5-106: counts on where clocks differ by a moment, as those of two requests or two processes do', async () => {
+    const market = open();
+    const { id } = await (await market.stall()).offer({ stock: 100 });
+    const session = unique('session');
+    let placed = 0;
+    for (let turn = 0; turn < 14; turn++) {
+      clock.pass(turn % 2 ? 5 : -5);
+      const email = `${unique('shopper')}@shop.example`;
+      await market
+        .as({ role: 'shopper', email, session })
+        .createOrder({ email, lines: [{ listingId: id, quantity: 1 }] })
+        .then(
+          () => placed++,
+          () => undefined,
+        );
+    }
+    assert.equal(placed, 10);
+  });
+
   it('C5-106: one e-mail is one shopper, however many sessions they open', async () => {
     const market = open();
     const { id } = await (await market.stall()).offer({ stock: 100 });

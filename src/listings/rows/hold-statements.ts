@@ -60,12 +60,15 @@ export const RETAKE = `WITH expired AS MATERIALIZED (
   )
   SELECT id FROM moved`;
 
-/** Counts an order for each of those who stand behind it. A clock that was put back begins a new hour. */
+/**
+ * Counts an order for each of those who stand behind it. A clock that was put back begins a new hour; requests at the same time
+ * and processes with clocks of their own differ by less than a minute, and share one.
+ */
 export const COUNT_TRY = `INSERT INTO florin_shop_order_tries AS t (who, since, count)
   SELECT who, $2::bigint, 1 FROM unnest($1::text[]) AS who ORDER BY who
   ON CONFLICT (who) DO UPDATE SET
-    since = CASE WHEN t.since > $2::bigint - $3::bigint AND t.since <= $2::bigint THEN t.since ELSE $2::bigint END,
-    count = CASE WHEN t.since > $2::bigint - $3::bigint AND t.since <= $2::bigint THEN t.count + 1 ELSE 1 END
+    since = CASE WHEN t.since > $2::bigint - $3::bigint AND t.since <= $2::bigint + 60000 THEN t.since ELSE $2::bigint END,
+    count = CASE WHEN t.since > $2::bigint - $3::bigint AND t.since <= $2::bigint + 60000 THEN t.count + 1 ELSE 1 END
   RETURNING who, count`;
 
 /** Deletes counts whose hour is over. */
