@@ -26,7 +26,7 @@ const REFUSED: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
 
 /** It may have gone through: the shopper is told not to pay again while the page finds out. */
 const IN_DOUBT: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
-  ['500', refusal(500, 'internal'), /only the shop can solve/],
+  ['500', refusal(500, 'internal'), /server has a problem/],
   [
     'HTML instead of JSON',
     () => new Response('<html>Sign in to our network', { headers: { 'content-type': 'text/html' } }),

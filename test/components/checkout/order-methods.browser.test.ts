@@ -21,7 +21,7 @@ const TROUBLES: readonly [what: string, obstacle: Obstacle, state: string, says:
   ['404', json(404, 'unknown-order'), 'error', /does not know this order.*cart/],
   ['422', json(422, 'invalid-request'), 'error', /could not use what this page sent.*tell the shop/],
   ['429', json(429, 'rate-limited', { 'retry-after': '20' }), 'error', /too often.*20 seconds/],
-  ['500', json(500, 'internal'), 'error', /only the shop can solve/],
+  ['500', json(500, 'internal'), 'error', /server has a problem/],
   [
     'HTML instead of JSON',
     () => new Response('<html>sign in', { headers: { 'content-type': 'text/html' } }),
@@ -98,7 +98,7 @@ describe('looking up an order', () => {
     await type(shown);
     stage.obstacle = json(500, 'internal');
     await shown.element.refresh();
-    await waitUntil(() => shown.find('[part=alert]')?.textContent?.includes('only the shop can solve'));
+    await waitUntil(() => shown.find('[part=alert]')?.textContent?.includes('server has a problem'));
     stage.obstacle = undefined;
     expect(await shown.element.submit()).to.equal('paid');
   });

@@ -9,7 +9,7 @@ const own = {
   goOn: 'Continue',
   incomplete: 'Please check the card details.',
   timeout: 'The shop did not answer in time. Try again in a moment.',
-  server: 'The shop’s server has a problem ({detail}) that only the shop can solve. Try again later.',
+  server: 'The shop’s server has a problem ({detail}). Try again later.',
   'not-json':
     'Something other than the shop answered. If your network asks you to sign in, do that first, then try again.',
   'broken-json': 'The answer broke off on its way. Check your connection and try again.',
