@@ -31,16 +31,20 @@ export const BEGIN = `WITH held AS (
   FROM held
   RETURNING ${ATTEMPT}`;
 
-/** The key of an attempt is taken once, by its beginning or by its fence; whoever comes second finds the first. */
+/**
+ * The key of an attempt is taken once, by its beginning or by its fence: the second finds the first. The order's row comes
+ * first here too, which `count` sees to: in another order than `BEGIN`'s, the two would wait for each other.
+ */
 export const FENCE = `WITH held AS (
     INSERT INTO florin_orders (order_ref, currency, value) VALUES ($1::text, $2::text, $3::bigint)
-    ON CONFLICT (order_ref) DO NOTHING
+    ON CONFLICT (order_ref) DO NOTHING RETURNING order_ref
   )
   INSERT INTO florin_attempts
     (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,
      settled_at, is_fenced, told, merchant_account)
-  VALUES ($5::text, $6::text, $1::text, $7::text, $2::text, $4::bigint, $8::text, 'settled', 'cancelled', 'released',
-    $10::text, $9::bigint, $9::bigint, $9::bigint, true, 'cancelled', $11::text)
+  SELECT $5::text, $6::text, $1::text, $7::text, $2::text, $4::bigint, $8::text, 'settled', 'cancelled', 'released',
+    $10::text, $9::bigint, $9::bigint, $9::bigint, true, 'cancelled', $11::text
+  FROM (SELECT count(*) FROM held) AS orders
   ON CONFLICT DO NOTHING`;
 
 export const RESERVE = `INSERT INTO florin_reservations (owner, order_ref, key, at)
