@@ -1,6 +1,7 @@
 // BROWSER=chromium (default), firefox or webkit; one engine a run, because each wants settings of its own.
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -45,8 +46,8 @@ export default {
   // The runner looks for one from 8000 on, and two that start together find the same.
   port: await freePort(),
   nodeResolve: { exportConditions: ['development'] },
-  // Concurrent pages share focus in Firefox and WebKit, and two cores in most CI machines.
-  concurrency: engine === 'chromium' ? 2 : 1,
+  // Concurrent pages share focus in Firefox and WebKit; in Chromium a page waits more than it computes.
+  concurrency: engine === 'chromium' ? 2 * availableParallelism() : 1,
   middleware: [serveDatabase],
   plugins: [
     builtinsOfDatabase,

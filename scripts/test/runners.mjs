@@ -99,8 +99,11 @@ function breakdown(runner, { code, signal, output }) {
 /** Where a browser, ports or a whole shop are started, a file has a process of its own. */
 const eachAlone = (files) => files;
 
+/** One more than there are cores: a file that waits for a browser or a server leaves its core to another. */
+const BUSY = availableParallelism() + 1;
+
 const inNode =
-  (runner, arrange, concurrency = availableParallelism()) =>
+  (runner, arrange, concurrency = BUSY) =>
   (parts, env, limit) =>
     collect(runner, { parts, env, limit }, (files, path) => ({
       args: [
@@ -108,7 +111,6 @@ const inNode =
         'tsx',
         '--test',
         `--test-timeout=${FILE_LIMIT}`,
-        // Node leaves one core free, which on a machine with two means one file after the other.
         `--test-concurrency=${concurrency}`,
         `--test-reporter=${REPORTER}`,
         `--test-reporter-destination=${path}`,

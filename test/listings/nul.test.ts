@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 
-import { pgliteConnection } from '../../src/listings/index.js';
 import { openMarketplace } from './marketplace.js';
+import { newDatabase } from '../new-database.js';
 
 /** NUL, and half of a character: text that PostgreSQL does not keep. */
 const TEXTS = ['a\0b', 'a\uD800b'];
 
 describe('text that no database keeps', () => {
-  const market = openMarketplace(pgliteConnection());
+  const market = openMarketplace(newDatabase());
   after(() => market.service.close());
 
   it('is refused with its field in every body and every query, and is never an error inside', async () => {

@@ -11,8 +11,8 @@ import {
   SORTS,
   type CatalogueQuery,
 } from '../../src/components/listing-catalogue/query/catalogue-state.js';
-import { pgliteConnection } from '../../src/listings/index.js';
 import { openMarketplace, readAll } from './marketplace.js';
+import { newDatabase } from '../new-database.js';
 
 const WORDS = [
   'Łampka',
@@ -49,7 +49,7 @@ const titles = fc.sample(
 
 describe('a search in the page and one by the service', () => {
   let time = Date.UTC(2026, 10, 1);
-  const market = openMarketplace(pgliteConnection(), () => time);
+  const market = openMarketplace(newDatabase(), () => time);
   let all: readonly Listing[] = [];
   after(() => market.service.close());
 

@@ -4,16 +4,12 @@ import { after, before, describe, it } from 'node:test';
 import { Listing } from '../../src/client/listings/index.js';
 import { minorDigits } from '../../src/client/money.js';
 import { strictly } from '../../src/client/validate.js';
-import {
-  createListings,
-  pgliteConnection,
-  seedCatalogue,
-  type SqlConnection,
-} from '../../src/listings/index.js';
+import { createListings, seedCatalogue, type SqlConnection } from '../../src/listings/index.js';
 import { DEPARTMENTS, makeListing } from '../../src/listings/seed/catalogue.js';
 import { createRandom } from '../../src/listings/seed/random.js';
 import { makeSellers } from '../../src/listings/seed/sellers.js';
 import { openMarketplace, readAll, type Marketplace } from './marketplace.js';
+import { newDatabase } from '../new-database.js';
 
 const NOW = 1_800_000_000_000;
 
@@ -33,7 +29,7 @@ describe('a catalogue from a seed', () => {
   let connection: SqlConnection;
   let market: Marketplace;
   before(async () => {
-    connection = pgliteConnection();
+    connection = newDatabase();
     assert.equal(await seedCatalogue(connection, { seed: 'a', now: NOW, count: 1200 }), 1200);
     market = openMarketplace(connection, () => NOW);
   });
@@ -76,7 +72,7 @@ describe('a catalogue from a seed', () => {
   });
 
   it('is made whole or not at all', async () => {
-    const other = pgliteConnection();
+    const other = newDatabase();
     const count = async (): Promise<unknown> =>
       (
         await other.query(

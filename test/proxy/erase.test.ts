@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 
 import { createProxy, memoryLedger, sqlLedger, type Identity, type Ledger } from '../../src/proxy/index.js';
 import { ACCOUNT, operator, startPlatform } from './policy/office.js';
 import { arrive, Browser, card, codeOf, EUR, openShop, SECRET } from './shop.js';
+import { openPGlite } from '../new-database.js';
 
 const anna: Identity = { audience: 'shopper', shopperReference: 'anna-1' };
 const bert: Identity = { audience: 'shopper', shopperReference: 'bert-1' };
@@ -15,7 +16,7 @@ const identify = (request: Request) =>
 
 let database: PGlite;
 before(async () => {
-  database = await PGlite.create();
+  database = await openPGlite();
 });
 after(() => database.close());
 

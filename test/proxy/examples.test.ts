@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { Miniflare } from 'miniflare';
 
@@ -17,6 +16,7 @@ import { bundleForEdge } from './bundle-for-edge.js';
 import { FakePlatform } from './fake-platform.js';
 import { freePair, freePort } from './ledger/free-port.js';
 import { card, payBody, SECRET } from './shop.js';
+import { openPGlite } from '../new-database.js';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const linesOf = (path: string): number =>
@@ -184,7 +184,7 @@ describe('the example for an edge runtime', () => {
           response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
         })();
       });
-      const database = await PGlite.create();
+      const database = await openPGlite();
       const [platformPort, databasePort] = [await freePort(), await freePort()];
       server.listen(platformPort, '127.0.0.1');
       const sockets = new PGLiteSocketServer({

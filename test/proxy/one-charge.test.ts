@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import * as fc from 'fast-check';
 
 import { memoryLedger, sqlLedger, type Ledger } from '../../src/proxy/index.js';
 import { answer, authorised, type Body, type Got } from './fake-platform.js';
 import { arrive, card, openShop, type Browser, type Reply, type Shop } from './shop.js';
+import { openPGlite } from '../new-database.js';
 
 const FAULTS = [
   'none',
@@ -117,7 +118,7 @@ describe('one order, whatever is pressed and whatever breaks', () => {
   describe('with the ledger in SQL', () => {
     let database: PGlite;
     before(async () => {
-      database = await PGlite.create();
+      database = await openPGlite();
     });
     after(() => database.close());
 

@@ -1,28 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 
-import { PGlite } from '@electric-sql/pglite';
-
 import { bind, createClient } from '../../src/client/client.js';
 import { listings } from '../../src/client/listings/index.js';
-import { schemasOf } from '../../src/database/schemas.js';
 import { createListings, seedCatalogue } from '../../src/listings/index.js';
 import { networkOf } from '../../src/proxy/network.js';
 import { memoryLedger } from '../../src/proxy/index.js';
 import { answer, authorised } from './fake-platform.js';
 import { arrive, codeOf, openShop, ORIGIN, SECRET } from './shop.js';
+import { newDatabase } from '../new-database.js';
 
 const MINUTE = 60_000;
-const database = PGlite.create();
-const databaseOf = schemasOf(() => database);
-after(async () => (await database).close());
-let opened = 0;
 
 /** A shop with one thing of which there is one, and a clock that a test puts forward. */
 async function openStall(stock = 1) {
   let passed = 0;
   const now = () => Date.now() + passed;
-  const connection = databaseOf(`held-${opened++}`);
+  const connection = newDatabase();
   await seedCatalogue(connection, { seed: 'held', count: 1 });
   const service = createListings({ connection, now });
   after(() => service.close());

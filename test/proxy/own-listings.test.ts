@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 
-import { PGlite } from '@electric-sql/pglite';
-
 import { bind, createClient } from '../../src/client/client.js';
 import { ClientError } from '../../src/client/index.js';
 import { listings, type ListingConflict, type Shortage } from '../../src/client/listings/index.js';
-import { schemasOf } from '../../src/database/schemas.js';
-import { createListings, seedCatalogue } from '../../src/listings/index.js';
+import { createListings, seedCatalogue, type SqlConnection } from '../../src/listings/index.js';
 import { createProxy, memoryLedger, type Identity, type ProxyOptions } from '../../src/proxy/index.js';
+import { newDatabase } from '../new-database.js';
 
 const SHOP = 'https://shop.example';
-const database = PGlite.create();
-const databaseOf = schemasOf(() => database);
-after(async () => (await database).close());
-let opened = 0;
 
-async function open(wrap: (connection: ReturnType<typeof databaseOf>) => ProxyOptions['listings']) {
-  const connection = databaseOf(`own-${opened++}`);
+async function open(wrap: (connection: SqlConnection) => ProxyOptions['listings']) {
+  const connection = newDatabase();
   await seedCatalogue(connection, { seed: 'own', count: 60 });
   const server = createListings({ connection });
   const proxy = createProxy({

@@ -11,6 +11,7 @@ import { OFFERS } from '../../src/proxy/policy/index.js';
 import type { Offer } from '../../src/proxy/policy/rule.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { exampleOf } from './marketplace-platform.js';
+import { newDatabase } from '../new-database.js';
 
 const HERE = 'https://office.example';
 
@@ -69,7 +70,11 @@ describe('every row, from a page through the proxy to the platform and back', ()
   let audience: Audience = 'operator';
   let proxy: ProxyHandler;
   before(async () => {
-    const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 1 });
+    const sandbox = await createSandbox({
+      origin: 'http://127.0.0.1:8081',
+      seed: 1,
+      listings: { connection: newDatabase() },
+    });
     const waiting = OFFERS.flatMap(({ name, policy }) =>
       Object.entries(policy).flatMap(([row, rule]) =>
         rule !== 'never' && rule.optIn ? [`${name}.${row}`] : [],

@@ -1,11 +1,18 @@
 import { createSandbox, TEST_CARDS, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { newDatabase } from '../new-database.js';
 
 export const ORIGIN = 'http://127.0.0.1:8081';
 export const RETURN_URL = 'https://shop.example/return?order=1';
 export const ACCOUNT = 'FlorinTest';
 
 export const startSandbox = (options: Partial<SandboxOptions> = {}): Promise<Sandbox> =>
-  createSandbox({ origin: ORIGIN, apiKey: 'key', merchantAccount: ACCOUNT, ...options });
+  createSandbox({
+    origin: ORIGIN,
+    apiKey: 'key',
+    merchantAccount: ACCOUNT,
+    listings: { connection: newDatabase() },
+    ...options,
+  });
 
 type Json = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 import {
@@ -22,6 +22,7 @@ import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
 import { freePort } from './free-port.js';
+import { openPGlite } from '../../new-database.js';
 
 const at = 1_800_000_000_000;
 let scratch = '';
@@ -110,7 +111,7 @@ describe('a ledger in PostgreSQL', () => {
   let ledger: Ledger;
   before(async () => {
     const port = await freePort();
-    database = await PGlite.create();
+    database = await openPGlite();
     server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1', maxConnections: 50 });
     await server.start();
     connection = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -148,7 +149,7 @@ describe('a ledger in PostgreSQL', () => {
 
 describe('a ledger on a connection of your own', () => {
   it('asks for no more than query', async () => {
-    const database = await PGlite.create();
+    const database = await openPGlite();
     const ledger = sqlLedger({ query: (sql, parameters) => database.query(sql, [...parameters]) });
     await ledger.begin(newAttempt('mine'));
     await ledger.settle('mine', { outcome: 'paid', facts: {}, at });

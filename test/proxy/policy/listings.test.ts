@@ -2,14 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { CALLER_HEADER } from '../../../src/client/listings/caller.js';
-import {
-  createListings,
-  pgliteConnection,
-  seedCatalogue,
-  type Listings,
-} from '../../../src/listings/index.js';
+import { createListings, seedCatalogue, type Listings } from '../../../src/listings/index.js';
 import { createProxy, memoryLedger, type Identity } from '../../../src/proxy/index.js';
 import { Browser, codeOf, fieldOf, SECRET, type Reply } from '../shop.js';
+import { newDatabase } from '../../new-database.js';
 
 const SHOP = 'https://shop.example';
 const SERVICE = 'https://listings.example';
@@ -42,7 +38,7 @@ describe('the marketplace behind the proxy', () => {
   };
 
   before(async () => {
-    const connection = pgliteConnection();
+    const connection = newDatabase();
     await seedCatalogue(connection, { seed: 'proxy', count: 3 });
     service = createListings({ connection, apiKey: 'listings-key' });
     const proxy = createProxy({

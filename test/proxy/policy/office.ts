@@ -1,6 +1,7 @@
 import { createProxy, memoryLedger, type Identity, type ProxyOptions } from '../../../src/proxy/index.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/index.js';
 import { Browser, SECRET, type Reply } from '../shop.js';
+import { newDatabase } from '../../new-database.js';
 
 const HOME = 'http://localhost:8080';
 export const ACCOUNT = 'Shop';
@@ -22,7 +23,12 @@ export const submission = {
 };
 
 export const startPlatform = (options: Partial<SandboxOptions> = {}): Promise<Sandbox> =>
-  createSandbox({ origin: 'http://127.0.0.1:8081', merchantAccount: ACCOUNT, ...options });
+  createSandbox({
+    origin: 'http://127.0.0.1:8081',
+    merchantAccount: ACCOUNT,
+    listings: { connection: newDatabase() },
+    ...options,
+  });
 
 let keys = 0;
 
