@@ -217,10 +217,11 @@ describe('handing in what a bank produced', () => {
     });
     const other = await arrive(restarted.proxy);
     await other.methods();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await restarted.idle();
     assert.deepEqual(told, [['ORDER-1', 'paid']]);
-    await arrive(openShop({ ledger, now, onSettled: () => void told.push(['again']) }).proxy);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const third = openShop({ ledger, now, onSettled: () => void told.push(['again']) });
+    await arrive(third.proxy);
+    await third.idle();
     assert.equal(told.length, 1);
   });
 });

@@ -10,7 +10,6 @@ import { arrive, codeOf, fieldOf, type Reply } from './shop.js';
 type Fields = Record<string, unknown>;
 
 const SECOND = 'PSP0000000000002';
-const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 const isReversal = ({ path }: Got): boolean => path.endsWith('/reversals');
 
 /** An order that is paid, and a second charge of it that the platform has reported: it is given back. */
@@ -20,7 +19,7 @@ async function openPaidTwice({ isFenced = false } = {}) {
     now: () => at,
     identify: (request) => JSON.parse(request.headers.get('x-identity') ?? 'null') as Identity | null,
   });
-  const { platform, proxy } = shop;
+  const { platform, proxy, idle } = shop;
   platform.network = (got, execute) => {
     if (!isReversal(got)) return execute();
     const pspReference = `REVERSAL-${reversals().length}`;
@@ -35,7 +34,7 @@ async function openPaidTwice({ isFenced = false } = {}) {
   const as = (who: Identity) => ({ 'x-identity': JSON.stringify(who) });
   const twice = async () => {
     await report(proxy, event({ merchantReference: reference, pspReference: SECOND }));
-    await tick();
+    await idle();
   };
   return {
     ...shop,
@@ -62,7 +61,7 @@ async function openPaidTwice({ isFenced = false } = {}) {
       const path = `/payments/${reference}/settlement`;
       const input = { outcome, pspReference: SECOND, ...changes };
       const reply = await browser.post(path, input, { ...as(operator), 'idempotency-key': key });
-      await tick();
+      await idle();
       return reply;
     },
   };
@@ -138,12 +137,10 @@ describe('money that the platform did not give back', () => {
     const { network } = platform;
     platform.network = () => answer(503, {});
     await settle('reverse-again');
-    await new Promise((resolve) => setTimeout(resolve, 80));
     platform.network = network;
     const before = reversals();
     later(2 * 60_000);
     await proxy.reconcile();
-    await tick();
     assert.equal(reversals().length, before.length + 1);
     assert.equal(reversals().at(-1)?.key, before.at(-1)?.key);
     assert.deepEqual(reversed, [`ORDER-1 ${SECOND}`, `ORDER-1 ${SECOND}`]);

@@ -237,7 +237,7 @@ describe('paying an order', () => {
   });
 
   it('answers 202 while it works, and the truth afterwards', async () => {
-    const { proxy, platform } = openShop({ answerWithin: 10 });
+    const { proxy, platform, idle } = openShop({ answerWithin: 10 });
     const shopper = await arrive(proxy);
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -247,7 +247,7 @@ describe('paying an order', () => {
     assert.equal((await shopper.attempt('key-1')).status, 202);
     assert.equal(codeOf(await shopper.pay('key-2')), 'attempt-open');
     release();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await idle();
     const late = await shopper.attempt('key-1');
     assert.deepEqual([late.status, late.body['outcome']], [200, 'paid']);
   });

@@ -38,7 +38,6 @@ const outcome = async (browser: Browser) => (await browser.attempt('key-1')).bod
 const unsettled = (payment: Fields | undefined) => payment?.['unsettled'] as Fields | undefined;
 const history = ({ body }: Reply) =>
   (body['history'] as Fields[]).map(({ kind, status, by }) => [kind, status, by]);
-const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('what is not settled', () => {
   it('is listed once the proxy has had its time, with why and since when', async () => {
@@ -154,10 +153,10 @@ describe('settling by hand', () => {
   });
 
   it('as not charged: the order can be paid again, and the platform is asked to let go', async () => {
-    const { browser, platform, settle, later, settled } = await openUnsettled();
+    const { browser, platform, settle, later, settled, idle } = await openUnsettled();
     later(15 * MINUTE);
     assert.equal((await settle({ outcome: 'cancelled' })).status, 200);
-    await tick();
+    await idle();
     assert.equal(await outcome(browser), 'cancelled');
     assert.equal(platform.got.filter(({ path }) => path.endsWith('/cancels')).length, 1);
     assert.equal((await browser.pay('key-2')).body['outcome'], 'paid');
@@ -165,11 +164,11 @@ describe('settling by hand', () => {
   });
 
   it('money that comes for it after all is given back', async () => {
-    const { proxy, settle, later, reversed, reference } = await openUnsettled();
+    const { proxy, settle, later, reversed, reference, idle } = await openUnsettled();
     later(15 * MINUTE);
     await settle({ outcome: 'cancelled' });
     await report(proxy, event({ merchantReference: reference, pspReference: 'PSPLATE' }));
-    await tick();
+    await idle();
     assert.deepEqual(reversed, ['ORDER-1 PSPLATE']);
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   createProxy,
   memoryLedger,
+  type ProxyContext,
   type ProxyEvent,
   type ProxyHandler,
   type ProxyOptions,
@@ -17,6 +18,28 @@ export interface Shop {
   readonly proxy: ProxyHandler;
   readonly platform: FakePlatform;
   readonly events: ProxyEvent[];
+  /** Resolves once all that requests have begun is done, also what goes on after their answers. */
+  idle(): Promise<void>;
+}
+
+/** A proxy that is told of its work as an edge runtime is, so that a test can wait for its end. */
+function awaitable(proxy: ProxyHandler): Pick<Shop, 'proxy' | 'idle'> {
+  const begun = new Set<Promise<unknown>>();
+  const context = {
+    waitUntil(work: Promise<unknown>) {
+      const ended: Promise<unknown> = work.finally(() => begun.delete(ended));
+      begun.add(ended);
+    },
+  };
+  return {
+    proxy: Object.assign(
+      (request: Request, env?: unknown, own: ProxyContext = context) => proxy(request, env, own),
+      proxy,
+    ),
+    async idle() {
+      while (begun.size > 0) await Promise.all(begun);
+    },
+  };
 }
 
 /** A proxy in front of a fake platform, quick to give up. */
@@ -39,7 +62,7 @@ export function openShop(options: Partial<ProxyOptions> = {}): Shop {
     ...options,
     platform: { fetch: platform.fetch, timeout: 2000, budget: 40, pause: 1, ...options.platform },
   });
-  return { proxy, platform, events };
+  return { ...awaitable(proxy), platform, events };
 }
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

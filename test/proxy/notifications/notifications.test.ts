@@ -8,7 +8,6 @@ import { event, HMAC_KEY, openReportingShop, post, report, signed } from './repo
 
 const lose = () => answer(503, {});
 const outcomeOf = async (browser: Browser, key: string) => (await browser.attempt(key)).body['outcome'];
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A payment whose answer got lost: whether it was carried out, only the platform can tell. */
 async function lostPayment() {
@@ -133,13 +132,13 @@ describe('what the platform reports', () => {
 
 describe('money that was authorised beside what the ledger holds', () => {
   it('is given back when a payment was carried out twice, once, and reported', async () => {
-    const { proxy, platform, reversed } = openReportingShop();
+    const { proxy, platform, reversed, idle } = openReportingShop();
     const browser = await arrive(proxy);
     const merchantReference = String((await browser.pay('k1')).body['reference']);
     const second = event({ merchantReference, pspReference: 'PSP0000000000002' });
     await report(proxy, second);
     await report(proxy, second, event({ merchantReference }));
-    await settle();
+    await idle();
     const sent = platform.got.filter(({ path }) => path.endsWith('/reversals'));
     assert.deepEqual(
       sent.map(({ path }) => path),
@@ -150,23 +149,23 @@ describe('money that was authorised beside what the ledger holds', () => {
   });
 
   it('is given back when the payment was told to be over', async () => {
-    const { proxy, browser, merchantReference, reversed } = await lostPayment();
+    const { proxy, browser, merchantReference, reversed, idle } = await lostPayment();
     await report(proxy, event({ merchantReference, success: 'false' as never }));
     await browser.pay('k2');
     await report(proxy, event({ merchantReference, pspReference: 'PSP0000000000007' }));
-    await settle();
+    await idle();
     assert.deepEqual(reversed, ['ORDER-1 PSP0000000000007']);
     assert.deepEqual([await outcomeOf(browser, 'k1'), await outcomeOf(browser, 'k2')], ['refused', 'paid']);
   });
 
   it('is given back later where the platform could not be reached', async () => {
     let now = 1_800_000_000_000;
-    const { proxy, platform, reversed } = openReportingShop({ now: () => now });
+    const { proxy, platform, reversed, idle } = openReportingShop({ now: () => now });
     const browser = await arrive(proxy);
     const merchantReference = String((await browser.pay('k1')).body['reference']);
     platform.network = lose;
     await report(proxy, event({ merchantReference, pspReference: 'PSP0000000000002' }));
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await idle();
     platform.network = (_, execute) => execute();
     assert.deepEqual(reversed, []);
     now += 100_000;
@@ -196,7 +195,7 @@ describe('money beside the ledger, where something breaks before it is given bac
   it('is given back where the database is away for a moment', async () => {
     for (const step of ['findEvents', 'remember', 'beginIntent', 'endIntent'] as const) {
       const ledger = memoryLedger();
-      const { proxy, reversed } = openReportingShop({ ledger });
+      const { proxy, reversed, idle } = openReportingShop({ ledger });
       const merchantReference = String((await (await arrive(proxy)).pay('k1')).body['reference']);
       const works = ledger[step].bind(ledger) as (...given: unknown[]) => unknown;
       let tries = 0;
@@ -206,7 +205,7 @@ describe('money beside the ledger, where something breaks before it is given bac
       };
       Object.assign(ledger, { [step]: failsOnce });
       await report(proxy, event({ merchantReference, pspReference: 'PSP0000000000002' }));
-      await settle();
+      await idle();
       assert.deepEqual(reversed, ['ORDER-1 PSP0000000000002'], step);
       assert.ok(tries > 0);
     }
