@@ -84,14 +84,16 @@ describe('<florin-saved-cards>', () => {
 
     it('nothing that is undone', async () => {
       const account = await openAccount();
-      const opened = await open(account, { undoSeconds: 0.2 });
+      const opened = await open(account, { undoSeconds: 60 });
       opened.button(/^Remove: VISA/).click();
       await opened.element.updateComplete;
       opened.button(/^Undo: VISA/).click();
-      await aTimeout(300);
-      expect(opened.rows()[0]).to.contain('Valid until 03/2030 Remove');
-      expect(deletes(account)).to.have.length(0);
       await waitUntil(() => opened.heard.at(-1) === 'VISA ending in 1111 stays.');
+      expect(opened.rows()[0]).to.contain('Valid until 03/2030 Remove');
+      // What is still to be removed is removed at once when the page is left.
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      await aTimeout(0);
+      expect(deletes(account)).to.have.length(0);
     });
 
     it('a card that was clicked twice: the second click of a double click undoes nothing', async () => {
@@ -223,10 +225,10 @@ describe('<florin-saved-cards>', () => {
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       account.obstacle = answersTo(LIST, () => held.then(() => Response.json({})));
+      const started = performance.now();
       const opened = await open(account, {}, 'loading');
-      await aTimeout(700);
-      expect(opened.heard).to.deep.equal([]);
       await waitUntil(() => opened.heard.length > 0);
+      expect(performance.now() - started).to.be.at.least(1000);
       expect(opened.heard).to.deep.equal(['Loading your saved cards…']);
       release();
       await opened.state('empty');
