@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { bind, createClient } from '../../src/client/client.js';
 import { ClientError } from '../../src/client/index.js';
