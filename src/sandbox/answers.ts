@@ -97,7 +97,7 @@ function redirect(state: State, payment: Payment, method: 'GET' | 'POST'): Body 
           url,
           data: { MD: acsTransId, PaReq: state.random.opaque(64), TermUrl: payment.returnUrl },
         };
-  return { resultCode: 'RedirectShopper', action: { ...action, paymentMethodType: TYPE } };
+  return { resultCode: 'RedirectShopper', action: { ...action, paymentMethodType: payment.method } };
 }
 
 function settle(state: State, payment: Payment): Body {

@@ -1,3 +1,4 @@
+import type { RedirectMethod } from '../client/shopper/payment-methods.js';
 import type { Amount } from '../client/values.js';
 import type { Afterwards, Step } from './cards.js';
 import type { GiftCard } from './checkout/gift-cards.js';
@@ -37,7 +38,7 @@ interface Authentication {
 }
 
 /** What a payment is made with, by the platform's word. */
-export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal';
+export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod;
 
 /** One `POST /payments` and all that became of it. */
 export interface Payment {

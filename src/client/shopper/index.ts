@@ -3,6 +3,7 @@ import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
 
+export type { MethodFamily, RedirectMethod } from './payment-methods.js';
 export { AttemptAnswer, FenceRequest, ReserveRequest, type Action, type Reason } from './attempt.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
 export { methods, MethodsAnswer, MethodsRequest, type Method, type StoredCard } from './methods.js';

@@ -18,6 +18,8 @@ const Method = /*@__PURE__*/ once(() =>
   z.object({
     type: z.string(),
     name: z.string(),
+    /** How a page takes it: a `MethodFamily`. Absent, or one that the page does not know: the page does not offer it. */
+    family: z.optional(z.string()),
     /** Card brands the merchant takes, by the platform's names (`visa`, `mc` …), in the merchant's order. */
     brands: z.optional(z.array(z.string())),
   }),

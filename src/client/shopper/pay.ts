@@ -1,6 +1,7 @@
 import * as z from '../schema.js';
 import { once } from '../once.js';
 import { Amount, integer, oneOf, textOf } from '../values.js';
+import { REDIRECT_METHODS } from './payment-methods.js';
 
 const envelope = () => textOf(15_000, 5);
 
@@ -17,7 +18,7 @@ export const Browser = /*@__PURE__*/ once(() =>
 );
 export type Browser = z.input<ReturnType<typeof Browser>>;
 
-/** One payment of one order with a card or a stored card. The key travels in the `Idempotency-Key` header. */
+/** One payment of one order with a card, a stored card, or a method that the shopper leaves the page for. The key travels in the `Idempotency-Key` header. */
 export const PayRequest = /*@__PURE__*/ once(() =>
   z.object({
     order: textOf(80, 1),
@@ -27,7 +28,7 @@ export const PayRequest = /*@__PURE__*/ once(() =>
      */
     amount: Amount(),
     paymentMethod: z.object({
-      type: oneOf('scheme', 'giftcard'),
+      type: oneOf('scheme', 'giftcard', ...REDIRECT_METHODS),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),

@@ -19,8 +19,13 @@ export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
     <dd>${formatAmount(amount, 'en')}</dd>
     <dt>Merchant</dt>
     <dd>${merchantAccount}</dd>
-    <dt>Card</dt>
-    <dd>ending in ${card.lastFour}</dd>
+    ${
+      card.lastFour
+        ? html`<dt>Card</dt>
+            <dd>ending in ${card.lastFour}</dd>`
+        : html`<dt>Paid with</dt>
+            <dd>${card.brand}</dd>`
+    }
   </dl>`;
 
 /** Said of anything that is over, or never was: which of the two is nobody's business. */

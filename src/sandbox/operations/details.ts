@@ -51,5 +51,6 @@ function finishStep(payment: Payment, kind: Handle['kind']): void {
   const status = payment.authentication?.status;
   if (status === 'Y' || kind === 'paypal') return;
   if (status === 'cancelled') payment.answer = 'SHOPPER_CANCELLED';
+  else if (payment.method !== 'scheme') payment.answer = 'DECLINED';
   else payment.answer = status === undefined ? 'RREQ_NOT_RECEIVED' : 'NOT_3D_AUTHENTICATED';
 }

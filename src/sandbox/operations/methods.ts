@@ -8,6 +8,7 @@ import {
   readShopperReference,
   text,
 } from '../fields.js';
+import { redirectOffers } from '../checkout/redirect-methods.js';
 import type { StoredCard } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { State } from '../state.js';
@@ -35,7 +36,7 @@ const list = (holder: unknown, name: string): readonly unknown[] | undefined => 
   return Array.isArray(value) ? value : undefined;
 };
 
-/** `POST /paymentMethods`: cards by country and currency, and what is stored for the shopper. */
+/** `POST /paymentMethods`: cards and other methods by country and currency, and what is stored for the shopper. */
 export function paymentMethods(state: State, { input, version }: Call): Answer {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   const currency = member(input, 'amount') === undefined ? undefined : readAmount(input).currency;
@@ -53,8 +54,12 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     brands.length > 0 && (isOffered('scheme') || (!blocked.includes('scheme') && brands.some(isOffered)));
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
   const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
+  const left = redirectOffers(text(input, 'countryCode'), currency).filter(({ type }) => isOffered(type));
   return ok({
-    paymentMethods: offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : [],
+    paymentMethods: [
+      ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
+      ...left.map(({ type, name }) => ({ type, name })),
+    ],
     ...(shown.length > 0 && { storedPaymentMethods: shown.map(storedMethod) }),
   });
 }

@@ -1,9 +1,11 @@
 import { PaymentRequest } from '../../client/checkout/payment-request.js';
+import { REDIRECT_METHODS } from '../../client/shopper/payment-methods.js';
 import { nextAnswer } from '../answers.js';
 import type { Step } from '../cards.js';
 import { readGiftCard } from '../checkout/gift-payment.js';
 import { readOrder } from '../checkout/orders.js';
 import { payPalAccount } from '../checkout/paypal.js';
+import { redirectAccount } from '../checkout/redirect-methods.js';
 import {
   checkStructure,
   member,
@@ -38,11 +40,12 @@ const METHODS = new Map<string, PaymentMethodType>([
   ['card', 'scheme'],
   ['giftcard', 'giftcard'],
   ['paypal', 'paypal'],
+  ...REDIRECT_METHODS.map((type) => [type, type] as const),
 ]);
 
 type Reading = (state: State, input: Fields, merchantAccount: string) => UsedCard | Promise<UsedCard>;
 
-const READING: Readonly<Record<PaymentMethodType, Reading>> = {
+const READING: Readonly<Partial<Record<PaymentMethodType, Reading>>> = {
   scheme: readCard,
   giftcard: readGiftCard,
   paypal: payPalAccount,
@@ -62,7 +65,7 @@ export async function payments(state: State, call: Call): Promise<Answer> {
   const shopperReference = readShopperReference(input);
   const method = methodOf(input);
   const order = readOrder(state, input, merchantAccount);
-  const used = await READING[method](state, input, merchantAccount);
+  const used = await (READING[method] ?? redirectAccount)(state, input, merchantAccount);
   const payment = createPayment(state, call, { merchantAccount, shopperReference, method, order, used });
   if ((call.version ?? PINNED) >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
   state.payments.push(payment);

@@ -1,0 +1,63 @@
+import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
+import { member, text, type Fields } from '../fields.js';
+import type { UsedCard } from '../operations/card.js';
+
+interface Offer {
+  readonly type: RedirectMethod;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2 codes of the shoppers it is for. */
+  readonly countries: readonly string[];
+  readonly currencies: readonly string[];
+}
+
+const offer = (type: RedirectMethod, name: string, countries: string, currencies: string): Offer => ({
+  type,
+  name,
+  countries: countries.split(' '),
+  currencies: currencies.split(' '),
+});
+
+const KLARNA = 'AT AU BE CA CH CZ DE DK ES FI FR GB GR IE IT NL NO PL PT RO SE US';
+
+/** What is offered where, in the order of the platform's list. A real account offers what its contract has. */
+const OFFERS: readonly Offer[] = [
+  offer('ideal', 'iDEAL | Wero', 'NL', 'EUR'),
+  offer('bizum', 'Bizum', 'ES', 'EUR'),
+  offer('twint', 'TWINT', 'CH', 'CHF'),
+  offer('mobilepay', 'MobilePay', 'DK FI', 'DKK EUR'),
+  offer('trustly', 'Trustly', 'AT DE DK EE ES FI GB LT LV NL NO SE', 'DKK EUR GBP NOK SEK'),
+  offer('klarna', 'Klarna', KLARNA, 'AUD CAD CHF CZK DKK EUR GBP NOK PLN RON SEK USD'),
+  offer('alma', 'Alma', 'FR', 'EUR'),
+  offer('walley', 'Walley', 'DK FI NO SE', 'DKK EUR NOK SEK'),
+  offer('clearpay', 'Clearpay', 'GB', 'GBP'),
+  offer('afterpaytouch', 'Afterpay', 'AU CA NZ US', 'AUD CAD NZD USD'),
+  offer('paybright', 'Affirm', 'CA', 'CAD'),
+  offer('alipay', 'Alipay', 'CN', 'CNY EUR GBP USD'),
+  offer('kakaopay', 'KakaoPay', 'KR', 'KRW'),
+  offer('gcash', 'GCash', 'PH', 'PHP'),
+  offer('dana', 'DANA', 'ID', 'IDR'),
+  offer('gopay_wallet', 'GoPay', 'ID', 'IDR'),
+  offer('touchngo', "Touch 'n Go", 'MY', 'MYR'),
+  offer('truemoney', 'TrueMoney', 'TH', 'THB'),
+  offer('grabpay_SG', 'GrabPay', 'SG', 'SGD'),
+];
+
+/** What a shopper of a country can leave the shop for; nothing where the request names no country. */
+export const redirectOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
+  OFFERS.filter(
+    ({ countries, currencies }) =>
+      country !== undefined &&
+      countries.includes(country) &&
+      (currency === undefined || currencies.includes(currency)),
+  );
+
+/** What stands where a card would: the shopper approves on the method's own page, and brings the result home. */
+export function redirectAccount(_: unknown, input: Fields): UsedCard {
+  const brand = text(member(input, 'paymentMethod'), 'type') ?? '';
+  const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
+  return {
+    card: { ...facts, steps: ['redirect-get'], answer: 'APPROVED' },
+    answer: 'APPROVED',
+    securityCodeGiven: false,
+  };
+}
