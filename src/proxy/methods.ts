@@ -2,6 +2,7 @@ import { checkout } from '../client/checkout/index.js';
 import { formatAmount, readable } from '../client/money.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../client/shopper/index.js';
 import type { Call, Desk, Reply } from './desk.js';
+import { familyOf } from './method-family.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import { dueOf, resolveOrder } from './order.js';
@@ -83,7 +84,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function narrowMethod({ type, name, brands }: Fields): Method[] {
   if (!isText(type)) return [];
   const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
-  return [{ type, name: isText(name) ? name : type, ...(known && { brands: known }) }];
+  const family = familyOf(type);
+  return [
+    { type, name: isText(name) ? name : type, ...(family && { family }), ...(known && { brands: known }) },
+  ];
 }
 
 /** A card that lacks what a shopper knows it by is left out. */

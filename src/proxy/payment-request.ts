@@ -1,6 +1,7 @@
 import type { PayRequest } from '../client/shopper/index.js';
 import type { Call, Desk } from './desk.js';
 import type { Attempt } from './ledger/ledger.js';
+import { familyOf } from './method-family.js';
 import type { MerchantOrder } from './options.js';
 import { Refusal } from './refusal.js';
 
@@ -12,6 +13,7 @@ export function checkPaymentMethod(
   { paymentMethod, storePaymentMethod }: PayRequest,
   { caller }: Call,
 ): void {
+  if (familyOf(paymentMethod.type) === 'redirect') return checkNameAlone(paymentMethod, storePaymentMethod);
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
   const isGift = paymentMethod.type === 'giftcard';
@@ -22,6 +24,16 @@ export function checkPaymentMethod(
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.${wrong}` });
   if (caller.identity.shopperReference) return;
   if (isStored) throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
+  if (storePaymentMethod) throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
+}
+
+/** Of a method that the shopper leaves the page for, nothing but its name is said: what else comes is of a card. */
+function checkNameAlone(
+  { type: _, ...fields }: PayRequest['paymentMethod'],
+  storePaymentMethod: boolean | undefined,
+): void {
+  const [extra] = Object.entries(fields).find(([, value]) => value !== undefined) ?? [];
+  if (extra !== undefined) throw new Refusal('invalid-request', { field: `paymentMethod.${extra}` });
   if (storePaymentMethod) throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
 }
 

@@ -17,8 +17,8 @@ describe('asking how an order can be paid', () => {
       order: 'ORDER-1',
       amount: EUR(1999),
       methods: [
-        { type: 'scheme', name: 'Cards', brands: ['visa', 'mc'] },
-        { type: 'ideal', name: 'iDEAL' },
+        { type: 'scheme', name: 'Cards', family: 'card', brands: ['visa', 'mc'] },
+        { type: 'ideal', name: 'iDEAL', family: 'redirect' },
       ],
       storedCards: [
         {

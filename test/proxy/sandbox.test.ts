@@ -58,6 +58,25 @@ describe('the proxy in front of the sandbox', () => {
     assert.equal(charged(sandbox), 1);
   });
 
+  it('takes a method that the shopper leaves for, by its name alone', async () => {
+    const { shopper } = await open();
+    const { body } = await shopper.pay('key-1', { paymentMethod: { type: 'klarna' } });
+    assert.equal(body['outcome'], 'action-required');
+    assert.deepEqual((body['action'] as Record<string, unknown>)['type'], 'redirect');
+    for (const [name, value] of Object.entries({
+      ...testCard('paid-visa'),
+      holderName: 'A',
+      brand: 'visa',
+    })) {
+      if (name === 'type') continue;
+      const paymentMethod = { type: 'ideal', [name]: value };
+      const refused = await shopper.pay(`key-${name}`, { paymentMethod });
+      assert.deepEqual([codeOf(refused), fieldOf(refused)], ['invalid-request', `paymentMethod.${name}`]);
+    }
+    const stored = { paymentMethod: { type: 'ideal' }, storePaymentMethod: true };
+    assert.equal(fieldOf(await shopper.pay('key-2', stored)), 'storePaymentMethod');
+  });
+
   it('tells every refusal apart from a success, and takes the next card', async () => {
     const { shopper } = await open();
     const refused = TEST_CARDS.filter(({ id, steps }) => id.startsWith('refused') && steps.length === 0);
