@@ -103,6 +103,29 @@ describe('a shopper in the demo shop', () => {
       assert.doesNotMatch(visitor.page.url(), /redirectResult|payload/);
     });
 
+  it('pays with a method of the country that has a page of its own, without a card', async () => {
+    const visitor = await shop.visit();
+    await visitor.page.getByRole('radio', { name: 'iDEAL | Wero' }).check();
+    await payButton(visitor.page).click();
+    await visitor.page.waitForURL(/127\.0\.0\.1/);
+    await visitor.page.getByRole('button', { name: /approve/i }).click();
+    await visitor.page.waitForURL(/return\.html/);
+    await seesPaid(visitor);
+  });
+
+  it('leaves for a method, declines there, and can pay with something else', async () => {
+    const visitor = await shop.visit();
+    await visitor.page.getByRole('radio', { name: 'Klarna' }).check();
+    await payButton(visitor.page).click();
+    await visitor.page.waitForURL(/127\.0\.0\.1/);
+    await visitor.page.getByRole('button', { name: /decline/i }).click();
+    await visitor.page.waitForURL(/return\.html/);
+    await visitor.page.goto(`${shop.address}/checkout.html?order=${visitor.order}`);
+    await typeCard(visitor.page, { number: VISA });
+    await payButton(visitor.page).click();
+    await seesPaid(visitor);
+  });
+
   it('closes the challenge: not paid, and not lost', async () => {
     const { page, context, order } = await pay(CHALLENGE);
     await challengeFrame(page).getByLabel(/code/i).waitFor();

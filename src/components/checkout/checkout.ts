@@ -22,8 +22,8 @@ import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
 /**
- * Takes one payment for one order: card fields, stored cards, a button that says the amount, the bank's pages and the
- * result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
+ * Takes one payment for one order: card fields, stored cards, methods that the shopper leaves the page for, a button that
+ * says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
  * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
  *
  * @slot error - Stands in for the message when the shop cannot be asked how to pay.
@@ -41,8 +41,9 @@ import { languages } from './words/languages.js';
  * the shopper can choose between that and `brand`, which is the one chosen.
  * @fires florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
  * @csspart form - All that is filled in.
- * @csspart methods - The group of stored cards.
- * @csspart method - One of its choices.
+ * @csspart methods - The group of stored cards, a new card and the other payment methods.
+ * @csspart method - One choice of that group.
+ * @csspart method-note - The sentence that says that the shopper continues on the page of the chosen method.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One of the two.
@@ -69,7 +70,7 @@ import { languages } from './words/languages.js';
  * @cssstate ready - The form can be filled in.
  * @cssstate busy - A payment is under way, or being looked up.
  * @cssstate settled - There is an outcome, and nothing to fill in.
- * @cssstate empty - The order cannot be paid by card.
+ * @cssstate empty - No payment method that this page can take is offered for the order.
  * @cssstate error - The shop did not answer as it should.
  * @cssstate offline - There is no network.
  * @cssstate unauthorised - The session has ended.
@@ -202,7 +203,7 @@ export class FlorinCheckout extends FlorinElement {
   /** Moves the focus to the first thing to fill in. */
   override focus(): void {
     const chosen = this.renderRoot.querySelector<HTMLElement>('[name=card]:checked');
-    if (chosen) chosen.focus();
+    if (chosen && this.#till.choice) chosen.focus();
     else this.#till.frame.focus();
   }
 

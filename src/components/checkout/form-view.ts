@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
+import { methodChoice } from './method-choice.js';
+import { takesCards } from './methods.js';
 import { spinner } from './panel.js';
 import type { Screen } from './screen.js';
-import { storedCards } from './stored-cards.js';
 import type { Till } from './till.js';
 import type { CheckoutWord } from './words/en.js';
 
@@ -25,13 +26,16 @@ function storeChoice({ till, words }: CheckoutView, disabled: boolean): Template
 function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { till, words, language } = view;
   const { answer } = till.methods;
+  const { leaving } = till;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
   const amount = till.methods.amountIn(language);
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
-    ${answer ? storedCards({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
-    ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
+    ${answer ? methodChoice({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
+    ${leaving ? html`<p part="method-note">${words.text('leave', { name: leaving.name })}</p>` : nothing}
+    ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${!!leaving}>${till.frame.render('card-error')}</div>`}
+    ${till.canStore ? storeChoice(view, disabled) : nothing}
     <div role="alert" class="alert" part="alert">${alert}</div>
     <button
       type="button"

@@ -1,7 +1,5 @@
 import type { TemplateResult } from 'lit';
 
-import type { MethodsAnswer } from '../../client/shopper/index.js';
-
 /** What an element shows at one moment. */
 export interface Screen {
   /** As style sheets see it: `:state(ready)`. */
@@ -28,7 +26,3 @@ export const STATES: readonly Screen['state'][] = [
   'offline',
   'unauthorised',
 ];
-
-/** Whether there is anything to fill in for an order. */
-export const takesCards = ({ methods }: MethodsAnswer): boolean =>
-  methods.some(({ type }) => type === 'scheme');

@@ -1,17 +1,18 @@
 import { newIdempotencyKey } from '../../client/index.js';
+import type { Method } from '../../client/shopper/index.js';
 import type { AttemptState } from '../../client/pay-once/index.js';
 import { readRecord } from '../../client/pay-once/record.js';
 import { attemptStorage } from '../parts/attempt/attempt-storage.js';
 import { CardFrame, type Sealed } from '../parts/card-frame/card-frame.js';
 import { isTyped } from '../parts/card-frame/card-state.js';
 import { frameSettings } from './frame-settings.js';
+import { firstChoice, isPayable, leavingOf, warnOfUnknown } from './methods.js';
 import type { NotSentCode } from './not-sent.js';
 import { OrderMethods } from './order-methods.js';
 import { panel } from './panel.js';
 import type { Paying } from './paying/paying.js';
 import { Recovery } from './recovery.js';
-import { takesCards, type Screen } from './screen.js';
-import { firstUsable } from './stored-cards.js';
+import type { Screen } from './screen.js';
 import type { TillHost, TillOptions } from './till-options.js';
 
 /** What stands behind the form: the order's methods, the card frame, the shopper's choice, and the one payment. */
@@ -46,7 +47,8 @@ export class Till {
         this.#remember();
         this.#hasNotLoaded = false;
         if (answer.attempt) void this.#find(answer.attempt);
-        else if (!takesCards(answer)) this.load().catch(this.#onNotLoaded);
+        else if (!isPayable(answer)) this.load().catch(this.#onNotLoaded);
+        warnOfUnknown(answer);
       },
       onError: (error, isAgain) => {
         void this.#recovery.plan();
@@ -101,20 +103,26 @@ export class Till {
       const text = words.text(navigator.onLine ? 'network' : 'offline');
       return { state: slot, form: 'hidden', panel: panel({ slot, text, isAlert: true, button }) };
     }
-    if (this.#record || error || answer?.attempt || (answer && !takesCards(answer)))
+    if (this.#record || error || answer?.attempt || (answer && !isPayable(answer)))
       return { state: 'loading', form: 'hidden' };
     if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
     return { state: answer ? 'ready' : 'loading', form: 'shown' };
   }
 
-  /** Id of the chosen stored card; empty: the card that is typed. */
+  /** Id of the chosen stored card, the method that is left for, or empty: the card that is typed. */
   get choice(): string {
     const { answer } = this.methods;
-    return this.#choice ?? (answer ? firstUsable(answer) : '');
+    return this.#choice ?? (answer ? firstChoice(answer) : '');
   }
 
-  readonly choose = (id: string): void => {
-    this.#choice = id;
+  /** The chosen method where the shopper leaves the page for it; undefined for a card. */
+  get leaving(): Method | undefined {
+    return leavingOf(this.methods.answer, this.choice);
+  }
+
+  readonly choose = (choice: string): void => {
+    this.#choice = choice;
+    if (this.leaving) this.load().catch(() => undefined);
     this.#host.requestUpdate();
   };
 
@@ -145,20 +153,26 @@ export class Till {
       return 'not-ready';
     }
     // The frame tells of the last keys a moment later than they come, but knows of them when it is asked.
-    const early = frame.card.complete ? undefined : await this.#sealEarly();
-    if (!early && !frame.card.complete) return 'incomplete';
+    const { leaving } = this;
+    const early = leaving || frame.card.complete ? undefined : await this.#sealEarly();
+    if (!leaving && !early && !frame.card.complete) return 'incomplete';
     if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
     const key = newIdempotencyKey();
     this.#leaveFields();
     const choice = {
       amount: answer.amount,
       locale: this.#options.language(),
+      leaveFor: leaving?.type,
       storedCard: this.choice,
       store: this.canStore && this.isStoring ? this.#host.recurringProcessingModel : undefined,
     };
     try {
       const paying = await this.load();
-      return await paying.pay(choice, () => (early ? Promise.resolve(early) : frame.seal()), key);
+      return await paying.pay(
+        choice,
+        async () => (leaving ? { envelopes: {} } : (early ?? frame.seal())),
+        key,
+      );
     } catch {
       this.#onNotLoaded();
       return 'network';

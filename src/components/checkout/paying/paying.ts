@@ -14,7 +14,8 @@ import type { Sealed } from '../../parts/card-frame/card-frame.js';
 import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
 import type { OrderMethods } from '../order-methods.js';
 import { panel } from '../panel.js';
-import { takesCards, type Screen } from '../screen.js';
+import { isPayable } from '../methods.js';
+import type { Screen } from '../screen.js';
 import { ActionRunner } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
@@ -165,7 +166,7 @@ export class Paying {
         form: 'none',
         panel: panel({ slot: 'paid', text: this.#text('order-paid') }),
       };
-    if (answer && !takesCards(answer))
+    if (answer && !isPayable(answer))
       return {
         state: 'empty',
         form: 'none',

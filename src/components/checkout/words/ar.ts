@@ -9,6 +9,8 @@ export const words: Catalogue<CheckoutWord> = {
   paying: 'جارٍ الدفع…',
   payWith: 'ادفع بواسطة',
   anotherCard: 'بطاقة أخرى',
+  card: 'بطاقة',
+  leave: 'ستدفع في صفحة {name} ثم تعود إلى هنا.',
   expires: 'صالحة حتى {date}',
   expired: 'انتهت صلاحيتها {date}',
   save: 'احفظ هذه البطاقة للمرة القادمة',

@@ -9,6 +9,8 @@ export const words: Catalogue<CheckoutWord> = {
   paying: 'Zahlung läuft…',
   payWith: 'Bezahlen mit',
   anotherCard: 'Andere Karte',
+  card: 'Karte',
+  leave: 'Sie bezahlen auf der Seite von {name} und kommen dann hierher zurück.',
   expires: 'gültig bis {date}',
   expired: 'abgelaufen {date}',
   save: 'Diese Karte für das nächste Mal speichern',

@@ -8,6 +8,8 @@ const own = {
   paying: 'Paying…',
   payWith: 'Pay with',
   anotherCard: 'Another card',
+  card: 'Card',
+  leave: 'You continue on the page of {name} to pay, and come back here.',
   expires: 'valid until {date}',
   expired: 'expired {date}',
   save: 'Save this card for next time',

@@ -9,6 +9,8 @@ export const words: Catalogue<CheckoutWord> = {
   paying: 'Paiement en cours…',
   payWith: 'Payer avec',
   anotherCard: 'Une autre carte',
+  card: 'Carte',
+  leave: 'Vous payez sur la page de {name}, puis revenez ici.',
   expires: 'valable jusqu’au {date}',
   expired: 'expirée {date}',
   save: 'Enregistrer cette carte pour la prochaine fois',

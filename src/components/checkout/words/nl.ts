@@ -9,6 +9,8 @@ export const words: Catalogue<CheckoutWord> = {
   paying: 'Bezig met betalen…',
   payWith: 'Betalen met',
   anotherCard: 'Andere kaart',
+  card: 'Kaart',
+  leave: 'U betaalt op de pagina van {name} en komt daarna hier terug.',
   expires: 'geldig tot {date}',
   expired: 'verlopen {date}',
   save: 'Deze kaart bewaren voor de volgende keer',

@@ -90,3 +90,90 @@ describe('stored cards', () => {
     expect(shown.text()).to.contain('expired 03/2020');
   });
 });
+
+/** An order in the Netherlands: cards, and methods that the shopper leaves the page for. */
+async function inTheNetherlands() {
+  const stage = await openStage();
+  const shown = await show(stage, { countryCode: 'NL', withSaveCard: true });
+  const choose = async (name: string) => {
+    const labels = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
+    labels
+      .find(({ textContent }) => textContent.trim() === name)
+      ?.querySelector('input')
+      ?.click();
+    await shown.element.updateComplete;
+  };
+  const frame = () => shown.element.shadowRoot?.querySelector('iframe');
+  const isFrameShown = () => (frame()?.getBoundingClientRect().height ?? 0) > 0;
+  return { stage, shown, choose, frame, isFrameShown };
+}
+
+describe('methods that the shopper leaves for', () => {
+  it('stand below the card, which is chosen first', async () => {
+    const { shown, isFrameShown } = await inTheNetherlands();
+    const labels = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
+    expect(labels.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Card',
+      'iDEAL | Wero',
+      'Trustly',
+      'Klarna',
+    ]);
+    expect(shown.find<HTMLInputElement>('[type=radio]:checked')?.closest('label')).to.equal(labels[0]);
+    expect(isFrameShown()).to.equal(true);
+  });
+
+  it('hide the card fields, say where the shopper goes, and lose nothing that was typed', async () => {
+    const { shown, choose, isFrameShown } = await inTheNetherlands();
+    await type(shown);
+    await choose('iDEAL | Wero');
+    expect(isFrameShown()).to.equal(false);
+    expect(shown.find('[part=method-note]')?.textContent).to.contain('page of iDEAL | Wero');
+    await choose('Card');
+    await waitUntil(isFrameShown);
+    await isComplete(shown);
+    expect(await shown.element.submit()).to.equal('paid');
+  });
+
+  it('send nothing but their name', async () => {
+    const { stage, shown, choose } = await inTheNetherlands();
+    stage.obstacle = ({ url, method }) =>
+      method === 'POST' && url.endsWith('/payments')
+        ? Response.json({ title: 'refused', status: 422, code: 'order-paid' }, { status: 422 })
+        : undefined;
+    await choose('Klarna');
+    await shown.element.submit().catch(() => undefined);
+    expect(lastPay(stage)['paymentMethod']).to.deep.equal({ type: 'klarna' });
+  });
+
+  it('one that the page has no way to take is not offered, and the console says so', async () => {
+    const stage = await openStage();
+    stage.obstacle = async (_, proceed) => {
+      const answer = (await (await proceed()).json()) as { methods: object[] };
+      return Response.json({ ...answer, methods: [...answer.methods, { type: 'blik', name: 'BLIK' }] });
+    };
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => void warned.push(text);
+    const shown = await show(stage);
+    console.warn = warn;
+    expect(shown.text()).not.to.contain('BLIK');
+    expect(warned.join()).to.contain('blik');
+  });
+
+  it('are all there is where no card is taken: there is no card frame, and the first is chosen', async () => {
+    const stage = await openStage();
+    stage.obstacle = async (_, proceed) => {
+      const answer = (await (await proceed()).json()) as object;
+      const methods = [
+        { type: 'ideal', name: 'iDEAL', family: 'redirect' },
+        { type: 'klarna', name: 'Klarna', family: 'redirect' },
+      ];
+      return Response.json({ ...answer, methods });
+    };
+    const shown = await show(stage, {}, '');
+    await shown.until('ready');
+    await waitUntil(() => shown.find('iframe') === null);
+    expect(shown.find<HTMLInputElement>('[type=radio]')?.checked).to.equal(true);
+    expect(shown.find('[part=pay-button]')?.getAttribute('aria-disabled')).to.equal('false');
+  });
+});
