@@ -18,7 +18,11 @@ export default defineConfig({
     minify: false,
     emptyOutDir: false,
     reportCompressedSize: false,
-    lib: { entry: entries(root), formats: ['es'] },
+    // The embedded database's module is no export: its thread loads it by its address.
+    lib: {
+      entry: { ...entries(root), 'database/pglite-engine': 'src/database/pglite-engine.ts' },
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id: string) => !/^(?:[./\0]|@oxc-project\/runtime)/.test(id) && !id.startsWith(root),
       output: { preserveModules: true, preserveModulesRoot: 'src' },

@@ -109,6 +109,8 @@ const inNode =
       args: [
         '--import',
         'tsx',
+        '--import',
+        './test/threads.mjs',
         '--test',
         `--test-timeout=${FILE_LIMIT}`,
         `--test-concurrency=${concurrency}`,

@@ -1,6 +1,19 @@
+export interface QueryLimits {
+  /** Milliseconds from the call to the answer, waiting for a connection included. Default: the connection's own limit. */
+  readonly timeout?: number | undefined;
+}
+
 /** All that is asked of a database: PostgreSQL's SQL, `$1` parameters, rows as objects. Each call is one transaction. */
 export interface SqlConnection {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+  /**
+   * Rejects with an error whose `code` is PostgreSQL's SQLSTATE, or with a `DatabaseTimedOut` or `DatabaseStopped`, whose
+   * `mayHaveRun` says whether the statement may yet be carried out.
+   */
+  query(
+    sql: string,
+    parameters: readonly unknown[],
+    limits?: QueryLimits,
+  ): Promise<{ readonly rows: readonly unknown[] }>;
   close?(): Promise<void>;
 }
 

@@ -1,59 +1,127 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { QueryLimits, SqlConnection } from './connection.js';
+import { DatabaseStopped, DatabaseTimedOut } from './failures.js';
+import { lockFolder, type FolderLock } from './folder-lock.js';
+import type { Engine } from './pglite-engine.js';
 
-import type { SqlConnection } from './connection.js';
-import { lockFolder } from './folder-lock.js';
+/** Milliseconds for a statement whose caller names no limit of its own. */
+const LIMIT = 30_000;
 
-/** Named at run time, so that no bundler of an edge worker drags a database in that it will never open. */
-const PACKAGE = '@electric-sql/pglite';
+/** Milliseconds after which a database that does not come back from a statement is stopped, and started again. */
+const STUCK = 60_000;
 
-async function start(folder: string | undefined): Promise<PGlite> {
-  const { PGlite } = await import(/* @vite-ignore */ /* webpackIgnore: true */ PACKAGE).catch(
-    (cause: unknown) => {
-      throw new Error(`A database in a folder needs PGlite (npm install ${PACKAGE}): ${String(cause)}`, {
-        cause,
-      });
-    },
-  );
-  return (PGlite as typeof import('@electric-sql/pglite').PGlite).create(folder ?? 'memory://');
+type Result = Awaited<ReturnType<SqlConnection['query']>>;
+
+interface Job {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  resolve(result: Result): void;
+  reject(error: Error): void;
 }
 
 /** Opened at first use; a folder is locked before, for the database itself would not notice a second process. */
 class PGliteConnection implements SqlConnection {
   readonly #folder: string | undefined;
-  #opening: Promise<PGlite> | undefined;
-  #release: (() => void) | undefined;
+  readonly #jobs: Job[] = [];
+  #lock: FolderLock | undefined;
+  #engine: Promise<Engine> | undefined;
+  #work: Promise<void> | undefined;
+  #lost: DatabaseStopped | undefined;
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<{ rows: readonly unknown[] }> {
-    this.#opening ??= this.#open();
-    const database = await this.#opening.catch((error: unknown) => {
-      this.#opening = undefined;
-      throw error;
+  /** A statement that waits longer than its limit for those before it is never begun. */
+  query(sql: string, parameters: readonly unknown[], { timeout = LIMIT }: QueryLimits = {}): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const late = (): void => {
+        const at = this.#jobs.indexOf(job);
+        if (at >= 0) this.#jobs.splice(at, 1);
+        reject(new DatabaseTimedOut(timeout, at < 0));
+      };
+      const timer = setTimeout(late, timeout);
+      const end =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(timer);
+          settle(value);
+        };
+      const job: Job = { sql, parameters, resolve: end(resolve), reject: end(reject) };
+      this.#jobs.push(job);
+      this.#work ??= this.#doAll();
     });
-    return database.query(sql, [...parameters]);
   }
 
+  /** Finishes what was asked, ends the database's thread and lets go of the folder. */
   async close(): Promise<void> {
-    const database = await this.#opening?.catch(() => undefined);
-    this.#opening = undefined;
-    await database?.close();
-    this.#release?.();
+    await this.#work;
+    const engine = await this.#engine?.catch(() => undefined);
+    this.#engine = undefined;
+    await engine?.close();
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 
-  async #open(): Promise<PGlite> {
-    if (this.#folder !== undefined) this.#release = await lockFolder(this.#folder);
-    return start(this.#folder).catch((error: unknown) => {
-      this.#release?.();
+  /** One after the other: a statement whose caller has given up must not have been handed over. */
+  async #doAll(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      const opened = await this.#open().catch((error: unknown) => error as Error);
+      const job = this.#jobs.shift();
+      if (!job) break;
+      if (opened instanceof Error) job.reject(opened);
+      else await this.#do(opened, job);
+    }
+    this.#work = undefined;
+  }
+
+  async #do(engine: Engine, { sql, parameters, resolve, reject }: Job): Promise<void> {
+    const stuck = setTimeout(() => this.#folder !== undefined && engine.stop(), STUCK);
+    try {
+      resolve(await engine.query(sql, parameters));
+    } catch (error) {
+      if (error instanceof DatabaseStopped) this.#forget(error);
+      reject(error as Error);
+    } finally {
+      clearTimeout(stuck);
+    }
+  }
+
+  /** What was in a folder is there after the next start. What was in memory is gone, and must not look like empty tables. */
+  #forget(error: DatabaseStopped): void {
+    this.#engine = undefined;
+    if (this.#folder === undefined) this.#lost = new DatabaseStopped(error.message, false);
+  }
+
+  async #open(): Promise<Engine> {
+    if (this.#lost) throw this.#lost;
+    this.#lock?.check();
+    this.#engine ??= this.#start();
+    return this.#engine.catch((error: unknown) => {
+      this.#engine = undefined;
       throw error;
     });
+  }
+
+  async #start(): Promise<Engine> {
+    const folder = this.#folder;
+    if (folder !== undefined) this.#lock ??= await lockFolder(folder);
+    try {
+      const { openThread } = await import('./pglite-thread.js');
+      const { openHere } = await import('./pglite-engine.js');
+      const engine = (await openThread(folder)) ?? (await openHere(folder));
+      this.#lock?.whenLost(() => engine.stop());
+      return engine;
+    } catch (error) {
+      this.#lock?.release();
+      this.#lock = undefined;
+      throw error;
+    }
   }
 }
 
 /**
  * PostgreSQL inside this process, kept in a folder: for one process with a disk, no server to run. Without a folder it
- * lives in memory, and a restart forgets it.
+ * lives in memory, and a restart forgets it. It runs in a thread of its own where there are threads. A commit waits until
+ * the disk has it.
  */
 export const pgliteConnection = (folder?: string): SqlConnection => new PGliteConnection(folder);

@@ -103,4 +103,13 @@ describe('the package', () => {
     for (const { tagName, description, attributes } of elements)
       assert.ok(description && attributes?.length, `${tagName} is not described`);
   });
+
+  it('runs the embedded database in a thread of its own', async () => {
+    const { openThread } = (await import(
+      `${ROOT}/dist/database/pglite-thread.js`
+    )) as typeof import('../../src/database/pglite-thread.js');
+    const engine = await openThread(undefined);
+    assert.deepEqual((await engine?.query('SELECT 1 AS one', []))?.rows, [{ one: 1 }]);
+    await engine?.close();
+  });
 });

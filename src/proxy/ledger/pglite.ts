@@ -4,8 +4,8 @@ import { sqlLedger } from './sql.js';
 
 /**
  * A ledger in PGlite, PostgreSQL inside this process: for one process with a disk, no server to run. A second process
- * that opens the folder is told who holds it. What it wrote outlives the process, killed or not, but PGlite does not wait
- * for the disk, so not every power cut: for live prefer `postgresLedger`. Without a folder it lives in memory.
+ * that opens the folder is told who holds it. What it wrote outlives the process and a power cut: each commit waits until
+ * the disk has it. Without a folder it lives in memory.
  */
 export const pgliteLedger = (folder?: string): Ledger =>
   sqlLedger(pgliteConnection(folder), { durable: folder !== undefined });

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+
+import { pgliteConnection } from '../../src/database/pglite.js';
+
+const threads = createRequire(import.meta.url)('node:worker_threads') as { Worker: typeof Worker };
+const RealWorker = threads.Worker;
+const started: Worker[] = [];
+let scratch = '';
+
+before(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'florin-database-'));
+  threads.Worker = class extends RealWorker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      started.push(this);
+    }
+  };
+  syncBuiltinESMExports();
+});
+after(() => {
+  threads.Worker = RealWorker;
+  syncBuiltinESMExports();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const HEAVY = 'SELECT count(*)::text AS count FROM generate_series(1, 3000000)';
+
+describe('the embedded database', () => {
+  it('lets the process go on with its work while it is busy', async () => {
+    const connection = pgliteConnection();
+    await connection.query('SELECT 1', []);
+    let isDone = false;
+    const heavy = connection.query(HEAVY, []).finally(() => (isDone = true));
+    let turns = 0;
+    while (!isDone && turns < 100) {
+      await turn();
+      turns += 1;
+    }
+    assert.equal(turns, 100);
+    assert.deepEqual((await heavy).rows, [{ count: '3000000' }]);
+    await connection.close?.();
+  });
+
+  it('says by SQLSTATE what is wrong, and never what a statement was given', async () => {
+    const connection = pgliteConnection();
+    await connection.query('CREATE TABLE things (name text PRIMARY KEY)', []);
+    await connection.query('INSERT INTO things VALUES ($1)', ['one']);
+    const failed = await connection.query('INSERT INTO things VALUES ($1)', ['one']).catch((error) => error);
+    assert.equal(failed.code, '23505');
+    assert.equal(failed.constraint, 'things_pkey');
+    assert.deepEqual([failed.params, failed.query], [undefined, undefined]);
+    await connection.close?.();
+  });
+
+  it('begins no statement that waited for longer than it may', async () => {
+    const connection = pgliteConnection();
+    await connection.query('CREATE TABLE things (name text)', []);
+    const heavy = connection.query(HEAVY, []);
+    const late = connection.query("INSERT INTO things VALUES ('late')", [], { timeout: 1 });
+    await assert.rejects(late, { name: 'DatabaseTimedOut', mayHaveRun: false });
+    await heavy;
+    assert.deepEqual((await connection.query('SELECT name FROM things', [])).rows, []);
+    await connection.close?.();
+  });
+
+  it('says that a statement took too long that may yet be carried out', async () => {
+    const connection = pgliteConnection();
+    await connection.query('SELECT 1', []);
+    await assert.rejects(connection.query(HEAVY, [], { timeout: 1 }), {
+      name: 'DatabaseTimedOut',
+      mayHaveRun: true,
+    });
+    await connection.close?.();
+  });
+
+  it('starts again after its thread died, with all that was written down', async () => {
+    const connection = pgliteConnection(join(scratch, 'dies'));
+    await connection.query('CREATE TABLE things (name text)', []);
+    await connection.query("INSERT INTO things VALUES ('kept')", []);
+    const heavy = connection.query(HEAVY, []);
+    void started.at(-1)?.terminate();
+    await assert.rejects(heavy, { name: 'DatabaseStopped', mayHaveRun: true });
+    assert.deepEqual((await connection.query('SELECT name FROM things', [])).rows, [{ name: 'kept' }]);
+    await connection.close?.();
+  });
+
+  it('does not pass for an empty one after its thread died with what was in memory', async () => {
+    const connection = pgliteConnection();
+    await connection.query('CREATE TABLE things (name text)', []);
+    const heavy = connection.query(HEAVY, []);
+    void started.at(-1)?.terminate();
+    await assert.rejects(heavy, { name: 'DatabaseStopped' });
+    await assert.rejects(connection.query('CREATE TABLE things (name text)', []), {
+      name: 'DatabaseStopped',
+    });
+    await connection.close?.();
+  });
+
+  it('ends its thread when it is closed, and opens again when it is asked', async () => {
+    const connection = pgliteConnection(join(scratch, 'again'));
+    await connection.query('CREATE TABLE things (name text)', []);
+    const worker = started.at(-1);
+    await connection.close?.();
+    assert.equal(worker?.threadId, -1);
+    assert.deepEqual((await connection.query('SELECT name FROM things', [])).rows, []);
+    await connection.close?.();
+  });
+
+  it('runs in the thread of the process where there are no others', async () => {
+    const count = started.length;
+    const { Worker: Here } = threads;
+    Object.assign(threads, { Worker: undefined });
+    syncBuiltinESMExports();
+    const connection = pgliteConnection(join(scratch, 'here'));
+    assert.deepEqual((await connection.query('SELECT 1 AS one', [])).rows, [{ one: 1 }]);
+    await assert.rejects(connection.query('SELECT 1 / 0', []), { code: '22012' });
+    await connection.close?.();
+    Object.assign(threads, { Worker: Here });
+    syncBuiltinESMExports();
+    assert.equal(started.length, count);
+  });
+});
