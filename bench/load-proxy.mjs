@@ -13,7 +13,7 @@ await seedCatalogue(connection, { seed: 'load', count });
 const listings = createListings({ connection });
 const ledger = database ? postgresLedger(database) : pgliteLedger(`${folder}/ledger`);
 // Opened before anything is measured.
-await ledger.untold();
+await ledger.backlog();
 const proxy = createProxy({
   environment: 'sandbox',
   merchantAccount: 'FlorinLoad',
