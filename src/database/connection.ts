@@ -14,6 +14,8 @@ export interface SqlConnection {
     parameters: readonly unknown[],
     limits?: QueryLimits,
   ): Promise<{ readonly rows: readonly unknown[] }>;
+  /** Called now and then: does what keeps the database small and quick, where it does not do so by itself and it is time. */
+  tidy?(): Promise<void>;
   close?(): Promise<void>;
 }
 

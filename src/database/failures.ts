@@ -23,6 +23,18 @@ export class DatabaseStopped extends Error {
   }
 }
 
+/** A later version of this library has changed the tables: what this one would write into them may be wrong. */
+export class SchemaTooNew extends Error {
+  override readonly name = 'SchemaTooNew';
+
+  constructor(what: string, version: number, known: number) {
+    super(
+      `The tables of the ${what} are of version ${version}, and this version of florin knows them up to ${known}. ` +
+        'Install the version of florin that ran here last, or a later one.',
+    );
+  }
+}
+
 /** What PostgreSQL says of an error beside its message. What a statement was given is none of it. */
 const FIELDS = ['code', 'severity', 'detail', 'hint', 'constraint', 'schema', 'table', 'column', 'dataType'];
 

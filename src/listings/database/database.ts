@@ -1,5 +1,6 @@
-import type { Row, SqlConnection } from '../../database/connection.js';
-import { MIGRATION } from './migrations.js';
+import type { QueryLimits, Row, SqlConnection } from '../../database/connection.js';
+import { migrate } from '../../database/schema.js';
+import { SHOP_SCHEMA } from './migrations.js';
 
 /** A connection whose tables are there: they are made, or brought up to date, before the first statement. */
 export class Database {
@@ -10,13 +11,21 @@ export class Database {
     this.#connection = connection;
   }
 
-  async rows(sql: string, parameters: readonly unknown[] = []): Promise<readonly Row[]> {
-    this.#ready ??= this.#connection.query(MIGRATION, []).catch((error: unknown) => {
+  async rows(
+    sql: string,
+    parameters: readonly unknown[] = [],
+    limits?: QueryLimits,
+  ): Promise<readonly Row[]> {
+    this.#ready ??= migrate(this.#connection, SHOP_SCHEMA).catch((error: unknown) => {
       this.#ready = undefined;
       throw error;
     });
     await this.#ready;
-    return (await this.#connection.query(sql, parameters)).rows as readonly Row[];
+    return (await this.#connection.query(sql, parameters, limits)).rows as readonly Row[];
+  }
+
+  async tidy(): Promise<void> {
+    await this.#connection.tidy?.();
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Schema } from '../../database/schema.js';
+
 /**
  * Each step runs once per database, in order, and is never edited after a release.
  *
@@ -115,14 +117,9 @@ const STEPS: readonly string[] = [
      FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();`,
 ];
 
-/** One statement, so one transaction, that several processes may run at the same time. */
-export const MIGRATION = `DO $florin$ BEGIN
-  PERFORM pg_advisory_xact_lock(7305149);
-  CREATE TABLE IF NOT EXISTS florin_shop_migrations (version integer PRIMARY KEY);
-  ${STEPS.map(
-    (step, at) => `IF NOT EXISTS (SELECT FROM florin_shop_migrations WHERE version = ${at + 1}) THEN
-    ${step}
-    INSERT INTO florin_shop_migrations VALUES (${at + 1});
-  END IF;`,
-  ).join('\n')}
-END $florin$`;
+export const SHOP_SCHEMA: Schema = {
+  name: 'listings',
+  migrations: 'florin_shop_migrations',
+  lock: 7305149,
+  steps: STEPS,
+};

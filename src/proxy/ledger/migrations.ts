@@ -1,3 +1,5 @@
+import type { Schema } from '../../database/schema.js';
+
 /**
  * Each step runs once per database, in order, and is never edited after a release.
  *
@@ -135,14 +137,9 @@ const STEPS: readonly string[] = [
    CREATE INDEX florin_counts_until ON florin_counts (until);`,
 ];
 
-/** One statement, so one transaction, that several processes may run at the same time. */
-export const migration = (): string => `DO $florin$ BEGIN
-  PERFORM pg_advisory_xact_lock(7305148);
-  CREATE TABLE IF NOT EXISTS florin_migrations (version integer PRIMARY KEY);
-  ${STEPS.map(
-    (step, at) => `IF NOT EXISTS (SELECT FROM florin_migrations WHERE version = ${at + 1}) THEN
-    ${step}
-    INSERT INTO florin_migrations VALUES (${at + 1});
-  END IF;`,
-  ).join('\n')}
-END $florin$`;
+export const LEDGER_SCHEMA: Schema = {
+  name: 'ledger',
+  migrations: 'florin_migrations',
+  lock: 7305148,
+  steps: STEPS,
+};

@@ -1,26 +1,31 @@
-import type { SqlConnection } from '../../database/connection.js';
-import { migration } from './migrations.js';
+import type { QueryLimits, SqlConnection } from '../../database/connection.js';
+import { migrate } from '../../database/schema.js';
+import { LEDGER_SCHEMA } from './migrations.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Any PostgreSQL connection, with the ledger's tables (`florin_…`) made at first use. */
 export class SqlTables {
-  readonly #connection: SqlConnection;
+  protected readonly connection: SqlConnection;
   #isReady = false;
 
   constructor(connection: SqlConnection) {
-    this.#connection = connection;
+    this.connection = connection;
   }
 
   async close(): Promise<void> {
-    await this.#connection.close?.();
+    await this.connection.close?.();
   }
 
   /** Two requests that both find no tables yet both make them; the database lets one wait for the other. */
-  protected async rows(sql: string, parameters: readonly unknown[]): Promise<readonly Row[]> {
-    if (!this.#isReady) await this.#connection.query(migration(), []);
+  protected async rows(
+    sql: string,
+    parameters: readonly unknown[],
+    limits?: QueryLimits,
+  ): Promise<readonly Row[]> {
+    if (!this.#isReady) await migrate(this.connection, LEDGER_SCHEMA);
     this.#isReady = true;
-    return (await this.#connection.query(sql, parameters)).rows as readonly Row[];
+    return (await this.connection.query(sql, parameters, limits)).rows as readonly Row[];
   }
 }
 

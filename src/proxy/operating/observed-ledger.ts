@@ -1,3 +1,4 @@
+import { SchemaTooNew } from '../../database/failures.js';
 import type { Ledger } from '../ledger/ledger.js';
 
 /** SQLSTATE classes that say that a statement or its data is wrong: the same again would fail again. */
@@ -13,14 +14,16 @@ function sqlStateOf(error: unknown): string | undefined {
 export class LedgerFailed extends Error {
   override readonly name = 'LedgerFailed';
   readonly sqlState: string | undefined;
-  /** The database is away or busy, so that the same may work later. A slip in a statement is none of that. */
+  /** The database is away or busy, so that the same may work later. A slip in a statement, or tables of a later version, are none of that. */
   readonly isTemporary: boolean;
 
   constructor(cause: unknown) {
     super('the ledger failed', { cause });
     this.sqlState = sqlStateOf(cause);
-    const isSlip = cause instanceof TypeError || cause instanceof RangeError || cause instanceof SyntaxError;
-    this.isTemporary = !isSlip && !LASTING.includes(this.sqlState?.slice(0, 2) ?? '');
+    const isLasting = [TypeError, RangeError, SyntaxError, SchemaTooNew].some(
+      (kind) => cause instanceof kind,
+    );
+    this.isTemporary = !isLasting && !LASTING.includes(this.sqlState?.slice(0, 2) ?? '');
   }
 }
 
