@@ -22,6 +22,7 @@ const proxy = createProxy({
   cardPublicKey: publicKey,
   ledger,
   listings,
+  log: false,
   platform: { checkoutUrl: `${platform}/v71` },
   limits: { session: 1_000_000, address: 1_000_000 },
   identify: (request) => {

@@ -3,17 +3,27 @@ import { DatabaseStopped, DatabaseTimedOut } from './failures.js';
 import { lockFolder, type FolderLock } from './folder-lock.js';
 import type { Engine } from './pglite-engine.js';
 
-/** Milliseconds for a statement whose caller names no limit of its own. */
-const LIMIT = 30_000;
+/** Milliseconds for a statement whose caller names no limit of its own. Opening the database is not counted. */
+const LIMIT = 10_000;
 
-/** Milliseconds after which a database that does not come back from a statement is stopped, and started again. */
-const STUCK = 60_000;
+/** Milliseconds that a statement waits for the database to open, at most. */
+const OPENING = 60_000;
+
+/** Milliseconds, beyond its limit, after which a statement that does not end is stopped with the database, which starts again. */
+const STUCK = 50_000;
+
+/** PGlite never vacuums by itself. It is done after so many statements, or when so many milliseconds have passed. */
+const VACUUM_AFTER = { statements: 20_000, milliseconds: 3_600_000 };
+
+/** Milliseconds that vacuuming may take. */
+const VACUUMING = 300_000;
 
 type Result = Awaited<ReturnType<SqlConnection['query']>>;
 
 interface Job {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  readonly timeout: number;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -26,6 +36,9 @@ class PGliteConnection implements SqlConnection {
   #engine: Promise<Engine> | undefined;
   #work: Promise<void> | undefined;
   #lost: DatabaseStopped | undefined;
+  #isOpen = false;
+  #statements = 0;
+  #vacuumedAt = -Infinity;
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
@@ -34,22 +47,37 @@ class PGliteConnection implements SqlConnection {
   /** A statement that waits longer than its limit for those before it is never begun. */
   query(sql: string, parameters: readonly unknown[], { timeout = LIMIT }: QueryLimits = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
+      const asked = performance.now();
       const late = (): void => {
+        if (!this.#isOpen && performance.now() - asked < OPENING) {
+          timer = setTimeout(late, timeout);
+          return;
+        }
         const at = this.#jobs.indexOf(job);
         if (at >= 0) this.#jobs.splice(at, 1);
         reject(new DatabaseTimedOut(timeout, at < 0));
       };
-      const timer = setTimeout(late, timeout);
+      let timer = setTimeout(late, timeout);
       const end =
         <T>(settle: (value: T) => void) =>
         (value: T): void => {
           clearTimeout(timer);
           settle(value);
         };
-      const job: Job = { sql, parameters, resolve: end(resolve), reject: end(reject) };
+      const job: Job = { sql, parameters, timeout, resolve: end(resolve), reject: end(reject) };
       this.#jobs.push(job);
       this.#work ??= this.#doAll();
     });
+  }
+
+  /** Gives back the room that old versions of rows take, and learns how rows are spread, where it is time for that. */
+  async tidy(): Promise<void> {
+    const { statements, milliseconds } = VACUUM_AFTER;
+    const isDue = this.#statements >= statements || performance.now() - this.#vacuumedAt >= milliseconds;
+    if (!isDue || !this.#isOpen) return;
+    this.#statements = 0;
+    this.#vacuumedAt = performance.now();
+    await this.query('VACUUM (ANALYZE)', [], { timeout: VACUUMING });
   }
 
   /** Finishes what was asked, ends the database's thread and lets go of the folder. */
@@ -57,6 +85,7 @@ class PGliteConnection implements SqlConnection {
     await this.#work;
     const engine = await this.#engine?.catch(() => undefined);
     this.#engine = undefined;
+    this.#isOpen = false;
     await engine?.close();
     this.#lock?.release();
     this.#lock = undefined;
@@ -74,8 +103,9 @@ class PGliteConnection implements SqlConnection {
     this.#work = undefined;
   }
 
-  async #do(engine: Engine, { sql, parameters, resolve, reject }: Job): Promise<void> {
-    const stuck = setTimeout(() => this.#folder !== undefined && engine.stop(), STUCK);
+  async #do(engine: Engine, { sql, parameters, timeout, resolve, reject }: Job): Promise<void> {
+    const stuck = setTimeout(() => this.#folder !== undefined && engine.stop(), timeout + STUCK);
+    this.#statements += 1;
     try {
       resolve(await engine.query(sql, parameters));
     } catch (error) {
@@ -89,6 +119,7 @@ class PGliteConnection implements SqlConnection {
   /** What was in a folder is there after the next start. What was in memory is gone, and must not look like empty tables. */
   #forget(error: DatabaseStopped): void {
     this.#engine = undefined;
+    this.#isOpen = false;
     if (this.#folder === undefined) this.#lost = new DatabaseStopped(error.message, false);
   }
 
@@ -110,6 +141,7 @@ class PGliteConnection implements SqlConnection {
       const { openHere } = await import('./pglite-engine.js');
       const engine = (await openThread(folder)) ?? (await openHere(folder));
       this.#lock?.whenLost(() => engine.stop());
+      this.#isOpen = true;
       return engine;
     } catch (error) {
       this.#lock?.release();

@@ -113,6 +113,34 @@ describe('the embedded database', () => {
     await connection.close?.();
   });
 
+  it('gives back the room of rows that are gone when upkeep comes round, and not each time', async () => {
+    const connection = pgliteConnection();
+    const dead = async () =>
+      Number(
+        Object(
+          (
+            await connection.query(
+              "SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relname = 'things'",
+              [],
+            )
+          ).rows[0],
+        ).dead,
+      );
+    const change = async () => {
+      await connection.query('UPDATE things SET size = size + 1', []);
+      await connection.query('SELECT pg_stat_force_next_flush()', []);
+    };
+    await connection.query('CREATE TABLE things AS SELECT generate_series(1, 1000) AS size', []);
+    await change();
+    assert.equal(await dead(), 1000);
+    await connection.tidy?.();
+    assert.equal(await dead(), 0);
+    await change();
+    await connection.tidy?.();
+    assert.equal(await dead(), 1000);
+    await connection.close?.();
+  });
+
   it('runs in the thread of the process where there are no others', async () => {
     const count = started.length;
     const { Worker: Here } = threads;

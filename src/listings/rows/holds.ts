@@ -16,10 +16,11 @@ export async function releaseExpired({ database, now }: Shop): Promise<void> {
   while ((await database.rows(RELEASE, [at])).length > 0);
 }
 
-/** What a server does from time to time: expired orders go back on sale, and counts that are over are deleted. */
+/** What a server does from time to time: expired orders go back on sale, counts that are over go, the database is tidied. */
 export async function keepUp(shop: Shop): Promise<void> {
   await releaseExpired(shop);
   await shop.database.rows(FORGET_TRIES, [shop.now() - HOUR]);
+  await shop.database.tidy();
 }
 
 /** Takes the pieces of an expired order again. Says whether the order now stands at `status`. */

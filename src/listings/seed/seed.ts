@@ -18,6 +18,8 @@ export interface SeedOptions {
 }
 
 const MOST = 100_000;
+/** Milliseconds for the most there may be, on a slow machine. */
+const FILLING = 600_000;
 const TWO_YEARS = 2 * 365 * 86_400_000;
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
@@ -103,14 +105,14 @@ export async function seedCatalogue(connection: SqlConnection, options: SeedOpti
     ...(goods[0] ?? []).map((_, column) => goods.map((row) => row[column])),
   ];
   try {
-    await database.rows(INSERT, parameters);
+    await database.rows(INSERT, parameters, { timeout: FILLING });
   } catch (error) {
     // Another process was faster with the same seed.
     if (isDuplicate(error) && !(await isEmpty())) return 0;
     throw error;
   }
   // Without it the database knows neither how much there is nor that all of it may be seen, and plans badly.
-  await database.rows('VACUUM (ANALYZE) florin_shop_listings');
+  await database.rows('VACUUM (ANALYZE) florin_shop_listings', [], { timeout: FILLING });
   return count;
 }
 

@@ -174,7 +174,7 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   endDetails(digest: string, end: { readonly lost?: boolean; readonly rejection?: Rejection }): Promise<void>;
   /** Attempts that may yet be charged and were worked on last before this moment, oldest first, a thousand at most. */
   unsettled(before: number): Promise<readonly Attempt[]>;
-  /** Deletes what is over and was begun before this moment. That an order is paid stays known. */
+  /** Deletes what is over and was begun before this moment, and tidies up. That an order is paid stays known. */
   purge(before: number): Promise<void>;
   /** Forgets whose attempts these were, and with which card; returns how many wait because they are open. */
   erase(owners: readonly string[]): Promise<number>;

@@ -21,6 +21,9 @@ import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';
 
+/** Milliseconds for deleting what is over: nobody waits for it, and after a long pause it is much. */
+const PURGING = 60_000;
+
 /** A ledger in any PostgreSQL you already have a connection to. Makes its tables (`florin_…`) at first use. */
 export const sqlLedger = (connection: SqlConnection, { durable = true } = {}): Ledger =>
   new SqlLedger(connection, durable);
@@ -153,7 +156,8 @@ class SqlLedger extends SqlTellings implements Ledger {
   }
 
   async purge(before: number): Promise<void> {
-    await this.rows(statements.PURGE, [before]);
+    await this.rows(statements.PURGE, [before], { timeout: PURGING });
+    await this.connection.tidy?.();
   }
 
   async erase(owners: readonly string[]): Promise<number> {
