@@ -15,6 +15,7 @@ import { platformOrder } from './platform-order.js';
 import { Refusal } from './refusal.js';
 import { writeDown } from './settle.js';
 import { canonical } from './signing.js';
+import { beginOrWithdraw } from './withdraw.js';
 import { within } from './work.js';
 
 interface Paying {
@@ -53,7 +54,7 @@ export async function pay(desk: Desk, call: Call, body: PayRequest, key: string)
     return decline(desk, call, paying, attempt, new Refusal('order-expired'));
   const testing = new CardTesting(desk, call, attempt.merchantAccount);
   await testing.enter();
-  const begun = await desk.ledger.begin(attempt);
+  const begun = await beginOrWithdraw(desk, call, attempt);
   if (begun.kind !== 'begun') await testing.leave();
   if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
   if (begun.kind === 'envelope-used') {

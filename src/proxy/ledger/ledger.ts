@@ -43,11 +43,13 @@ export interface NewAttempt {
   readonly fingerprint: string;
   /** Encrypted card data that it uses up; none where it is fenced. */
   readonly envelopes?: Omit<UsedEnvelopes, 'by'> | undefined;
+  /** Names this one call, so that it can be withdrawn without touching what another call began under the same key. */
+  readonly ticket?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | 'at'> {
+export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | 'ticket' | 'at'> {
   /** `open`: sent or about to be, no answer written down. */
   readonly state: 'open' | 'settled';
   /** The last one written down. */
@@ -143,6 +145,11 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   begin(attempt: NewAttempt): Promise<Begun>;
   /** Writes down that this key is never to be begun, unless it was. Returns what then stands under it. */
   fence(attempt: NewAttempt): Promise<Attempt>;
+  /**
+   * Takes back a beginning that the ledger did not answer, of which nothing was sent: it ends as if it had been fenced before
+   * it arrived, also where the database has yet to carry it out. What another call began under the key stands.
+   */
+  withdraw(attempt: NewAttempt): Promise<void>;
   /** Writes down which attempt of its order an owner is about to send; the latest counts. */
   reserve(reservation: Reservation): Promise<void>;
   /** The key one of these owners reserved for the order, unless something stands under it. */

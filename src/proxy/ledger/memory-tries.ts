@@ -39,4 +39,8 @@ export class MemoryTries implements TryBook {
   protected use({ digests, by, until }: UsedEnvelopes): void {
     for (const digest of digests) this.#envelopes.set(digest, { by, until });
   }
+
+  protected disuse(by: string): void {
+    for (const [digest, used] of this.#envelopes) if (used.by === by) this.#envelopes.delete(digest);
+  }
 }

@@ -16,6 +16,16 @@ import {
 } from './ledger.js';
 import { MemoryTellings } from './memory-tellings.js';
 
+/** How an attempt stands that was ended before it was sent. */
+const NEVER_SENT = {
+  isFenced: true,
+  state: 'settled',
+  outcome: 'cancelled',
+  leg: 'released',
+  facts: { reason: NOT_SENT },
+  told: 'cancelled',
+} as const;
+
 interface Details {
   readonly key: string;
   readonly state: 'open' | 'lost' | 'ended';
@@ -33,6 +43,8 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   readonly #remembered = new Map<string, string>();
   /** What each order costs, by what was asked for last. */
   readonly #values = new Map<string, number>();
+  /** Which call began an attempt. */
+  readonly #tickets = new Map<string, string | undefined>();
   readonly #reservations = new Map<string, Reservation>();
   /** Orders that are paid, though their attempts were purged. */
   readonly #paid = new Set<string>();
@@ -52,21 +64,22 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     if (authorised > 0 && (authorised >= orderValue || rest < 0 || !isSameCurrency))
       return { kind: 'order-paid' };
     if (envelopes) this.use({ ...envelopes, by: key });
+    this.#tickets.set(key, attempt.ticket);
     return { kind: 'begun', attempt: this.#write(attempt, { rest }) };
   }
 
   async fence(attempt: NewAttempt): Promise<Attempt> {
     const known = this.#attempts.get(attempt.key);
     if (known) return known;
-    return this.#write(attempt, {
-      isFenced: true,
-      state: 'settled',
-      outcome: 'cancelled',
-      leg: 'released',
-      facts: { reason: NOT_SENT },
-      told: 'cancelled',
-      settledAt: attempt.at,
-    });
+    return this.#write(attempt, { ...NEVER_SENT, settledAt: attempt.at });
+  }
+
+  async withdraw(attempt: NewAttempt): Promise<void> {
+    const { key, ticket, at } = attempt;
+    const known = await this.fence(attempt);
+    if (ticket === undefined || known.state !== 'open' || this.#tickets.get(key) !== ticket) return;
+    this.#attempts.set(key, { ...known, ...NEVER_SENT, settledAt: at });
+    this.disuse(key);
   }
 
   async reserve(reservation: Reservation): Promise<void> {
@@ -217,7 +230,10 @@ class MemoryLedger extends MemoryTellings implements Ledger {
 
   async close(): Promise<void> {}
 
-  #write({ at, orderValue, envelopes: _, ...attempt }: NewAttempt, changes: Partial<Attempt>): Attempt {
+  #write(
+    { at, orderValue, envelopes: _envelopes, ticket: _ticket, ...attempt }: NewAttempt,
+    changes: Partial<Attempt>,
+  ): Attempt {
     if (!changes.isFenced || !this.#values.has(attempt.order)) this.#values.set(attempt.order, orderValue);
     const written: Attempt = {
       ...attempt,

@@ -135,6 +135,8 @@ const STEPS: readonly string[] = [
      until bigint NOT NULL
    );
    CREATE INDEX florin_counts_until ON florin_counts (until);`,
+  `ALTER TABLE florin_attempts ADD COLUMN ticket text;
+   ALTER TABLE florin_tellings ADD COLUMN tried_at bigint NOT NULL DEFAULT 0;`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

@@ -1,4 +1,5 @@
 import type { SqlConnection } from '../../database/connection.js';
+import { DatabaseTimedOut } from '../../database/failures.js';
 import type { Amount, Outcome } from '../../client/index.js';
 import {
   legAfter,
@@ -41,9 +42,10 @@ class SqlLedger extends SqlTellings implements Ledger {
     const { currency, value } = amount;
     const named = [order, currency, orderValue, value, key, owner, reference, fingerprint];
     const { digests = [], until = 0 } = attempt.envelopes ?? {};
-    const parameters = [...named, at, attempt.merchantAccount, digests, until];
+    const parameters = [...named, at, attempt.merchantAccount, digests, until, attempt.ticket ?? null];
     // Two first requests with one key or envelope that overtake each other end in a duplicate; then the other one stands.
     const rows = await this.rows(statements.BEGIN, parameters).catch(async (error: unknown) => {
+      if (error instanceof DatabaseTimedOut) throw error;
       if ((await this.find(key)) || (await this.areTaken({ digests, by: key }))) return [];
       throw error;
     });
@@ -64,6 +66,13 @@ class SqlLedger extends SqlTellings implements Ledger {
     const stands = await this.find(key);
     if (!stands) throw new Error('An attempt is gone from the ledger');
     return stands;
+  }
+
+  /** The fence first: it waits for a beginning that is being written down, and takes the key before one that will be. */
+  async withdraw(attempt: NewAttempt): Promise<void> {
+    await this.fence(attempt);
+    const { key, ticket, at } = attempt;
+    await this.rows(statements.WITHDRAW, [key, ticket ?? null, JSON.stringify({ reason: NOT_SENT }), at]);
   }
 
   async reserve({ owner, order, key, at }: Reservation): Promise<void> {

@@ -25,9 +25,9 @@ export const BEGIN = `WITH held AS (
   )
   INSERT INTO florin_attempts AS a
     (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,
-     rest, merchant_account)
+     rest, merchant_account, ticket)
   SELECT $5::text, $6::text, order_ref, $7::text, $2::text, $4::bigint, $8::text, 'open', 'unknown', 'open', '{}',
-    $9::bigint, $9::bigint, rest, $10::text
+    $9::bigint, $9::bigint, rest, $10::text, $13::text
   FROM held
   RETURNING ${ATTEMPT}`;
 
@@ -46,6 +46,21 @@ export const FENCE = `WITH held AS (
     $10::text, $9::bigint, $9::bigint, $9::bigint, true, 'cancelled', $11::text
   FROM (SELECT count(*) FROM held) AS orders
   ON CONFLICT DO NOTHING`;
+
+/** The order's row comes first here too. The envelopes were sent nowhere, so another attempt may use them. */
+export const WITHDRAW = `WITH held AS (
+    SELECT o.order_ref FROM florin_orders o JOIN florin_attempts a ON a.order_ref = o.order_ref
+    WHERE a.key = $1::text FOR UPDATE OF o
+  ), withdrawn AS (
+    UPDATE florin_attempts a SET state = 'settled', outcome = 'cancelled', leg = 'released', facts = $3::text,
+      settled_at = $4::bigint, is_fenced = true, told = 'cancelled'
+    FROM held WHERE a.key = $1::text AND a.ticket = $2::text AND a.state = 'open' AND a.leg = 'open'
+    RETURNING a.key, a.order_ref
+  ), envelopes AS (
+    DELETE FROM florin_envelopes e USING withdrawn WHERE e.used_by = withdrawn.key
+  )
+  UPDATE florin_orders o SET open_attempt = NULL, open_value = 0 FROM withdrawn
+  WHERE o.order_ref = withdrawn.order_ref AND o.open_attempt = withdrawn.key`;
 
 export const RESERVE = `INSERT INTO florin_reservations (owner, order_ref, key, at)
   VALUES ($1::text, $2::text, $3::text, $4::bigint)

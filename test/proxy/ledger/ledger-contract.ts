@@ -46,6 +46,39 @@ export function ledgerContract(open: () => Ledger): void {
     );
   });
 
+  it('takes back a beginning that nobody was told of, and frees the order and the envelopes', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const envelopes = { digests: [`${make('a').key}-envelope`], until: at + 1 };
+    await ledger.begin(make('a', { envelopes, ticket: 'first' }));
+    assert.equal((await ledger.begin(make('b'))).kind, 'attempt-open');
+    await ledger.withdraw(make('a', { envelopes, ticket: 'first' }));
+    const ended = (await ledger.find(make('a').key)) ?? assert.fail();
+    assert.deepEqual([ended.isFenced, ended.outcome, ended.leg], [true, 'cancelled', 'released']);
+    assert.deepEqual([ended.facts, ended.told], [{ reason: 'not-sent' }, 'cancelled']);
+    assert.equal((await ledger.begin(make('a', { ticket: 'again' }))).kind, 'known');
+    assert.equal((await ledger.begin(make('b', { envelopes }))).kind, 'begun');
+  });
+
+  it('takes back a beginning before it arrives: then it begins nothing', async () => {
+    const [ledger, make] = [open(), fresh()];
+    await ledger.withdraw(make('a', { ticket: 'first' }));
+    const late = await ledger.begin(make('a', { ticket: 'first' }));
+    assert.equal(late.kind === 'known' && late.attempt.isFenced, true);
+    assert.equal((await ledger.begin(make('b'))).kind, 'begun');
+  });
+
+  it('takes back nothing that another call began under the same key, or that is settled', async () => {
+    const [ledger, make] = [open(), fresh()];
+    await ledger.begin(make('a', { ticket: 'second' }));
+    await ledger.withdraw(make('a', { ticket: 'first' }));
+    await ledger.withdraw(make('a'));
+    assert.equal((await ledger.find(make('a').key))?.state, 'open');
+    await ledger.settle(make('a').key, { outcome: 'paid', facts: {}, at });
+    await ledger.withdraw(make('a', { ticket: 'second' }));
+    assert.equal((await ledger.find(make('a').key))?.outcome, 'paid');
+    assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);
+  });
+
   it('keeps an order to one open attempt until it is released, and to none once it is paid', async () => {
     const [ledger, make] = [open(), fresh()];
     await ledger.begin(make('a'));
