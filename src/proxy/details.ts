@@ -44,15 +44,16 @@ const [FIRST_PAUSE, LAST_PAUSE] = [200, 1600];
  */
 async function beginInTurn(desk: Desk, { key }: Attempt, digest: string): Promise<boolean> {
   const { ledger, settings, work } = desk;
-  const until = settings.now() + settings.answerWithin;
+  const until = performance.now() + settings.answerWithin;
   for (let pause = FIRST_PAUSE; ; pause *= 2) {
-    const at = settings.now();
-    if (await ledger.beginDetails({ digest, key, at, lostBefore: lostBefore(desk) })) return true;
-    const isOver = at >= until || (pause > LAST_PAUSE && !work.isRunning(key));
+    if (await ledger.beginDetails({ digest, key, at: settings.now(), lostBefore: lostBefore(desk) }))
+      return true;
+    const left = until - performance.now();
+    const isOver = left <= 0 || (pause > LAST_PAUSE && !work.isRunning(key));
     if (isOver || (await ledger.findDetails(digest))) return false;
     const standing = await ledger.find(key);
     if (standing?.state !== 'open' && standing?.outcome !== 'action-required') return false;
-    await (work.isRunning(key) ? work.join(key, until - at) : waitFor(pause));
+    await (work.isRunning(key) ? work.join(key, left) : waitFor(pause));
   }
 }
 

@@ -30,7 +30,7 @@ export async function reconcile(desk: Desk): Promise<void> {
     desk.delivery.deliver(),
     alarmOfUnsettled(desk).catch(() => notes.push('ledger-failed')),
   );
-  const steps = [followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
+  const steps = [followClock, followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
   for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
@@ -44,6 +44,9 @@ export async function reconcile(desk: Desk): Promise<void> {
     notes,
   });
 }
+
+/** A clock that went back would lengthen every wait that began before. */
+const followClock = ({ ledger, settings }: Desk): Promise<void> => ledger.followClock(settings.now());
 
 async function followEvents(desk: Desk, around: Background): Promise<void> {
   for (const event of await desk.ledger.eventsToDo()) await followEvent(desk, around, event);

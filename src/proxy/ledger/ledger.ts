@@ -22,6 +22,9 @@ export interface Rejection {
  */
 export type Leg = 'open' | 'authorised' | 'released';
 
+/** Milliseconds that the clocks of several servers may differ by. */
+export const CLOCK_SLACK = 60_000;
+
 /** Why an attempt is `cancelled` that never arrived. */
 export const NOT_SENT = 'not-sent';
 
@@ -181,6 +184,11 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   endDetails(digest: string, end: { readonly lost?: boolean; readonly rejection?: Rejection }): Promise<void>;
   /** Attempts that may yet be charged and were worked on last before this moment, oldest first, a thousand at most. */
   unsettled(before: number): Promise<readonly Attempt[]>;
+  /**
+   * Puts moments that lie ahead of now by more than `CLOCK_SLACK`, because a clock went back, at now: no wait begins in the
+   * future.
+   */
+  followClock(now: number): Promise<void>;
   /** Deletes what is over and was begun before this moment, and tidies up. That an order is paid stays known. */
   purge(before: number): Promise<void>;
   /** Forgets whose attempts these were, and with which card; returns how many wait because they are open. */

@@ -1,4 +1,5 @@
 import { MemoryTries } from './memory-tries.js';
+import { CLOCK_SLACK } from './ledger.js';
 import type { BegunIntent, Intent, IntentBook, IntentEnd, NewIntent } from './intent.js';
 
 /** Intents that a restart forgets. */
@@ -38,6 +39,11 @@ export class MemoryIntents extends MemoryTries implements IntentBook {
 
   async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
     return this.oldest(({ subject }) => subjects.includes(subject));
+  }
+
+  protected followIntents(now: number): void {
+    for (const [id, intent] of this.#intents)
+      if (intent.workedAt > now + CLOCK_SLACK) this.#intents.set(id, { ...intent, workedAt: now });
   }
 
   protected purgeIntents(before: number): void {

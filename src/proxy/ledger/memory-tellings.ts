@@ -1,5 +1,5 @@
 import type { Outcome } from '../../client/index.js';
-import type { Attempt } from './ledger.js';
+import { CLOCK_SLACK, type Attempt } from './ledger.js';
 import { MemoryEvents } from './memory-events.js';
 import {
   reversedTelling,
@@ -17,6 +17,7 @@ interface Kept extends Omit<Telling, 'attempt'> {
   readonly reference: string;
   readonly heldUntil: number;
   readonly dueAt: number;
+  readonly triedAt: number;
   readonly isDead: boolean;
 }
 
@@ -27,7 +28,7 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
 
   async keepReversal({ reference, order, pspReference, at }: NewReversal): Promise<void> {
     const id = reversedTelling(pspReference);
-    const fresh = { tries: 0, heldUntil: 0, dueAt: 0, isDead: false, since: at };
+    const fresh = { tries: 0, heldUntil: 0, dueAt: 0, triedAt: 0, isDead: false, since: at };
     if (!this.#kept.has(id))
       this.#kept.set(id, { id, hook: 'onReversed', reference, order, pspReference, ...fresh });
   }
@@ -39,7 +40,7 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
       .toSorted((a, b) => a.tries - b.tries || a.since - b.since)
       .slice(0, limit)
       .flatMap((one) => {
-        const begun = { ...one, tries: one.tries + 1, heldUntil: until };
+        const begun = { ...one, tries: one.tries + 1, heldUntil: until, triedAt: at };
         this.#kept.set(one.id, begun);
         return this.#withAttempt(begun);
       });
@@ -102,6 +103,15 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
     };
   }
 
+  protected followTellings(now: number): void {
+    for (const [id, kept] of this.#kept) {
+      const { dueAt, heldUntil, triedAt } = kept;
+      if (triedAt <= now + CLOCK_SLACK) continue;
+      const moved = (until: number): number => (until > triedAt ? until - triedAt + now : 0);
+      this.#kept.set(id, { ...kept, triedAt: now, dueAt: moved(dueAt), heldUntil: moved(heldUntil) });
+    }
+  }
+
   /** Outcomes to tell, dead letters left out. */
   #untold(): Kept[] {
     return [...this.attempts.values()].flatMap((attempt) => {
@@ -110,7 +120,8 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
       const id = settledTelling(key);
       const kept = this.#kept.get(id);
       if (kept?.outcome === outcome) return kept.isDead ? [] : [kept];
-      const fresh = { tries: 0, dueAt: 0, isDead: false, heldUntil: kept?.heldUntil ?? 0 };
+      const { heldUntil = 0, triedAt = 0 } = kept ?? {};
+      const fresh = { tries: 0, dueAt: 0, isDead: false, heldUntil, triedAt };
       return [{ id, hook: 'onSettled', order, reference, outcome, since, ...fresh }];
     });
   }

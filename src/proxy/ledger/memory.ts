@@ -1,6 +1,7 @@
 import type { Amount } from '../../client/index.js';
 import {
   authorisedBy,
+  CLOCK_SLACK,
   legAfter,
   NOT_SENT,
   type Attempt,
@@ -193,6 +194,17 @@ class MemoryLedger extends MemoryTellings implements Ledger {
 
   async unsettled(before: number): Promise<readonly Attempt[]> {
     return [...this.#attempts.values()].filter(({ leg, workedAt }) => leg === 'open' && workedAt < before);
+  }
+
+  async followClock(now: number): Promise<void> {
+    const isAhead = (moment: number): boolean => moment > now + CLOCK_SLACK;
+    for (const [key, attempt] of this.#attempts)
+      if (attempt.leg === 'open' && isAhead(attempt.workedAt))
+        this.#attempts.set(key, { ...attempt, workedAt: now });
+    for (const [digest, details] of this.#details)
+      if (details.state === 'open' && isAhead(details.at)) this.#details.set(digest, { ...details, at: now });
+    this.followIntents(now);
+    this.followTellings(now);
   }
 
   async purge(before: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { SqlConnection } from '../../database/connection.js';
 import { DatabaseTimedOut } from '../../database/failures.js';
 import type { Amount, Outcome } from '../../client/index.js';
 import {
+  CLOCK_SLACK,
   legAfter,
   NOT_SENT,
   type Attempt,
@@ -162,6 +163,10 @@ class SqlLedger extends SqlTellings implements Ledger {
 
   async unsettled(before: number): Promise<readonly Attempt[]> {
     return (await this.rows(statements.UNSETTLED, [before])).map(attemptOf);
+  }
+
+  async followClock(now: number): Promise<void> {
+    await this.rows(statements.FOLLOW_CLOCK, [now, CLOCK_SLACK]);
   }
 
   async purge(before: number): Promise<void> {

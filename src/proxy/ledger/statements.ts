@@ -193,3 +193,17 @@ export const REMEMBER = `INSERT INTO florin_remembered AS r (kind, key, value)
   RETURNING r.value`;
 
 export const RECALL = 'SELECT value FROM florin_remembered WHERE kind = $1::text AND key = $2::text';
+
+/** What waits began at is in the future only where a clock went back. A pause that was to be goes on from now. */
+export const FOLLOW_CLOCK = `WITH attempts AS (
+    UPDATE florin_attempts SET worked_at = $1::bigint WHERE leg = 'open' AND worked_at > $1::bigint + $2::bigint
+  ), details AS (
+    UPDATE florin_details SET at = $1::bigint WHERE state = 'open' AND at > $1::bigint + $2::bigint
+  ), intents AS (
+    UPDATE florin_intents SET worked_at = $1::bigint
+    WHERE state IN ('open', 'unsent', 'unknown') AND worked_at > $1::bigint + $2::bigint
+  )
+  UPDATE florin_tellings SET tried_at = $1::bigint,
+    due_at = CASE WHEN due_at > tried_at THEN due_at - tried_at + $1::bigint ELSE 0 END,
+    held_until = CASE WHEN held_until > tried_at THEN held_until - tried_at + $1::bigint ELSE 0 END
+  WHERE tried_at > $1::bigint + $2::bigint`;

@@ -23,15 +23,15 @@ export const BEGIN_TELLINGS = `WITH untold AS (${UNTOLD} AND ($3::text IS NULL O
     WHERE is_next AND held_until <= $1::bigint AND (due_at <= $1::bigint OR tried <> outcome)
     ORDER BY tries, settled_at LIMIT $4::bigint
   ), settled AS (
-    INSERT INTO florin_tellings AS t (id, hook, order_ref, reference, outcome, since, tries, due_at, held_until)
-    SELECT 'onSettled ' || key, 'onSettled', order_ref, reference, outcome, settled_at, 1, 0, $2::bigint FROM due
+    INSERT INTO florin_tellings AS t (id, hook, order_ref, reference, outcome, since, tries, due_at, held_until, tried_at)
+    SELECT 'onSettled ' || key, 'onSettled', order_ref, reference, outcome, settled_at, 1, 0, $2::bigint, $1::bigint FROM due
     ON CONFLICT (id) DO UPDATE SET outcome = EXCLUDED.outcome, since = EXCLUDED.since, is_dead = false, due_at = 0,
-      held_until = EXCLUDED.held_until,
+      held_until = EXCLUDED.held_until, tried_at = EXCLUDED.tried_at,
       tries = CASE WHEN t.outcome = EXCLUDED.outcome THEN t.tries + 1 ELSE 1 END
     WHERE t.held_until <= $1::bigint
     RETURNING t.id, t.hook, t.reference, t.outcome, t.psp_reference, t.tries, t.since
   ), reversed AS (
-    UPDATE florin_tellings t SET tries = t.tries + 1, held_until = $2::bigint
+    UPDATE florin_tellings t SET tries = t.tries + 1, held_until = $2::bigint, tried_at = $1::bigint
     WHERE t.id IN (
       SELECT d.id FROM florin_tellings d
       WHERE d.hook = 'onReversed' AND NOT d.is_dead AND d.held_until <= $1::bigint AND d.due_at <= $1::bigint

@@ -79,6 +79,25 @@ export function ledgerContract(open: () => Ledger): void {
     assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);
   });
 
+  it('lets nobody wait longer for an attempt, or for what was handed in, where the clock goes back', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const before = at - 86_400_000;
+    const isListed = async (moment: number) =>
+      (await ledger.unsettled(moment)).some(({ key }) => key === make('a').key);
+    await ledger.begin(make('a'));
+    await ledger.followClock(at - 60_000);
+    assert.equal((await ledger.find(make('a').key))?.workedAt, at);
+    await ledger.followClock(before);
+    assert.equal(await isListed(before), false);
+    assert.equal(await isListed(before + 1), true);
+    await ledger.settle(make('a').key, waiting);
+    const call = { digest: `${make('a').key}-result`, key: make('a').key };
+    assert.equal(await ledger.beginDetails({ ...call, at, lostBefore: 0 }), true);
+    await ledger.followClock(before);
+    assert.equal(await ledger.beginDetails({ ...call, at: before, lostBefore: before }), false);
+    assert.equal(await ledger.beginDetails({ ...call, at: before, lostBefore: before + 1 }), true);
+  });
+
   it('keeps an order to one open attempt until it is released, and to none once it is paid', async () => {
     const [ledger, make] = [open(), fresh()];
     await ledger.begin(make('a'));

@@ -60,6 +60,21 @@ export function tellingContract(open: () => Ledger): void {
     assert.deepEqual(await said(at + 3), []);
   });
 
+  it('waits no longer where the clock goes back', async () => {
+    const { begin, settle, due, said, ledger } = fresh();
+    const before = at - 86_400 * SECOND;
+    await begin('a');
+    await settle('a', 'paid');
+    const [first = assert.fail()] = await due(at);
+    await ledger.followClock(before);
+    assert.deepEqual(await said(before + 14 * SECOND), []);
+    assert.deepEqual(await said(before + 15 * SECOND), ['paid']);
+    await ledger.endTelling(first, { again: before + 75 * SECOND });
+    await ledger.followClock(before - 3600 * SECOND);
+    assert.deepEqual(await said(before - 3541 * SECOND), []);
+    assert.deepEqual(await said(before - 3540 * SECOND), ['paid']);
+  });
+
   it('waits before it tells again, and not where there is something new to tell', async () => {
     const { begin, settle, due, said, ledger } = fresh();
     await begin('a');
