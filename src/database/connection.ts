@@ -14,7 +14,7 @@ export interface SqlConnection {
     parameters: readonly unknown[],
     limits?: QueryLimits,
   ): Promise<{ readonly rows: readonly unknown[] }>;
-  /** Called now and then: does what keeps the database small and quick, where it does not do so by itself and it is time. */
+  /** Called each minute or so: does what keeps the database small and quick, where it does not do so by itself. */
   tidy?(): Promise<void>;
   close?(): Promise<void>;
 }

@@ -12,8 +12,11 @@ const OPENING = 60_000;
 /** Milliseconds, beyond its limit, after which a statement that does not end is stopped with the database, which starts again. */
 const STUCK = 50_000;
 
-/** PGlite never vacuums by itself. It is done after so many statements, or when so many milliseconds have passed. */
-const VACUUM_AFTER = { statements: 20_000, milliseconds: 3_600_000 };
+/** Tables that PostgreSQL's autovacuum, which PGlite does not have, would take on: its thresholds, and its order. */
+const NEEDY = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_all_tables
+  WHERE schemaname <> 'pg_toast' AND (n_dead_tup > 50 + 0.2 * n_live_tup
+    OR n_mod_since_analyze > 50 + 0.1 * n_live_tup OR n_ins_since_vacuum > 1000 + 0.2 * n_live_tup)
+  ORDER BY n_dead_tup DESC`;
 
 /** Milliseconds that vacuuming may take. */
 const VACUUMING = 300_000;
@@ -37,8 +40,6 @@ class PGliteConnection implements SqlConnection {
   #work: Promise<void> | undefined;
   #lost: DatabaseStopped | undefined;
   #isOpen = false;
-  #statements = 0;
-  #vacuumedAt = -Infinity;
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
@@ -70,14 +71,15 @@ class PGliteConnection implements SqlConnection {
     });
   }
 
-  /** Gives back the room that old versions of rows take, and learns how rows are spread, where it is time for that. */
+  /**
+   * Gives back the room that old versions of rows take, and learns how rows are spread. One table after the other, so that
+   * other statements have their turn between two.
+   */
   async tidy(): Promise<void> {
-    const { statements, milliseconds } = VACUUM_AFTER;
-    const isDue = this.#statements >= statements || performance.now() - this.#vacuumedAt >= milliseconds;
-    if (!isDue || !this.#isOpen) return;
-    this.#statements = 0;
-    this.#vacuumedAt = performance.now();
-    await this.query('VACUUM (ANALYZE)', [], { timeout: VACUUMING });
+    if (!this.#isOpen) return;
+    await this.query('SELECT pg_stat_force_next_flush()', []);
+    for (const row of (await this.query(NEEDY, [])).rows)
+      await this.query(`VACUUM (ANALYZE) ${String(Object(row)['name'])}`, [], { timeout: VACUUMING });
   }
 
   /** Finishes what was asked, ends the database's thread and lets go of the folder. */
@@ -105,7 +107,6 @@ class PGliteConnection implements SqlConnection {
 
   async #do(engine: Engine, { sql, parameters, timeout, resolve, reject }: Job): Promise<void> {
     const stuck = setTimeout(() => this.#folder !== undefined && engine.stop(), timeout + STUCK);
-    this.#statements += 1;
     try {
       resolve(await engine.query(sql, parameters));
     } catch (error) {
