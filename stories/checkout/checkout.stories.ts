@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { cardIsReady, inside, inState, fitsNarrow } from '../../.storybook/play.js';
+import { cardIsReady, inside, inState, fitsNarrow, says } from '../../.storybook/play.js';
 import { page, shop, shopOf, narrowPage } from '../../.storybook/shop.js';
 import { args, checkout, checkoutIn, KNOWN, withStored, type Args } from './checkout-in-shop.js';
 
@@ -40,6 +40,17 @@ export const WithSaveCard: Story = { args: { withSaveCard: true }, loaders: [sho
 export const StoredCards: Story = {
   loaders: [withStored('paid-visa', 'paid-amex')],
   play: typeable,
+};
+
+/** A method with a page of its own is chosen: the card fields make room, and keep what was typed. */
+export const MethodWithItsOwnPage: Story = {
+  loaders: [shop()],
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    (await inside(checkout, '[part=method]:nth-of-type(2) input')).click();
+    await says(checkout, /page of iDEAL/);
+  },
 };
 
 /** A shop in France takes CB too. Type 4035 5010 0000 0008, 03/30, 737: the shopper chooses which of the two brands pays. */
