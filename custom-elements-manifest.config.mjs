@@ -20,6 +20,8 @@ const onlyPublic = {
       );
       for (const declaration of declarations) {
         declaration.members = (declaration.members ?? []).filter(isPublic);
+        // A plain `Event` passes between elements of the library. What a page may listen to is a `CustomEvent`.
+        declaration.events = (declaration.events ?? []).filter(({ type }) => type?.text !== 'Event');
         declaration.attributes = (declaration.attributes ?? []).filter(({ fieldName }) =>
           declaration.members.some(({ name }) => name === fieldName),
         );

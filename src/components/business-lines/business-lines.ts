@@ -132,6 +132,8 @@ export class FlorinBusinessLines extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-business-lines': FlorinBusinessLines;

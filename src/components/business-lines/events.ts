@@ -25,7 +25,7 @@ export interface BusinessLineEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-business-line-saved': CustomEvent<BusinessLineSaved>;
     'florin-business-line-removed': CustomEvent<BusinessLineRemoved>;
     'florin-business-lines-failed': CustomEvent<BusinessLinesFailed>;

@@ -22,10 +22,10 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
  * the shopper could choose between the two brands of a card.
  *
  * @slot error - Stands in for the message shown when the card fields are not there.
- * @fires florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`. Where it has an
+ * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`. Where it has an
  * `otherBrand`, the shopper can choose between that and `brand`, which is the one chosen.
- * @fires florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
- * @fires florin-card-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
+ * @fires {CustomEvent<CardState>} florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
+ * @fires {CustomEvent<CardFailed>} florin-card-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
  * @csspart card-frame - The box around the fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One of the two.
@@ -198,13 +198,20 @@ export class FlorinCardFields extends FlorinElement {
   }
 }
 
+export type { CardState };
+
+/** Detail of `florin-card-failed`. */
+export interface CardFailed {
+  readonly code: CardProblem;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-card-fields': FlorinCardFields;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-card-changed': CustomEvent<CardState>;
     'florin-card-submitted': CustomEvent<CardState>;
-    'florin-card-failed': CustomEvent<{ readonly code: CardProblem }>;
+    'florin-card-failed': CustomEvent<CardFailed>;
   }
 }

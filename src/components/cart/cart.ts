@@ -228,7 +228,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'florin-cart': FlorinCart;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-order': CustomEvent<BeforeOrder>;
     'florin-order-created': CustomEvent<OrderCreated>;
     'florin-cart-changed': CustomEvent<CartChanged>;

@@ -1,12 +1,12 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import type { Amount, Outcome } from '../../client/index.js';
+import type { Outcome } from '../../client/index.js';
 import type { PayInput } from '../../client/pay-once/index.js';
 import { FlorinElement } from '../base/element.js';
 import { nextTask } from '../base/next-task.js';
 import { Words } from '../base/words.js';
-import { cardFrameStyles, type CardState } from '../parts/card-frame/card-frame.js';
+import { cardFrameStyles } from '../parts/card-frame/card-frame.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import { Address } from './address.js';
@@ -15,7 +15,6 @@ import { holdForm } from './form-value.js';
 import type { FormHold } from './form-hold.js';
 import { checkoutView } from './form-view.js';
 import { NotSentError } from './not-sent.js';
-import type { Settled } from './paying/paying.js';
 import { STATES } from './screen.js';
 import { Till } from './till.js';
 import { words as english } from './words/en.js';
@@ -34,12 +33,12 @@ import { languages } from './words/languages.js';
  * @slot paid - Stands in for the message that the order is paid already, in another browser for example.
  * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
  * @slot confirm - Stands in for the message that the bank waits; the button in it is yours then.
- * @fires florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
- * @fires florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
+ * @fires {CustomEvent<BeforePay>} florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
+ * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
  * your server's `onSettled` is the truth.
- * @fires florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
+ * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
  * the shopper can choose between that and `brand`, which is the one chosen.
- * @fires florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
+ * @fires {CustomEvent<CheckoutFailed>} florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
  * @csspart form - All that is filled in.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One choice of that group.
@@ -224,14 +223,10 @@ export class FlorinCheckout extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-checkout': FlorinCheckout;
-  }
-  interface HTMLElementEventMap {
-    'florin-before-pay': CustomEvent<{ readonly order: string; readonly amount: Amount }>;
-    'florin-payment-settled': CustomEvent<Settled>;
-    'florin-card-changed': CustomEvent<CardState>;
-    'florin-checkout-failed': CustomEvent<{ readonly code: string; readonly detail: string | undefined }>;
   }
 }

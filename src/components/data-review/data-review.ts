@@ -110,6 +110,8 @@ export class FlorinDataReview extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-data-review': FlorinDataReview;

@@ -24,7 +24,7 @@ export interface ReviewEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-confirm': CustomEvent<ReviewWish>;
     'florin-data-confirmed': CustomEvent<DataConfirmed>;
     'florin-data-review-failed': CustomEvent<DataReviewFailed>;

@@ -1,7 +1,9 @@
 import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-save-entity`. Names of fields, never what stands in them. */
+export type { LegalEntityChanged };
+
+/** Detail of `florin-before-legal-entity-save`. Names of fields, never what stands in them. */
 export interface EntitySave {
   /** Empty for an entity to be. */
   readonly id: string;
@@ -25,15 +27,15 @@ export interface EntityFormFailed {
 }
 
 export interface EntityFormEvents {
-  'florin-before-save-entity': EntitySave;
+  'florin-before-legal-entity-save': EntitySave;
   'florin-legal-entity-saved': EntitySaved;
   'florin-legal-entity-form-failed': EntityFormFailed;
   'florin-legal-entity-changed': LegalEntityChanged;
 }
 
 declare global {
-  interface HTMLElementEventMap {
-    'florin-before-save-entity': CustomEvent<EntitySave>;
+  interface GlobalEventHandlersEventMap {
+    'florin-before-legal-entity-save': CustomEvent<EntitySave>;
     'florin-legal-entity-saved': CustomEvent<EntitySaved>;
     'florin-legal-entity-form-failed': CustomEvent<EntityFormFailed>;
   }

@@ -27,7 +27,7 @@ import { languages } from './words/languages.js';
  * @slot error - Stands in for the sentence that the entity cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in, or whose entity it is not.
- * @fires {CustomEvent<EntitySave>} florin-before-save-entity - The entity is about to be sent. Prevent it, and nothing is.
+ * @fires {CustomEvent<EntitySave>} florin-before-legal-entity-save - The entity is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<EntitySaved>} florin-legal-entity-saved - The entity is saved.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
  * @fires {CustomEvent<EntityFormFailed>} florin-legal-entity-form-failed - The entity was not loaded, or not saved.
@@ -177,6 +177,8 @@ export class FlorinLegalEntityForm extends FlorinElement {
     this.emit('florin-legal-entity-form-failed', { code, detail } satisfies EntityFormFailed);
   }
 }
+
+export type * from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,7 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
+export type { ListingAdded, ListingOpened } from '../parts/listing/events.js';
+
 /** Detail of `florin-listing-catalogue-failed`. */
 export interface ListingCatalogueFailed {
   readonly code: Trouble['cause'];
@@ -8,7 +10,7 @@ export interface ListingCatalogueFailed {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-listing-catalogue-failed': CustomEvent<ListingCatalogueFailed>;
   }
 }

@@ -210,6 +210,8 @@ export class FlorinListingCatalogue extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-listing-catalogue': FlorinListingCatalogue;

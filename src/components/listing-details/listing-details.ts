@@ -150,6 +150,8 @@ export class FlorinListingDetails extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-listing-details': FlorinListingDetails;

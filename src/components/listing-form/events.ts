@@ -1,6 +1,6 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-save`. */
+/** Detail of `florin-before-listing-save`. */
 export interface ListingSave {
   /** Empty for a listing to be. */
   readonly id: string;
@@ -31,8 +31,8 @@ export interface ListingFormFailed {
 }
 
 declare global {
-  interface HTMLElementEventMap {
-    'florin-before-save': CustomEvent<ListingSave>;
+  interface GlobalEventHandlersEventMap {
+    'florin-before-listing-save': CustomEvent<ListingSave>;
     'florin-listing-saved': CustomEvent<ListingSaved>;
     'florin-category-saved': CustomEvent<CategorySaved>;
     'florin-listing-form-failed': CustomEvent<ListingFormFailed>;

@@ -24,7 +24,7 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * @slot error - Stands in for the sentence that the listing cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in, or whose listing it is not.
- * @fires {CustomEvent<ListingSave>} florin-before-save - The listing is about to be sent. Prevent it, and nothing is.
+ * @fires {CustomEvent<ListingSave>} florin-before-listing-save - The listing is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<ListingSaved>} florin-listing-saved - The listing is saved.
  * @fires {CustomEvent<CategorySaved>} florin-category-saved - A category is made.
  * @fires {CustomEvent<ListingFormFailed>} florin-listing-form-failed - The listing was not loaded, or not saved.
@@ -157,6 +157,8 @@ export class FlorinListingForm extends FlorinElement {
     this.emit('florin-listing-form-failed', { code, detail } satisfies ListingFormFailed);
   }
 }
+
+export type * from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,6 +3,8 @@ import type { Phase } from '../parts/legal-entity/standing.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 import type { OpenIn } from './panel/link.js';
 
+export type { LegalEntityChanged };
+
 /** Detail of `florin-before-onboard`. */
 export interface OnboardingWish {
   readonly openIn: OpenIn;
@@ -44,7 +46,7 @@ export interface OnboardingEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-onboard': CustomEvent<OnboardingWish>;
     'florin-onboarding-opened': CustomEvent<OnboardingOpened>;
     'florin-onboarding-returned': CustomEvent<OnboardingReturned>;

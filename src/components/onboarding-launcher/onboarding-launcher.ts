@@ -194,6 +194,8 @@ export class FlorinOnboardingLauncher extends FlorinElement {
 const SKELETON = html`<div class="head"><i class="sign"></i><i class="line"></i></div>
   <i></i><i></i><i></i>`;
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-onboarding-launcher': FlorinOnboardingLauncher;

@@ -34,7 +34,7 @@ export interface OrderHistoryFailed {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-order-opened': CustomEvent<OrderOpened>;
     'florin-order-changed': CustomEvent<OrderChanged>;
     'florin-before-reorder': CustomEvent<BeforeReorder>;

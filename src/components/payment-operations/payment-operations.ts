@@ -283,7 +283,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'florin-payment-operations': FlorinPaymentOperations;
   }
-  interface HTMLElementEventMap extends ToldEvents {
+  interface GlobalEventHandlersEventMap extends ToldEvents {
     'florin-before-change': CustomEvent<PaymentChange>;
   }
 }

@@ -189,7 +189,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'florin-payment-result': FlorinPaymentResult;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-payment-settled': CustomEvent<PaymentSettled>;
   }
 }

@@ -24,7 +24,7 @@ export interface PciEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-sign': CustomEvent<QuestionnaireWish>;
     'florin-questionnaires-signed': CustomEvent<QuestionnairesSigned>;
     'florin-pci-questionnaires-failed': CustomEvent<PciQuestionnairesFailed>;

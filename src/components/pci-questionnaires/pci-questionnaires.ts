@@ -124,6 +124,8 @@ export class FlorinPciQuestionnaires extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-pci-questionnaires': FlorinPciQuestionnaires;

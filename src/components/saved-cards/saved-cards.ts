@@ -34,7 +34,7 @@ const UNDO_SECONDS = 8;
  * @slot error - Stands in for the sentence that the cards cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in, for example a link to sign in.
- * @fires {CustomEvent<CardFace>} florin-before-remove - The shopper wants a card removed. Prevent it, and it stays.
+ * @fires {CustomEvent<CardFace>} florin-before-card-remove - The shopper wants a card removed. Prevent it, and it stays.
  * @fires {CustomEvent<CardFace>} florin-card-removed - A card is gone.
  * @fires {CustomEvent<SavedCardsFailed>} florin-saved-cards-failed - The cards were not loaded, or one was not removed.
  * @csspart card - One card; also `undoable`, `sent` or `failed` while it is being removed.
@@ -115,7 +115,8 @@ export class FlorinSavedCards extends FlorinElement {
   }
 
   #onRemove(card: SavedCard): void {
-    if (this.emit('florin-before-remove', faceOf(card), { cancelable: true })) this.#removals.begin(card);
+    if (this.emit('florin-before-card-remove', faceOf(card), { cancelable: true }))
+      this.#removals.begin(card);
   }
 
   #onNews(card: SavedCard, news: RemovalNews): void {
@@ -157,8 +158,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'florin-saved-cards': FlorinSavedCards;
   }
-  interface HTMLElementEventMap {
-    'florin-before-remove': CustomEvent<CardFace>;
+  interface GlobalEventHandlersEventMap {
+    'florin-before-card-remove': CustomEvent<CardFace>;
     'florin-card-removed': CustomEvent<CardFace>;
     'florin-saved-cards-failed': CustomEvent<SavedCardsFailed>;
   }

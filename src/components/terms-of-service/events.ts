@@ -28,7 +28,7 @@ export interface TermsEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-accept': CustomEvent<TermsWish>;
     'florin-terms-accepted': CustomEvent<TermsAccepted>;
     'florin-terms-failed': CustomEvent<TermsFailed>;

@@ -125,6 +125,8 @@ export class FlorinTermsOfService extends FlorinElement {
   }
 }
 
+export type * from './events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'florin-terms-of-service': FlorinTermsOfService;

@@ -1,7 +1,9 @@
 import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-save`. Never the number. */
+export type { LegalEntityChanged };
+
+/** Detail of `florin-before-bank-account-save`. Never the number. */
 export interface BankAccountSave {
   /** Id of the account that changes; empty for a new one. */
   readonly id: string;
@@ -11,7 +13,7 @@ export interface BankAccountSave {
   readonly format: string;
 }
 
-/** Detail of `florin-bank-account-saved`, `florin-before-remove` and `florin-bank-account-removed`. */
+/** Detail of `florin-bank-account-saved`, `florin-before-bank-account-remove` and `florin-bank-account-removed`. */
 export interface BankAccountFace {
   readonly id: string;
 }
@@ -25,16 +27,18 @@ export interface BankAccountsFailed {
 }
 
 export interface BankAccountsEvents {
-  'florin-before-save': BankAccountSave;
+  'florin-before-bank-account-save': BankAccountSave;
   'florin-bank-account-saved': BankAccountFace;
-  'florin-before-remove': BankAccountFace;
+  'florin-before-bank-account-remove': BankAccountFace;
   'florin-bank-account-removed': BankAccountFace;
   'florin-legal-entity-changed': LegalEntityChanged;
   'florin-bank-accounts-failed': BankAccountsFailed;
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
+    'florin-before-bank-account-save': CustomEvent<BankAccountSave>;
+    'florin-before-bank-account-remove': CustomEvent<BankAccountFace>;
     'florin-bank-account-saved': CustomEvent<BankAccountFace>;
     'florin-bank-account-removed': CustomEvent<BankAccountFace>;
     'florin-bank-accounts-failed': CustomEvent<BankAccountsFailed>;

@@ -31,9 +31,9 @@ const UNDO_SECONDS = 8;
  * @slot error - Stands in for the sentence that the accounts cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<BankAccountSave>} florin-before-save - An account is about to be sent. Prevent it, and nothing is.
+ * @fires {CustomEvent<BankAccountSave>} florin-before-bank-account-save - An account is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<BankAccountFace>} florin-bank-account-saved - An account is added, or changed.
- * @fires {CustomEvent<BankAccountFace>} florin-before-remove - The seller wants an account removed. Prevent it, and it stays.
+ * @fires {CustomEvent<BankAccountFace>} florin-before-bank-account-remove - The seller wants an account removed. Prevent it, and it stays.
  * @fires {CustomEvent<BankAccountFace>} florin-bank-account-removed - An account is gone.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
  * @fires {CustomEvent<BankAccountsFailed>} florin-bank-accounts-failed - The accounts were not loaded, or one was not saved or removed.
@@ -135,6 +135,8 @@ export class FlorinTransferInstruments extends FlorinElement {
 
 /** As tall as a seller's first view of it. */
 const SKELETON = html`<i></i><i></i>`;
+
+export type * from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

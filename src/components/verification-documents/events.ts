@@ -2,6 +2,8 @@ import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js
 import type { Trouble } from '../parts/resource/resource-state.js';
 import type { DocumentType } from './panel/document-types.js';
 
+export type { LegalEntityChanged };
+
 /** Detail of `florin-before-upload`. Nothing of the file itself: neither what is in it nor what it is called. */
 export interface DocumentUpload {
   readonly type: DocumentType;
@@ -17,7 +19,7 @@ export interface DocumentUploaded extends DocumentUpload {
   readonly id: string;
 }
 
-/** Detail of `florin-before-remove` and `florin-document-removed`. */
+/** Detail of `florin-before-document-remove` and `florin-document-removed`. */
 export interface DocumentFace {
   readonly id: string;
   /** The platform's word, for example `passport`; empty for one that is not known here. */
@@ -35,16 +37,17 @@ export interface DocumentsFailed {
 export interface DocumentsEvents {
   'florin-before-upload': DocumentUpload;
   'florin-document-uploaded': DocumentUploaded;
-  'florin-before-remove': DocumentFace;
+  'florin-before-document-remove': DocumentFace;
   'florin-document-removed': DocumentFace;
   'florin-legal-entity-changed': LegalEntityChanged;
   'florin-documents-failed': DocumentsFailed;
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-upload': CustomEvent<DocumentUpload>;
     'florin-document-uploaded': CustomEvent<DocumentUploaded>;
+    'florin-before-document-remove': CustomEvent<DocumentFace>;
     'florin-document-removed': CustomEvent<DocumentFace>;
     'florin-documents-failed': CustomEvent<DocumentsFailed>;
   }

@@ -34,7 +34,7 @@ const UNDO_SECONDS = 8;
  * @slot unauthorised - The same for whoever is not signed in as this seller.
  * @fires {CustomEvent<DocumentUpload>} florin-before-upload - A document is about to be sent. Prevent it, and it stays where it is.
  * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document has arrived.
- * @fires {CustomEvent<DocumentFace>} florin-before-remove - The seller wants a document removed. Prevent it, and it stays.
+ * @fires {CustomEvent<DocumentFace>} florin-before-document-remove - The seller wants a document removed. Prevent it, and it stays.
  * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document is gone.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
  * @fires {CustomEvent<DocumentsFailed>} florin-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
@@ -155,6 +155,8 @@ export class FlorinVerificationDocuments extends FlorinElement {
 
 /** As tall as a seller's first view of it. */
 const SKELETON = html`<i></i><i></i><i></i>`;
+
+export type * from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -116,7 +116,7 @@ export interface Opened extends OpenedElement<FlorinLegalEntityForm> {
 }
 
 const EVENTS = [
-  'florin-before-save-entity',
+  'florin-before-legal-entity-save',
   'florin-legal-entity-saved',
   'florin-legal-entity-changed',
   'florin-legal-entity-form-failed',

@@ -270,11 +270,11 @@ describe('<florin-legal-entity-form>', function () {
       const form = await open(business, { legalEntity: await owned(business, SAM) });
       await form.press('save');
       expect(form.text()).to.contain('Nothing has changed');
-      form.element.addEventListener('florin-before-save-entity', (event) => event.preventDefault());
+      form.element.addEventListener('florin-before-legal-entity-save', (event) => event.preventDefault());
       await form.type('individual.phone.number', '+31 6 1234 5678');
       await form.press('save');
       expect(form.events.at(-1)).to.deep.equal([
-        'florin-before-save-entity',
+        'florin-before-legal-entity-save',
         {
           id: form.element.legalEntity,
           type: 'individual',

@@ -95,7 +95,7 @@ describe('<florin-listing-form>', function () {
     await type('stock', '9');
     let asked: ListingSave | undefined;
     form.addEventListener(
-      'florin-before-save',
+      'florin-before-listing-save',
       (event) => {
         asked = event.detail;
         event.preventDefault();

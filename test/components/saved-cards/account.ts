@@ -101,7 +101,7 @@ export interface Opened extends OpenedElement<FlorinSavedCards> {
   rows(): string[];
 }
 
-const EVENTS = ['florin-before-remove', 'florin-card-removed', 'florin-saved-cards-failed'];
+const EVENTS = ['florin-before-card-remove', 'florin-card-removed', 'florin-saved-cards-failed'];
 
 /** Opens the account's page. */
 export async function open(

@@ -75,7 +75,7 @@ describe('<florin-saved-cards>', () => {
       await waitUntil(() => opened.rows().length === 1);
       expect(await account.kept()).to.deep.equal(['4444']);
       expect(opened.events).to.deep.equal([
-        ['florin-before-remove', VISA],
+        ['florin-before-card-remove', VISA],
         ['florin-card-removed', VISA],
       ]);
       expect(opened.heard[0]).to.equal('VISA ending in 1111 will be removed in 0.2 seconds. Undo keeps it.');
@@ -110,7 +110,7 @@ describe('<florin-saved-cards>', () => {
     it('nothing that the page prevents', async () => {
       const account = await openAccount();
       const opened = await open(account, { undoSeconds: 0.1 });
-      opened.element.addEventListener('florin-before-remove', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-card-remove', (event) => event.preventDefault());
       opened.button(/^Remove: VISA/).click();
       await aTimeout(200);
       expect(opened.rows()[0]).to.contain('Valid until');

@@ -44,9 +44,9 @@ export interface Opened extends OpenedElement<FlorinTransferInstruments> {
 }
 
 const EVENTS = [
-  'florin-before-save',
+  'florin-before-bank-account-save',
   'florin-bank-account-saved',
-  'florin-before-remove',
+  'florin-before-bank-account-remove',
   'florin-bank-account-removed',
   'florin-legal-entity-changed',
   'florin-bank-accounts-failed',

@@ -80,7 +80,7 @@ describe('<florin-transfer-instruments>', () => {
         bankAccount: { countryCode: 'NL', bankName: 'ABN', accountIdentification: iban },
       });
       expect(opened.events.map(([name]) => name)).to.deep.equal([
-        'florin-before-save',
+        'florin-before-bank-account-save',
         'florin-bank-account-saved',
         'florin-legal-entity-changed',
       ]);
@@ -221,7 +221,7 @@ describe('<florin-transfer-instruments>', () => {
     it('nothing that the page prevents', async () => {
       const seller = await aSeller();
       const opened = await open(seller, {}, 'empty');
-      opened.element.addEventListener('florin-before-save', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-bank-account-save', (event) => event.preventDefault());
       await opened.click('add');
       await opened.fill({ iban: IBAN });
       await opened.click('save');

@@ -43,7 +43,7 @@ export interface Opened extends OpenedElement<FlorinVerificationDocuments> {
 const EVENTS = [
   'florin-before-upload',
   'florin-document-uploaded',
-  'florin-before-remove',
+  'florin-before-document-remove',
   'florin-document-removed',
   'florin-legal-entity-changed',
   'florin-documents-failed',

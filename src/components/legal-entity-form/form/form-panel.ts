@@ -74,7 +74,7 @@ export class FormPanel {
       client: options.client,
       editor,
       halfTyped: () => this.#halfTyped,
-      mayBegin: (detail) => options.emit('florin-before-save-entity', detail, { cancelable: true }),
+      mayBegin: (detail) => options.emit('florin-before-legal-entity-save', detail, { cancelable: true }),
       onEnd: (ending) => this.#onEnd(ending),
     });
     new LeaveGuard(

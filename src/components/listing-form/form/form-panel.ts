@@ -30,7 +30,7 @@ export interface FormPanelOptions {
   currency(): string;
   readonly words: ResourceWords;
   emit(
-    name: 'florin-before-save' | 'florin-listing-saved' | 'florin-category-saved',
+    name: 'florin-before-listing-save' | 'florin-listing-saved' | 'florin-category-saved',
     detail: object,
     options?: { cancelable?: boolean },
   ): boolean;
@@ -64,7 +64,8 @@ export class FormPanel {
     this.#saving = new Saving(host, {
       client,
       editor,
-      mayBegin: (detail: ListingSave) => options.emit('florin-before-save', detail, { cancelable: true }),
+      mayBegin: (detail: ListingSave) =>
+        options.emit('florin-before-listing-save', detail, { cancelable: true }),
       onEnd: (ending) => void this.#onEnd(ending),
     });
     new LeaveGuard(

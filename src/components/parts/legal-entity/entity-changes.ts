@@ -42,10 +42,7 @@ export class EntityChanges implements ReactiveController {
 }
 
 declare global {
-  interface HTMLElementEventMap {
-    'florin-legal-entity-changed': CustomEvent<LegalEntityChanged>;
-  }
-  interface DocumentEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-legal-entity-changed': CustomEvent<LegalEntityChanged>;
   }
 }

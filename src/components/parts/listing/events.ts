@@ -41,7 +41,7 @@ export function factsOf({ id, revision, title, price, images, seller, stock }: L
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'florin-before-add': CustomEvent<ListingAdded>;
     'florin-listing-added': CustomEvent<ListingAdded>;
     'florin-listing-opened': CustomEvent<ListingOpened>;

@@ -157,7 +157,8 @@ export class AccountsPanel {
       removalOf: (account) => this.#removals.of(account),
       onEdit: (account) => this.#open(new AccountForm(account, account.country), '#form-title'),
       onRemove: (account) => {
-        if (this.#options.tell('florin-before-remove', { id: account.id })) this.#removals.begin(account);
+        if (this.#options.tell('florin-before-bank-account-remove', { id: account.id }))
+          this.#removals.begin(account);
       },
       onUndo: (account) => this.#removals.undo(account),
     };
@@ -199,7 +200,7 @@ export class AccountsPanel {
     if (!form || !connected || form.isBusy) return;
     if (!form.check()) return this.#onEnd(form, { kind: 'faults' });
     const { account, country, format } = form;
-    if (!tell('florin-before-save', { id: account?.id ?? '', country, format })) return;
+    if (!tell('florin-before-bank-account-save', { id: account?.id ?? '', country, format })) return;
     form.isBusy = true;
     this.#message = '';
     this.#host.requestUpdate();

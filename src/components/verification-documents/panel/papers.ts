@@ -59,7 +59,7 @@ export class Papers {
       onShow: (paper) => void this.#show(paper),
       onRemove: (paper) => {
         const { id, type = '' } = paper;
-        if (tell('florin-before-remove', { id, type })) this.#removals.begin(paper);
+        if (tell('florin-before-document-remove', { id, type })) this.#removals.begin(paper);
       },
       onUndo: (paper) => this.#removals.undo(paper),
     };
