@@ -28,6 +28,12 @@ const TEST_VALUE = /^test_\w{1,64}$/;
 const isFreeText = (name: string, parent: string): boolean =>
   name === 'holderName' || (parent === 'paymentMethod' && !/id$/i.test(name));
 
+/** What a value says when it is written out. An object says nothing: what is in it is looked at field by field. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join();
+  return typeof value === 'object' ? '' : String(value);
+}
+
 /**
  * Refuses a body that carries card data in clear, or calls something encrypted that is not. `test_` values stand for
  * encrypted ones at the platform's test systems, never in live. `plain` names fields that are no card data in this row.
@@ -45,7 +51,7 @@ export function refuseClearCardData(
       ? readEnvelope(value) !== undefined ||
         (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
       : (plain.includes(name) || !CLEAR_FIELDS.has(name.toLowerCase())) &&
-        !(isFreeText(name, parent) && holdsNumber(String(value).normalize('NFKC')));
+        !(isFreeText(name, parent) && holdsNumber(textOf(value).normalize('NFKC')));
     if (!isFine) throw new Refusal('clear-card-data', { field: nameOf(parent, name) });
     refuseClearCardData(value, takesTestValues, plain, name);
   }
