@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { json } from '../../src/proxy/refusal.js';
+import { SqlLedgers } from '../faults/sql-ledger.js';
 import { requestAt } from './request.js';
 import { faultOf, fuzz } from './run.js';
 
@@ -11,6 +12,16 @@ describe('requests that nobody should send', () => {
     assert.deepEqual(findings, []);
     // Fitting ones among them get through, so that what is behind the checks is reached too.
     assert.ok((statuses.get(200) ?? 0) > 50, JSON.stringify([...statuses]));
+  });
+
+  it('are answered all where the ledger is in a database', async () => {
+    const { findings } = await fuzz({
+      seed: 20261123,
+      from: 19_600,
+      to: 20_000,
+      ledgers: await SqlLedgers.start(),
+    });
+    assert.deepEqual(findings, []);
   });
 
   it('are the same for the same seed', () => {

@@ -1,8 +1,9 @@
-import { memoryLedger, platformNotifications } from '../../src/proxy/index.js';
+import { memoryLedger, platformNotifications, type Ledger } from '../../src/proxy/index.js';
 import { isRefusalCode } from '../../src/proxy/refusal.js';
 import { openMarketplace } from '../proxy/marketplace.js';
 import { HMAC_KEY } from '../proxy/notifications/reporting.js';
 import { EUR, ORIGIN } from '../proxy/shop.js';
+import type { SqlLedgers } from '../faults/sql-ledger.js';
 import { requestAt, type Fuzzed } from './request.js';
 
 /** So many requests share a shop, its ledger and its limits. One of them is played again with those before it. */
@@ -17,9 +18,9 @@ export interface Finding {
   readonly request: Fuzzed;
 }
 
-const openShop = () =>
+const openShop = (ledger: Ledger = memoryLedger()) =>
   openMarketplace({
-    ledger: memoryLedger(),
+    ledger,
     notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
     upkeep: { isAutomatic: false },
     resolveOrder: (order) =>
@@ -65,6 +66,8 @@ export interface Range {
   readonly seed: number;
   readonly from: number;
   readonly to: number;
+  /** The ledger of a database, emptied for each shop; without it, the ledger in memory. */
+  readonly ledgers?: SqlLedgers | undefined;
 }
 
 /** Plays requests `from` up to, and without, `to`; tells what is wrong with any of them. */
@@ -72,12 +75,13 @@ export async function fuzz({
   seed,
   from,
   to,
+  ledgers,
 }: Range): Promise<{ statuses: Map<number, number>; findings: Finding[] }> {
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
   let shop = openShop();
   for (let index = from - (from % SHARED); index < to; index++) {
-    if (index % SHARED === 0) shop = openShop();
+    if (index % SHARED === 0) shop = openShop(await ledgers?.emptied());
     const request = requestAt(seed, index);
     const counting: typeof shop.proxy = Object.assign(async (...given: Parameters<typeof shop.proxy>) => {
       const response = await shop.proxy(...given);
