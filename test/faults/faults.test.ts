@@ -45,6 +45,12 @@ describe('paying once, under everything that can break', () => {
     assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
   });
 
+  it('charges nobody twice where the ledger is in a database', async () => {
+    const { code, said, tally } = await faults('--sql', '--runs', '60', '--seed', '20261121');
+    assert.equal(code, 0, said);
+    assert.deepEqual([tally.schedules, tally.doubleCharges, tally.falseNegatives], [60, 0, 0]);
+  });
+
   it('comes to an end where somebody else’s result arrives a moment before the own one', async () => {
     // The one that a million schedules found.
     const { tally, said } = await faults('--seed', '2026', '--only', '706692');

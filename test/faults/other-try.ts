@@ -7,7 +7,7 @@ import type { World } from './world.js';
  * The platform tried the payment that is open a second time on its own, which failed, and reports that under a name of
  * its own. It says nothing of the first. Where the first has no name yet in the ledger, the two cannot be told apart.
  */
-export async function otherTryFailed({ processes }: World): Promise<void> {
+export async function otherTryFailed({ processes, weakness }: World): Promise<void> {
   const standing = await processes.ledger.findOrder(ORDER);
   const open = standing?.openAttempt && (await processes.ledger.find(standing.openAttempt));
   if (!open || open.pspReference === undefined) return;
@@ -16,7 +16,8 @@ export async function otherTryFailed({ processes }: World): Promise<void> {
     eventDate: '2030-01-01T00:00:00+00:00',
     merchantAccountCode: 'ShopAccount',
     merchantReference: open.reference,
-    pspReference: 'PSPOFANOTHERTRY1',
+    // A proxy that does not look at this name takes the report for one of its own payment.
+    pspReference: weakness === 'other-try-taken' ? open.pspReference : 'PSPOFANOTHERTRY1',
     amount: AMOUNT,
     success: 'false' as const,
   };

@@ -7,6 +7,9 @@ export const WEAK_PROXIES = [
   'fence-always',
   'one-details-key',
   'limited-for-good',
+  'coded-failure-refused',
+  'cancel-always-taken',
+  'other-try-taken',
 ] as const;
 export const WEAK_CLIENTS = ['key-per-click', 'key-in-memory', 'no-ledger'] as const;
 export type Weakness = (typeof WEAK_PROXIES)[number] | (typeof WEAK_CLIENTS)[number];
@@ -21,6 +24,9 @@ export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5'>> = {
   'fence-always': 'I3',
   'one-details-key': 'I2',
   'limited-for-good': 'I3',
+  'coded-failure-refused': 'I3',
+  'cancel-always-taken': 'I3',
+  'other-try-taken': 'I3',
 };
 
 /** The same ledger with one promise broken. */

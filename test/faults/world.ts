@@ -8,6 +8,7 @@ import { ORDER } from './page.js';
 import { otherTryFailed } from './other-try.js';
 import { HMAC_KEY, Processes } from './processes.js';
 import { Chance, mixSeeds } from './seeded.js';
+import { misread } from './misread.js';
 import { CALM, MINUTE, STORM, type Schedule, type Step, type Trouble } from './schedule.js';
 import type { SqlLedgers } from './sql-ledger.js';
 import { START, VirtualTime } from './virtual-time.js';
@@ -131,7 +132,8 @@ export class World {
       if (answer.ok) this.watch.notPaid.tookOn(path, String(body ?? ''));
       return answer;
     };
-    return this.#network.send({ strike, execute, signal, busy: this.#busyPlatform });
+    const answer = this.#network.send({ strike, execute, signal, busy: this.#busyPlatform });
+    return misread(path, body, answer, this.weakness);
   }
 
   /** What a shopper posts to the bank. */
