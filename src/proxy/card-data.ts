@@ -31,7 +31,7 @@ const isFreeText = (name: string, parent: string): boolean =>
 /** What a value says when it is written out. An object says nothing: what is in it is looked at field by field. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join();
-  return typeof value === 'object' ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /**
