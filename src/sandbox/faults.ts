@@ -1,7 +1,8 @@
 import type { Fields } from './fields.js';
 
 /**
- * Where a fault can strike: one platform operation, one page of the bank, the hosted onboarding, or everything. An
+ * Where a fault can strike: one platform operation, one page of the bank, the hosted onboarding, the
+ * hosted payment page, or everything. An
  * operation goes by the folder of its interface and the name of its row, `transfers.createTransfer`; the first rows of
  * checkout have names of their own.
  * A notification goes by its event, `notifications.CAPTURE`, or all of them by `notifications`; `*` leaves them alone.
@@ -19,6 +20,7 @@ export type FaultPlace =
   | 'bank-redirect'
   | 'notifications'
   | 'hosted-onboarding'
+  | 'hosted-payment'
   | `${string}.${string}`
   | '*';
 

@@ -83,6 +83,8 @@ export interface Payment {
   readonly order?: string;
   /** Whether less was taken than was asked for: `amount` is what was. */
   readonly isPartial?: boolean;
+  /** The payment link or session whose page it was made on. */
+  readonly hostedBy?: string;
   /** Lets the shopper give something to a cause, once. */
   donationToken?: string;
 }

@@ -7,6 +7,8 @@ import { createEnvelopes, type Opened } from './envelopes.js';
 import { FaultPlans, type Faults } from './faults.js';
 import { placeAt } from './hosted-onboarding/addresses.js';
 import { answerHosted } from './hosted-onboarding/hosted-onboarding.js';
+import { paymentPlaceAt } from './hosted-payment/addresses.js';
+import { answerPaymentPage } from './hosted-payment/hosted-payment.js';
 import { IdempotencyStore, type IdempotencyRules } from './idempotency.js';
 import { ordersOf, type MarketplaceOptions, type MarketplaceOrders } from './listings/shop.js';
 import { answerClientKey, answerMiss, answerOperation, notFound } from './platform.js';
@@ -98,6 +100,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (hosted) {
       const execute = (): Promise<Response> => answerHosted(state, hosted, request);
       return deliver({ request, faults: faults.take('hosted-onboarding'), execute });
+    }
+    const paying = paymentPlaceAt(path);
+    if (paying) {
+      const execute = async (): Promise<Response> => {
+        const answer = await answerPaymentPage(state, paying, request);
+        if (isWound) outbox?.wind();
+        return answer;
+      };
+      return deliver({ request, faults: faults.take('hosted-payment'), execute });
     }
     if (clientKey && request.method === 'GET') {
       const execute = async (): Promise<Response> => answerClientKey(state, clientKey);

@@ -20,7 +20,11 @@ const attribute = (tag: string, name: string): string | undefined => {
   return value === undefined ? undefined : unescape(value);
 };
 
-async function open(sandbox: Sandbox, address: string, fields?: Record<string, string>): Promise<Page> {
+export async function open(
+  sandbox: Sandbox,
+  address: string,
+  fields?: Record<string, string>,
+): Promise<Page> {
   const init = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {};
   const response = await sandbox(new Request(address, init));
   return { response, text: await response.clone().text() };

@@ -12,7 +12,10 @@ dt{color:var(--quiet)}
 dd{margin:0;text-align:end;overflow-wrap:anywhere}
 form{display:grid;gap:6px}
 label{font-weight:600}
-input{inline-size:100%;min-block-size:44px;padding:4px 10px;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:6px}
+input:not([type=checkbox]),select{inline-size:100%;min-block-size:44px;padding:4px 10px;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:6px}
+option{background:var(--surface)}
+.check{display:flex;align-items:center;gap:8px;min-block-size:44px;font-weight:400}
+a{color:var(--accent)}
 button{min-block-size:44px;padding:4px 12px;font:inherit;border-radius:6px;border:1px solid var(--accent);background:transparent;color:var(--accent);cursor:pointer}
 button.main{background:var(--accent);color:var(--on-accent);font-weight:600}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

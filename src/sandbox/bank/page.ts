@@ -4,6 +4,8 @@ import { html, type Html } from '../html.js';
 
 export interface PageOptions {
   readonly base: string;
+  /** Whose page it says it is. Default: the bank's. */
+  readonly name?: string;
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
@@ -12,6 +14,8 @@ export interface PageOptions {
   readonly message?: string;
   /** Where the page's form may lead beside the bank itself: a redirect after a form post counts too. */
   readonly leadsTo?: string;
+  /** Where the browser goes on to by itself, as soon as it has shown the page. */
+  readonly goesTo?: string | undefined;
   /** Whether a frame may hold it. A page that stands for the whole window must not be framed. */
   readonly framed: boolean;
 }
@@ -31,7 +35,7 @@ const policy = ({ leadsTo, framed }: PageOptions): string =>
 
 /** A page of the bank: its own strict policy, nothing from elsewhere, never kept. */
 export function page(options: PageOptions): Response {
-  const { base, title, body, script, message, status = 200 } = options;
+  const { base, name = 'Sandbox Bank', title, body, script, message, goesTo, status = 200 } = options;
   const at = addresses(base);
   const document = html`<!doctype html>
     <html lang="en" ${message === undefined ? '' : html` data-message="${message}"`}>
@@ -39,13 +43,14 @@ export function page(options: PageOptions): Response {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        ${goesTo === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${goesTo}" />`}
         <title>${title}</title>
         <link rel="stylesheet" href="${at.styles}" />
         <link rel="icon" href="data:," />
       </head>
       <body>
         <main>
-          <header>Sandbox Bank <span>no real money</span></header>
+          <header>${name} <span>no real money</span></header>
           ${body}
         </main>
         ${script ? html`<script src="${at[script]}"></script>` : ''}

@@ -53,6 +53,10 @@ const STATUSES = new Map([
   ['Cancelled', 'refused'],
 ] as const);
 
+/** A donation that names no card is charged to the one that the payment before it was made with. */
+const namesCard = (method: object): boolean =>
+  'storedPaymentMethodId' in method || Object.keys(method).some((name) => name.startsWith('encrypted'));
+
 /**
  * `POST /donations`: a payment of its own, for which the token in the answer to an authorised payment is good once. A
  * donation that is refused leaves the token as it was.
@@ -71,9 +75,13 @@ export const donate: Answering<typeof createDonation> = async (state, call) => {
   const { donationCampaignId, donationAccount, reference } = input;
   if (donationCampaignId !== undefined && !campaigns.some(({ id }) => id === donationCampaignId))
     throw invalid('14_020', 'Invalid donationCampaignId: there is no such cause');
-  if (input.paymentMethod.type !== 'scheme') throw notConfigured();
+  const isNamed = namesCard(input.paymentMethod);
+  if (input.paymentMethod.type !== 'scheme' || !(isNamed || original.method === 'scheme'))
+    throw notConfigured();
   const request = { ...input };
-  const used = await readCard(state, request, merchantAccount);
+  const used = isNamed
+    ? await readCard(state, request, merchantAccount)
+    : { card: { ...original.card, steps: [] }, answer: original.answer, securityCodeGiven: false };
   const shopperReference = readShopperReference(input);
   const known = { merchantAccount, shopperReference, method: 'scheme', used } as const;
   const payment = createPayment(state, { ...call, input: request }, known);

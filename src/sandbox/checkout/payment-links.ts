@@ -5,11 +5,13 @@ import type {
   updatePaymentLink,
 } from '../../client/checkout/index.js';
 import { readAmount, readMerchantAccount } from '../fields.js';
-import { isCharged } from '../payment.js';
+import { paymentAddress } from '../hosted-payment/addresses.js';
+import type { Hosted } from '../hosted-payment/hosted.js';
+import { isCharged, type Payment } from '../payment.js';
 import { invalid, ServiceError } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
-import { paymentFor, readExpiry } from './sessions.js';
+import { leftOf, paymentFor, readExpiry, standOf } from './sessions.js';
 
 /** A page of the platform that takes a payment. */
 interface PaymentLink {
@@ -26,9 +28,9 @@ interface PaymentLink {
 const DAY = 86_400_000;
 
 /**
- * Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. The page it leads to
- * does not run here: a payment made after the link was, under its reference and over its amount, is made by it, and
- * completes one that is not reusable.
+ * Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. A payment made
+ * after the link was, under its reference and over its amount, is made by it, on its page or not, and completes one that is
+ * not reusable.
  */
 const openLinks = (): Map<string, PaymentLink> => new Map();
 
@@ -39,7 +41,7 @@ export function makeLink(state: State, request: PaymentLinkRequest): PaymentLink
   const id = `PL${state.random.reference()}`;
   const link: PaymentLink = {
     id,
-    url: `${state.base}/payByLink/${id}`,
+    url: paymentAddress(state.base, 'link', id),
     request,
     expiresAt: readExpiry(state, request.expiresAt, { usual: DAY, most: 70 * DAY }),
     createdAt: state.now(),
@@ -51,12 +53,14 @@ export function makeLink(state: State, request: PaymentLinkRequest): PaymentLink
 const endOf = ({ endedAt = Number.POSITIVE_INFINITY, expiresAt }: PaymentLink): number =>
   Math.min(endedAt, expiresAt);
 
+/** The payment that decides a link: none decides a reusable one. */
+function paymentOf(state: State, { id, request, createdAt: at }: PaymentLink): Payment | undefined {
+  const { merchantAccount, reference, amount, reusable } = request;
+  return reusable ? undefined : paymentFor(state, { id, merchantAccount, reference, amount, at });
+}
+
 function statusOf(state: State, link: PaymentLink) {
-  const { request, createdAt: at } = link;
-  const { merchantAccount, reference, amount } = request;
-  const payment = request.reusable
-    ? undefined
-    : paymentFor(state, { merchantAccount, reference, amount, at });
+  const payment = paymentOf(state, link);
   if (payment && isCharged(payment)) return 'completed' as const;
   if (endOf(link) <= state.now()) return 'expired' as const;
   return payment?.answer === 'PENDING' ? ('paymentPending' as const) : ('active' as const);
@@ -75,8 +79,28 @@ function answerOf(state: State, link: PaymentLink) {
   };
 }
 
-function findLink(state: State, id: string): PaymentLink {
-  const link = state.book(openLinks).get(id);
+export const findLink = (state: State, id: string): PaymentLink | undefined => state.book(openLinks).get(id);
+
+/** What a link's shopper finds. */
+export function hostedLink(state: State, link: PaymentLink): Hosted {
+  const { id, request } = link;
+  const { merchantAccount, amount, reference, returnUrl: home } = request;
+  const payment = paymentOf(state, link);
+  return {
+    kind: 'link',
+    id,
+    request,
+    merchantAccount,
+    amount,
+    reference,
+    home,
+    stands: standOf(payment, endOf(link) <= state.now()),
+    left: leftOf(payment, id),
+  };
+}
+
+function linkOf(state: State, id: string): PaymentLink {
+  const link = findLink(state, id);
   if (!link) throw new ServiceError(404, '000', 'Not Found.', 'validation');
   return link;
 }
@@ -87,11 +111,11 @@ export const create: Answering<typeof createPaymentLink> = (state, { input }) =>
 
 /** `GET /paymentLinks/{linkId}`. */
 export const read: Answering<typeof getPaymentLink> = (state, { input }) =>
-  answerOf(state, findLink(state, input.linkId));
+  answerOf(state, linkOf(state, input.linkId));
 
 /** `PATCH /paymentLinks/{linkId}`. */
 export const update: Answering<typeof updatePaymentLink> = (state, { input }) => {
-  const link = findLink(state, input.linkId);
+  const link = linkOf(state, input.linkId);
   if (statusOf(state, link) !== 'active') throw invalid('14_019', 'The payment link is over');
   link.endedAt = state.now();
   return answerOf(state, link);

@@ -1,6 +1,8 @@
 import type { createSession, getSessionResult } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/values.js';
-import { readAmount, readMerchantAccount, readShopperReference } from '../fields.js';
+import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../fields.js';
+import { paymentAddress } from '../hosted-payment/addresses.js';
+import type { Hosted } from '../hosted-payment/hosted.js';
 import { ISSUER_ANSWERS } from '../issuer.js';
 import type { Payment } from '../payment.js';
 import { invalid, malformed } from '../service-error.js';
@@ -9,6 +11,9 @@ import type { State } from '../state.js';
 
 /** One payment that a drop-in or a page of the platform was to take. */
 interface Session {
+  readonly id: string;
+  readonly request: Fields & { readonly returnUrl: string };
+  readonly isHosted: boolean;
   readonly merchantAccount: string;
   readonly reference: string;
   readonly amount: Amount;
@@ -22,8 +27,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Sessions by id. The platform's own drop-in does not run here: a payment made after the session was opened, under its
- * reference and over its amount, is the session's, and the session's data stands for the result that a page is given.
+ * Sessions by id. A hosted one has a page here; the platform's own drop-in does not run: a payment made after the session
+ * was opened, under its reference and over its amount, is the session's, and the session's data stands for the result that
+ * a page is given.
  */
 const openSessions = (): Map<string, Session> => new Map();
 
@@ -51,14 +57,17 @@ export const create: Answering<typeof createSession> = (state, { input }) => {
   const sessionData = `Ab02b4c0!${state.random.opaque(96)}`;
   const { reference, mode = 'embedded' } = input;
   const at = state.now();
-  state.book(openSessions).set(id, { merchantAccount, reference, amount, sessionData, at, expiresAt });
+  const session = { id, request: input, isHosted: mode === 'hosted' };
+  state
+    .book(openSessions)
+    .set(id, { ...session, merchantAccount, reference, amount, sessionData, at, expiresAt });
   return {
     ...input,
     mode,
     id,
     sessionData,
     expiresAt: new Date(expiresAt).toISOString(),
-    ...(mode === 'hosted' && { url: `${state.base}/checkout/hosted/${id}` }),
+    ...(mode === 'hosted' && { url: paymentAddress(state.base, 'session', id) }),
   };
 };
 
@@ -81,11 +90,12 @@ const STATUSES = {
 } as const;
 
 /** What a payment was asked for by, and since when. */
-type Asked = Pick<Session, 'merchantAccount' | 'reference' | 'amount' | 'at'>;
+type Asked = Pick<Session, 'id' | 'merchantAccount' | 'reference' | 'amount' | 'at'>;
 
-/** The payment that was made for what was asked: the one that is paid, else the last. */
+/** The payment that was made for what was asked, on its own page or on none: the one that is paid, else the last. */
 export function paymentFor(state: State, asked: Asked): Payment | undefined {
-  const isIts = ({ merchantAccount, merchantReference, amount, at }: Payment): boolean =>
+  const isIts = ({ merchantAccount, merchantReference, amount, at, hostedBy }: Payment): boolean =>
+    (hostedBy === undefined || hostedBy === asked.id) &&
     merchantAccount === asked.merchantAccount &&
     merchantReference === asked.reference &&
     amount.value === asked.amount.value &&
@@ -100,4 +110,45 @@ function statusOf(state: State, session: Session) {
   const last = paymentFor(state, session);
   if (!last) return state.now() >= session.expiresAt ? 'expired' : 'active';
   return last.settledAt === undefined ? 'paymentPending' : STATUSES[ISSUER_ANSWERS[last.answer].resultCode];
+}
+
+/** The hosted session of an id, as its page sees it. */
+export function findSession(state: State, id: string): Session | undefined {
+  const session = state.book(openSessions).get(id);
+  return session?.isHosted ? session : undefined;
+}
+
+/** What a session's shopper finds. One who comes back tells the shop which session it was, and its result. */
+export function hostedSession(state: State, session: Session): Hosted {
+  const { id, request, merchantAccount, amount, reference, sessionData } = session;
+  const last = paymentFor(state, session);
+  const home = new URL(request.returnUrl);
+  home.searchParams.set('sessionId', id);
+  home.searchParams.set('sessionResult', sessionData);
+  const isOver = state.now() >= session.expiresAt;
+  return {
+    kind: 'session',
+    id,
+    request,
+    merchantAccount,
+    amount,
+    reference,
+    home: home.href,
+    stands: standOf(last, isOver),
+    left: leftOf(last, id),
+  };
+}
+
+/** A payment that was begun on this page, and that its shopper has not finished. */
+export const leftOf = (payment: Payment | undefined, id: string): Payment | undefined =>
+  payment?.hostedBy === id && payment.settledAt === undefined && payment.reversedAt === undefined
+    ? payment
+    : undefined;
+
+/** How far a page is by the payment that was made on it. */
+export function standOf(payment: Payment | undefined, isOver: boolean): Hosted['stands'] {
+  const answer = payment?.settledAt === undefined ? undefined : payment.answer;
+  if (answer === 'APPROVED') return 'paid';
+  if (answer === 'PENDING') return 'pending';
+  return isOver ? 'over' : 'open';
 }

@@ -35,7 +35,7 @@ export function paymentsResult(state: State, { input, version = CLASSIC }: Call)
 }
 
 /** What the shopper or the issuer has not finished comes to nothing, whatever is brought home from the bank. */
-function abandon(state: State, payment: Payment, pspReference: string): void {
+export function abandon(state: State, payment: Payment, pspReference: string): void {
   payment.reversedAt ??= state.now();
   payment.answer = 'CANCELLED';
   payment.steps = [];

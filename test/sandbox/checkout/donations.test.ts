@@ -52,3 +52,27 @@ test('a payment that was refused lets nobody donate', async () => {
   const request = paymentRequest(plainCard('refused')) as never;
   assert.equal((await client.call(checkout.payments, request, key())).donationToken, undefined);
 });
+
+test('a donation as the platform publishes it names no card, and is charged to the one that was paid with', async () => {
+  const { client, key, sandbox } = await openTill();
+  const request = paymentRequest(plainCard('paid-mc')) as never;
+  const { pspReference = '', donationToken = '' } = await client.call(checkout.payments, request, key());
+  const given = await client.call(
+    checkout.createDonation,
+    {
+      amount: EUR(1000),
+      reference: 'YOUR_DONATION_REFERENCE',
+      paymentMethod: { type: 'scheme' },
+      donationToken,
+      donationOriginalPspReference: pspReference,
+      donationAccount: 'YOUR_CHARITY_ACCOUNT',
+      returnUrl: 'https://your-company.example.com/return',
+      merchantAccount,
+      shopperInteraction: 'Ecommerce',
+    },
+    key(),
+  );
+  assert.deepEqual([given.status, given.donationAccount], ['completed', 'YOUR_CHARITY_ACCOUNT']);
+  assert.equal(given.payment?.additionalData?.['cardSummary'], '4444');
+  assert.equal(sandbox.books().filter(({ charged }) => charged).length, 2);
+});

@@ -1,0 +1,20 @@
+import type { Amount } from '../../client/values.js';
+import type { Fields } from '../fields.js';
+import type { Payment } from '../payment.js';
+import type { Kind } from './addresses.js';
+
+/** What a hosted page takes a payment for, read from its link or its session. */
+export interface Hosted {
+  readonly kind: Kind;
+  readonly id: string;
+  /** What the merchant asked for. */
+  readonly request: Fields;
+  readonly merchantAccount: string;
+  readonly amount: Amount;
+  readonly reference: string;
+  readonly stands: 'open' | 'pending' | 'paid' | 'over';
+  /** The try that its shopper has not finished, where there is one. */
+  readonly left: Payment | undefined;
+  /** Where the shopper goes afterwards, where the merchant said so. */
+  readonly home: string | undefined;
+}
