@@ -1,5 +1,6 @@
 import { checkoutClassic } from '../client/checkout-classic/index.js';
 import { checkout } from '../client/checkout/index.js';
+import { interfaces, type InterfaceName } from '../client/interfaces.js';
 import { del, get, post, type Operation } from '../client/operation.js';
 import { inClassicWords } from './checkout-classic/answers.js';
 import type { FaultPlace } from './faults.js';
@@ -81,6 +82,13 @@ const GROUPS: readonly Group[] = [
   })),
 ];
 
+/** Versions go from 1 to the one that the table describes: what is sent under a later one may mean something else. */
+function isKnown({ name }: Surroundings, version: string | undefined): boolean {
+  if (version === undefined) return true;
+  const known = interfaces[name as InterfaceName];
+  return 'version' in known && Number(version) >= 1 && Number(version) <= known.version;
+}
+
 /** Finds the operation behind a method and a path. Of two rows that fit, the one with fewer parameters is meant. */
 export function matchOperation(method: string, path: string): Match | undefined {
   for (const group of GROUPS) {
@@ -96,9 +104,11 @@ export function matchOperation(method: string, path: string): Match | undefined 
  */
 export function missOf(method: string, path: string, hasKey: boolean): Miss | undefined {
   const near = GROUPS.flatMap(({ prefix, around, routes }) => {
-    const [start] = prefix.exec(path) ?? [];
+    const [start, version] = prefix.exec(path) ?? [];
     if (start === undefined) return [];
-    const fitting = routes.filter(({ row }) => matchPath(row.path, path.slice(start.length)));
+    const fitting = isKnown(around, version)
+      ? routes.filter(({ row }) => matchPath(row.path, path.slice(start.length)))
+      : [];
     return [{ around, hasPrefix: start !== '' || path.startsWith('/scim/'), fitting }];
   });
   const own = near.filter(({ hasPrefix }) => hasPrefix);
@@ -111,7 +121,7 @@ export function missOf(method: string, path: string, hasKey: boolean): Miss | un
 
 function find({ prefix, around, routes }: Group, method: string, path: string): Match | undefined {
   const [start, version] = prefix.exec(path) ?? [];
-  if (start === undefined) return undefined;
+  if (start === undefined || !isKnown(around, version)) return undefined;
   const found = routes.flatMap((route): Candidate[] => {
     const parameters =
       method === route.row.method ? matchPath(route.row.path, path.slice(start.length)) : undefined;

@@ -27,7 +27,10 @@ export class ServiceError extends Refused {
 
   bodyOf(reference: () => string): Record<string, unknown> {
     const { status, errorCode, message, errorType } = this;
-    return { status, errorCode, message, errorType, pspReference: (this.#pspReference ??= reference()) };
+    const refusal = { status, errorCode, message, errorType };
+    // What is turned away before anybody has read it gets no reference.
+    if (status === 400 || status === 401) return refusal;
+    return { ...refusal, pspReference: (this.#pspReference ??= reference()) };
   }
 }
 
@@ -63,7 +66,7 @@ export const serviceRefusals = {
   forbidden: () => forbidden('010', 'Not allowed'),
   notFound: () => new ServiceError(404, '000', 'Not Found.', 'validation'),
   wrongMethod: () => new ServiceError(405, '000', 'Method Not Allowed', 'validation'),
-  unreadable: () => new ServiceError(400, '000', 'Unable to parse message.', 'validation'),
+  unreadable: () => malformed('Unexpected input'),
   tooLarge: () => new ServiceError(413, '000', 'Request Entity Too Large', 'validation'),
   inProgress,
   failed: (status: keyof typeof FAILED) => {

@@ -23,7 +23,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.l
 const FAMILIES = {
   service: (body: Record<string, unknown>, status: number) =>
     body['status'] === status &&
-    ['errorCode', 'message', 'errorType', 'pspReference'].every((name) => isText(body[name])),
+    ['errorCode', 'message', 'errorType'].every((name) => isText(body[name])) &&
+    isText(body['pspReference']) === status > 401,
   problem: (body: Record<string, unknown>, status: number) =>
     body['status'] === status &&
     ['type', 'title', 'detail', 'errorCode', 'requestId'].every((name) => isText(body[name])),
@@ -185,4 +186,32 @@ test('an address of nobody’s is a 404 to whoever brings no key', async () => {
   const sandbox = await sandboxOf();
   const response = await sandbox.fetch('http://127.0.0.1:8081/favicon.ico');
   assert.equal(response.status, 404);
+});
+
+test('a body that cannot be read is 702, and no credential is 000, in the published words and without a reference', async () => {
+  const headers = { ...KEY, ...JSON_TYPE };
+  const unread = await ask('checkout', { headers, body: '{"a":' });
+  const published = { status: 400, errorCode: '702', message: 'Unexpected input', errorType: 'validation' };
+  assert.deepEqual(unread.body, published);
+  assert.deepEqual((await ask('checkout', { headers: JSON_TYPE, body: '{}' })).body, {
+    status: 401,
+    errorCode: '000',
+    message: 'HTTP Status Response - Unauthorized',
+    errorType: 'security',
+  });
+});
+
+test('a version that an interface does not have is not found, and nothing is carried out', async () => {
+  const headers = { ...KEY, ...JSON_TYPE };
+  const versioned = NAMES.filter((name) => 'version' in interfaces[name]);
+  assert.equal(versioned.length, 11);
+  for (const name of versioned)
+    for (const version of ['99', '0', '999']) {
+      const { path } = sample(name);
+      const other = path.replace(/\/v\d+(?=\/)/, `/v${version}`);
+      assert.notEqual(other, path);
+      const answer = await ask(name, { headers, path: other, body: '{}' });
+      assert.equal(answer.status, 404, other);
+      assert.equal((await ask(name, { headers, method: 'PROPFIND', path: other })).status, 404, other);
+    }
 });
