@@ -24,15 +24,35 @@ const CLEAR_FIELDS = new Set([
 
 const TEST_VALUE = /^test_\w{1,64}$/;
 
-/** Text that a shopper or a page writes freely: a card number in it is one that was typed into the wrong field. */
-const isFreeText = (name: string, parent: string): boolean =>
-  name === 'holderName' || (parent === 'paymentMethod' && !/id$/i.test(name));
+/**
+ * Text in which eight digits are never right, in any interface: a card number in it was typed into the wrong field, or put
+ * there. Not among them is what may be a number: references, ids, telephones, addresses, a browser's own facts, envelopes,
+ * and the results of a bank.
+ */
+const WORDS = new Set([
+  'holderName',
+  'brand',
+  'locale',
+  'shopperLocale',
+  'language',
+  'countryCode',
+  'currency',
+  'contract',
+  'recurringDetailName',
+  'recurringFrequency',
+]);
+
+const isWords = (name: string, parent: string): boolean =>
+  WORDS.has(name) || (parent === 'paymentMethod' && !/id$/i.test(name));
 
 /** What a value says when it is written out. An object says nothing: what is in it is looked at field by field. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** Whether a text has too many digits for words, however they are written. */
+export const holdsCardNumber = (value: unknown): boolean => holdsNumber(textOf(value).normalize('NFKC'));
 
 /**
  * Refuses a body that carries card data in clear, or calls something encrypted that is not. `test_` values stand for
@@ -51,7 +71,7 @@ export function refuseClearCardData(
       ? readEnvelope(value) !== undefined ||
         (takesTestValues && typeof value === 'string' && TEST_VALUE.test(value))
       : (plain.includes(name) || !CLEAR_FIELDS.has(name.toLowerCase())) &&
-        !(isFreeText(name, parent) && holdsNumber(textOf(value).normalize('NFKC')));
+        !(isWords(name, parent) && holdsCardNumber(value));
     if (!isFine) throw new Refusal('clear-card-data', { field: nameOf(parent, name) });
     refuseClearCardData(value, takesTestValues, plain, name);
   }

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '../card-data.js';
 import { envelopesOf } from '../envelope.js';
 import { checkAddress } from '../client-address.js';
 import { isUnder } from '../../client/url.js';
@@ -38,6 +39,12 @@ export const firstDigitsAlone: Guard = async ({ input: { cardNumber = '' } }, se
   const isBin =
     typeof cardNumber === 'string' && /^\d*$/.test(cardNumber) && cardNumber.length <= MOST_DIGITS;
   if (!isBin) throw new Refusal('clear-card-data', { field: 'cardNumber' });
+  return send();
+};
+
+/** For rows with a person's `name`: one with eight digits or more is a card number in the wrong field. */
+export const nameWithoutNumber: Guard = async ({ input: { name } }, send) => {
+  if (holdsCardNumber(name)) throw new Refusal('clear-card-data', { field: 'name' });
   return send();
 };
 

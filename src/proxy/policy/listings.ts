@@ -1,5 +1,5 @@
 import { getListing, listings } from '../../client/listings/index.js';
-import { picturesOfTheirOwn } from './guards.js';
+import { nameWithoutNumber, picturesOfTheirOwn } from './guards.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
 /** A listing is its seller's. The service shows a draft to nobody else, so another's draft leads nowhere. */
@@ -27,7 +27,7 @@ export const listingsOffer = offer('listings', 'listings', listings, {
   getListing: catalogue,
   createOrder: ownOrders,
   listOrders: ownOrders,
-  createUser: ownUser,
+  createUser: { ...ownUser, guard: nameWithoutNumber },
   getUserByEmail: ownUser,
   createListing: { audiences: ['seller', 'operator'], me: { userId: 'userId' }, guard: picturesOfTheirOwn },
   updateListing: {
