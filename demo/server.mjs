@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
+import { toOwnHosts } from './own-hosts.mjs';
 import { operatorOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
@@ -145,7 +146,8 @@ app.use('*', serveStatic({ root: './demo/pages' }));
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
 await Promise.all([ledger.backlog(), market.inStock()]);
 
-const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
+const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
+const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServer: shopServer }, () => {
   console.log(`\n  The shop is open: ${shop}\n`);
   console.log(
     sandbox
@@ -159,7 +161,8 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => {
   );
   console.log('  Stop with Ctrl+C.\n');
 });
-const bankServer = sandbox && createServer(getRequestListener(sandbox)).listen(port + 1, '127.0.0.1');
+const bankServer =
+  sandbox && createServer(toOwnHosts(port + 1, getRequestListener(sandbox))).listen(port + 1, '127.0.0.1');
 
 // What is under way is finished, the shop is told, and the databases are closed before the process ends.
 async function stop() {
