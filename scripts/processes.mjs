@@ -43,8 +43,8 @@ function endAll(child, mark) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
-    for (const end of running) end(signal);
-    process.exit(1);
+    // What was asked to end may have a payment to finish, or a database to close. A second signal ends all at once.
+    void Promise.all(Array.from(running, (end) => end(signal))).then(() => process.exit(1));
   });
 
 /** Progress goes to stderr, so that what a command is for stands alone on stdout. */
@@ -84,7 +84,12 @@ export function run(
       shell,
       detached,
     });
-    const end = (signal) => (inherit ? child.kill(signal) : endAll(child, mark));
+    const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+    const end = (signal) => {
+      if (inherit) child.kill(signal);
+      else endAll(child, mark);
+      return ended;
+    };
     running.add(end);
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +47,23 @@ test('a run that ends leaves nothing behind', onLinux, async () => {
   assert.equal(timedOut, false);
   assert.equal(code, 0);
   assert.ok(await isGone(path));
+});
+
+/** Takes its time to end, as a server does that has a payment to finish; it says when it is ready, and when it is done. */
+const SLOW = `
+  process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0); }, 500));
+  setInterval(() => {}, 1000);
+  console.log('ready');`;
+
+test('a command that is stopped waits until what it runs has ended', async () => {
+  const wrapper = `
+    import { runNode } from './scripts/processes.mjs';
+    await runNode(['-e', ${JSON.stringify(SLOW)}], { inherit: true });`;
+  const command = spawn(process.execPath, ['--input-type=module', '-e', wrapper]);
+  let output = '';
+  command.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  while (!output.includes('ready')) await once(command.stdout, 'data');
+  const exited = once(command, 'exit').then(() => output);
+  command.kill('SIGTERM');
+  assert.match(await exited, /finished/);
 });
