@@ -42,6 +42,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
   search: 'the number below a bar code',
   category: 'an id',
   seller: 'an id',
+  condition: 'compared with the words of a list, and no more',
 };
 
 /** Refused by their names, or held to be envelopes. */
