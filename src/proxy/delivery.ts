@@ -1,3 +1,4 @@
+import { sqlStateIn } from './operating/observed-ledger.js';
 import { tellEvent } from './events.js';
 import type { Attempt } from './ledger/ledger.js';
 import { settledTelling, type Telling } from './ledger/telling.js';
@@ -84,14 +85,15 @@ export class Delivery {
       await work();
       return true;
     } catch (error) {
-      this.#say(operation, failure, started, error instanceof Error ? [error.name] : []);
+      this.#say(operation, failure, started, error);
       return false;
     }
   }
 
-  #say(operation: string, outcome: string, started: number, notes: readonly string[] = []): void {
+  #say(operation: string, outcome: string, started: number, error?: unknown): void {
     const { now } = this.#settings;
+    const notes = error instanceof Error ? [error.name] : [];
     const event = { id: crypto.randomUUID(), operation, audience: 'none', outcome, status: 0 } as const;
-    tellEvent(this.#settings, { ...event, duration: now() - started, notes });
+    tellEvent(this.#settings, { ...event, duration: now() - started, notes, ...sqlStateIn(error) });
   }
 }

@@ -4,6 +4,7 @@ import type { Attempt } from './ledger/ledger.js';
 import { tellEvent } from './events.js';
 import { isHeld } from './order.js';
 import { followEvent } from './platform-events.js';
+import { sqlStateIn } from './operating/observed-ledger.js';
 import { alarmOfUnsettled } from './operating/unsettled-alarm.js';
 import { cancelByReference, finishReversals } from './reversal.js';
 import { conclude } from './settle.js';
@@ -19,6 +20,11 @@ const DAY = 24 * HOUR;
  */
 export async function reconcile(desk: Desk): Promise<void> {
   const notes: string[] = [];
+  let failed: { sqlState?: string } = {};
+  const ledgerFailed = (error: unknown): void => {
+    notes.push('ledger-failed');
+    failed = { ...failed, ...sqlStateIn(error) };
+  };
   const going: Promise<unknown>[] = [];
   const around: Background = {
     note: (word) => notes.push(word),
@@ -26,12 +32,9 @@ export async function reconcile(desk: Desk): Promise<void> {
   };
   const started = desk.settings.now();
   // A hook that takes long holds up nothing else.
-  going.push(
-    desk.delivery.deliver(),
-    alarmOfUnsettled(desk).catch(() => notes.push('ledger-failed')),
-  );
+  going.push(desk.delivery.deliver(), alarmOfUnsettled(desk).catch(ledgerFailed));
   const steps = [followClock, followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
-  for (const step of steps) await step(desk, around).catch(() => notes.push('ledger-failed'));
+  for (const step of steps) await step(desk, around).catch(ledgerFailed);
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
   tellEvent(desk.settings, {
@@ -42,6 +45,7 @@ export async function reconcile(desk: Desk): Promise<void> {
     status: 0,
     duration: desk.settings.now() - started,
     notes,
+    ...failed,
   });
 }
 

@@ -27,6 +27,10 @@ export class LedgerFailed extends Error {
   }
 }
 
+/** PostgreSQL's code, where it was the ledger that failed; as a part of an event. */
+export const sqlStateIn = (error: unknown): { sqlState?: string } =>
+  error instanceof LedgerFailed && error.sqlState !== undefined ? { sqlState: error.sqlState } : {};
+
 /** What one call of the ledger took, for a metric. `method` is the ledger's own name for it. */
 export type ObserveLedger = (method: string, milliseconds: number, failure?: LedgerFailed) => void;
 
