@@ -2,6 +2,7 @@ import { formatAmount } from '../../client/money.js';
 import { decodeJson, encodeJsonForUrl } from '../base64.js';
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
+import { methodName } from '../checkout/redirect-methods.js';
 import { addresses } from './addresses.js';
 import { html, type Html } from '../html.js';
 import { page } from './page.js';
@@ -24,7 +25,7 @@ export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
         ? html`<dt>Card</dt>
             <dd>ending in ${card.lastFour}</dd>`
         : html`<dt>Paid with</dt>
-            <dd>${card.brand}</dd>`
+            <dd>${methodName(card.brand)}</dd>`
     }
   </dl>`;
 

@@ -51,6 +51,9 @@ export const redirectOffers = (country: string | undefined, currency: string | u
       (currency === undefined || currencies.includes(currency)),
   );
 
+/** What shoppers call a method; the platform's own word where the sandbox offers it nowhere. */
+export const methodName = (type: string): string => OFFERS.find((each) => each.type === type)?.name ?? type;
+
 /** What stands where a card would: the shopper approves on the method's own page, and brings the result home. */
 export function redirectAccount(_: unknown, input: Fields): UsedCard {
   const brand = text(member(input, 'paymentMethod'), 'type') ?? '';

@@ -23,7 +23,7 @@ async function leave(sandbox: Sandbox, type: string, choice: string) {
   );
   const page = await sandbox.fetch(body.action.url);
   const text = await page.text();
-  assert.match(text, new RegExp(`<dt>Paid with</dt>\\s*<dd>${type}</dd>`));
+  assert.match(text, /<dt>Paid with<\/dt>\s*<dd>iDEAL \| Wero<\/dd>/);
   const MD = new URL(body.action.url).searchParams.get('MD') ?? '';
   const answer = await sandbox.fetch(
     new URL(/action="([^"]+)"/.exec(text)?.[1] ?? '', body.action.url).href,
