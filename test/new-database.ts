@@ -35,6 +35,16 @@ function closeAtTheEnd(database: PGlite): PGlite {
 
 /** An empty database: a schema of the one PGlite that all tests of this process share. */
 export function newDatabase(): SqlConnection {
-  schemaOf ??= schemasOf(async () => closeAtTheEnd(await openPGlite()));
-  return schemaOf(`test-${opened++}`);
+  const name = `test-${opened++}`;
+  let made: { readonly of: typeof schemaOf; readonly connection: SqlConnection } | undefined;
+  // A database that was not used before the one that all share was closed is made in the next.
+  const connection = (): SqlConnection => {
+    schemaOf ??= schemasOf(async () => closeAtTheEnd(await openPGlite()));
+    if (made?.of !== schemaOf) made = { of: schemaOf, connection: schemaOf(name) };
+    return made.connection;
+  };
+  return {
+    query: (sql, parameters) => connection().query(sql, parameters),
+    close: async () => connection().close?.(),
+  };
 }

@@ -106,11 +106,10 @@ class LockFiles {
     for (const number of this.#numbers().filter(isToGo)) this.#fs.rmSync(this.#file(number), { force: true });
   }
 
+  /** None where the folder was deleted meanwhile, with what it locked. */
   #numbers(): number[] {
-    return this.#fs
-      .readdirSync(this.#folder)
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number);
+    const names = this.#fs.existsSync(this.#folder) ? this.#fs.readdirSync(this.#folder) : [];
+    return names.filter((name) => /^\d+$/.test(name)).map(Number);
   }
 
   #file(number: number): string {

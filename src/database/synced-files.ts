@@ -6,9 +6,14 @@ type Initialised = ReturnType<InstanceType<NodeFS>['init']>;
 /** What is used of Emscripten's file system, which PGlite's WebAssembly writes its files through. */
 interface Emscripten {
   readonly FS: {
-    readonly filesystems: { readonly NODEFS: { readonly stream_ops: StreamOperations } };
+    readonly filesystems?: { readonly NODEFS?: NodeFiles };
     readonly ErrnoError: new (errno: number) => Error;
   };
+  /** Where later versions have it. */
+  readonly NODEFS?: NodeFiles;
+}
+interface NodeFiles {
+  readonly stream_ops: StreamOperations;
 }
 interface StreamOperations {
   fsync?(stream: { readonly nfd: number }): number;
@@ -53,7 +58,9 @@ export async function openSynced(
       const { emscriptenOpts } = await super.init(database, options);
       const addSync = (module: unknown): void => {
         const emscripten = module as Emscripten;
-        emscripten.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => sync(stream, emscripten);
+        const files = emscripten.NODEFS ?? emscripten.FS.filesystems?.NODEFS;
+        // Without it no record reaches the disk, which is found out below.
+        if (files) files.stream_ops.fsync = (stream) => sync(stream, emscripten);
       };
       return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
     }

@@ -153,4 +153,12 @@ describe('the lock of a database in a folder', { skip }, () => {
     await isTaken(folder);
     assert.equal(existsSync(`${folder}.lock/1`), true);
   });
+
+  it('is let go of without a word where its folder was deleted meanwhile', async () => {
+    const folder = newFolder();
+    const lock = await lockFolder(folder, TIMES);
+    rmSync(`${folder}.lock`, { recursive: true });
+    lock.release();
+    assert.equal(existsSync(`${folder}.lock`), false);
+  });
 });
