@@ -120,6 +120,7 @@ describe('a shopper in the demo shop', () => {
     await visitor.page.waitForURL(/127\.0\.0\.1/);
     await visitor.page.getByRole('button', { name: /decline/i }).click();
     await visitor.page.waitForURL(/return\.html/);
+    await visitor.page.getByText('Payment refused').first().waitFor();
     await visitor.page.goto(`${shop.address}/checkout.html?order=${visitor.order}`);
     await typeCard(visitor.page, { number: VISA });
     await payButton(visitor.page).click();
