@@ -11,8 +11,9 @@ const examplesInBrowsers = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/examples/interfaces/')) return { code, moduleSideEffects: true };
-    if (!id.endsWith('/src/database/pglite.ts')) return undefined;
-    return code.replace(/import\([^)]*PACKAGE\)/, "import('@electric-sql/pglite')");
+    if (!id.endsWith('/src/database/pglite-engine.ts')) return undefined;
+    if (!code.includes('load(PACKAGE)')) throw new Error(`${id} names its database in another way.`);
+    return code.replace('load(PACKAGE)', "import('@electric-sql/pglite')");
   },
 });
 
