@@ -40,6 +40,8 @@ describe('the house', () => {
     const path = 'src/components/checkout/checkout.ts';
     const wrong = [
       ['src/client/client.ts', "import { html } from 'lit';"],
+      ['src/facts/iban.ts', "import { Amount } from '../client/values.js';"],
+      ['src/facts/iban.ts', "import { z } from 'zod/mini';"],
       ['src/client/client.ts', "import type { X } from '../components/base/element.js';"],
       ['src/frame/frame.ts', "import { Amount } from '../client/values.js';"],
       [path, "import { Result } from '../payment-result/payment-result.js';"],

@@ -1,3 +1,4 @@
+import { passesLuhn } from '../facts/luhn.js';
 import { longest, permits, type Detection, type Brand } from './brand.js';
 import type { FieldCode } from './protocol.js';
 
@@ -7,14 +8,6 @@ const USUAL = 14;
 /** Puts digits in the groups that stand on the card: 4-6-5 for American Express, fours for all others. */
 export const formatNumber = (digits: string, brand?: Brand): string =>
   digits.replace(brand?.[0] === 'amex' ? /^.{4}(?=.)|.{6}(?=.)/g : /.{4}(?=.)/g, '$& ');
-
-/** The check digit rule of ISO/IEC 7812: every second digit from the right counts twice. */
-export const passesLuhn = (digits: string): boolean =>
-  [...digits]
-    .reverse()
-    .reduce((sum, digit, place) => sum + +(place % 2 ? '0246813579'.charAt(+digit) : digit), 0) %
-    10 ===
-  0;
 
 export function numberCode(digits: string, { own, unsupported }: Detection): FieldCode {
   const { length } = digits;

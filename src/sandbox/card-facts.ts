@@ -1,4 +1,4 @@
-import { brandOf, passesLuhn, testCard } from './cards.js';
+import { brandOf, isCardNumber, testCard } from './cards.js';
 import { invalid } from './service-error.js';
 
 /** What the first digits of a card number say of it. */
@@ -27,7 +27,7 @@ const LEAST_DIGITS = 6;
  */
 export function binFacts(digits: string): BinFacts | undefined {
   if (!/^\d{6,19}$/.test(digits)) throw invalid('101', 'Invalid card number');
-  if (digits.length > 11 && !passesLuhn(digits)) throw invalid('101', 'Invalid card number');
+  if (digits.length > 11 && !isCardNumber(digits)) throw invalid('101', 'Invalid card number');
   const brand = testCard(digits)?.brand ?? brandOf(digits)?.brand;
   return brand === undefined ? undefined : factsOf(brand, Number(digits.slice(0, LEAST_DIGITS)));
 }

@@ -1,3 +1,4 @@
+import { passesLuhn } from '../facts/luhn.js';
 import type { IssuerAnswerName } from './issuer.js';
 
 /** What a shopper has to do before the issuer is asked. */
@@ -212,12 +213,5 @@ const CO_BADGES: ReadonlyMap<string, RegExp> = new Map([
 export const chargedBrand = (number: string, brand: string, chosen = ''): string =>
   CO_BADGES.get(chosen)?.test(number) ? chosen : brand;
 
-/** The check digit of ISO/IEC 7812. */
-export function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < number.length; place++) {
-    const digit = Number(number[number.length - 1 - place]) * (place % 2 ? 2 : 1);
-    sum += digit > 9 ? digit - 9 : digit;
-  }
-  return /^\d+$/.test(number) && sum % 10 === 0;
-}
+/** Whether a text has nothing but digits, the last of which is right. */
+export const isCardNumber = (text: string): boolean => /^\d+$/.test(text) && passesLuhn(text);

@@ -1,5 +1,5 @@
 import type { Card } from '../client/recurring/stored-detail.js';
-import { brandOf, passesLuhn, testCard } from './cards.js';
+import { brandOf, isCardNumber, testCard } from './cards.js';
 import type { CardFacts } from './payment.js';
 import { invalid } from './service-error.js';
 
@@ -11,7 +11,7 @@ export const isOver = ({ expiryMonth, expiryYear }: CardFacts, at: number): bool
 export function readClearCard(card: Card, now: number): CardFacts {
   const { number = '', expiryMonth = '', expiryYear = '', holderName } = card;
   const known = brandOf(number);
-  if (!passesLuhn(number)) throw invalid('101', 'Invalid card number');
+  if (!isCardNumber(number)) throw invalid('101', 'Invalid card number');
   if (!known) throw invalid('102', 'Unable to determine variant');
   if (!known.lengths.includes(number.length)) throw invalid('101', 'Invalid card number');
   const test = testCard(number);

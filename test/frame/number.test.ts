@@ -5,7 +5,8 @@ import fc from 'fast-check';
 
 import { brandOf, detect } from '../../src/frame/brand.js';
 import { digitsOf } from '../../src/frame/digits.js';
-import { formatNumber, numberCode, passesLuhn } from '../../src/frame/number.js';
+import { passesLuhn } from '../../src/facts/luhn.js';
+import { formatNumber, numberCode } from '../../src/frame/number.js';
 
 const code = (digits: string, brands: string[] = []) => numberCode(digits, detect(digits, brands));
 const digits = (minimum: number, maximum: number) =>

@@ -11,8 +11,12 @@ const LIT = ['lit', '@lit/'];
 const PROTOCOLS = ['src/frame/protocol.ts', 'src/frame/messages.ts', 'src/action-frame/protocol.ts'];
 const BELOW_PARTS = ['src/components/base/', 'src/client/', ...PROTOCOLS];
 
+/** What the world is like: it imports nothing but itself, and everybody may read it. */
+const FACTS = 'src/facts/';
+
 /** The house as a table: a source belongs to the first floor whose name its path starts with. */
 const FLOORS: Readonly<Record<string, Floor>> = {
+  [FACTS]: { sources: [], packages: [] },
   'src/client/': { sources: ['src/client/'], packages: ['zod/'] },
   'src/frame/': { sources: ['src/frame/'], packages: ['#compiled-frame'] },
   'src/action-frame/': {
@@ -72,7 +76,7 @@ export function forbiddenImports({ path, imports }: Pick<Source, 'path' | 'impor
   return imports
     .filter(({ target }) => {
       if (own && target.startsWith(own)) return false;
-      const allowed = target.startsWith('src/') ? floor.sources : floor.packages;
+      const allowed = target.startsWith('src/') ? [FACTS, ...floor.sources] : floor.packages;
       return !allowed.some((each) => matches(target, each));
     })
     .map(({ target }) => `${path} imports ${target}`);

@@ -1,5 +1,13 @@
 import type { AccountIdentification } from '../../client/transfers/index.js';
-import { isIban, isRoutingNumber, remainder97, weighted } from './check-digits.js';
+import {
+  isBic,
+  isCzechAccount,
+  isHungarianAccount,
+  isNorwegianAccount,
+  isPolishAccount,
+  isRoutingNumber,
+} from '../../facts/bank-accounts.js';
+import { isIban } from '../../facts/iban.js';
 import type { Kept } from './book.js';
 
 type Identification = Kept<typeof AccountIdentification>;
@@ -13,22 +21,10 @@ type Checks = {
 };
 
 const DIGITS = /^\d+$/;
-const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 const digits = (number: string): string | false => !DIGITS.test(number) && 'Digits only';
-const bicFault = (bic: string): string | false => !BIC.test(bic) && 'Not a BIC';
+const bicFault = (bic: string): string | false => !isBic(bic) && 'Not a BIC';
 const unless = (isRight: boolean): string | false => !isRight && 'The check digit is wrong';
-
-/** The halves of a Hungarian number each end in a check digit; so do both parts of a Czech one. */
-const isHungarian = (part: string): boolean => weighted(part, [9, 7, 3, 1]) % 10 === 0;
-const CZECH_WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
-
-function isCzech(number: string): boolean {
-  const parts = number.split('-');
-  const isRight = (part: string): boolean =>
-    /^\d{1,10}$/.test(part) && weighted(part.padStart(10, '0'), CZECH_WEIGHTS) % 11 === 0;
-  return parts.length <= 2 && parts.every(isRight);
-}
 
 const CHECKS: Checks = {
   iban: ({ iban }) => ({ iban: !isIban(iban) && 'Not an IBAN: length or check digits are wrong' }),
@@ -55,7 +51,7 @@ const CHECKS: Checks = {
     transitNumber: digits(transitNumber),
   }),
   czLocal: ({ accountNumber, bankCode }) => ({
-    accountNumber: unless(isCzech(accountNumber)),
+    accountNumber: unless(isCzechAccount(accountNumber)),
     bankCode: digits(bankCode),
   }),
   dkLocal: ({ accountNumber, bankCode }) => ({
@@ -67,19 +63,14 @@ const CHECKS: Checks = {
     clearingCode: digits(clearingCode),
   }),
   huLocal: ({ accountNumber }) => ({
-    accountNumber:
-      digits(accountNumber) ||
-      unless(isHungarian(accountNumber.slice(0, 8)) && isHungarian(accountNumber.slice(8))),
+    accountNumber: digits(accountNumber) || unless(isHungarianAccount(accountNumber)),
   }),
   noLocal: ({ accountNumber }) => ({
-    accountNumber:
-      digits(accountNumber) || unless(weighted(accountNumber, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0),
+    accountNumber: digits(accountNumber) || unless(isNorwegianAccount(accountNumber)),
   }),
   nzLocal: ({ accountNumber }) => ({ accountNumber: digits(accountNumber) }),
   plLocal: ({ accountNumber }) => ({
-    accountNumber:
-      digits(accountNumber) ||
-      unless(remainder97(`${accountNumber.slice(2)}PL${accountNumber.slice(0, 2)}`) === 1),
+    accountNumber: digits(accountNumber) || unless(isPolishAccount(accountNumber)),
   }),
   seLocal: ({ accountNumber, clearingNumber }) => ({
     accountNumber: digits(accountNumber),

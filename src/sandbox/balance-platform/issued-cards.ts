@@ -2,7 +2,7 @@ import type { Card, CardInfo } from '../../client/balance-platform/index.js';
 import { invalidField } from '../rest-error.js';
 import type { State } from '../state.js';
 import type { CardSecret, Kept } from './book.js';
-import { cardNumberOf } from './check-digits.js';
+import { passesLuhn } from '../../facts/luhn.js';
 
 /** Where numbers of each brand start, in ranges that are published for testing. */
 const BINS: Readonly<Record<string, string>> = { visa: '411112', mc: '555556', maestro: '677181' };
@@ -16,6 +16,9 @@ export function shownCard(info: CardInfo): CardInfo {
   return info.authentication ? { ...card, authentication } : card;
 }
 
+const withCheckDigit = (digits: string): string =>
+  Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(passesLuhn) ?? digits;
+
 /** A new card, its number masked, and what is kept of it beside. */
 export function issueCard(
   { random, now }: State,
@@ -23,7 +26,7 @@ export function issueCard(
 ): { card: Kept<typeof Card>; secret: CardSecret } {
   const bin = BINS[info.brand];
   if (!bin) throw invalidField('card.brand', `One of ${Object.keys(BINS).join(', ')}`);
-  const number = cardNumberOf(bin + random.digits(9));
+  const number = withCheckDigit(bin + random.digits(9));
   const expires = new Date(now());
   const card = {
     ...shownCard(info),

@@ -1,6 +1,6 @@
 import type { Entity } from '../legal-entity/book.js';
 import { businessFaults, CARD_CHANNELS, dataFaults } from '../legal-entity/checks.js';
-import { isIban } from '../legal-entity/transfer-instruments.js';
+import { bareIban, isIban } from '../../facts/iban.js';
 import type { State } from '../state.js';
 import {
   addressFields,
@@ -108,7 +108,7 @@ const INDUSTRIES: Field = {
 
 const iban = text('bank.iban', 'iban', {
   hint: 'iban-hint',
-  faultOf: (value) => (isIban(value) ? undefined : 'bad-iban'),
+  faultOf: (value) => (isIban(bareIban(value)) ? undefined : 'bad-iban'),
 });
 
 const takesCards = (answers: Answers): boolean =>

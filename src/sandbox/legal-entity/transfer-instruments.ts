@@ -6,29 +6,20 @@ import type {
   TransferInstrumentReference,
   TransferInstrumentRequest,
 } from '../../client/legal-entity/index.js';
+import { bareIban, isIban } from '../../facts/iban.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { bookOf, find, findEntity, refuse, type Instrument } from './book.js';
 import { documentReference } from './documents.js';
 import { instrumentVerification } from './verification.js';
 
-/** Whether an IBAN's check digits are right (ISO 7064, modulo 97). */
-export function isIban(iban: string): boolean {
-  const text = iban.replaceAll(' ', '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
-  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}
-
 /** Refuses a bank account without a number, or with one that cannot be. */
 export function checkBankAccount({
   accountIdentification: account,
 }: TransferInstrumentRequest['bankAccount']): void {
   if (!account) throw refuse('bankAccount.accountIdentification', 'a bank account has a number');
-  if ('iban' in account && !isIban(account.iban))
-    throw refuse('bankAccount.accountIdentification.iban', 'the check digits are wrong');
+  if ('iban' in account && !isIban(bareIban(account.iban)))
+    throw refuse('bankAccount.accountIdentification.iban', 'the length or the check digits are wrong');
 }
 
 export function addInstrument(state: State, input: TransferInstrumentRequest): Instrument {

@@ -1,6 +1,6 @@
 import type { GiftCard } from '../checkout/gift-cards.js';
 import type { Amount } from '../../client/values.js';
-import { brandOf, chargedBrand, passesLuhn, testCard } from '../cards.js';
+import { brandOf, chargedBrand, isCardNumber, testCard } from '../cards.js';
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
 import { member, readAmount, text, type Fields } from '../fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
@@ -51,7 +51,7 @@ async function openAll(state: State, method: unknown): Promise<Values> {
 function newCard(method: unknown, values: Values, now: number): UsedCard {
   const number = values.encryptedCardNumber ?? '';
   const known = brandOf(number);
-  if (!passesLuhn(number)) throw invalid('101', 'Invalid card number');
+  if (!isCardNumber(number)) throw invalid('101', 'Invalid card number');
   if (!known) throw invalid('102', 'Unable to determine variant');
   if (!known.lengths.includes(number.length)) throw invalid('101', 'Invalid card number');
   const { expiryMonth, expiryYear } = readExpiry(values, now);

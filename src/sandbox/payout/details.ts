@@ -1,5 +1,6 @@
 import type { StoreDetailRequest, storePayoutDetail } from '../../client/payout/index.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
+import { bareIban, isIban } from '../../facts/iban.js';
 import { readClearCard } from '../clear-card.js';
 import { readMerchantAccount, readShopperReference } from '../fields.js';
 import { invalid } from '../service-error.js';
@@ -45,16 +46,6 @@ export function readPayee(
 
 function checkBank({ iban, bankAccountNumber, ownerName }: BankAccount): void {
   if (!ownerName) throw invalid('000', "Required field 'bank.ownerName' is not provided.");
-  if (iban === undefined ? !bankAccountNumber : !isIban(iban))
+  if (iban === undefined ? !bankAccountNumber : !isIban(bareIban(iban)))
     throw invalid('161', 'Invalid bank account: no valid iban and no bankAccountNumber');
-}
-
-/** The check digits of ISO 13616. */
-function isIban(text: string): boolean {
-  const iban = text.replaceAll(' ', '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  return BigInt(digits) % 97n === 1n;
 }

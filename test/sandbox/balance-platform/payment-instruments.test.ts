@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { isIban, isRoutingNumber } from '../../../src/sandbox/balance-platform/check-digits.js';
-import { passesLuhn } from '../../../src/sandbox/cards.js';
+import { isRoutingNumber } from '../../../src/facts/bank-accounts.js';
+import { isIban } from '../../../src/facts/iban.js';
+import { isCardNumber } from '../../../src/sandbox/cards.js';
 import { sam } from '../legal-entity/platform.js';
 import { DAY, issue, openPlatform, PLATFORM, refusal, SECOND, virtualCard } from './platform.js';
 
@@ -19,7 +20,7 @@ describe('cards', () => {
     assert.deepEqual([card?.cvc, card?.expiration], [undefined, { month: '05', year: '2029' }]);
     assert.deepEqual(card?.authentication, { email: 'a@b.example' });
     const { pan } = await bcl.getCardNumber({ id });
-    assert.ok(passesLuhn(pan));
+    assert.ok(isCardNumber(pan));
     assert.equal(pan.slice(-4), card?.lastFour);
 
     clock.now = Date.parse('2029-05-31T23:59:59Z');

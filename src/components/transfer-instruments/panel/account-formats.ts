@@ -1,12 +1,12 @@
 import {
-  hasIban,
   isBic,
+  isCzechAccount,
   isHungarianAccount,
-  isIban,
   isNorwegianAccount,
   isPolishAccount,
   isRoutingNumber,
-} from './check-digits.js';
+} from '../../../facts/bank-accounts.js';
+import { hasIban, isIban } from '../../../facts/iban.js';
 
 export type FieldName =
   | 'iban'
@@ -29,6 +29,8 @@ export interface Field {
   readonly most: number;
   /** Letters too. */
   readonly hasLetters?: boolean;
+  /** A hyphen parts the number in two, and is sent with it. */
+  readonly hasHyphen?: boolean;
   /** Whether its check digits are right. */
   readonly isRight?: (value: string) => boolean;
 }
@@ -62,7 +64,7 @@ export const FORMATS = {
     digits('accountNumber', 5, 12),
     ACCOUNT_TYPE,
   ],
-  czLocal: [digits('accountNumber', 2, 17), digits('bankCode', 4)],
+  czLocal: [{ ...digits('accountNumber', 2, 17, isCzechAccount), hasHyphen: true }, digits('bankCode', 4)],
   dkLocal: [digits('bankCode', 4), digits('accountNumber', 4, 10)],
   hkLocal: [digits('clearingCode', 3), digits('accountNumber', 9, 15)],
   huLocal: [digits('accountNumber', 24, 24, isHungarianAccount)],
@@ -124,17 +126,18 @@ export const EMPTY: FormValues = {
 };
 
 /** As the platform wants it: without what people put between groups. */
-export const bare = ({ name, hasLetters }: Field, typed: string): string => {
-  const value = typed.replace(/[\s.\-/\u00a0]/g, '');
+export const bare = ({ name, hasLetters, hasHyphen }: Field, typed: string): string => {
+  const value = typed.replace(hasHyphen ? /[\s./]/g : /[\s.\-/]/g, '');
   return hasLetters && name !== 'accountType' ? value.toUpperCase() : value;
 };
 
 /** Why a field cannot be sent; undefined where it can. */
 export function faultOf(field: Field, typed: string, country: string): FieldFault | undefined {
   const value = bare(field, typed);
-  const { least, most, hasLetters, isRight, name } = field;
+  const { least, most, hasLetters, hasHyphen, isRight, name } = field;
   if (!value) return 'required';
-  if (!(hasLetters ? /^[A-Za-z0-9]+$/ : /^\d+$/).test(value)) return 'digits-only';
+  const parts = hasHyphen ? value.replace(/^(\d+)-(?=\d)/, '$1') : value;
+  if (!(hasLetters ? /^[A-Za-z0-9]+$/ : /^\d+$/).test(parts)) return 'digits-only';
   if (name === 'iban' && hasIban(country) && value.slice(0, 2) !== country) return 'other-country';
   if (value.length < least || value.length > most) return 'wrong-length';
   return isRight && !isRight(value) ? 'wrong-digits' : undefined;

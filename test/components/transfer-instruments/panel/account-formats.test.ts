@@ -51,11 +51,21 @@ describe('how bank accounts are named', () => {
       assert.equal(fault, undefined);
     });
 
+  it('a Czech account keeps the hyphen after its prefix: without it the number is another one', () => {
+    const account = field('czLocal', 'accountNumber');
+    assert.equal(bare(account, ' 19-2000145399 '), '19-2000145399');
+    assert.equal(faultOf(account, '2000145399', 'CZ'), undefined);
+    assert.equal(faultOf(account, '192000145399', 'CZ'), 'wrong-digits');
+    assert.equal(faultOf(account, '19-2000-145399', 'CZ'), 'digits-only');
+    assert.equal(bare(field('ukLocal', 'sortCode'), '60-16-13'), '601613');
+  });
+
   it('a wrong check digit is found, wherever there is one', () => {
     const wrong = [
       ['iban', 'iban', 'NL92ABNA0417164300'],
       ['noLocal', 'accountNumber', '86011117948'],
       ['huLocal', 'accountNumber', '117730171111101800000000'],
+      ['czLocal', 'accountNumber', '19-2000145398'],
       ['plLocal', 'accountNumber', '62109010140000071219812874'],
       ['usLocal', 'routingNumber', '011000016'],
     ] as const;
