@@ -1,3 +1,5 @@
+import { postalCodeOf } from '../../facts/postal-codes.js';
+import { statesOf } from '../../facts/states.js';
 import type { HostedWord } from './words/en.js';
 
 /** What a seller has typed or chosen, by the name of the field. Several choices are parted by commas. */
@@ -33,23 +35,6 @@ export interface Field {
 const YEAR = 365.25 * 86_400_000;
 const ADULT = 18;
 const OLDEST = 120;
-
-/** Countries whose addresses name a state or province. */
-const WITH_STATES = ['AU', 'BR', 'CA', 'US'];
-
-const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  AT: /^\d{4}$/,
-  AU: /^\d{4}$/,
-  BE: /^\d{4}$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-  DE: /^\d{5}$/,
-  ES: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  IT: /^\d{5}$/,
-  NL: /^\d{4} ?[A-Z]{2}$/i,
-  US: /^\d{5}(?:-\d{4})?$/,
-};
 
 const isNumber = (value: string): HostedWord | undefined =>
   /^[\p{L}\d][\p{L}\d ./-]{3,39}$/u.test(value) ? undefined : 'bad-number';
@@ -96,7 +81,7 @@ export const addressFields = (prefix: string): readonly Field[] => {
       kind: 'text',
       autocomplete: 'postal-code',
       faultOf: (value, answers) =>
-        POSTAL_CODES[countryIn(answers)]?.test(value) === false ? 'bad-postal-code' : undefined,
+        postalCodeOf(countryIn(answers))?.pattern.test(value) === false ? 'bad-postal-code' : undefined,
     },
     { name: `${prefix}.city`, label: 'city', kind: 'text', autocomplete: 'address-level2' },
     {
@@ -105,7 +90,7 @@ export const addressFields = (prefix: string): readonly Field[] => {
       hint: 'state-hint',
       kind: 'text',
       autocomplete: 'address-level1',
-      isOptional: (answers) => !WITH_STATES.includes(countryIn(answers)),
+      isOptional: (answers) => statesOf(countryIn(answers)).length === 0,
     },
   ];
 };

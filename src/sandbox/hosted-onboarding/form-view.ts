@@ -1,3 +1,4 @@
+import { countryName } from '../../facts/countries.js';
 import { html, type Html } from '../html.js';
 import type { Faults } from './check.js';
 import type { Answers, Choice, Field } from './fields.js';
@@ -35,9 +36,6 @@ export interface FormView {
 
 const idOf = ({ name }: Field): string => name.replaceAll('.', '-');
 
-const countryName = ({ code }: Language, country: string): string =>
-  new Intl.DisplayNames([code], { type: 'region' }).of(country) ?? country;
-
 /** The first control of a field, which a link in the list of errors leads to. */
 const firstId = (field: Field): string =>
   field.choices && field.kind !== 'select' ? `${idOf(field)}-0` : idOf(field);
@@ -74,7 +72,7 @@ function selectView(field: Field, view: FormView): Html {
   const { language, answers } = view;
   const options = field.choices
     ? field.choices.map(({ value, label }) => [value, language.text(label)] as const)
-    : COUNTRIES.map((country) => [country, countryName(language, country)] as const).toSorted(
+    : COUNTRIES.map((country) => [country, countryName(country, language.code)] as const).toSorted(
         ([, a], [, b]) => a.localeCompare(b, language.code),
       );
   const chosen = answers.get(field.name);
@@ -179,7 +177,7 @@ export function errorList(
 export function answerText(field: Field, { language, answers }: FormView): string {
   const value = answers.get(field.name) ?? '';
   if (!value) return '';
-  if (field.kind === 'country') return countryName(language, value);
+  if (field.kind === 'country') return countryName(value, language.code);
   if (field.kind === 'agreement') return language.text('yes');
   if (field.kind === 'date')
     return new Date(`${value}T00:00:00Z`).toLocaleDateString(language.code, {

@@ -1,3 +1,5 @@
+import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
+import { statesOf } from '../../facts/states.js';
 import type { Association, Capability, Description, Entity, LegalEntityBook, Paper } from './book.js';
 
 /** Why something is not verified. */
@@ -28,19 +30,15 @@ interface Requirement {
 
 type Address = NonNullable<Description['individual']>['residentialAddress'];
 
-/** Countries whose addresses name a state or province. */
-const WITH_STATES = ['AU', 'BR', 'CA', 'US'];
-
 const isComplete = (address: Address | undefined): boolean =>
   address !== undefined &&
   Boolean(address.city && address.postalCode && address.street) &&
-  (Boolean(address.stateOrProvince) || !WITH_STATES.includes(address.country));
+  (Boolean(address.stateOrProvince) || statesOf(address.country).length === 0);
 
 /** Whether a number is one that a register or bank would confirm. */
 export const isConfirmed = (number: string | undefined): boolean =>
   number !== undefined && number !== '' && !number.endsWith('0000');
 
-const IDENTITY = ['passport', 'identityCard', 'driversLicense', 'nationalIdNumber'];
 const hasAny = (papers: ReadonlySet<string>, types: readonly string[]): boolean =>
   types.some((type) => papers.has(type));
 
@@ -61,7 +59,7 @@ const INDIVIDUAL: readonly Requirement[] = [
     asks: 'an identity document or its number',
     isMet: ({ individual, papers }) =>
       isConfirmed(individual?.identificationData?.number ?? individual?.identificationData?.cardNumber) ||
-      hasAny(papers, IDENTITY),
+      hasAny(papers, IDENTITY_DOCUMENTS),
   },
 ];
 

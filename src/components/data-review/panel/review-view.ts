@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
+import { countryName } from '../../../facts/countries.js';
 import type { Words } from '../../base/words.js';
 import { momentText } from '../../parts/agreement/signing.js';
 import { summaryOf, type Fact, type Group } from './summary.js';
@@ -26,14 +27,9 @@ function dayText(day: string, language: string): string {
     : new Date(at).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-function countryText(code: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
-}
-
 function valueText({ value, kind }: Fact, { words, language }: ReviewView): string {
   if (kind === 'day') return dayText(value, language);
-  if (kind === 'country') return countryText(value, language);
+  if (kind === 'country') return countryName(value, language);
   if (kind === 'count') return words.text('count', { count: Number(value).toLocaleString(language) });
   if (kind !== 'role') return value;
   return Object.hasOwn(english, value) ? words.text(value as ReviewWord) : value.replace(/^unknown:/, '');

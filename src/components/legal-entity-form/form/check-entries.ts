@@ -1,4 +1,5 @@
-import { hasPostalCodes, statesOf } from '../countries/countries.js';
+import { hasPostalCodes } from '../../../facts/postal-codes.js';
+import { statesOf } from '../../../facts/states.js';
 import { isAsked } from './body.js';
 import { rowFaults } from './check-rows.js';
 import { countryOf, valueFault, type Fault } from './check-value.js';

@@ -1,4 +1,5 @@
-import { fitsNumber, isCountry, numberRuleOf } from '../countries/countries.js';
+import { isCountry } from '../../../facts/countries.js';
+import { fitsNumber, numberRuleOf } from '../../../facts/national-numbers.js';
 import type { Fault } from './check-value.js';
 import type { Row } from './entries.js';
 import type { ListName } from './field.js';

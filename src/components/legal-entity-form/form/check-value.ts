@@ -1,4 +1,7 @@
-import { fitsNumber, isCountry, numberRuleOf, postalCodeOf, statesOf } from '../countries/countries.js';
+import { isCountry } from '../../../facts/countries.js';
+import { fitsNumber, numberRuleOf } from '../../../facts/national-numbers.js';
+import { postalCodeOf } from '../../../facts/postal-codes.js';
+import { statesOf } from '../../../facts/states.js';
 import type { Field, Read } from './field.js';
 import { STATE_COUNTRIES } from './person-sections.js';
 

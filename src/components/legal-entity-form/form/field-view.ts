@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import { numberRuleOf, postalCodeOf, proofsOf, statesOf } from '../countries/countries.js';
+import { identityDocumentsOf } from '../../../facts/identity-documents.js';
+import { numberRuleOf } from '../../../facts/national-numbers.js';
+import { postalCodeOf } from '../../../facts/postal-codes.js';
+import { statesOf } from '../../../facts/states.js';
 import { isNeeded } from './check-entries.js';
 import { countryOf, yearsBefore } from './check-value.js';
 import type { Editor } from './editor.js';
@@ -69,7 +72,9 @@ function optionsOf(view: FieldView, field: Field): readonly Option[] | undefined
     const states = statesOf(countryOf(field, readOf(view)));
     return states.length > 0 ? states.map(({ code, name }) => ({ value: code, text: name })) : undefined;
   }
-  const proofs: readonly string[] = proofsOf(readOf(view)('individual.residentialAddress.country'));
+  const proofs: readonly string[] = identityDocumentsOf(
+    readOf(view)('individual.residentialAddress.country'),
+  );
   const isOffered = (value: string): boolean => field.label !== 'proof' || proofs.includes(value);
   return field.choices
     ?.filter(({ value }) => isOffered(value))

@@ -1,4 +1,4 @@
-import type { NumberUse } from '../countries/countries.js';
+import type { NumberUse } from '../../../facts/national-numbers.js';
 import type { FieldWord } from './words/en.js';
 
 /** What the form can describe: a partnership has no description of its own. */

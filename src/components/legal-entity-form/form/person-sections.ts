@@ -1,4 +1,4 @@
-import { PROOFS } from '../countries/countries.js';
+import { IDENTITY_DOCUMENTS } from '../../../facts/identity-documents.js';
 import { choice, text, type Field, type Section } from './field.js';
 
 /** The parts of an address. Which of them it needs is its country's to say; one that may be left out is left out whole. */
@@ -45,7 +45,7 @@ const COUNTRY = 'individual.residentialAddress.country';
 const hasDocument = (type: string): boolean => type !== '' && type !== 'nationalIdNumber';
 
 const proofFields: readonly Field[] = [
-  choice(`${DOCUMENT}.type`, 'proof', PROOFS),
+  choice(`${DOCUMENT}.type`, 'proof', IDENTITY_DOCUMENTS),
   {
     path: `${DOCUMENT}.number`,
     label: 'proof-number',

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
-import { numberRuleOf, taxTypesOf } from '../countries/countries.js';
+import { numberRuleOf, taxTypesOf } from '../../../facts/national-numbers.js';
 import type { Row } from './entries.js';
 import type { List, ListName } from './field.js';
 import { faultView, labelOf, type FieldView } from './field-view.js';

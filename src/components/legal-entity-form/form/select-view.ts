@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
-import { countriesIn } from '../countries/countries.js';
+import { countriesIn } from '../../../facts/countries.js';
 import type { FieldView } from './field-view.js';
 
 export interface Option {

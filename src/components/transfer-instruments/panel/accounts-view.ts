@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { countryName } from '../../../facts/countries.js';
 import type { Removal } from '../../parts/resource/removals.js';
 import type { Account } from './accounts.js';
-import { countryName } from './countries.js';
 import { accountText, whyText, type View } from './view.js';
 
 export interface AccountsView extends View {

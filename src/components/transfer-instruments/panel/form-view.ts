@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { countriesIn } from '../../../facts/countries.js';
 import { apart } from '../../base/apart.js';
 import type { AccountForm, FormField } from './account-form.js';
 import { formatsFor, type Field, type FieldName, type FormatName } from './account-formats.js';
-import { countriesIn } from './countries.js';
 import { type View } from './view.js';
 import type { AccountsWord } from './words/en.js';
 
@@ -73,7 +73,7 @@ function inputView(view: FormView, name: FieldName | 'bankName', field?: Field):
       autocomplete="off"
       autocapitalize=${field?.hasLetters ? 'characters' : 'off'}
       spellcheck="false"
-      inputmode=${field && !field.hasLetters ? 'numeric' : 'text'}
+      inputmode=${field && !field.hasLetters && !field.hasHyphen ? 'numeric' : 'text'}
       dir=${field ? 'ltr' : 'auto'}
       aria-required=${field !== undefined}
       aria-invalid=${name in form.faults}
@@ -124,7 +124,8 @@ export function formView(view: FormView): TemplateResult {
     event.preventDefault();
     if (!isBusy) onSave();
   };
-  const countries = countriesIn(language).map(({ code, name }) => [code, name] as const);
+  // Kosovo has IBANs under a code that ISO 3166-1 leaves to its users.
+  const countries = countriesIn(language, 'XK').map(({ code, name }) => [code, name] as const);
   const all = country ? countries : [['', words.text('choose-country')] as const, ...countries];
   return html`<form class="record form" part="form" novalidate aria-labelledby="form-title" @submit=${submit}>
     <h3 id="form-title" tabindex="-1">

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import {
-  countriesIn,
-  fitsNumber,
-  hasPostalCodes,
-  isCountry,
-  numberRuleOf,
-  postalCodeOf,
-  proofsOf,
-  statesOf,
-  taxTypesOf,
-} from '../../../../src/components/legal-entity-form/countries/countries.js';
+import { countriesIn, isCountry } from '../../src/facts/countries.js';
+import { identityDocumentsOf } from '../../src/facts/identity-documents.js';
+import { fitsNumber, numberRuleOf, taxTypesOf } from '../../src/facts/national-numbers.js';
+import { hasPostalCodes, postalCodeOf } from '../../src/facts/postal-codes.js';
+import { statesOf } from '../../src/facts/states.js';
 
 const USES = ['registration', 'vat', 'tax', 'personal'] as const;
 
@@ -54,9 +48,9 @@ describe('countries', () => {
   });
 
   it('say by what somebody proves who they are, and which tax numbers there are', () => {
-    assert.deepEqual(proofsOf('US'), ['nationalIdNumber', 'passport', 'driversLicense']);
-    assert.deepEqual(proofsOf('DE'), ['passport', 'driversLicense', 'identityCard']);
-    assert.equal(proofsOf('').length, 4);
+    assert.deepEqual(identityDocumentsOf('US'), ['nationalIdNumber', 'passport', 'driversLicense']);
+    assert.deepEqual(identityDocumentsOf('DE'), ['passport', 'driversLicense', 'identityCard']);
+    assert.equal(identityDocumentsOf('').length, 4);
     assert.deepEqual(taxTypesOf('US'), ['EIN', 'SSN', 'ITIN']);
     assert.deepEqual(taxTypesOf('NL'), []);
   });

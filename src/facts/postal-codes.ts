@@ -1,4 +1,4 @@
-/** How the postal codes of a country look: as a pattern, and one to show. */
+/** How the postal codes of a country look, as the Universal Postal Union describes its addresses: a pattern, and one to show. */
 export interface PostalCode {
   readonly pattern: RegExp;
   readonly example: string;

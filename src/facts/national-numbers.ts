@@ -152,20 +152,3 @@ const TAX_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 export const taxTypesOf = (country: string): readonly string[] => TAX_TYPES.get(country) ?? [];
-
-export const PROOFS = ['nationalIdNumber', 'passport', 'driversLicense', 'identityCard'] as const;
-type Proof = (typeof PROOFS)[number];
-
-/** Countries that issue no identity cards. */
-const WITHOUT_CARDS = ['AU', 'CA', 'DK', 'GB', 'IE', 'JP', 'NZ', 'US'];
-
-/** Countries that give their people no number to be known by. */
-const WITHOUT_NUMBERS = ['AU', 'DE', 'NZ'];
-
-/** By what somebody who lives there can say who they are. */
-export const proofsOf = (country: string): readonly Proof[] =>
-  PROOFS.filter(
-    (proof) =>
-      (proof !== 'identityCard' || !WITHOUT_CARDS.includes(country)) &&
-      (proof !== 'nationalIdNumber' || !WITHOUT_NUMBERS.includes(country)),
-  );

@@ -1,0 +1,35 @@
+/** ISO 3166-1, two letters each. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
+  'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
+  'GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH ' +
+  'KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW ' +
+  'MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC ' +
+  'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
+  'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+export interface CountryName {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A country's name in the reader's language; a text that is no code stays as it is. */
+export const countryName = (code: string, language: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code;
+
+const known = new Map<string, readonly CountryName[]>();
+
+/** Every country by its name, in the reader's language and order. `others` are codes that ISO 3166-1 leaves to its users. */
+export function countriesIn(language: string, ...others: readonly string[]): readonly CountryName[] {
+  const key = [language, ...others].join(' ');
+  const there = known.get(key);
+  if (there) return there;
+  const { compare } = new Intl.Collator(language);
+  const sorted = [...CODES.split(' '), ...others]
+    .map((code) => ({ code, name: countryName(code, language) }))
+    .toSorted((a, b) => compare(a.name, b.name));
+  known.set(key, sorted);
+  return sorted;
+}
+
+export const isCountry = (code: string): boolean => code.length === 2 && CODES.split(' ').includes(code);
