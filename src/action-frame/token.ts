@@ -1,3 +1,4 @@
+import { base64urlOfJson, jsonOfBase64 } from '../facts/base64.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
 import { own, type WindowSize } from './protocol.js';
 
@@ -17,24 +18,9 @@ export type TokenFault = 'token' | 'url';
 const id = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 
-/** `undefined` for whatever is not base64 (either alphabet) of JSON in UTF-8. */
-export function decodeToken(token: string): unknown {
-  try {
-    const binary = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Every value is ASCII: identifiers and parsed addresses. */
-const encode = (value: object): string =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
 /** A fingerprint: the bank's method page looks at the browser, unseen by the shopper. */
 export function fingerprintRequest(token: string, rules: UrlRules): BankRequest | TokenFault {
-  const decoded = decodeToken(token);
+  const decoded = jsonOfBase64(token);
   const threeDSServerTransID = id(own(decoded, 'threeDSServerTransID'));
   if (threeDSServerTransID === undefined) return 'token';
   const address = own(decoded, 'threeDSMethodUrl');
@@ -46,7 +32,7 @@ export function fingerprintRequest(token: string, rules: UrlRules): BankRequest 
     url,
     answerOrigin: notification.origin,
     field: 'threeDSMethodData',
-    value: encode({ threeDSServerTransID, threeDSMethodNotificationURL: notification.href }),
+    value: base64urlOfJson({ threeDSServerTransID, threeDSMethodNotificationURL: notification.href }),
   };
 }
 
@@ -56,7 +42,7 @@ export function challengeRequest(
   challengeWindowSize: WindowSize,
   rules: UrlRules,
 ): BankRequest | TokenFault {
-  const decoded = decodeToken(token);
+  const decoded = jsonOfBase64(token);
   const acsTransID = id(own(decoded, 'acsTransID'));
   const messageVersion = id(own(decoded, 'messageVersion'));
   const threeDSServerTransID = id(own(decoded, 'threeDSServerTransID'));
@@ -68,7 +54,7 @@ export function challengeRequest(
     url,
     answerOrigin: notification.origin,
     field: 'creq',
-    value: encode({
+    value: base64urlOfJson({
       acsTransID,
       messageVersion,
       threeDSServerTransID,

@@ -1,4 +1,4 @@
-import { base64url } from './base64.js';
+import { base64url } from '../facts/base64.js';
 
 /** Fixed: nothing that arrives in the frame can choose another algorithm. */
 const HEADER = '{"alg":"RSA-OAEP-256","enc":"A256GCM","version":"1"}';

@@ -1,4 +1,4 @@
-import { base64url } from './base64.js';
+import { base64url } from '../facts/base64.js';
 
 /**
  * `EXPONENT|MODULUS` in hex, as the platform writes a public key, and worth encrypting to: an odd exponent of 3 or more, an

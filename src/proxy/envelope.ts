@@ -1,3 +1,4 @@
+import { base64, bytesOfBase64url, jsonOfBase64 } from '../facts/base64.js';
 import type { Desk } from './desk.js';
 import type { UsedEnvelopes } from './ledger/tries.js';
 
@@ -9,21 +10,17 @@ const JWE = /^([\w-]{8,2048})\.([\w-]{1,2048})\.([\w-]{16})\.([\w-]{1,15000})\.(
 /** Bytes of a wrapped key: as long as the card key, of 2048 to 8192 bits. */
 const [SHORTEST_KEY, LONGEST_KEY] = [256, 1024];
 
-function bytesOf(part: string): string | undefined {
+function bytesOf(part: string): Uint8Array {
   try {
-    return atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    return bytesOfBase64url(part);
   } catch {
-    return undefined;
+    return new Uint8Array();
   }
 }
 
 function isHeader(part: string): boolean {
-  try {
-    const { alg, enc, ...rest } = JSON.parse(bytesOf(part) ?? '') as Record<string, unknown>;
-    return alg === 'RSA-OAEP-256' && enc === 'A256GCM' && !('zip' in rest) && !('crit' in rest);
-  } catch {
-    return false;
-  }
+  const { alg, enc, ...rest } = Object(jsonOfBase64(part)) as Record<string, unknown>;
+  return alg === 'RSA-OAEP-256' && enc === 'A256GCM' && !('zip' in rest) && !('crit' in rest);
 }
 
 /**
@@ -33,10 +30,10 @@ function isHeader(part: string): boolean {
 export function readEnvelope(value: unknown): string | undefined {
   const [, header, key, ...sealed] = (typeof value === 'string' && JWE.exec(value)) || [];
   if (header === undefined || key === undefined || !isHeader(header)) return undefined;
-  const size = bytesOf(key)?.length ?? 0;
+  const size = bytesOf(key).length;
   if (size < SHORTEST_KEY || size > LONGEST_KEY) return undefined;
-  const bytes = sealed.map(bytesOf);
-  return bytes.includes(undefined) ? undefined : btoa(bytes.join(''));
+  const parts = sealed.map((part) => base64(bytesOf(part)));
+  return parts.includes('') ? undefined : parts.join('.');
 }
 
 /** What the ledger keeps of encrypted fields, for as long as the platform would accept them: a keyed digest of each. */

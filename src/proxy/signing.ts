@@ -1,3 +1,5 @@
+import { base64url, bytesOfBase64url } from '../facts/base64.js';
+
 const encoder = new TextEncoder();
 
 /** Makes and checks keyed digests of what the proxy hands out or writes down, so that neither can be guessed or read. */
@@ -8,20 +10,8 @@ export interface Signer {
   verify(signature: string, ...parts: readonly string[]): Promise<boolean>;
 }
 
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(text)) return undefined;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
 /** 22 characters that nobody can guess. */
-export const randomId = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+export const randomId = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The key is imported at first use: an edge worker allows no cryptography before its first request. */
 export function createSigner(secret: () => string): Signer {
@@ -37,11 +27,11 @@ export function createSigner(secret: () => string): Signer {
   return {
     async sign(...parts) {
       const signature = await crypto.subtle.sign('HMAC', await key(), encoder.encode(JSON.stringify(parts)));
-      return toBase64Url(new Uint8Array(signature));
+      return base64url(new Uint8Array(signature));
     },
     async verify(signature, ...parts) {
-      const bytes = fromBase64Url(signature);
-      if (!bytes) return false;
+      if (!/^[A-Za-z0-9_-]{43}$/.test(signature)) return false;
+      const bytes = bytesOfBase64url(signature);
       return crypto.subtle.verify('HMAC', await key(), bytes, encoder.encode(JSON.stringify(parts)));
     },
   };

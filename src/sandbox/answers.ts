@@ -1,5 +1,5 @@
 import { addresses } from './bank/addresses.js';
-import { encodeJson } from './base64.js';
+import { base64OfJson } from '../facts/base64.js';
 import { isCovered } from './checkout/gift-cards.js';
 import { captureRest } from './checkout/modification-book.js';
 import { completeOrder, fitsOrder, orderFacts } from './checkout/orders.js';
@@ -56,7 +56,7 @@ function identify(state: State, payment: Payment): Body {
       type: 'threeDS2',
       subtype: 'fingerprint',
       paymentMethodType: TYPE,
-      token: encodeJson(token),
+      token: base64OfJson(token),
       authorisationToken: state.handle(payment, 'challenge'),
       paymentData: state.handle(payment, 'fingerprint'),
     },
@@ -79,7 +79,7 @@ function challenge(state: State, payment: Payment): Body {
       type: 'threeDS2',
       subtype: 'challenge',
       paymentMethodType: TYPE,
-      token: encodeJson(token),
+      token: base64OfJson(token),
       authorisationToken: state.handle(payment, 'challenge'),
     },
   };

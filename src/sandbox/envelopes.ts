@@ -1,3 +1,4 @@
+import { bytesOfBase64url } from '../facts/base64.js';
 import { invalid } from './service-error.js';
 
 /** What each encrypted field holds: one JSON object with this member and `generationtime`. */
@@ -34,10 +35,8 @@ export interface Envelopes {
 
 const PREFIX = 'test_';
 
-const hexOf = (base64url = ''): string =>
-  Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0).toString(16).padStart(2, '0'),
-  )
+const hexOf = (modulus = ''): string =>
+  Array.from(bytesOfBase64url(modulus), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .toUpperCase();
 

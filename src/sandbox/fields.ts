@@ -1,3 +1,4 @@
+import { jsonOfBase64 } from '../facts/base64.js';
 import { minorDigits } from '../client/money.js';
 import type { Schema } from '../client/operation.js';
 import { lostOf, run } from '../client/validate.js';
@@ -11,6 +12,12 @@ export const member = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
     ? (holder as Record<string, unknown>)[name]
     : undefined;
+
+/** The fields of an object in base64 of either alphabet. Anything else reads as an object without any. */
+export function decodedFields(base64: unknown): Fields {
+  const value = typeof base64 === 'string' ? jsonOfBase64(base64) : undefined;
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
 
 export function text(holder: unknown, name: string): string | undefined {
   const value = member(holder, name);

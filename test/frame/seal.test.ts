@@ -3,7 +3,6 @@ import { before, describe, it } from 'node:test';
 
 import { compactDecrypt } from 'jose';
 
-import { base64url } from '../../src/frame/base64.js';
 import { assess, type Values } from '../../src/frame/card.js';
 import { sealCard } from '../../src/frame/envelopes.js';
 import { monthOf } from '../../src/frame/expiry.js';
@@ -118,14 +117,5 @@ describe('the platform’s public key', () => {
   it('no key is a missing key', () => {
     assert.equal(keyProblem(undefined), 'key-missing');
     assert.equal(keyProblem(''), 'key-missing');
-  });
-});
-
-describe('base64url', () => {
-  it('is what everybody else writes, without padding', () => {
-    for (let length = 0; length < 40; length++) {
-      const bytes = crypto.getRandomValues(new Uint8Array(length));
-      assert.equal(base64url(bytes), Buffer.from(bytes).toString('base64url'));
-    }
   });
 });

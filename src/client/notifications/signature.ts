@@ -1,3 +1,4 @@
+import { base64, bytesOfBase64 } from '../../facts/base64.js';
 import type { NotificationItem } from './notification.js';
 
 type Signed = Pick<
@@ -51,14 +52,13 @@ export function importHmacKey(hmacKey: string, usage: 'sign' | 'verify'): Promis
 export async function signNotification(item: Signed, hmacKey: string): Promise<string> {
   const text = new TextEncoder().encode(signedText(item));
   const signature = await crypto.subtle.sign('HMAC', await importHmacKey(hmacKey, 'sign'), text);
-  return btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return base64(new Uint8Array(signature));
 }
 
 /** Whether an event was signed with this key; compares in constant time. What cannot be read was not signed. */
 export async function isSignedNotification(item: NotificationItem, hmacKey: string): Promise<boolean> {
   const signature = item.additionalData?.['hmacSignature'] ?? '';
   if (!/^[\d+/A-Za-z]{43}=$/.test(signature)) return false;
-  const bytes = Uint8Array.from(atob(signature), (character) => character.charCodeAt(0));
   const text = new TextEncoder().encode(signedText(item));
-  return crypto.subtle.verify('HMAC', await importHmacKey(hmacKey, 'verify'), bytes, text);
+  return crypto.subtle.verify('HMAC', await importHmacKey(hmacKey, 'verify'), bytesOfBase64(signature), text);
 }

@@ -1,14 +1,11 @@
+import { base64urlOfJson, jsonOfBase64 } from '../../facts/base64.js';
 import { ListingsRefusal } from '../refusal.js';
 
 type Key = string | number;
 
 /** Where a page ended: the values that its last row is sorted by. Goes to the browser and back, so nothing in it is trusted. */
 export function writeCursor(order: string, keys: readonly Key[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([order, ...keys]));
-  return btoa(String.fromCharCode(...bytes)).replace(
-    /[+/=]/g,
-    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
-  );
+  return base64urlOfJson([order, ...keys]);
 }
 
 /** The values of a cursor of this order, one for each kind; a cursor that was not written for it is refused. */
@@ -24,13 +21,6 @@ export function readCursor(order: string, kinds: readonly ('string' | 'number')[
 }
 
 function parse(cursor: string): unknown[] {
-  try {
-    const bytes = Uint8Array.from(atob(cursor.replace(/-/g, '+').replace(/_/g, '/')), (unit) =>
-      unit.charCodeAt(0),
-    );
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return Array.isArray(value) && !JSON.stringify(value).includes(String.raw`\u0000`) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = jsonOfBase64(cursor);
+  return Array.isArray(value) && !JSON.stringify(value).includes(String.raw`\u0000`) ? value : [];
 }

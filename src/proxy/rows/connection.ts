@@ -4,6 +4,7 @@ import { addressOf, type InterfaceName } from '../../client/interfaces.js';
 import type { Operation } from '../../client/operation.js';
 import { rateLimited } from '../../client/rate-limit.js';
 import { send, type Fetch } from '../../client/transport.js';
+import { base64 } from '../../facts/base64.js';
 import { measured } from '../operating/platform-meter.js';
 import type { Credential } from '../options.js';
 import type { CredentialName, Offer } from '../policy/rule.js';
@@ -37,7 +38,7 @@ export function credentialOf(
 function headersOf(credential: Credential): Record<string, string> {
   if ('apiKey' in credential) return { 'x-api-key': credential.apiKey };
   const pair = new TextEncoder().encode(`${credential.username}:${credential.password}`);
-  return { authorization: `Basic ${btoa(String.fromCharCode(...pair))}` };
+  return { authorization: `Basic ${base64(pair)}` };
 }
 
 /** Where an interface is: the merchant's own address for it, else the environment's. */

@@ -1,3 +1,4 @@
+import { base64 } from '../../facts/base64.js';
 import type { balancePlatform } from '../../client/balance-platform/index.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
@@ -6,7 +7,7 @@ import { balancePlatformBook, type CardSecret } from './book.js';
 import { named } from './lookup.js';
 import { instrumentNow } from './payment-instruments.js';
 import { pinBlockOf, pinOf } from './pin-block.js';
-import { base64Of, keyFor, openSessionKey, PURPOSES, seal, unseal } from './session-keys.js';
+import { keyFor, openSessionKey, PURPOSES, seal, unseal } from './session-keys.js';
 
 /** Milliseconds until the chip of a physical card has met a terminal and knows its new PIN. */
 const CHIP_TIME = 10_000;
@@ -22,7 +23,7 @@ const pinNow = (state: State, { pin, nextPin }: CardSecret): string =>
   nextPin && state.now() >= nextPin.at ? nextPin.pin : pin;
 
 const pemOf = (bytes: ArrayBuffer): string =>
-  `-----BEGIN PUBLIC KEY-----\n${base64Of(new Uint8Array(bytes)).replace(/.{64}/g, '$&\n')}\n-----END PUBLIC KEY-----`;
+  `-----BEGIN PUBLIC KEY-----\n${base64(new Uint8Array(bytes)).replace(/.{64}/g, '$&\n')}\n-----END PUBLIC KEY-----`;
 
 export const cardSecretAnswers = {
   async getPublicKey(state, { input: { purpose = 'panReveal', format = 'pem' } }) {

@@ -1,5 +1,5 @@
 import type { balancePlatform } from '../../client/balance-platform/index.js';
-import { decodeJson } from '../base64.js';
+import { decodedFields } from '../fields.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
@@ -20,7 +20,7 @@ function deviceOf(state: State, id: string, paymentInstrumentId: string): Device
 
 /** What the authentication kit says of the device it runs on, where it says anything. */
 function described(sdkOutput: string) {
-  const { name, type } = decodeJson(sdkOutput);
+  const { name, type } = decodedFields(sdkOutput);
   return {
     name: typeof name === 'string' ? name : 'Simulated device',
     type: (['ios', 'android', 'browser'] as const).find((known) => known === type) ?? ('browser' as const),

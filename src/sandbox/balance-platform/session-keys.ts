@@ -1,3 +1,4 @@
+import { base64, bytesOfBase64 } from '../../facts/base64.js';
 import { invalidField } from '../rest-error.js';
 import type { State } from '../state.js';
 
@@ -19,11 +20,9 @@ const NONCE_BYTES = 12;
 
 const openKeys = (): Map<Purpose, Promise<PurposeKey>> => new Map();
 
-export const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-
 function bytesOf(text: string, field: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return bytesOfBase64(text);
   } catch {
     throw invalidField(field, 'Not base64');
   }
@@ -65,7 +64,7 @@ export async function openSessionKey(
 export async function seal(key: CryptoKey, content: Uint8Array<ArrayBuffer>): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: SEALING, iv }, key, content));
-  return base64Of(new Uint8Array([...iv, ...sealed]));
+  return base64(new Uint8Array([...iv, ...sealed]));
 }
 
 /** Opens what the holder of a session key sealed the same way. */

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../client/money.js';
-import { decodeJson, encodeJsonForUrl } from '../base64.js';
+import { base64urlOfJson } from '../../facts/base64.js';
+import { decodedFields } from '../fields.js';
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { methodName } from '../checkout/redirect-methods.js';
@@ -50,9 +51,11 @@ const onwards = (address: string, name: string, value: string): Html =>
 
 /** The unseen look at the browser: a page in a hidden frame that goes straight on. */
 export function methodPage(state: State, fields: URLSearchParams): Response {
-  const payment = state.byServerTransId(decodeJson(fields.get('threeDSMethodData'))['threeDSServerTransID']);
+  const payment = state.byServerTransId(
+    decodedFields(fields.get('threeDSMethodData'))['threeDSServerTransID'],
+  );
   if (!payment?.authentication) return over(state.base, true);
-  const data = encodeJsonForUrl({ threeDSServerTransID: payment.authentication.serverTransId });
+  const data = base64urlOfJson({ threeDSServerTransID: payment.authentication.serverTransId });
   const body = onwards(addresses(state.base).methodNotification, 'threeDSMethodData', data);
   return page({ base: state.base, title: 'Checking', framed: true, script: 'submitScript', body });
 }
@@ -80,7 +83,7 @@ const isOpen = (
 
 /** The question itself. */
 export function challengePage(state: State, fields: URLSearchParams): Response {
-  const payment = state.byAcsTransId(decodeJson(fields.get('creq'))['acsTransID']);
+  const payment = state.byAcsTransId(decodedFields(fields.get('creq'))['acsTransID']);
   if (!isOpen(payment)) return over(state.base, true);
   const body = html`<h1>Confirm your payment</h1>
     ${summary(payment)}
@@ -111,7 +114,7 @@ export function challengeAnswer(state: State, fields: URLSearchParams): Response
   const { authentication } = payment;
   authentication.status = judge(fields, state.now() - authentication.since);
   const transStatus = authentication.status === 'cancelled' ? 'N' : authentication.status;
-  const cres = encodeJsonForUrl({
+  const cres = base64urlOfJson({
     acsTransID: authentication.acsTransId,
     challengeCompletionInd: 'Y',
     messageType: 'CRes',
@@ -130,7 +133,7 @@ function judge(fields: URLSearchParams, elapsed: number): 'Y' | 'N' | 'U' | 'can
 }
 
 export function challengeNotification(state: State, fields: URLSearchParams): Response {
-  const given = decodeJson(fields.get('cres'))['transStatus'];
+  const given = decodedFields(fields.get('cres'))['transStatus'];
   const transStatus = typeof given === 'string' && /^[YNUACDRI]$/.test(given) ? given : 'U';
   return told(state.base, { type: 'challengeResult', result: { transStatus } });
 }

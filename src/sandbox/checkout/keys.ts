@@ -1,5 +1,5 @@
 import type { createApplePaySession, createOriginKeys } from '../../client/checkout/index.js';
-import { encodeJson, encodeJsonForUrl } from '../base64.js';
+import { base64OfJson, base64urlOfJson } from '../../facts/base64.js';
 import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 
@@ -21,7 +21,7 @@ export const applePaySession: Answering<typeof createApplePaySession> = (state, 
     displayName,
     signature: state.random.opaque(96),
   };
-  return { data: encodeJson(session) };
+  return { data: base64OfJson(session) };
 };
 
 /** Origin keys by origin: asked again, an origin gets the same. */
@@ -39,7 +39,7 @@ export const originKeys: Answering<typeof createOriginKeys> = (state, { input })
     if (!keys.has(origin))
       keys.set(
         origin,
-        `pub.v2.${state.random.digits(16)}.${encodeJsonForUrl(origin)}.${state.random.opaque(32)}`,
+        `pub.v2.${state.random.digits(16)}.${base64urlOfJson(origin)}.${state.random.opaque(32)}`,
       );
   const entries = input.originDomains.map((origin) => [origin, keys.get(origin) ?? '']);
   return { originKeys: Object.fromEntries(entries) as Record<string, string> };

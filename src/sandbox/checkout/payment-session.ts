@@ -1,4 +1,4 @@
-import { encodeJson } from '../base64.js';
+import { base64OfJson } from '../../facts/base64.js';
 import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../fields.js';
 import { storedMethod } from '../operations/methods.js';
 import { invalid } from '../service-error.js';
@@ -17,7 +17,7 @@ export function setUp(
   const { reference } = input;
   const session = { amount, reference, generationtime: new Date(state.now()).toISOString() };
   return {
-    paymentSession: encodeJson({ ...session, signature: state.random.opaque(48) }),
+    paymentSession: base64OfJson({ ...session, signature: state.random.opaque(48) }),
     ...(stored.length > 0 && {
       recurringDetails: stored.map((kept) => {
         const { id, name, type, brand, lastFour, expiryMonth, expiryYear, holderName } = storedMethod(kept);

@@ -1,7 +1,6 @@
 import { PaymentDetailsRequest } from '../../client/checkout/details-request.js';
 import { nextAnswer } from '../answers.js';
-import { decodeJson } from '../base64.js';
-import { checkStructure, member, text, type Fields } from '../fields.js';
+import { decodedFields, checkStructure, member, text, type Fields } from '../fields.js';
 import type { Payment } from '../payment.js';
 import { inProgress, invalid } from '../service-error.js';
 import type { Handle, State } from '../state.js';
@@ -35,7 +34,7 @@ function handleOf(state: State, input: Fields, given: unknown): Handle | undefin
   const challenge = text(given, 'threeDSResult') ?? text(given, 'threeds2.challengeResult');
   const paymentData = text(input, 'paymentData');
   if (challenge !== undefined)
-    return find(decodeJson(challenge)['authorisationToken'] ?? paymentData, 'challenge');
+    return find(decodedFields(challenge)['authorisationToken'] ?? paymentData, 'challenge');
   if (fingerprint !== undefined) return find(paymentData, 'fingerprint');
   if (text(given, 'orderID') !== undefined) return find(paymentData, 'paypal');
   return find(redirect ?? query.get('redirectResult') ?? query.get('payload'), 'redirect');

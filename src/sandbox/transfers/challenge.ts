@@ -1,4 +1,4 @@
-import { encodeJsonForUrl } from '../base64.js';
+import { base64urlOfJson } from '../../facts/base64.js';
 import { ServiceError } from '../service-error.js';
 import type { State } from '../state.js';
 
@@ -51,7 +51,7 @@ export function checkProof(
   const given = challenge === undefined ? undefined : challenges.get(challenge);
   if (challenge) challenges.delete(challenge);
   if (given?.about === about && state.now() - given.at < LIFETIME) return;
-  const next = encodeJsonForUrl({ transfer: state.random.reference() });
+  const next = base64urlOfJson({ transfer: state.random.reference() });
   challenges.set(next, { about, at: state.now() });
   throw new ProofRequired(next);
 }

@@ -1,6 +1,7 @@
 import type { TransferSearch } from '../../client/transfers/index.js';
+import { base64urlOfJson } from '../../facts/base64.js';
 import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
-import { decodeJson, encodeJsonForUrl } from '../base64.js';
+import { decodedFields } from '../fields.js';
 import { invalidField } from '../rest-error.js';
 import type { State } from '../state.js';
 import type { Side } from './records.js';
@@ -47,7 +48,7 @@ function isWanted(state: State, { movement, account }: Side, at: number, search:
 /** What a cursor holds on to: the search it was made for, and how much of it lies before. */
 function startOf(cursor: string | undefined, question: string): number {
   if (cursor === undefined) return 0;
-  const { question: asked, start } = decodeJson(cursor);
+  const { question: asked, start } = decodedFields(cursor);
   if (asked !== question || typeof start !== 'number' || !Number.isSafeInteger(start) || start < 0)
     throw invalidField('cursor', 'Not a cursor of this list');
   return start;
@@ -87,7 +88,7 @@ export function pageOf<Item>(
     ]);
     const query = new URLSearchParams([
       ...fields,
-      ['cursor', encodeJsonForUrl({ question: asked, start: place })],
+      ['cursor', base64urlOfJson({ question: asked, start: place })],
     ]);
     return { href: `${state.base}/btl/v4/${path}?${query.toString()}` };
   };

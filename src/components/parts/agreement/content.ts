@@ -1,3 +1,5 @@
+import { bytesOfBase64 } from '../../../facts/base64.js';
+
 /** What a document turned out to be: text to read here, a PDF for the browser's own viewer, or nothing that is safe to show. */
 export type Content =
   | { readonly kind: 'text'; readonly text: string }
@@ -14,7 +16,7 @@ const BINARY = /(?![\t\n\f\r\u0085])\p{Cc}/u;
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return bytesOfBase64(base64);
   } catch {
     return undefined;
   }
