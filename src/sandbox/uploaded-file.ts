@@ -1,14 +1,7 @@
-/** What a simulated platform takes of files: their first bytes say what they are, whatever their name says. */
-const KINDS = [
-  { contentType: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { contentType: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
-  { contentType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-] as const;
+import { bytesOfBase64 } from '../facts/base64.js';
+import { kindOfBytes, LEAST_BYTES, mimeOf, MOST_BYTES } from '../facts/document-files.js';
 
-/** Bytes: less holds no readable page, more is not taken. */
-const LEAST = 1024;
-const MOST = 4 * 1024 * 1024;
-
+/** A file that was handed in: its first bytes say what it is, whatever its name says. */
 interface UploadedFile {
   /** Base64. */
   readonly content: string;
@@ -19,18 +12,19 @@ interface UploadedFile {
 export function faultOfFile({ content, contentType }: UploadedFile): string | undefined {
   const bytes = bytesOf(content);
   if (!bytes) return 'The content is not base64';
-  if (bytes.length < LEAST || bytes.length > MOST) return 'The file must have between 1 kB and 4 MB';
-  const kind = KINDS.find(({ start }) => start.every((byte, at) => bytes.charCodeAt(at) === byte));
+  if (bytes.length < LEAST_BYTES || bytes.length > MOST_BYTES)
+    return 'The file must have between 1 kB and 4 MB';
+  const kind = kindOfBytes(bytes);
   if (!kind) return 'The file must be a PDF, JPEG or PNG';
   const claimed = contentType?.toLowerCase().replace('image/jpg', 'image/jpeg');
-  return claimed === undefined || claimed === kind.contentType
+  return claimed === undefined || claimed === mimeOf(kind)
     ? undefined
     : 'The content is of another type than it claims';
 }
 
-function bytesOf(base64: string): string | undefined {
+function bytesOf(base64: string): Uint8Array | undefined {
   try {
-    return atob(base64);
+    return bytesOfBase64(base64);
   } catch {
     return undefined;
   }

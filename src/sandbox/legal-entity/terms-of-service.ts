@@ -4,11 +4,9 @@ import type { State } from '../state.js';
 import { maySign } from './associations.js';
 import { bookOf, find, findEntity, refuse, timeText, type Entity, type Terms } from './book.js';
 import { missingTerms } from './checks.js';
-import { printed } from './printed.js';
+import { PRINT_FORMATS, printed, type PrintFormat } from './printed.js';
 
-const FORMATS = ['JSON', 'PDF', 'TXT'] as const;
-type Format = (typeof FORMATS)[number];
-const isFormat = (format: string): format is Format => (FORMATS as readonly string[]).includes(format);
+const isFormat = (format: string): format is PrintFormat => PRINT_FORMATS.some((known) => known === format);
 
 const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
 

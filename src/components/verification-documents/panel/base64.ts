@@ -1,5 +1,9 @@
+import { base64, bytesOfBase64 } from '../../../facts/base64.js';
+
 /** Bytes of one slice: a multiple of three, so that each makes whole base64 of its own. */
 const SLICE = 3 * 65_536;
+/** Bytes that are encoded at once: a multiple of three too, because a call takes only so many arguments. */
+const PIECE = 3 * 2048;
 
 export interface EncodeOptions {
   readonly signal: AbortSignal;
@@ -16,27 +20,17 @@ export async function encodeFile(file: Blob, { signal, onRead }: EncodeOptions):
   for (let at = 0; at < file.size; at += SLICE) {
     const bytes = new Uint8Array(await file.slice(at, at + SLICE).arrayBuffer());
     signal.throwIfAborted();
-    parts.push(btoa(binaryOf(bytes)));
+    for (let from = 0; from < bytes.length; from += PIECE)
+      parts.push(base64(bytes.subarray(from, from + PIECE)));
     onRead(Math.min(at + SLICE, file.size));
   }
   return parts.join('');
-}
-
-/** A call takes only so many arguments. */
-const ARGUMENTS = 8192;
-
-function binaryOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += ARGUMENTS)
-    text += String.fromCharCode(...bytes.subarray(at, at + ARGUMENTS));
-  return text;
 }
 
 /** Bytes of base64, slice by slice too: four letters are three bytes. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer>[] {
   const letters = (SLICE / 3) * 4;
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let at = 0; at < text.length; at += letters)
-    parts.push(Uint8Array.from(atob(text.slice(at, at + letters)), (letter) => letter.charCodeAt(0)));
+  for (let at = 0; at < text.length; at += letters) parts.push(bytesOfBase64(text.slice(at, at + letters)));
   return parts;
 }

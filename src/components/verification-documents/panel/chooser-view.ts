@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { LEAST_BYTES, MOST_BYTES } from '../../../facts/document-files.js';
 import { isTwoSided, type DocumentType } from './document-types.js';
 import { typesOf, type Owner } from './dossier.js';
-import { ACCEPTED, ACCEPTED_PICTURES, LEAST_BYTES, MOST_BYTES, sizeText } from './file-check.js';
+import { ACCEPTED, ACCEPTED_PICTURES, sizeText } from './file-check.js';
 import type { Target } from './upload.js';
 import { aboutText, typeText, whatText, type View } from './view.js';
 

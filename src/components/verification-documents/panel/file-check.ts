@@ -1,20 +1,18 @@
-/** The kinds of file that the platform reads: how each begins, and what it goes by. */
-const KINDS = {
-  pdf: { start: [0x25, 0x50, 0x44, 0x46, 0x2d], name: /\.pdf$/i, mime: 'application/pdf' },
-  jpeg: { start: [0xff, 0xd8, 0xff], name: /\.jpe?g$/i, mime: 'image/jpeg' },
-  png: { start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], name: /\.png$/i, mime: 'image/png' },
-} as const;
-export type FileKind = keyof typeof KINDS;
+import {
+  FILE_KINDS,
+  kindOfBytes,
+  LEAST_BYTES,
+  mimeOf,
+  MOST_BYTES,
+  type FileKind,
+} from '../../../facts/document-files.js';
 
-const NAMES = Object.keys(KINDS) as readonly FileKind[];
+/** What the name of a file of each kind ends in. */
+const NAMES: Readonly<Record<FileKind, RegExp>> = { pdf: /\.pdf$/i, jpeg: /\.jpe?g$/i, png: /\.png$/i };
 
 /** For a file dialog: it offers nothing else, which no file has to keep to. */
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png';
-
-/** Bytes of one file: less holds no readable page, more is not taken. */
-export const LEAST_BYTES = 1024;
-export const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Files at once; more than any business has to send. */
 export const MOST_FILES = 20;
@@ -30,16 +28,10 @@ export const MOST_FILES = 20;
 export type FileFault =
   'too-many' | 'empty' | 'too-small' | 'too-large' | 'wrong-type' | 'disguised' | 'unreadable';
 
-export const mimeOf = (kind: FileKind): string => KINDS[kind].mime;
-
-/** What a file really is, by its first bytes. */
-export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
-  NAMES.find((name) => KINDS[name].start.every((byte, at) => bytes[at] === byte));
-
 /** A name with another ending is another type, whatever the system says of it; a camera may give none at all. */
 function isNamed({ name, type }: File): boolean {
-  const byName = NAMES.some((kind) => KINDS[kind].name.test(name));
-  const byMime = NAMES.some((kind) => KINDS[kind].mime === type);
+  const byName = FILE_KINDS.some((kind) => NAMES[kind].test(name));
+  const byMime = FILE_KINDS.some((kind) => mimeOf(kind) === type);
   return /\.[^.]+$/.test(name) ? byName && (byMime || type === '') : byMime;
 }
 

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
+import { LEAST_BYTES, MOST_BYTES } from '../../../facts/document-files.js';
 import { apart } from '../../base/apart.js';
 import { chosenFiles } from './chooser-view.js';
 import { isTwoSided } from './document-types.js';
-import { ACCEPTED_PICTURES, LEAST_BYTES, MOST_BYTES, MOST_FILES, sizeText } from './file-check.js';
+import { ACCEPTED_PICTURES, MOST_FILES, sizeText } from './file-check.js';
 import { isBusy, isComplete, type Page, type Refused, type Target, type Upload } from './upload.js';
 import { whatText, whyText, type View } from './view.js';
 

@@ -1,9 +1,10 @@
+import type { FileKind } from '../../../facts/document-files.js';
 import { newIdempotencyKey } from '../../../client/index.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import type { DocumentType } from './document-types.js';
 import { isTwoSided } from './document-types.js';
 import type { Owner } from './dossier.js';
-import type { FileFault, FileKind } from './file-check.js';
+import type { FileFault } from './file-check.js';
 
 /** One file of a document, looked at and taken. */
 export interface Page {

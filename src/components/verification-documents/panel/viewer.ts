@@ -1,11 +1,11 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
+import { kindOfBytes, mimeOf } from '../../../facts/document-files.js';
 import type { Client } from '../../../client/index.js';
 import { getDocument } from '../../../client/legal-entity/rows/documents.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { decodeBase64 } from './base64.js';
 import type { Paper } from './dossier.js';
-import { kindOfBytes, mimeOf } from './file-check.js';
 import { whatText, type View } from './view.js';
 
 const read = /*@__PURE__*/ proxyRow('legal-entity', getDocument);

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import {
-  checkFile,
-  LEAST_BYTES,
-  MOST_BYTES,
-  sizeText,
-} from '../../../../src/components/verification-documents/panel/file-check.js';
+import { LEAST_BYTES, MOST_BYTES } from '../../../../src/facts/document-files.js';
+import { checkFile, sizeText } from '../../../../src/components/verification-documents/panel/file-check.js';
 
 const START = {
   pdf: '%PDF-1.7',
