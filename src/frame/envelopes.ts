@@ -1,8 +1,9 @@
+import type { EncryptedField } from '../facts/encrypted-fields.js';
 import type { Assessment, Values } from './card.js';
 import { digitsOf } from './digits.js';
 import { parseExpiry } from './expiry.js';
 import { seal } from './jwe.js';
-import type { EnvelopeName, FieldName } from './protocol.js';
+import type { FieldName } from './protocol.js';
 
 /**
  * One envelope for each thing that is asked for and filled in, all stamped with the same time: milliseconds by the
@@ -13,10 +14,10 @@ export async function sealCard(
   { codes }: Assessment,
   key: CryptoKey,
   now: number,
-): Promise<Partial<Record<EnvelopeName, string>>> {
+): Promise<Partial<Record<EncryptedField, string>>> {
   const generationtime = new Date(now).toISOString();
   const [month, year] = parseExpiry(expiry) ?? [];
-  const texts: [FieldName, EnvelopeName, member: string, value: string | undefined][] = [
+  const texts: [FieldName, EncryptedField, member: string, value: string | undefined][] = [
     ['number', 'encryptedCardNumber', 'number', digitsOf(number)],
     ['expiry', 'encryptedExpiryMonth', 'expiryMonth', month],
     ['expiry', 'encryptedExpiryYear', 'expiryYear', year],
@@ -28,5 +29,5 @@ export async function sealCard(
       name,
       await seal(JSON.stringify({ [member]: value, generationtime }), key),
     ]);
-  return Object.fromEntries(await Promise.all(sealed)) as Partial<Record<EnvelopeName, string>>;
+  return Object.fromEntries(await Promise.all(sealed)) as Partial<Record<EncryptedField, string>>;
 }

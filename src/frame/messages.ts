@@ -1,6 +1,6 @@
+import { ENCRYPTED_FIELDS } from '../facts/encrypted-fields.js';
 import {
   CLOSED_REASONS,
-  ENVELOPES,
   FIELD_CODES,
   FIELDS,
   PROTOCOL,
@@ -81,7 +81,7 @@ export const readFrameMessage = /*@__PURE__*/ byType({
   height: [{ height: /*@__PURE__*/ number(2000) }],
   intent: [{ intent: /*@__PURE__*/ oneOf('submit', 'dismiss') }],
   sealed: [
-    { id, envelopes: /*@__PURE__*/ object({}, /*@__PURE__*/ each(ENVELOPES, envelope)) },
+    { id, envelopes: /*@__PURE__*/ object({}, /*@__PURE__*/ each(ENCRYPTED_FIELDS, envelope)) },
     { brand, holderName: /*@__PURE__*/ text(/^.{0,200}$/s) },
   ],
   unsealed: [{ id, reason: /*@__PURE__*/ oneOf(...UNSEALED_REASONS) }],

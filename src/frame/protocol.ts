@@ -1,3 +1,5 @@
+import type { EncryptedField } from '../facts/encrypted-fields.js';
+
 /**
  * What the card frame and the page may say to each other. Both sides check everything they hear with the readers in
  * `messages.ts`; this page is the list. Card data never appears in it except inside an envelope (a compact JWE).
@@ -22,14 +24,6 @@ export const FIELD_CODES = [
   'too-far',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
-
-export const ENVELOPES = [
-  'encryptedCardNumber',
-  'encryptedExpiryMonth',
-  'encryptedExpiryYear',
-  'encryptedSecurityCode',
-] as const;
-export type EnvelopeName = (typeof ENVELOPES)[number];
 
 /** Text the frame shows, in the shopper's language. Plain text, each at most 200 characters. */
 export const FRAME_WORDS = [
@@ -154,7 +148,7 @@ export type FrameMessage =
   | {
       readonly type: 'sealed';
       readonly id: string;
-      readonly envelopes: Readonly<Partial<Record<EnvelopeName, string>>>;
+      readonly envelopes: Readonly<Partial<Record<EncryptedField, string>>>;
       /** In clear, because the platform takes it so; only on request, never while typing. */
       readonly holderName?: string | undefined;
       readonly brand?: string | undefined;

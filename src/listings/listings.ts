@@ -4,6 +4,7 @@ import { listings } from '../client/listings/index.js';
 import type { Operation } from '../client/operation.js';
 import { readQuery } from '../client/query.js';
 import { strictly } from '../client/validate.js';
+import { CAPABILITIES } from './capabilities.js';
 import { Database } from './database/database.js';
 import type { SqlConnection } from '../database/connection.js';
 import { pgliteConnection } from '../database/pglite.js';
@@ -142,7 +143,7 @@ export function createListings(options: ListingsOptions = {}): Listings {
       await database.close();
     },
     mount,
-    capabilities: { paging: true, search: true, sort: true } as const,
+    capabilities: CAPABILITIES,
   });
 }
 

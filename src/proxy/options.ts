@@ -1,6 +1,7 @@
 import type { Amount, Fetch, Outcome } from '../client/index.js';
 import type { SqlConnection } from '../database/connection.js';
 import type { InterfaceName } from '../client/interfaces.js';
+import type { ENVIRONMENTS } from '../client/shopper/config.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
 import type { HookOptions } from './operating/hooks.js';
@@ -10,8 +11,9 @@ import type { UnsettledOptions } from './operating/unsettled-alarm.js';
 import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
-export type Environment = 'sandbox' | 'test' | 'live';
-export type Audience = 'shopper' | 'seller' | 'operator' | 'approver';
+export type Environment = (typeof ENVIRONMENTS)[number];
+export const AUDIENCES = ['shopper', 'seller', 'operator', 'approver'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** Who is asking, by your own session. */
 export interface Identity {

@@ -1,5 +1,6 @@
 import type { Fetch } from '../client/index.js';
 import type { SqlConnection } from '../database/connection.js';
+import { CAPABILITIES } from '../listings/capabilities.js';
 import type { ListingsCapabilities, ListingsService, ProxyOptions } from './options.js';
 import { Refusal } from './refusal.js';
 
@@ -11,7 +12,6 @@ export interface OwnListings {
 }
 
 const HOST = 'https://listings.florin.invalid';
-const ALL: ListingsCapabilities = { paging: true, search: true, sort: true };
 
 /** Loaded with the first request: a proxy without listings of its own needs nothing of them. */
 function serviceOver(connection: SqlConnection, imagesUrl: string): ListingsService {
@@ -22,7 +22,7 @@ function serviceOver(connection: SqlConnection, imagesUrl: string): ListingsServ
     );
     return (await service)(request);
   };
-  return Object.assign(handle, { capabilities: ALL });
+  return Object.assign(handle, { capabilities: CAPABILITIES });
 }
 
 /** Reads the option `listings`: a handler as it is, a database with our own service over it. */
@@ -30,7 +30,7 @@ export function ownListings(
   { listings, environment }: ProxyOptions,
   mount: string,
 ): Pick<OwnListings, 'capabilities'> & Partial<OwnListings> {
-  if (!listings) return { capabilities: environment === 'sandbox' ? ALL : undefined };
+  if (!listings) return { capabilities: environment === 'sandbox' ? CAPABILITIES : undefined };
   const service = 'query' in listings ? serviceOver(listings, `${mount}/listings/images`) : listings;
   return {
     baseUrl: HOST + (service.mount ?? ''),

@@ -1,4 +1,5 @@
 import { addressOf, interfaces, type Interface, type InterfaceName } from '../client/interfaces.js';
+import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
 import type { Credential, ProxyOptions } from './options.js';
 import type { CredentialName } from './policy/rule.js';
@@ -139,11 +140,9 @@ function problemsOf(name: string, credential: Credential | undefined): string[] 
   return isBasicRefused ? [`credentials.${name} as name and password: it takes { apiKey }`] : [];
 }
 
-const ENVIRONMENTS: readonly unknown[] = ['sandbox', 'test', 'live'];
-
 export function checkOptions(options: ProxyOptions): void {
   const { environment } = options;
-  if (!ENVIRONMENTS.includes(environment))
+  if (!ENVIRONMENTS.some((known) => known === environment))
     throw new ProxyStartError(String(environment), ["environment: 'sandbox', 'test' or 'live'"], []);
   const missing = missingOf(options);
   const refused = refusedOf(options).filter(

@@ -1,8 +1,8 @@
 import type { Amount } from '../client/values.js';
-import { ISSUER_ANSWERS } from './issuer.js';
+import { ISSUER_ANSWERS, type IssuerAnswer } from './issuer.js';
 import { bookedTotals, type Modification } from './checkout/modification.js';
 import { isCharged, type Payment } from './payment.js';
-import { disputesOf } from './disputes/book.js';
+import { disputesOf, type Dispute } from './disputes/book.js';
 import type { State } from './state.js';
 
 /** One payment the sandbox really carried out, whatever its answer's fate on the way home. */
@@ -14,7 +14,7 @@ export interface BookEntry {
   readonly order: string;
   readonly amount: Amount;
   /** The final result code, or `open` while the shopper still has something to do. */
-  readonly result: 'open' | 'Authorised' | 'Refused' | 'Cancelled' | 'Error' | 'Pending';
+  readonly result: 'open' | IssuerAnswer['resultCode'];
   /** True while the shopper's money is with the merchant: authorised and not reversed. */
   readonly charged: boolean;
   readonly reversed: boolean;
@@ -90,7 +90,7 @@ export interface DisputeEntry {
   /** Milliseconds since the epoch, as `defendBefore`, from which on nothing can be said any more. */
   readonly openedAt: number;
   readonly defendBefore: number;
-  readonly status: 'open' | 'accepted' | 'defended' | 'won' | 'lost' | 'expired';
+  readonly status: Dispute['status'];
 }
 
 export const disputeEntries = (state: State): readonly DisputeEntry[] =>

@@ -1,14 +1,14 @@
+import type { EncryptedField } from '../facts/encrypted-fields.js';
 import { bytesOfBase64url } from '../facts/base64.js';
 import { invalid } from './service-error.js';
 
 /** What each encrypted field holds: one JSON object with this member and `generationtime`. */
-export const ENCRYPTED_FIELDS = {
+const MEMBERS: Readonly<Record<EncryptedField, string>> = {
   encryptedCardNumber: 'number',
   encryptedExpiryMonth: 'expiryMonth',
   encryptedExpiryYear: 'expiryYear',
   encryptedSecurityCode: 'cvc',
-} as const;
-export type EncryptedField = keyof typeof ENCRYPTED_FIELDS;
+};
 
 /** One opened envelope. Sandbox only: no other part of Florin ever sees a plaintext outside the card frame. */
 export interface Opened {
@@ -109,7 +109,7 @@ export async function createEnvelopes({ lifetime, now, onDecrypted }: EnvelopeOp
     const plaintext = parse(text);
     checkAge(plaintext['generationtime'], now(), lifetime);
     onDecrypted?.({ field, header, plaintext });
-    const inside = plaintext[ENCRYPTED_FIELDS[field]];
+    const inside = plaintext[MEMBERS[field]];
     return typeof inside === 'string' ? inside : '';
   };
   return { publicKey: `10001|${hexOf(n)}`, open };

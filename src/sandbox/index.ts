@@ -5,7 +5,8 @@ export { ISSUER_ANSWERS, type IssuerAnswer, type IssuerAnswerName } from './issu
 export type { MarketplaceOptions, MarketplaceOrders } from './listings/shop.js';
 export { schemasOf } from '../database/schemas.js';
 export type { BookEntry, DisputeEntry, HistoryEntry } from './books.js';
-export type { EncryptedField, Opened } from './envelopes.js';
+export type { EncryptedField } from '../facts/encrypted-fields.js';
+export type { Opened } from './envelopes.js';
 export type { Fault, FaultPlace, FaultPlan, Faults, SimpleFault } from './faults.js';
 export {
   FAULT_WORDS,

@@ -28,7 +28,7 @@ export interface StoredCard {
 }
 
 /** How the shopper's bank came to its view of who is paying. */
-interface Authentication {
+export interface Authentication {
   readonly serverTransId: string;
   readonly acsTransId: string;
   /** When the challenge was shown; it lasts ten minutes. */

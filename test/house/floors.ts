@@ -33,6 +33,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/client/',
       'src/database/',
       'src/listings/listings.ts',
+      'src/listings/capabilities.ts',
       'src/frame/digits.ts',
       'src/frame/document.ts',
       'src/action-frame/document.ts',

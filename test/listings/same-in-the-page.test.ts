@@ -3,12 +3,12 @@ import { after, before, describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { LISTING_FACETS } from '../../src/facts/listing-facets.js';
+import { LISTING_SORTS } from '../../src/facts/listing-sorts.js';
 import type { Listing } from '../../src/client/listings/index.js';
 import { LocalCatalogue } from '../../src/components/listing-catalogue/local/local-catalogue.js';
 import {
-  FIELDS,
   NOTHING_ASKED,
-  SORTS,
   type CatalogueQuery,
 } from '../../src/components/listing-catalogue/query/catalogue-state.js';
 import { openMarketplace, readAll } from './marketplace.js';
@@ -91,7 +91,7 @@ describe('a search in the page and one by the service', () => {
       currency: fc.constantFrom('EUR', 'USD'),
       minPrice: price,
       maxPrice: price,
-      sort: fc.constantFrom(...SORTS),
+      sort: fc.constantFrom(...LISTING_SORTS),
     });
   };
 
@@ -102,7 +102,7 @@ describe('a search in the page and one by the service', () => {
       fc.asyncProperty(queries(), async ({ favourites: _, ...query }) => {
         const { search, currency, minPrice, maxPrice, sort } = query;
         const isPriced = (minPrice ?? maxPrice) !== undefined;
-        const fields = FIELDS.filter((field) => query[field].length > 0);
+        const fields = LISTING_FACETS.filter((field) => query[field].length > 0);
         const answer = await market.server.listListings({
           search,
           sort,

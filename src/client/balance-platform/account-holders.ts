@@ -6,6 +6,7 @@ import { once } from '../once.js';
 import { oneOf } from '../values.js';
 import { AccountHolderCapability, VerificationDeadline } from './capability.js';
 import { pageFields } from './pages.js';
+import { askedStatus } from './status.js';
 
 /** A telephone number in one part, with its country code. */
 export const Phone = /*@__PURE__*/ once(() =>
@@ -49,7 +50,7 @@ export const AccountHolderUpdateRequest = /*@__PURE__*/ once(() =>
   z.object({
     ...accountHolderFields(),
     primaryBalanceAccount: text(),
-    status: word('active', 'closed', 'suspended'),
+    status: askedStatus(),
     verificationDeadlines: list(VerificationDeadline()),
   }),
 );

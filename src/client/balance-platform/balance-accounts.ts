@@ -1,8 +1,9 @@
 import * as z from '../schema.js';
-import { count, list, text, texts, whole, word } from '../fields.js';
+import { count, list, text, texts, whole } from '../fields.js';
 import { once } from '../once.js';
 import { integer } from '../values.js';
 import { pageFields } from './pages.js';
+import { status } from './status.js';
 
 /** When a day of sales ends and after how many days it is paid out. */
 export const PlatformPaymentConfiguration = /*@__PURE__*/ once(() =>
@@ -20,8 +21,6 @@ const describingFields = () => ({
   reference: text(150),
   timeZone: text(),
 });
-
-const status = () => word('active', 'closed', 'inactive', 'suspended');
 
 /** A new balance account of an account holder. Its currency cannot be changed later. */
 export const BalanceAccountInfo = /*@__PURE__*/ once(() =>

@@ -92,10 +92,13 @@ export const VerificationError = /*@__PURE__*/ once(() =>
 );
 export type VerificationError = z.infer<ReturnType<typeof VerificationError>>;
 
+/** What can have a problem. */
+export const PROBLEM_ENTITIES = ['BankAccount', 'Document', 'LegalEntity'] as const;
+
 const entityFields = () => ({
   documents: list(z.string()),
   id: text(),
-  type: word('BankAccount', 'Document', 'LegalEntity'),
+  type: word(...PROBLEM_ENTITIES),
 });
 
 /** Why a capability is not granted yet, and the entity that has to be mended. */
@@ -107,7 +110,11 @@ export const CapabilityProblem = /*@__PURE__*/ once(() =>
 );
 export type CapabilityProblem = z.infer<ReturnType<typeof CapabilityProblem>>;
 
-const level = () => word('high', 'low', 'medium', 'notApplicable');
+/** How much a capability allows. */
+export const level = () => word('high', 'low', 'medium', 'notApplicable');
+
+export const VERIFICATION_STATUSES = ['invalid', 'pending', 'rejected', 'valid'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 const grantFields = () => ({
   allowed: flag(),
@@ -115,7 +122,7 @@ const grantFields = () => ({
   enabled: flag(),
   requested: flag(),
   requestedLevel: level(),
-  verificationStatus: word('invalid', 'pending', 'rejected', 'valid'),
+  verificationStatus: word(...VERIFICATION_STATUSES),
 });
 
 /**

@@ -90,6 +90,9 @@ export const DeliveryContact = /*@__PURE__*/ once(() =>
 );
 export type DeliveryContact = z.infer<ReturnType<typeof DeliveryContact>>;
 
+/** Whether there is a card, or an account's papers, to touch. */
+export const formFactor = () => oneOf('physical', 'unknown', 'virtual');
+
 /** A card to be issued. */
 export const CardInfo = /*@__PURE__*/ once(() =>
   z.object({
@@ -99,7 +102,7 @@ export const CardInfo = /*@__PURE__*/ once(() =>
     cardholderName: textOf(26),
     configuration: z.optional(CardConfiguration()),
     deliveryContact: z.optional(DeliveryContact()),
-    formFactor: oneOf('physical', 'unknown', 'virtual'),
+    formFactor: formFactor(),
     threeDSecure: text(),
   }),
 );

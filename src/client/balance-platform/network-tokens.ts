@@ -1,6 +1,7 @@
 import * as z from '../schema.js';
-import { list, text, time, word } from '../fields.js';
+import { list, text, time } from '../fields.js';
 import { once } from '../once.js';
+import { askedStatus, status } from './status.js';
 
 /** The device that a network token lives on. */
 export const DeviceInfo = /*@__PURE__*/ once(() =>
@@ -28,7 +29,7 @@ export const NetworkToken = /*@__PURE__*/ once(() =>
     device: z.optional(DeviceInfo()),
     id: text(),
     paymentInstrumentId: text(),
-    status: word('active', 'inactive', 'suspended', 'closed'),
+    status: status(),
     tokenLastFour: text(),
     type: text(),
   }),
@@ -44,7 +45,5 @@ export const ListNetworkTokensResponse = /*@__PURE__*/ once(() =>
 export type ListNetworkTokensResponse = z.infer<ReturnType<typeof ListNetworkTokensResponse>>;
 
 /** The status that a token shall have. `closed` is for good. */
-export const UpdateNetworkTokenRequest = /*@__PURE__*/ once(() =>
-  z.object({ status: word('active', 'suspended', 'closed') }),
-);
+export const UpdateNetworkTokenRequest = /*@__PURE__*/ once(() => z.object({ status: askedStatus() }));
 export type UpdateNetworkTokenRequest = z.input<ReturnType<typeof UpdateNetworkTokenRequest>>;

@@ -3,11 +3,12 @@ import { list, text, texts, word } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
 import { only, variantsBy } from '../variants.js';
-import { Card, CardInfo } from './cards.js';
+import { Card, CardInfo, formFactor } from './cards.js';
 import { pageFields, pageRequestFields } from './pages.js';
+import { status } from './status.js';
 
 const statusFields = () => ({
-  status: word('active', 'closed', 'inactive', 'suspended'),
+  status: status(),
   statusComment: text(),
   statusReason: word(
     'accountClosure',
@@ -36,9 +37,7 @@ const paymentInstrumentFields = () => ({
 export const PaymentInstrumentInfo = /*@__PURE__*/ once(() =>
   z.object({
     ...paymentInstrumentFields(),
-    bankAccount: z.optional(
-      z.object({ formFactor: z.optional(z.nullable(oneOf('physical', 'unknown', 'virtual'))) }),
-    ),
+    bankAccount: z.optional(z.object({ formFactor: z.optional(z.nullable(formFactor())) })),
     card: z.optional(CardInfo()),
   }),
 );

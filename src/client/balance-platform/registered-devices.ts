@@ -19,13 +19,16 @@ export const RegisteredDevicePageRequest = /*@__PURE__*/ once(() =>
 );
 export type RegisteredDevicePageRequest = z.input<ReturnType<typeof RegisteredDevicePageRequest>>;
 
+/** What a device can be. */
+export const DEVICE_TYPES = ['ios', 'android', 'browser'] as const;
+
 /** A device with which a cardholder approves payments. */
 export const Device = /*@__PURE__*/ once(() =>
   z.object({
     id: text(),
     name: text(),
     paymentInstrumentId: text(),
-    type: word('ios', 'android', 'browser'),
+    type: word(...DEVICE_TYPES),
   }),
 );
 export type Device = z.infer<ReturnType<typeof Device>>;

@@ -1,12 +1,11 @@
 import * as z from '../schema.js';
+import { WEEKDAYS } from '../../facts/weekdays.js';
 import { count, flag, list, text, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, oneOf, textOf } from '../values.js';
 
 /** The days of the week, as rules name them. */
-export const Weekday = /*@__PURE__*/ once(() =>
-  oneOf('friday', 'monday', 'saturday', 'sunday', 'thursday', 'tuesday', 'wednesday'),
-);
+export const Weekday = /*@__PURE__*/ once(() => oneOf(...WEEKDAYS));
 export type Weekday = z.infer<ReturnType<typeof Weekday>>;
 
 /** One condition of a rule: how (`anyMatch`, `lessThan` …) a payment is held against a value. */

@@ -1,5 +1,6 @@
 import * as z from '../schema.js';
-import { count, flag, text, word } from '../fields.js';
+import { shopperInteraction } from '../checkout/shopper-interaction.js';
+import { count, flag, text } from '../fields.js';
 import { once } from '../once.js';
 import { Recurring } from '../recurring/stored-detail.js';
 import { Amount } from '../values.js';
@@ -35,7 +36,7 @@ export const CostEstimateRequest = /*@__PURE__*/ once(() =>
     merchantDetails: z.optional(MerchantDetails()),
     recurring: z.optional(Recurring()),
     selectedRecurringDetailReference: text(),
-    shopperInteraction: word('Ecommerce', 'ContAuth', 'Moto', 'POS'),
+    shopperInteraction: shopperInteraction(),
     shopperReference: text(),
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { deliveryAddressIndicator, deliveryTimeframe } from '../checkout/risk.js';
 import { SplitAmount } from '../checkout/funds.js';
 import { count, countOf, flag, text, time, whole, word } from '../fields.js';
 import { once } from '../once.js';
@@ -47,22 +48,9 @@ export type Split = z.input<ReturnType<typeof Split>>;
 export const MerchantRiskIndicator = /*@__PURE__*/ once(() =>
   z.object({
     addressMatch: flag(),
-    deliveryAddressIndicator: word(
-      'shipToBillingAddress',
-      'shipToVerifiedAddress',
-      'shipToNewAddress',
-      'shipToStore',
-      'digitalGoods',
-      'goodsNotShipped',
-      'other',
-    ),
+    deliveryAddressIndicator: deliveryAddressIndicator(),
     deliveryEmail: text(),
-    deliveryTimeframe: word(
-      'electronicDelivery',
-      'sameDayShipping',
-      'overnightShipping',
-      'twoOrMoreDaysShipping',
-    ),
+    deliveryTimeframe: deliveryTimeframe(),
     giftCardAmount: z.optional(Amount()),
     giftCardCount: count(),
     preOrderDate: time(),

@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { shopperInteraction } from '../checkout/shopper-interaction.js';
 import { ApplicationInfo } from '../checkout/application.js';
 import { ForexQuote } from '../checkout/basket.js';
 import { channel } from '../checkout/payment-fields.js';
@@ -46,7 +47,7 @@ export const orderFields = () => ({
   sessionValidity: text(),
   shopperEmail: text(),
   shopperIP: text(),
-  shopperInteraction: word('Ecommerce', 'ContAuth', 'Moto', 'POS'),
+  shopperInteraction: shopperInteraction(),
   shopperLocale: text(),
   shopperName: z.optional(Name()),
   shopperReference: text(),

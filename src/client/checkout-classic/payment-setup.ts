@@ -1,6 +1,6 @@
 import * as z from '../schema.js';
-import { Avs, ShopperInput } from '../checkout/payment-setup.js';
-import { list, text, word } from '../fields.js';
+import { Avs, cardHolderName, ShopperInput } from '../checkout/payment-setup.js';
+import { list, text } from '../fields.js';
 import { once } from '../once.js';
 import { Installments } from './basket.js';
 import { orderFields } from './order-fields.js';
@@ -10,7 +10,7 @@ import { RecurringDetail } from './payment-methods.js';
 export const Configuration = /*@__PURE__*/ once(() =>
   z.object({
     avs: z.optional(Avs()),
-    cardHolderName: word('NONE', 'OPTIONAL', 'REQUIRED'),
+    cardHolderName: cardHolderName(),
     installments: z.optional(Installments()),
     shopperInput: z.optional(ShopperInput()),
   }),

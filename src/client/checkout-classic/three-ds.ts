@@ -1,16 +1,21 @@
 import * as z from '../schema.js';
-import { SDKEphemPubKey } from '../checkout/three-ds-request.js';
-import { binary, count, flag, list, text, word } from '../fields.js';
+import { authenticationResponse, directoryResponse } from '../checkout/three-ds.js';
+import {
+  challengeIndicator,
+  sdkUiType,
+  SDKEphemPubKey,
+  transactionType,
+} from '../checkout/three-ds-request.js';
+import { binary, count, flag, text, word } from '../fields.js';
 import { once } from '../once.js';
-import { oneOf } from '../values.js';
 
 /** Proof of a 3D Secure authentication that somebody else did. */
 export const ThreeDSecureData = /*@__PURE__*/ once(() =>
   z.object({
-    authenticationResponse: word('Y', 'N', 'U', 'A'),
+    authenticationResponse: authenticationResponse(),
     cavv: binary(),
     cavvAlgorithm: text(),
-    directoryResponse: word('A', 'C', 'D', 'I', 'N', 'R', 'U', 'Y'),
+    directoryResponse: directoryResponse(),
     dsTransID: text(),
     eci: text(),
     threeDSVersion: text(),
@@ -23,7 +28,7 @@ export type ThreeDSecureData = z.input<ReturnType<typeof ThreeDSecureData>>;
 export const DeviceRenderOptions = /*@__PURE__*/ once(() =>
   z.object({
     sdkInterface: word('Html', 'Native', 'both'),
-    sdkUiType: list(oneOf('multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text')),
+    sdkUiType: sdkUiType(),
   }),
 );
 export type DeviceRenderOptions = z.input<ReturnType<typeof DeviceRenderOptions>>;
@@ -34,12 +39,7 @@ export const ThreeDS2RequestData = /*@__PURE__*/ once(() =>
     acquirerBIN: text(),
     acquirerMerchantID: text(),
     authenticationOnly: flag(),
-    challengeIndicator: word(
-      'noPreference',
-      'requestNoChallenge',
-      'requestChallenge',
-      'requestChallengeAsMandate',
-    ),
+    challengeIndicator: challengeIndicator(),
     deviceChannel: z.string(),
     deviceRenderOptions: z.optional(DeviceRenderOptions()),
     mcc: text(),
@@ -56,13 +56,7 @@ export const ThreeDS2RequestData = /*@__PURE__*/ once(() =>
     threeDSRequestorID: text(),
     threeDSRequestorName: text(),
     threeDSRequestorURL: text(),
-    transactionType: word(
-      'goodsOrServicePurchase',
-      'checkAcceptance',
-      'accountFunding',
-      'quasiCashTransaction',
-      'prepaidActivationAndLoad',
-    ),
+    transactionType: transactionType(),
     whiteListStatus: text(),
   }),
 );

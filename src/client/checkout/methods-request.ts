@@ -5,6 +5,9 @@ import { Amount } from '../values.js';
 import { EncryptedOrderData } from './orders.js';
 import { channel } from './payment-fields.js';
 
+/** Which of the payment methods of a store and of its merchant account count. */
+export const storeFiltrationMode = () => word('exclusive', 'inclusive', 'skipFilter');
+
 /** Asks how an order can be paid. */
 export const PaymentMethodsRequest = /*@__PURE__*/ once(() =>
   z.object({
@@ -20,7 +23,7 @@ export const PaymentMethodsRequest = /*@__PURE__*/ once(() =>
     shopperReference: text(),
     splitCardFundingSources: flag(),
     store: text(16, 1),
-    storeFiltrationMode: word('exclusive', 'inclusive', 'skipFilter'),
+    storeFiltrationMode: storeFiltrationMode(),
   }),
 );
 export type PaymentMethodsRequest = z.input<ReturnType<typeof PaymentMethodsRequest>>;

@@ -8,6 +8,8 @@ import { AccountInfo, RiskData } from './risk.js';
 import { BillingAddress, Company, DeliveryAddress, Name } from './shopper.js';
 import { CheckoutSessionThreeDS2RequestData } from './three-ds-request.js';
 import { AuthenticationData, ThreeDSecureData } from './three-ds.js';
+import { shopperInteraction } from './shopper-interaction.js';
+import { RECURRING_MODELS } from './recurring-models.js';
 
 /*
  * What several requests share with which a payment begins: a payment, a session, a link, the setup of an older drop-in, a
@@ -40,7 +42,7 @@ export const resultCode = () =>
 export const industryUsage = () => word('delayedCharge', 'installment', 'noShow');
 
 /** What a stored payment method will be used for. */
-export const recurringProcessingModel = () => word('CardOnFile', 'Subscription', 'UnscheduledCardOnFile');
+export const recurringProcessingModel = () => word(...RECURRING_MODELS);
 
 /** Whose payment it is, how much, and who pays. */
 export const payerFields = () => ({
@@ -51,7 +53,7 @@ export const payerFields = () => ({
   merchantAccount: z.string(),
   metadata: texts(),
   shopperEmail: text(),
-  shopperInteraction: word('Ecommerce', 'ContAuth', 'Moto', 'POS'),
+  shopperInteraction: shopperInteraction(),
   shopperLocale: text(),
   shopperName: z.optional(Name()),
   socialSecurityNumber: text(),

@@ -30,11 +30,14 @@ export const ShopperInput = /*@__PURE__*/ once(() =>
 );
 export type ShopperInput = z.input<ReturnType<typeof ShopperInput>>;
 
+/** Whether the drop-in asks for the name on the card. */
+export const cardHolderName = () => word('NONE', 'OPTIONAL', 'REQUIRED');
+
 /** What the older drop-in asks for. */
 export const Configuration = /*@__PURE__*/ once(() =>
   z.object({
     avs: z.optional(Avs()),
-    cardHolderName: word('NONE', 'OPTIONAL', 'REQUIRED'),
+    cardHolderName: cardHolderName(),
     installments: z.optional(InstallmentsNumber()),
     shopperInput: z.optional(ShopperInput()),
   }),

@@ -36,28 +36,31 @@ export const AccountInfo = /*@__PURE__*/ once(() =>
 );
 export type AccountInfo = z.input<ReturnType<typeof AccountInfo>>;
 
+/** Where the order goes. */
+export const deliveryAddressIndicator = () =>
+  word(
+    'shipToBillingAddress',
+    'shipToVerifiedAddress',
+    'shipToNewAddress',
+    'shipToStore',
+    'digitalGoods',
+    'goodsNotShipped',
+    'other',
+  );
+
+/** How soon it is there. */
+export const deliveryTimeframe = () =>
+  word('electronicDelivery', 'sameDayShipping', 'overnightShipping', 'twoOrMoreDaysShipping');
+
 /** What is risky or harmless about this order: evidence for 3D Secure. */
 export const MerchantRiskIndicator = /*@__PURE__*/ once(() =>
   z.object({
     addressMatch: flag(),
-    deliveryAddressIndicator: word(
-      'shipToBillingAddress',
-      'shipToVerifiedAddress',
-      'shipToNewAddress',
-      'shipToStore',
-      'digitalGoods',
-      'goodsNotShipped',
-      'other',
-    ),
+    deliveryAddressIndicator: deliveryAddressIndicator(),
     /** @deprecated by the platform. */
     deliveryEmail: text(),
     deliveryEmailAddress: text(254),
-    deliveryTimeframe: word(
-      'electronicDelivery',
-      'sameDayShipping',
-      'overnightShipping',
-      'twoOrMoreDaysShipping',
-    ),
+    deliveryTimeframe: deliveryTimeframe(),
     giftCardAmount: z.optional(Amount()),
     giftCardCount: count(),
     giftCardCurr: text(),

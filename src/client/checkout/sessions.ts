@@ -4,6 +4,7 @@ import { once } from '../once.js';
 import { textOf } from '../values.js';
 import { CheckoutSessionInstallmentOption } from './installments.js';
 import { authenticationFields, chargeFields, offerFields, payerFields } from './payment-fields.js';
+import { storeFiltrationMode } from './methods-request.js';
 
 /** Opens a session in which the platform's own page or drop-in takes one payment. */
 export const CreateCheckoutSessionRequest = /*@__PURE__*/ once(() =>
@@ -22,7 +23,7 @@ export const CreateCheckoutSessionRequest = /*@__PURE__*/ once(() =>
     shopperReference: text(256, 3),
     shopperStatement: text(),
     showInstallmentAmount: flag(),
-    storeFiltrationMode: word('exclusive', 'inclusive', 'skipFilter'),
+    storeFiltrationMode: storeFiltrationMode(),
   }),
 );
 export type CreateCheckoutSessionRequest = z.input<ReturnType<typeof CreateCheckoutSessionRequest>>;

@@ -2,6 +2,7 @@ import * as z from '../schema.js';
 import { list, text } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
+import { RECURRING_MODELS } from './recurring-models.js';
 
 /** Whose stored payment methods, and under which merchant account. */
 export const StoredPaymentMethodsQuery = /*@__PURE__*/ once(() =>
@@ -44,7 +45,7 @@ export const StoredPaymentMethodRequest = /*@__PURE__*/ once(() =>
   z.object({
     merchantAccount: z.string(),
     paymentMethod: PaymentMethodToStore(),
-    recurringProcessingModel: oneOf('CardOnFile', 'Subscription', 'UnscheduledCardOnFile'),
+    recurringProcessingModel: oneOf(...RECURRING_MODELS),
     shopperEmail: text(),
     shopperIP: text(),
     shopperReference: z.string(),

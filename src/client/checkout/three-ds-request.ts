@@ -27,11 +27,28 @@ export const AcctInfo = /*@__PURE__*/ once(() =>
 );
 export type AcctInfo = z.input<ReturnType<typeof AcctInfo>>;
 
+/** What an app's 3D Secure kit can ask with. */
+export const sdkUiType = () => list(oneOf('multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text'));
+
+/** Whether the merchant wants a challenge. */
+export const challengeIndicator = () =>
+  word('noPreference', 'requestNoChallenge', 'requestChallenge', 'requestChallengeAsMandate');
+
+/** What is paid for. */
+export const transactionType = () =>
+  word(
+    'goodsOrServicePurchase',
+    'checkAcceptance',
+    'accountFunding',
+    'quasiCashTransaction',
+    'prepaidActivationAndLoad',
+  );
+
 /** What an app's 3D Secure kit can show. */
 export const DeviceRenderOptions = /*@__PURE__*/ once(() =>
   z.object({
     sdkInterface: word('native', 'html', 'both'),
-    sdkUiType: list(oneOf('multiSelect', 'otherHtml', 'outOfBand', 'singleSelect', 'text')),
+    sdkUiType: sdkUiType(),
   }),
 );
 export type DeviceRenderOptions = z.input<ReturnType<typeof DeviceRenderOptions>>;
@@ -83,12 +100,7 @@ export const ThreeDS2RequestFields = /*@__PURE__*/ once(() =>
     /** @deprecated by the platform. */
     authenticationOnly: flag(),
     /** @deprecated by the platform. */
-    challengeIndicator: word(
-      'noPreference',
-      'requestNoChallenge',
-      'requestChallenge',
-      'requestChallengeAsMandate',
-    ),
+    challengeIndicator: challengeIndicator(),
     deviceRenderOptions: z.optional(DeviceRenderOptions()),
     homePhone: z.optional(Phone()),
     mcc: text(),
@@ -115,13 +127,7 @@ export const ThreeDS2RequestFields = /*@__PURE__*/ once(() =>
     threeDSRequestorPriorAuthenticationInfo: z.optional(ThreeDSRequestorPriorAuthenticationInfo()),
     threeDSRequestorURL: text(),
     transType: word('01', '03', '10', '11', '28'),
-    transactionType: word(
-      'goodsOrServicePurchase',
-      'checkAcceptance',
-      'accountFunding',
-      'quasiCashTransaction',
-      'prepaidActivationAndLoad',
-    ),
+    transactionType: transactionType(),
     whiteListStatus: text(),
     workPhone: z.optional(Phone()),
   }),

@@ -23,14 +23,20 @@ export const AuthenticationData = /*@__PURE__*/ once(() =>
 );
 export type AuthenticationData = z.input<ReturnType<typeof AuthenticationData>>;
 
+/** What the shopper's bank made of the authentication. */
+export const authenticationResponse = () => word('Y', 'N', 'U', 'A');
+
+/** What the scheme's directory made of it. */
+export const directoryResponse = () => word('A', 'C', 'D', 'I', 'N', 'R', 'U', 'Y');
+
 /** Proof of a 3D Secure authentication that somebody else did. */
 export const ThreeDSecureData = /*@__PURE__*/ once(() =>
   z.object({
-    authenticationResponse: word('Y', 'N', 'U', 'A'),
+    authenticationResponse: authenticationResponse(),
     cavv: binary(),
     cavvAlgorithm: text(),
     challengeCancel: word('01', '02', '03', '04', '05', '06', '07'),
-    directoryResponse: word('A', 'C', 'D', 'I', 'N', 'R', 'U', 'Y'),
+    directoryResponse: directoryResponse(),
     dsTransID: text(),
     eci: text(),
     riskScore: text(),

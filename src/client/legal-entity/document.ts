@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { DOCUMENT_TYPES } from '../../facts/document-types.js';
 import { binaryOf } from '../fields.js';
 import { count, flag, list, text, time, word } from '../fields.js';
 import { once } from '../once.js';
@@ -33,27 +34,7 @@ const fields = () => ({
   modificationDate: time(),
   number: text(),
   owner: z.optional(OwnerEntity()),
-  type: oneOf(
-    'bankStatement',
-    'driversLicense',
-    'identityCard',
-    'nationalIdNumber',
-    'passport',
-    'proofOfAddress',
-    'proofOfNationalIdNumber',
-    'proofOfResidency',
-    'registrationDocument',
-    'vatDocument',
-    'proofOfOrganizationTaxInfo',
-    'proofOfIndividualTaxId',
-    'proofOfOwnership',
-    'proofOfSignatory',
-    'liveSelfie',
-    'proofOfIndustry',
-    'constitutionalDocument',
-    'proofOfFundingOrWealthSource',
-    'proofOfRelationship',
-  ),
+  type: oneOf(...DOCUMENT_TYPES),
 });
 
 /** A document that proves what was said of a legal entity. */

@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
 import { flag, list, text } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
@@ -27,7 +28,7 @@ export const IdentificationData = /*@__PURE__*/ once(() =>
     issuerState: text(),
     nationalIdExempt: flag(),
     number: text(),
-    type: oneOf('nationalIdNumber', 'passport', 'driversLicense', 'identityCard'),
+    type: oneOf(...IDENTITY_DOCUMENTS),
   }),
 );
 export type IdentificationData = z.infer<ReturnType<typeof IdentificationData>>;

@@ -1,6 +1,7 @@
 import * as z from '../schema.js';
-import { CapabilitySettings } from '../balance-platform/capability.js';
-import { flag, list, text, word } from '../fields.js';
+import { LEGAL_ENTITY_TYPES } from '../../facts/legal-entity-types.js';
+import { CapabilitySettings, level } from '../balance-platform/capability.js';
+import { flag, list, text } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
 import { DocumentReference } from './document.js';
@@ -11,12 +12,8 @@ import { verificationCode } from './verification-code.js';
 import { CapabilityProblem, VerificationDeadline } from './verification.js';
 
 /** What a legal entity is; the field of the same name then describes it. A partnership has no such field. */
-export const LegalEntityType = /*@__PURE__*/ once(() =>
-  oneOf('individual', 'organization', 'soleProprietorship', 'trust', 'unincorporatedPartnership'),
-);
+export const LegalEntityType = /*@__PURE__*/ once(() => oneOf(...LEGAL_ENTITY_TYPES));
 export type LegalEntityType = z.infer<ReturnType<typeof LegalEntityType>>;
-
-const level = () => word('high', 'low', 'medium', 'notApplicable');
 
 /** Where a legal entity stands with one capability: what was asked for, what is allowed, and what verification says. */
 export const LegalEntityCapability = /*@__PURE__*/ once(() =>

@@ -1,4 +1,7 @@
 import * as z from '../schema.js';
+import { ORGANIZATION_TYPES } from '../../facts/organization-types.js';
+import { INCOME_SOURCES, TAX_BUSINESS_TYPES, TAX_CLASSES } from '../../facts/tax-classifications.js';
+import { TRUST_TYPES } from '../../facts/trust-types.js';
 import { list, text, word } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
@@ -17,28 +20,10 @@ export type StockData = z.infer<ReturnType<typeof StockData>>;
 /** What tax authorities are told of an organization. */
 export const TaxReportingClassification = /*@__PURE__*/ once(() =>
   z.object({
-    businessType: word(
-      'other',
-      'listedPublicCompany',
-      'subsidiaryOfListedPublicCompany',
-      'governmentalOrganization',
-      'internationalOrganization',
-      'financialInstitution',
-    ),
+    businessType: word(...TAX_BUSINESS_TYPES),
     financialInstitutionNumber: text(),
-    mainSourceOfIncome: word(
-      'businessOperation',
-      'realEstateSales',
-      'investmentInterestOrRoyalty',
-      'propertyRental',
-      'other',
-    ),
-    type: word(
-      'nonFinancialNonReportable',
-      'financialNonReportable',
-      'nonFinancialActive',
-      'nonFinancialPassive',
-    ),
+    mainSourceOfIncome: word(...INCOME_SOURCES),
+    type: word(...TAX_CLASSES),
   }),
 );
 export type TaxReportingClassification = z.infer<ReturnType<typeof TaxReportingClassification>>;
@@ -66,14 +51,7 @@ export const Organization = /*@__PURE__*/ once(() =>
     phone: z.optional(PhoneNumber()),
     stockData: z.optional(StockData()),
     taxReportingClassification: z.optional(TaxReportingClassification()),
-    type: word(
-      'associationIncorporated',
-      'governmentalOrganization',
-      'listedPublicCompany',
-      'nonProfit',
-      'partnershipIncorporated',
-      'privateCompany',
-    ),
+    type: word(...ORGANIZATION_TYPES),
     webData: z.optional(WebData()),
   }),
 );
@@ -101,23 +79,7 @@ export type UndefinedBeneficiary = z.infer<ReturnType<typeof UndefinedBeneficiar
 export const Trust = /*@__PURE__*/ once(() =>
   z.object({
     ...governed(),
-    type: oneOf(
-      'cashManagementTrust',
-      'corporateUnitTrust',
-      'deceasedEstate',
-      'discretionaryInvestmentTrust',
-      'discretionaryServicesManagementTrust',
-      'discretionaryTradingTrust',
-      'firstHomeSaverAccountsTrust',
-      'fixedTrust',
-      'fixedUnitTrust',
-      'hybridTrust',
-      'listedPublicUnitTrust',
-      'otherTrust',
-      'pooledSuperannuationTrust',
-      'publicTradingTrust',
-      'unlistedPublicUnitTrust',
-    ),
+    type: oneOf(...TRUST_TYPES),
     undefinedBeneficiaryInfo: list(UndefinedBeneficiary()),
   }),
 );

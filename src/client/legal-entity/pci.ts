@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { CARD_CHANNELS } from '../../facts/card-channels.js';
 import { binary, list, text, time } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
@@ -21,7 +22,7 @@ export type PciQuestionnaire = z.infer<ReturnType<typeof PciQuestionnaire>>;
 /** For which further channels, and in which language, questionnaires are made. */
 export const PciTemplatesRequest = /*@__PURE__*/ once(() =>
   z.object({
-    additionalSalesChannels: list(oneOf('eCommerce', 'ecomMoto', 'pos', 'posMoto')),
+    additionalSalesChannels: list(oneOf(...CARD_CHANNELS)),
     language: text(),
   }),
 );

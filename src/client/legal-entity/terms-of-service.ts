@@ -1,22 +1,11 @@
 import * as z from '../schema.js';
+import { TERMS_TYPES } from '../../facts/terms-types.js';
 import { binary, list, text, time } from '../fields.js';
 import { once } from '../once.js';
 import { oneOf } from '../values.js';
 
 /** Which of the platform's services the terms are about. */
-export const TermsOfServiceType = /*@__PURE__*/ once(() =>
-  oneOf(
-    'adyenAccount',
-    'adyenCapital',
-    'adyenCard',
-    'adyenChargeCard',
-    'adyenForPlatformsAdvanced',
-    'adyenForPlatformsManage',
-    'adyenFranchisee',
-    'adyenIssuing',
-    'adyenPccr',
-  ),
-);
+export const TermsOfServiceType = /*@__PURE__*/ once(() => oneOf(...TERMS_TYPES));
 export type TermsOfServiceType = z.infer<ReturnType<typeof TermsOfServiceType>>;
 
 /** The terms that are asked for: `termsOfServiceDocumentFormat` is `JSON`, `PDF` or `TXT`. */

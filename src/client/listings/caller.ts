@@ -1,10 +1,14 @@
 import * as z from '../schema.js';
 import { text } from '../fields.js';
 import type { Operation } from '../operation.js';
+import { USER_ROLES } from './user.js';
+
+const ROLES = ['guest', ...USER_ROLES] as const;
+type Role = (typeof ROLES)[number];
 
 /** Who stands behind a call to a service of listings, as the server in front of it found out. */
 export interface Caller {
-  readonly role: 'guest' | 'shopper' | 'seller' | 'operator';
+  readonly role: Role;
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
   /** Digests of their session and of the network they call from: orders are counted by both. */
@@ -16,8 +20,7 @@ export interface Caller {
 export const CALLER_HEADER = 'x-florin-caller';
 
 const GUEST: Caller = { role: 'guest' };
-const ROLES: ReadonlySet<unknown> = new Set<Caller['role']>(['guest', 'shopper', 'seller', 'operator']);
-const isRole = (role: unknown): role is Caller['role'] => ROLES.has(role);
+const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 
 /** `role=seller&userId=u-1`: percent-encoded, because a header takes no other letters than those of a request's address. */
 export function writeCaller(caller: Caller): string {

@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { LISTING_SORTS } from '../../facts/listing-sorts.js';
 import { list, text, whole, word } from '../fields.js';
 import { once } from '../once.js';
 import { integer } from '../values.js';
@@ -20,7 +21,7 @@ export const ListingSearch = /*@__PURE__*/ once(() =>
     currency: text(3, 3),
     minPrice: z.optional(integer(0)),
     maxPrice: z.optional(integer(0)),
-    sort: word('relevance', 'newest', 'priceAscending', 'priceDescending', 'title'),
+    sort: word(...LISTING_SORTS),
     limit: z.optional(integer(1, 1000)),
     cursor: text(),
   }),

@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { LISTING_STATUSES } from '../../facts/listing-statuses.js';
 import { timeOf, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, integer, oneOf, textOf } from '../values.js';
@@ -82,7 +83,7 @@ export const ListingChanges = /*@__PURE__*/ once(() =>
     categoryId: z.optional(z.string()),
     stock: z.optional(stock()),
     condition: z.optional(conditionOf()),
-    status: word('draft', 'active', 'archived'),
+    status: word(...LISTING_STATUSES),
   }),
 );
 export type ListingChanges = z.input<ReturnType<typeof ListingChanges>>;

@@ -1,11 +1,11 @@
 import * as z from '../schema.js';
+import { ORDER_STATUSES } from '../../facts/order-statuses.js';
 import { flag, text, time, timeOf, word } from '../fields.js';
 import { once } from '../once.js';
 import { Amount, integer, must, oneOf, textOf } from '../values.js';
 import { emailOf } from './email.js';
 import { ListingImage, Seller } from './listing.js';
 
-const STATUSES = ['placed', 'expired', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 const quantity = () => integer(1, 999);
 const currency = () => textOf(3, 3);
 
@@ -26,7 +26,7 @@ export type OrderLine = z.infer<ReturnType<typeof OrderLine>>;
 
 /** A step that an order took. */
 export const OrderStep = /*@__PURE__*/ once(() =>
-  z.object({ status: oneOf(...STATUSES), at: timeOf(), note: text() }),
+  z.object({ status: oneOf(...ORDER_STATUSES), at: timeOf(), note: text() }),
 );
 export type OrderStep = z.infer<ReturnType<typeof OrderStep>>;
 
@@ -48,7 +48,7 @@ export const Order = /*@__PURE__*/ once(() =>
     id: z.string(),
     number: z.string(),
     email: emailOf(),
-    status: oneOf(...STATUSES),
+    status: oneOf(...ORDER_STATUSES),
     statusHistory: z.array(OrderStep()),
     lines: z.array(OrderLine()),
     currency: currency(),
@@ -83,7 +83,7 @@ export type NewOrder = z.input<ReturnType<typeof NewOrder>>;
 /** Which orders to list. A service that does not page sends all of them. */
 export const OrderSearch = /*@__PURE__*/ once(() =>
   z.object({
-    status: word(...STATUSES),
+    status: word(...ORDER_STATUSES),
     limit: z.optional(integer(1, 1000)),
     cursor: text(),
   }),

@@ -4,13 +4,16 @@ import { once } from '../once.js';
 import { oneOf, textOf } from '../values.js';
 import { emailOf } from './email.js';
 
+/** What somebody on a marketplace can be. */
+export const USER_ROLES = ['shopper', 'seller', 'operator'] as const;
+
 /** Somebody who buys, sells, or looks after the marketplace. No two have the same e-mail. */
 export const User = /*@__PURE__*/ once(() =>
   z.object({
     id: z.string(),
     email: emailOf(),
     name: textOf(100, 1),
-    role: oneOf('shopper', 'seller', 'operator'),
+    role: oneOf(...USER_ROLES),
     createdAt: timeOf(),
   }),
 );
@@ -21,7 +24,7 @@ export const NewUser = /*@__PURE__*/ once(() =>
   z.object({
     email: emailOf(),
     name: textOf(100, 1),
-    role: word('shopper', 'seller', 'operator'),
+    role: word(...USER_ROLES),
   }),
 );
 export type NewUser = z.input<ReturnType<typeof NewUser>>;

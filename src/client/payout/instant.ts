@@ -1,9 +1,10 @@
 import * as z from '../schema.js';
+import { shopperInteraction } from '../checkout/shopper-interaction.js';
 import { notes } from '../checkout/answer-fields.js';
 import { FraudCheckResult } from '../checkout/fraud-result.js';
 import { resultCode } from '../checkout/payment-fields.js';
 import { Address, Name } from '../checkout/shopper.js';
-import { count, list, text, texts, word } from '../fields.js';
+import { count, list, text, texts } from '../fields.js';
 import { once } from '../once.js';
 import { Card, Recurring } from '../recurring/stored-detail.js';
 import { Amount, integer } from '../values.js';
@@ -31,7 +32,7 @@ export const PayoutRequest = /*@__PURE__*/ once(() =>
     recurring: z.optional(Recurring()),
     reference: z.string(),
     selectedRecurringDetailReference: text(),
-    shopperInteraction: word('Ecommerce', 'ContAuth', 'Moto', 'POS'),
+    shopperInteraction: shopperInteraction(),
     shopperReference: text(),
   }),
 );

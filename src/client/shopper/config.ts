@@ -2,10 +2,12 @@ import * as z from '../schema.js';
 import { once } from '../once.js';
 import { get } from '../operation.js';
 
+export const ENVIRONMENTS = ['sandbox', 'test', 'live'] as const;
+
 /** What a proxy tells everybody. */
 export const ConfigAnswer = /*@__PURE__*/ once(() =>
   z.object({
-    /** `sandbox`, `test` or `live`. */
+    /** One of `ENVIRONMENTS`. */
     environment: z.string(),
     /** Milliseconds since the epoch by the server's clock, as text. */
     serverTime: z.string(),

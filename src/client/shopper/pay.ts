@@ -1,4 +1,5 @@
 import * as z from '../schema.js';
+import { RECURRING_MODELS } from '../checkout/recurring-models.js';
 import { once } from '../once.js';
 import { Amount, integer, oneOf, textOf } from '../values.js';
 import { REDIRECT_METHODS } from './payment-methods.js';
@@ -38,7 +39,7 @@ export const PayRequest = /*@__PURE__*/ once(() =>
       storedPaymentMethodId: z.optional(textOf(64)),
     }),
     storePaymentMethod: z.optional(z.boolean()),
-    recurringProcessingModel: z.optional(oneOf('CardOnFile', 'Subscription', 'UnscheduledCardOnFile')),
+    recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
     browser: Browser(),
     locale: z.optional(textOf(35)),
   }),

@@ -1,4 +1,5 @@
 import type { Operation } from '../../client/operation.js';
+import { ENVIRONMENTS } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';
 import { PROTOCOL } from '../../frame/protocol.js';
 import { differencesOf, type Check } from './finding.js';
@@ -17,7 +18,7 @@ export const config: Check = {
     const answer = await visitor.get('/config');
     yield* differencesOf('GET /config', answer, { status: 200 });
     const { environment, serverTime, protocols, enabled } = Object(answer.body) as Record<string, unknown>;
-    if (!['sandbox', 'test', 'live'].includes(String(environment)))
+    if (!ENVIRONMENTS.some((known) => known === environment))
       yield 'GET /config: environment: expected sandbox, test or live';
     if (isFar(serverTime)) yield 'GET /config: serverTime: expected milliseconds since 1970 as text, of now';
     const spoken = Object(protocols) as Record<string, unknown>;

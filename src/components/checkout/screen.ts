@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 /** What an element shows at one moment. */
 export interface Screen {
   /** As style sheets see it: `:state(ready)`. */
-  readonly state: 'loading' | 'ready' | 'busy' | 'settled' | 'empty' | 'error' | 'offline' | 'unauthorised';
+  readonly state: (typeof STATES)[number];
   /** `hidden` keeps the card that was typed, because the same attempt may need it again. */
   readonly form: 'shown' | 'hidden' | 'none';
   /** The result, or the message in the form's place. */
@@ -16,7 +16,7 @@ export interface Screen {
   readonly status?: string;
 }
 
-export const STATES: readonly Screen['state'][] = [
+export const STATES = [
   'loading',
   'ready',
   'busy',
@@ -25,4 +25,4 @@ export const STATES: readonly Screen['state'][] = [
   'error',
   'offline',
   'unauthorised',
-];
+] as const;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import type { ListingFacet } from '../../facts/listing-facets.js';
 import type { Client } from '../../client/index.js';
 import type { Listing } from '../../client/listings/index.js';
 import { adoptStyles } from '../base/adopt-styles.js';
@@ -108,7 +109,7 @@ export class DetailsView {
     this.#element.requestUpdate();
   }
 
-  #fact(name: 'condition' | 'category' | 'seller', text: string): TemplateResult {
+  #fact(name: ListingFacet, text: string): TemplateResult {
     return html`<div>
       <dt>${this.#options.words.text(name)}</dt>
       <dd><bdi>${text}</bdi></dd>

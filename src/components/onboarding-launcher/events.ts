@@ -1,5 +1,5 @@
 import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
-import type { Phase } from '../parts/legal-entity/standing.js';
+import type { Phase } from '../parts/legal-entity/phases.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 import type { OpenIn } from './panel/link.js';
 

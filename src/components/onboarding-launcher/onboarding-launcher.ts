@@ -6,7 +6,8 @@ import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import type { Phase, Standing } from '../parts/legal-entity/standing.js';
+import { PHASES } from '../parts/legal-entity/phases.js';
+import type { Standing } from '../parts/legal-entity/standing.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
@@ -20,8 +21,6 @@ import { languages } from './words/languages.js';
 
 /** The platform gives a link so many seconds to be opened. */
 const LINK_SECONDS = 240;
-
-const PHASES: readonly Phase[] = ['needs-input', 'pending', 'rejected', 'verified'];
 
 /**
  * Leads a seller from "not verified" to "can be paid": says where they stand and who has to do what, and takes them to the

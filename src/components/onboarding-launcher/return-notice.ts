@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 
 import { openChannel } from '../base/open-channel.js';
+import type { OnboardingReturned } from './events.js';
 
 /** Between the pages of one merchant: somebody came back from the hosted page, and somebody was waiting for that. */
 const CHANNEL = 'florin-onboarding';
@@ -13,7 +14,7 @@ export interface ReturnNoticeOptions {
   /** Whether this page has sent somebody away. */
   isAway(): boolean;
   /** `here`: this page was loaded by coming back. `elsewhere`: another one was. `looked`: whoever left looks at this page. */
-  onReturned(where: 'here' | 'elsewhere' | 'looked'): void;
+  onReturned(where: OnboardingReturned['where']): void;
   /** Another page had been waiting and goes on; this one has done its work. */
   onHeard(): void;
 }

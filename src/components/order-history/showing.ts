@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '../../facts/order-statuses.js';
 import type { Order } from '../../client/listings/index.js';
 import type { Words } from '../base/words.js';
 import { isolatedText, plainText } from '../parts/listing/plain-text.js';
@@ -9,11 +10,9 @@ export interface Showing {
   readonly language: string;
 }
 
-const STATUSES = ['placed', 'expired', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
-
 /** A status in words; one that a shop has of its own is shown as the shop calls it. */
 export function statusText({ words }: Pick<Showing, 'words'>, status: string): string {
-  const known = STATUSES.find((each) => each === status);
+  const known = ORDER_STATUSES.find((each) => each === status);
   return known ? words.text(known) : plainText(status.replace('unknown:', ''), 60);
 }
 

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../facts/order-statuses.js';
 import type { Order, OrderStep } from '../../client/listings/index.js';
 
 /** A step as it is shown. */
@@ -27,15 +28,15 @@ export function timelineOf({
 }
 
 /** Statuses after which nothing more is waited for. A new word may be anything, so it is waited for; a payment may still come for what expired. */
-const OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled', 'refunded']);
+const OVER: readonly string[] = ['delivered', 'cancelled', 'refunded'];
 
 /** Whether an order may still move while somebody looks at it. */
-export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => !OVER.has(status);
+export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => !OVER.includes(status);
 
 /** What a status says of an order, for its colour. */
 export type StatusTone = 'waiting' | 'good' | 'ended' | 'unknown';
 
-const TONES: Readonly<Record<string, StatusTone>> = {
+const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   placed: 'waiting',
   expired: 'ended',
   paid: 'good',
@@ -47,4 +48,4 @@ const TONES: Readonly<Record<string, StatusTone>> = {
 
 /** A word that nobody knows is never shown as good news. */
 export const toneOf = (status: string): StatusTone =>
-  Object.hasOwn(TONES, status) ? (TONES[status] as StatusTone) : 'unknown';
+  Object.hasOwn(TONES, status) ? TONES[status as OrderStatus] : 'unknown';

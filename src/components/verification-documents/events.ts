@@ -1,6 +1,6 @@
+import type { DocumentType } from '../../facts/document-types.js';
 import type { LegalEntityChanged } from '../parts/legal-entity/entity-changes.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
-import type { DocumentType } from './panel/document-types.js';
 
 export type { LegalEntityChanged };
 

@@ -1,3 +1,4 @@
+import { LISTING_FACETS } from '../../facts/listing-facets.js';
 import type { Caller } from '../../client/listings/caller.js';
 import type { Facet, FacetValue, ListingSearch } from '../../client/listings/index.js';
 import type { Row } from '../../database/connection.js';
@@ -88,7 +89,7 @@ async function countAll(shop: Shop, caller: Caller, search: ListingSearch): Prom
       .filter((row) => row['field'] === field)
       .map(valueOf)
       .toSorted((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value, 'en'));
-  const facets: Facet[] = ['category', 'seller', 'condition'].map((field) => ({
+  const facets: Facet[] = LISTING_FACETS.map((field) => ({
     field,
     values: valuesOf(field),
   }));

@@ -1,3 +1,4 @@
+import type { ListingFacet } from '../../facts/listing-facets.js';
 import type { Caller } from '../../client/listings/caller.js';
 import { conditionOf } from '../../client/listings/condition.js';
 import { searchedStart, searchedWords } from '../../client/listings/fold.js';
@@ -92,7 +93,7 @@ export const choicesOf = (field: string | undefined): string[] => field?.split('
 export function facetConditions(
   conditions: Conditions,
   { category, seller, condition }: ListingSearch,
-): Readonly<Record<'category' | 'seller' | 'condition', string | undefined>> {
+): Readonly<Record<ListingFacet, string | undefined>> {
   const any = (field: string | undefined): string => `${conditions.value(choicesOf(field))}::text[]`;
   const fits = (expression: string, field: string | undefined): string | undefined =>
     field === undefined ? undefined : `${expression} = ANY (${any(field)})`;

@@ -5,6 +5,7 @@ import {
   reversedTelling,
   settledTelling,
   type Backlog,
+  type BegunTelling,
   type NewReversal,
   type Telling,
   type TellingBook,
@@ -46,10 +47,7 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
       });
   }
 
-  async endTelling(
-    { id, hook, attempt, outcome }: Pick<Telling, 'id' | 'hook' | 'attempt' | 'outcome'>,
-    end: TellingEnd,
-  ): Promise<void> {
+  async endTelling({ id, hook, attempt, outcome }: BegunTelling, end: TellingEnd): Promise<void> {
     const kept = this.#kept.get(id);
     const stands = this.attempts.get(attempt.key);
     if (end === 'told') {

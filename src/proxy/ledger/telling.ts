@@ -20,6 +20,9 @@ export interface Telling {
   readonly since: number;
 }
 
+/** What has to be known of a telling to end it. */
+export type BegunTelling = Pick<Telling, 'id' | 'hook' | 'attempt' | 'outcome'>;
+
 export interface NewReversal {
   /** The attempt's reference. */
   readonly reference: string;
@@ -62,7 +65,7 @@ export interface TellingBook {
   keepReversal(reversal: NewReversal): Promise<void>;
   /** Takes on what is due, what was tried least first. */
   beginTellings(search: TellingSearch): Promise<readonly Telling[]>;
-  endTelling(telling: Pick<Telling, 'id' | 'hook' | 'attempt' | 'outcome'>, end: TellingEnd): Promise<void>;
+  endTelling(telling: BegunTelling, end: TellingEnd): Promise<void>;
   /** What was given up, the oldest first, a thousand at most; or that of one attempt. */
   deadTellings(reference?: string): Promise<readonly Telling[]>;
   /** Has a dead letter told again. False where a later outcome of the order was told meanwhile: then it stays as it is. */

@@ -1,4 +1,6 @@
 import { getListing, listings } from '../../client/listings/index.js';
+import { USER_ROLES } from '../../client/listings/user.js';
+import { AUDIENCES } from '../options.js';
 import { nameWithoutNumber, picturesOfTheirOwn } from './guards.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
@@ -6,17 +8,17 @@ import { offer, type Owner, type Rule } from './rule.js';
 const bySeller: Owner = { read: getListing, by: 'listingId', leads: { 'seller.id': 'userId' } };
 
 /** What everybody may look at; the service itself leaves out what is not for sale. */
-const catalogue: Rule = { audiences: ['shopper', 'seller', 'operator', 'approver'], isPublic: true };
+const catalogue: Rule = { audiences: AUDIENCES, isPublic: true };
 
 /** A seller's own list, with what is not for sale, is the one of the seller `me`. */
 const catalogueOfSeller: Rule = { ...catalogue, mine: { seller: 'userId' } };
 
 /** Shoppers and sellers are people with an address of their own, which the session says and no path. */
-const ownOrders: Rule = { audiences: ['shopper', 'seller', 'operator'], me: { email: 'email' } };
+const ownOrders: Rule = { audiences: USER_ROLES, me: { email: 'email' } };
 
 /** A session looks up, and may add, the one user that has its own e-mail; in what role, the merchant's `supply` says. */
 const ownUser: Rule = {
-  audiences: ['shopper', 'seller', 'operator'],
+  audiences: USER_ROLES,
   owned: { email: 'email' },
   mine: { email: 'email' },
 };

@@ -14,6 +14,7 @@ import type {
   PaymentInstrumentGroup,
   SweepConfiguration,
   TransactionRule,
+  UpdateNetworkTokenRequest,
 } from '../../client/balance-platform/index.js';
 import type { State } from '../state.js';
 import { furnish } from './start.js';
@@ -50,7 +51,10 @@ export interface DeviceRecord {
 /** A status that a network token was asked to take, and the moment at which it does. */
 export interface NetworkTokenRecord {
   readonly token: Kept<typeof NetworkToken>;
-  readonly change?: { readonly status: 'active' | 'suspended' | 'closed'; readonly at: number };
+  readonly change?: {
+    readonly status: NonNullable<UpdateNetworkTokenRequest['status']>;
+    readonly at: number;
+  };
 }
 
 /** A card in an order; how far it is on its way follows from the order. */

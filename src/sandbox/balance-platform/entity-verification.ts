@@ -3,6 +3,7 @@ import {
   type AccountHolder,
   type AccountHolderCapability,
 } from '../../client/balance-platform/index.js';
+import { PROBLEM_ENTITIES, VERIFICATION_STATUSES } from '../../client/balance-platform/capability.js';
 import { findEntity } from '../legal-entity/book.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from '../legal-entity/verification.js';
 import type { State } from '../state.js';
@@ -22,10 +23,8 @@ type OurProblem = NonNullable<Capability['problems']>[number];
 export const isCapability = (name: string): name is CapabilityName =>
   CAPABILITIES.includes(name as CapabilityName);
 
-const STATUSES = ['invalid', 'pending', 'rejected', 'valid'] as const;
-
 function placeOf<Kind extends string>({ id, type }: { id?: string | undefined; type?: Kind | undefined }) {
-  const kind = (['BankAccount', 'Document', 'LegalEntity'] as const).find((known) => known === type);
+  const kind = PROBLEM_ENTITIES.find((known) => known === type);
   return { ...(id !== undefined && { id }), ...(kind && { type: kind }) };
 }
 
@@ -51,7 +50,7 @@ export function verificationOf(state: State, legalEntityId: string, name: string
   const said = capabilitiesOf(state, entity)[name]?.verificationStatus;
   const problems = problemsOf(state, entity).flatMap((problem) => problemFor(name, problem));
   return {
-    verificationStatus: STATUSES.find((status) => status === said) ?? 'pending',
+    verificationStatus: VERIFICATION_STATUSES.find((status) => status === said) ?? 'pending',
     ...(problems.length > 0 && { problems }),
   };
 }

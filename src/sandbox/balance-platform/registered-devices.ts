@@ -1,4 +1,5 @@
 import type { balancePlatform } from '../../client/balance-platform/index.js';
+import { DEVICE_TYPES } from '../../client/balance-platform/registered-devices.js';
 import { decodedFields } from '../fields.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
@@ -23,7 +24,7 @@ function described(sdkOutput: string) {
   const { name, type } = decodedFields(sdkOutput);
   return {
     name: typeof name === 'string' ? name : 'Simulated device',
-    type: (['ios', 'android', 'browser'] as const).find((known) => known === type) ?? ('browser' as const),
+    type: DEVICE_TYPES.find((known) => known === type) ?? ('browser' as const),
   };
 }
 

@@ -23,13 +23,16 @@ const CAPABILITIES = [
   'receiveGrants',
 ] as const;
 
+/** The currencies that the platform itself has accounts in. */
+const PLATFORM_CURRENCIES = ['EUR', 'USD', 'GBP'];
+
 /** The platform's own accounts, and two sellers with theirs. */
 const HOLDERS = [
   {
     business: PLATFORM_ITSELF,
     description: 'The platform itself',
     timeZone: 'Europe/Amsterdam',
-    currencies: ['EUR', 'USD', 'GBP'],
+    currencies: PLATFORM_CURRENCIES,
   },
   {
     business: DUTCH_SELLER,
@@ -75,7 +78,7 @@ const GRANT_ACCOUNT = 'FlorinGrants';
 /** The account that the platform lends from. */
 function openGrantAccount({ grantAccounts }: BalancePlatformBook, fundingBalanceAccountId: string): void {
   const id = GRANT_ACCOUNT;
-  const limits = ['EUR', 'GBP', 'USD'].map((currency) => ({ amount: { value: 100_000_000, currency } }));
+  const limits = PLATFORM_CURRENCIES.map((currency) => ({ amount: { value: 100_000_000, currency } }));
   grantAccounts.set(id, { id, fundingBalanceAccountId, limits });
 }
 

@@ -8,7 +8,11 @@ import { isAllowed } from './capabilities.js';
 import { given } from './lookup.js';
 
 /** The schedules with a name, by the clock of the balance account. */
-const TIMES = { daily: '0 7 * * *', weekly: '0 7 * * MON', monthly: '0 7 1 * *' };
+const TIMES: Readonly<Record<Exclude<Kept<typeof SweepSchedule>['type'], 'balance' | 'cron'>, string>> = {
+  daily: '0 7 * * *',
+  weekly: '0 7 * * MON',
+  monthly: '0 7 1 * *',
+};
 
 export function cronOf({ type, cronExpression = '' }: Kept<typeof SweepSchedule>): Cron | undefined {
   if (type === 'balance') return undefined;

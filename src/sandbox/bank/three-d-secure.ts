@@ -1,7 +1,7 @@
 import { formatAmount } from '../../client/money.js';
 import { base64urlOfJson } from '../../facts/base64.js';
 import { decodedFields } from '../fields.js';
-import type { Payment } from '../payment.js';
+import type { Authentication, Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { methodName } from '../checkout/redirect-methods.js';
 import { addresses } from './addresses.js';
@@ -126,7 +126,7 @@ export function challengeAnswer(state: State, fields: URLSearchParams): Response
   return page({ base: state.base, title: 'Thank you', framed: true, script: 'submitScript', body });
 }
 
-function judge(fields: URLSearchParams, elapsed: number): 'Y' | 'N' | 'U' | 'cancelled' {
+function judge(fields: URLSearchParams, elapsed: number): NonNullable<Authentication['status']> {
   if (fields.get('choice') === 'cancel') return 'cancelled';
   if (elapsed > TIME) return 'U';
   return RIGHT.includes((fields.get('code') ?? '').trim()) ? 'Y' : 'N';

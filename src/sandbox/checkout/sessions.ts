@@ -3,7 +3,7 @@ import type { Amount } from '../../client/values.js';
 import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';
-import { ISSUER_ANSWERS } from '../issuer.js';
+import { ISSUER_ANSWERS, type IssuerAnswer } from '../issuer.js';
 import type { Payment } from '../payment.js';
 import { invalid, malformed } from '../service-error.js';
 import type { Answering } from '../simulation.js';
@@ -87,7 +87,7 @@ const STATUSES = {
   Error: 'refused',
   Cancelled: 'canceled',
   Pending: 'paymentPending',
-} as const;
+} as const satisfies Record<IssuerAnswer['resultCode'], string>;
 
 /** What a payment was asked for by, and since when. */
 type Asked = Pick<Session, 'id' | 'merchantAccount' | 'reference' | 'amount' | 'at'>;

@@ -1,5 +1,6 @@
+import { isCardChannel } from '../../facts/card-channels.js';
 import type { Entity } from '../legal-entity/book.js';
-import { businessFaults, CARD_CHANNELS, dataFaults } from '../legal-entity/checks.js';
+import { businessFaults, dataFaults } from '../legal-entity/checks.js';
 import { bareIban, isIban } from '../../facts/iban.js';
 import type { State } from '../state.js';
 import {
@@ -112,7 +113,10 @@ const iban = text('bank.iban', 'iban', {
 });
 
 const takesCards = (answers: Answers): boolean =>
-  (answers.get('line.channels') ?? '').split(',').some((channel) => CARD_CHANNELS.includes(channel));
+  (answers.get('line.channels') ?? '').split(',').some(isCardChannel);
+
+/** What is missing of whoever signs for a business. */
+const SIGNER_FAULTS = ['2_8106', '2_8107', '2_8402', '2_8403'];
 
 const STEPS: readonly Step[] = [
   {
@@ -181,13 +185,13 @@ const STEPS: readonly Step[] = [
       text('signer.jobTitle', 'job-title', { autocomplete: 'organization-title' }),
       identityNumber('signer'),
     ],
-    mends: ['2_8106', '2_8107', '2_8402', '2_8403'],
+    mends: SIGNER_FAULTS,
   },
   {
     name: 'signer-address',
     title: 'signer-address-title',
     fields: addressFields('signer'),
-    mends: ['2_8106', '2_8107', '2_8402', '2_8403'],
+    mends: SIGNER_FAULTS,
   },
   {
     name: 'line',

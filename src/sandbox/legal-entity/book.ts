@@ -1,3 +1,4 @@
+import type { DescribedType } from '../../facts/legal-entity-types.js';
 import type { CAPABILITIES } from '../../client/balance-platform/capability.js';
 import type {
   BusinessLineRequest,
@@ -15,10 +16,7 @@ import { makeThemes } from './themes.js';
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** What somebody says of themselves: one of four descriptions, by the type of the entity. */
-export type Description = Pick<
-  LegalEntityRequest,
-  'individual' | 'organization' | 'soleProprietorship' | 'trust'
->;
+export type Description = Pick<LegalEntityRequest, DescribedType>;
 export type Association = NonNullable<LegalEntityRequest['entityAssociations']>[number];
 
 /** Something that the platform checks. All times are milliseconds since the epoch. */

@@ -1,3 +1,4 @@
+import { isCardChannel } from '../../facts/card-channels.js';
 import type { State } from '../state.js';
 import { bookOf, type Capability, type Entity, type Instrument, type Paper } from './book.js';
 import { isConfirmed, missingOf, type Fault } from './requirements.js';
@@ -18,7 +19,6 @@ const ALL_CODES = '0_0001';
 /** What card payments and payouts wait for. */
 const PAYMENTS: readonly Capability[] = ['receivePayments', 'receiveFromPlatformPayments'];
 const PAYOUTS: readonly Capability[] = ['sendToTransferInstrument', 'payoutToTransferInstrument'];
-export const CARD_CHANNELS = ['eCommerce', 'ecomMoto', 'pos', 'posMoto'];
 
 const pending = (code: string, message: string, holds?: readonly Capability[]): Fault => ({
   code,
@@ -80,9 +80,7 @@ function reviewOf(state: State, { reviewedAt }: Entity): Fault[] {
 export function businessFaults(state: State, entity: Entity): Fault[] {
   const book = bookOf(state);
   const lines = book.linesOf(entity).map(({ details }) => details);
-  const takesCards = lines.some(({ salesChannels = [] }) =>
-    salesChannels.some((channel) => CARD_CHANNELS.includes(channel)),
-  );
+  const takesCards = lines.some(({ salesChannels = [] }) => salesChannels.some(isCardChannel));
   const isSigned = book
     .questionnairesOf(entity)
     .some(({ signed }) => signed && state.now() < signed.at + QUESTIONNAIRE_LIFETIME);

@@ -1,3 +1,4 @@
+import { DESCRIBED_TYPES } from '../../facts/legal-entity-types.js';
 import type { legalEntity } from '../../client/legal-entity/index.js';
 import type * as z from '../../client/schema.js';
 
@@ -29,14 +30,12 @@ const REQUESTED: readonly Capability[] = [
   'sendToTransferInstrument',
 ];
 
-const DESCRIPTIONS = ['individual', 'organization', 'soleProprietorship', 'trust'] as const;
-
 const descriptionOf = (input: Description): Description =>
-  Object.fromEntries(DESCRIPTIONS.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
+  Object.fromEntries(DESCRIBED_TYPES.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
 
 /** Only the description of the entity's own type may be given. */
 function checkDescription(type: Entity['type'], description: Description): void {
-  const other = DESCRIPTIONS.find((name) => description[name] && name !== type);
+  const other = DESCRIBED_TYPES.find((name) => description[name] && name !== type);
   if (other) throw refuse(other, `an entity of type ${type} is not described by it`);
 }
 

@@ -1,9 +1,10 @@
+import { isCardChannel } from '../../facts/card-channels.js';
 import type { legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { maySign } from './associations.js';
 import { bookOf, find, findEntity, refuse, timeText, type Entity, type Questionnaire } from './book.js';
-import { CARD_CHANNELS, QUESTIONNAIRE_LIFETIME } from './checks.js';
+import { QUESTIONNAIRE_LIFETIME } from './checks.js';
 import { printed } from './printed.js';
 
 /** Makes one questionnaire for each channel in which an entity takes cards. */
@@ -14,7 +15,7 @@ export function makeQuestionnaires(
 ): Questionnaire[] {
   const book = bookOf(state);
   const sold = book.linesOf(entity).flatMap(({ details }) => details.salesChannels ?? []);
-  const channels = [...new Set([...sold, ...more])].filter((channel) => CARD_CHANNELS.includes(channel));
+  const channels = [...new Set([...sold, ...more])].filter(isCardChannel);
   return channels.map((channel) => {
     const reference = `PCIT-${state.random.reference()}`;
     const content = printed(

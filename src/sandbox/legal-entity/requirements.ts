@@ -1,3 +1,5 @@
+import type * as z from '../../client/schema.js';
+import type { VerificationSubError } from '../../client/legal-entity/verification.js';
 import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
 import { statesOf } from '../../facts/states.js';
 import type { Association, Capability, Description, Entity, LegalEntityBook, Paper } from './book.js';
@@ -5,7 +7,7 @@ import type { Association, Capability, Description, Entity, LegalEntityBook, Pap
 /** Why something is not verified. */
 export interface Fault {
   readonly code: string;
-  readonly type: 'dataMissing' | 'dataReview' | 'invalidInput' | 'pendingStatus' | 'rejected';
+  readonly type: NonNullable<z.input<ReturnType<typeof VerificationSubError>>['type']>;
   readonly message: string;
   /** What to do about it; absent where one can only wait. */
   readonly remedy?: string;

@@ -1,3 +1,4 @@
+import { SIGNING_ROLES } from '../../facts/signing-roles.js';
 import type { legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
@@ -7,8 +8,6 @@ import { missingTerms } from './checks.js';
 import { PRINT_FORMATS, printed, type PrintFormat } from './printed.js';
 
 const isFormat = (format: string): format is PrintFormat => PRINT_FORMATS.some((known) => known === format);
-
-const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
 
 /** Long enough that nobody has seen the end of it at first sight. */
 const TEXT = [
@@ -36,7 +35,7 @@ export function acceptTerms(
   ipAddress: string | undefined,
 ): NonNullable<Terms['accepted']> {
   if (terms.accepted) throw refuse('termsofservicedocumentid', 'these terms were accepted before');
-  if (!maySign(state, entity, by, SIGNING))
+  if (!maySign(state, entity, by, SIGNING_ROLES))
     throw refuse('acceptedBy', 'not a person who may sign for this entity');
   return (terms.accepted = { id: `TA${state.random.reference()}`, by, at: state.now(), ipAddress });
 }

@@ -1,4 +1,5 @@
 import type * as z from '../../client/schema.js';
+import type { VerificationStatus } from '../../client/balance-platform/capability.js';
 
 import type {
   CapabilityProblem,
@@ -75,7 +76,7 @@ const problemOf = ({ place, faults }: Finding, requested: Iterable<Capability>):
 export const problemsOf = (state: State, entity: Entity): Problem[] =>
   findingsOf(state, entity).map((finding) => problemOf(finding, entity.requested));
 
-function statusOf(faults: readonly Fault[]): 'valid' | 'pending' | 'invalid' | 'rejected' {
+function statusOf(faults: readonly Fault[]): VerificationStatus {
   if (faults.length === 0) return 'valid';
   if (faults.some(({ type }) => type === 'rejected')) return 'rejected';
   return faults.every(({ type }) => type === 'pendingStatus') ? 'pending' : 'invalid';

@@ -1,7 +1,7 @@
+import { ENCRYPTED_FIELDS, type EncryptedField } from '../../facts/encrypted-fields.js';
 import type { GiftCard } from '../checkout/gift-cards.js';
 import type { Amount } from '../../client/values.js';
 import { brandOf, chargedBrand, isCardNumber, testCard } from '../cards.js';
-import { ENCRYPTED_FIELDS, type EncryptedField } from '../envelopes.js';
 import { member, readAmount, text, type Fields } from '../fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
 import type { CardFacts, StoredCard } from '../payment.js';
@@ -39,9 +39,8 @@ export async function readCard(state: State, request: Fields, merchantAccount: s
 }
 
 async function openAll(state: State, method: unknown): Promise<Values> {
-  const names = Object.keys(ENCRYPTED_FIELDS) as EncryptedField[];
   const opened: [EncryptedField, string | undefined][] = [];
-  for (const name of names) {
+  for (const name of ENCRYPTED_FIELDS) {
     const value = text(method, name);
     opened.push([name, value === undefined ? undefined : await state.envelopes.open(name, value)]);
   }

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../facts/weekdays.js';
 import type { TransactionRuleInterval } from '../../client/balance-platform/index.js';
 import type { Kept } from '../balance-platform/book.js';
 import { wallClock } from '../wall-clock.js';
@@ -6,7 +7,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY, months: 30 * DAY };
 
 type Interval = Kept<typeof TransactionRuleInterval>;

@@ -1,3 +1,4 @@
+import { CARD_CHANNELS } from '../../../facts/card-channels.js';
 import { checkUrl } from '../../../client/url.js';
 import type { BusinessLine, BusinessLineUpdate } from '../../../client/legal-entity/business-line.js';
 
@@ -8,7 +9,7 @@ export interface IndustryCode {
 }
 
 /** The ways of selling that the platform tells apart. */
-export const CHANNELS = ['eCommerce', 'ecomMoto', 'pos', 'posMoto', 'payByLink'] as const;
+export const CHANNELS = [...CARD_CHANNELS, 'payByLink'] as const;
 
 export const EXEMPTIONS = ['noOnlinePresence', 'notCollectedDuringOnboarding'] as const;
 

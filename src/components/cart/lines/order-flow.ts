@@ -2,15 +2,13 @@ import type { Amount, Client } from '../../../client/index.js';
 import { fingerprintOf, type CartGroup } from '../../parts/cart/cart-total.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import type { CartItem, OrderCreated } from '../events.js';
-import type { Ordering } from './ordering.js';
+import type { OrderEnd, Ordering } from './ordering.js';
 
 /** `checking`: what the things cost now. `sending`: the order is on its way. */
 export type OrderPhase = 'idle' | 'checking' | 'sending';
 
 /** Why there is no order; `just-changed`: it was not asked for, because something is other than what was on screen. */
-export type OrderProblem =
-  | { readonly kind: 'just-changed' }
-  | { readonly kind: 'refused' | 'failed' | 'lost'; readonly trouble: Trouble };
+export type OrderProblem = { readonly kind: 'just-changed' } | Exclude<OrderEnd, { readonly kind: 'placed' }>;
 
 /** An order that was placed. */
 export interface Placed extends OrderCreated {

@@ -4,8 +4,8 @@ import { ClientError, type CallOptions, type Client } from '../../../client/inde
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
 import { confirmDataReview, getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { momentText } from '../../base/moment.js';
 import { Words } from '../../base/words.js';
-import { momentText } from '../../parts/agreement/signing.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
 import { countryName } from '../../../facts/countries.js';
+import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
-import { momentText } from '../../parts/agreement/signing.js';
 import { summaryOf, type Fact, type Group } from './summary.js';
 import { words as english, type ReviewWord } from './words/en.js';
 

@@ -1,3 +1,4 @@
+import type { BusinessType } from '../../../facts/legal-entity-types.js';
 import type { Address, TaxInformation } from '../../../client/legal-entity/contact.js';
 import type { Individual } from '../../../client/legal-entity/individual.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
@@ -71,7 +72,7 @@ function personFacts(person: Individual): readonly Fact[] {
   ];
 }
 
-type Registered = NonNullable<LegalEntity['organization' | 'soleProprietorship' | 'trust']>;
+type Registered = NonNullable<LegalEntity[BusinessType]>;
 
 function registeredFacts(of: Registered): readonly Fact[] {
   const { principalPlaceOfBusiness: place } = of;

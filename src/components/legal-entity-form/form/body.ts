@@ -1,16 +1,17 @@
+import { type LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type {
   LegalEntity,
   LegalEntityRequest,
   LegalEntityUpdate,
 } from '../../../client/legal-entity/index.js';
 import { COLUMNS, listsOf, textAt, type Entries, type Row } from './entries.js';
-import { type EntityType, type Field, type List, type Section } from './field.js';
+import { type Field, type List, type Section } from './field.js';
 import { fieldsOf } from './sections.js';
 
 type Body = Record<string, unknown>;
 
 /** What the interface demands in a description of each type, also where it is not what changed. */
-const DEMANDED: Readonly<Record<EntityType, readonly string[]>> = {
+const DEMANDED: Readonly<Record<LegalEntityType, readonly string[]>> = {
   individual: ['name', 'residentialAddress'],
   organization: ['legalName', 'registeredAddress'],
   soleProprietorship: ['name', 'countryOfGoverningLaw', 'registeredAddress'],
@@ -47,7 +48,7 @@ const textOf = (field: Field, entries: Entries): string =>
 
 /** The body that makes an entity. */
 export function newBody(
-  type: EntityType,
+  type: LegalEntityType,
   sections: readonly Section[],
   entries: Entries,
 ): LegalEntityRequest {
@@ -85,7 +86,7 @@ function standing(entity: LegalEntity, path: string): unknown {
  */
 export function changedBody(
   entity: LegalEntity,
-  type: EntityType,
+  type: LegalEntityType,
   sections: readonly Section[],
   opened: Entries,
   entries: Entries,

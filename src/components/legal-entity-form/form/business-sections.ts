@@ -1,29 +1,31 @@
+import { TRUST_TYPES } from '../../../facts/trust-types.js';
+import { INCOME_SOURCES, TAX_BUSINESS_TYPES, TAX_CLASSES } from '../../../facts/tax-classifications.js';
+import { ORGANIZATION_TYPES } from '../../../facts/organization-types.js';
+import type { BusinessType } from '../../../facts/legal-entity-types.js';
 import { choice, text, type Field, type Section } from './field.js';
 import { addressFields, contactFields } from './person-sections.js';
 
-type Business = 'organization' | 'soleProprietorship' | 'trust';
-
-const law = (of: Business): Field => ({
+const law = (of: BusinessType): Field => ({
   path: `${of}.countryOfGoverningLaw`,
   label: 'governing-law',
   kind: 'country',
   ...(of !== 'organization' && { need: 'saved' }),
 });
 
-const began = (of: Business): Field => ({
+const began = (of: BusinessType): Field => ({
   path: `${of}.dateOfIncorporation`,
   label: 'incorporated',
   kind: 'past-day',
 });
 
-const traded = (of: Business): Field =>
+const traded = (of: BusinessType): Field =>
   text(`${of}.doingBusinessAs`, 'trading-name', { hint: 'trading-name-hint', autocomplete: 'organization' });
 
 const hasAny = (read: (path: string) => string, paths: readonly string[]): boolean =>
   paths.some((path) => read(path) !== '');
 
 /** Numbers that registers and tax offices know a business by; instead of a tax number it may say why there is none. */
-function numbersSection(of: Business): Section {
+function numbersSection(of: BusinessType): Section {
   const country = `${of}.registeredAddress.country`;
   const absent = [`${of}.vatAbsenceReason`, `${of}.taxInformation.0.number`];
   const isTold = of === 'organization' ? absent : [...absent, `${of}.taxAbsent`];
@@ -60,7 +62,7 @@ function numbersSection(of: Business): Section {
   };
 }
 
-const places = (of: Business): readonly Section[] => [
+const places = (of: BusinessType): readonly Section[] => [
   {
     name: of === 'organization' ? 'section-seat' : 'section-registered',
     fields: addressFields(`${of}.registeredAddress`, true),
@@ -79,31 +81,9 @@ const reporting: Section = {
   name: 'section-reporting',
   hint: 'section-reporting-hint',
   fields: [
-    choice(`${REPORTING}.type`, 'reporting-type', [
-      'nonFinancialActive',
-      'nonFinancialPassive',
-      'nonFinancialNonReportable',
-      'financialNonReportable',
-    ]),
-    choice(
-      `${REPORTING}.businessType`,
-      'reporting-business',
-      [
-        'listedPublicCompany',
-        'subsidiaryOfListedPublicCompany',
-        'governmentalOrganization',
-        'internationalOrganization',
-        'financialInstitution',
-        'other',
-      ],
-      { prefix: 'business-' },
-    ),
-    choice(
-      `${REPORTING}.mainSourceOfIncome`,
-      'reporting-income',
-      ['businessOperation', 'realEstateSales', 'investmentInterestOrRoyalty', 'propertyRental', 'other'],
-      { prefix: 'income-' },
-    ),
+    choice(`${REPORTING}.type`, 'reporting-type', TAX_CLASSES),
+    choice(`${REPORTING}.businessType`, 'reporting-business', TAX_BUSINESS_TYPES, { prefix: 'business-' }),
+    choice(`${REPORTING}.mainSourceOfIncome`, 'reporting-income', INCOME_SOURCES, { prefix: 'income-' }),
     text(`${REPORTING}.financialInstitutionNumber`, 'reporting-number', {
       hint: 'reporting-number-hint',
       isSecret: true,
@@ -123,19 +103,10 @@ export const organizationSections: readonly Section[] = [
         autocomplete: 'organization',
       }),
       traded('organization'),
-      choice(
-        'organization.type',
-        'organization-type',
-        [
-          'privateCompany',
-          'listedPublicCompany',
-          'partnershipIncorporated',
-          'associationIncorporated',
-          'nonProfit',
-          'governmentalOrganization',
-        ],
-        { need: 'verified', prefix: 'kind-' },
-      ),
+      choice('organization.type', 'organization-type', ORGANIZATION_TYPES, {
+        need: 'verified',
+        prefix: 'kind-',
+      }),
       began('organization'),
       law('organization'),
       { path: 'organization.description', label: 'description', kind: 'long-text' },
@@ -173,28 +144,10 @@ export const soleProprietorshipSections: readonly Section[] = [
   numbersSection('soleProprietorship'),
 ];
 
-const TRUSTS = [
-  'cashManagementTrust',
-  'corporateUnitTrust',
-  'deceasedEstate',
-  'discretionaryInvestmentTrust',
-  'discretionaryServicesManagementTrust',
-  'discretionaryTradingTrust',
-  'firstHomeSaverAccountsTrust',
-  'fixedTrust',
-  'fixedUnitTrust',
-  'hybridTrust',
-  'listedPublicUnitTrust',
-  'pooledSuperannuationTrust',
-  'publicTradingTrust',
-  'unlistedPublicUnitTrust',
-  'otherTrust',
-];
-
 export const trustSections: readonly Section[] = [
   {
     name: 'section-trust',
-    fields: named('trust', choice('trust.type', 'trust-type', TRUSTS, { need: 'saved' })),
+    fields: named('trust', choice('trust.type', 'trust-type', TRUST_TYPES, { need: 'saved' })),
   },
   ...places('trust'),
   numbersSection('trust'),

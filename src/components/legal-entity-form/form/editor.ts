@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type { LegalEntity } from '../../../client/legal-entity/index.js';
 import { checkEntries, type Faults } from './check-entries.js';
 import type { Fault } from './check-value.js';
 import { Drafts, withoutSecrets, withSecrets, type Draft, type DraftPlace } from './drafts.js';
 import { COLUMNS, EMPTY, entriesOf, isSame, withRows, withText, type Entries } from './entries.js';
-import type { EntityType, List, Section } from './field.js';
+import type { List, Section } from './field.js';
 import { sectionsOf } from './sections.js';
 
 export interface EditorOptions {
@@ -24,7 +25,7 @@ export class Editor implements ReactiveController {
   readonly #options: EditorOptions;
   #drafts = new Drafts('', 'none');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  type: EntityType = 'individual';
+  type: LegalEntityType = 'individual';
   sections: readonly Section[] = [];
   base: LegalEntity | undefined;
   opened: Entries = EMPTY;
@@ -58,7 +59,7 @@ export class Editor implements ReactiveController {
   }
 
   /** Shows an entity, or an empty form of a type; `whose` is what a draft of it goes by. */
-  open(entity: LegalEntity | undefined, type: EntityType, whose: string): void {
+  open(entity: LegalEntity | undefined, type: LegalEntityType, whose: string): void {
     this.keep();
     this.#drafts = new Drafts(whose, this.#options.drafts());
     this.#show(entity, type);
@@ -131,7 +132,7 @@ export class Editor implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #show(entity: LegalEntity | undefined, type: EntityType): void {
+  #show(entity: LegalEntity | undefined, type: LegalEntityType): void {
     this.base = entity;
     this.type = type;
     this.sections = sectionsOf(type, this.#options.hasReference());

@@ -1,19 +1,6 @@
 import type { NumberUse } from '../../../facts/national-numbers.js';
 import type { FieldWord } from './words/en.js';
 
-/** What the form can describe: a partnership has no description of its own. */
-export const ENTITY_TYPES = [
-  'individual',
-  'organization',
-  'soleProprietorship',
-  'trust',
-  'unincorporatedPartnership',
-] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
-
-export const isEntityType = (type: string | undefined): type is EntityType =>
-  ENTITY_TYPES.some((known) => known === type);
-
 /** Reads what stands in another field. */
 export type Read = (path: string) => string;
 

@@ -1,5 +1,6 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 
+import { isLegalEntityType, type LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type { Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/index.js';
 import { apart } from '../../base/apart.js';
@@ -12,7 +13,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import type { EntityFormEvents, EntityFormFailed } from '../events.js';
 import type { DraftPlace } from './drafts.js';
 import { Editor } from './editor.js';
-import { isEntityType, type EntityType, type List } from './field.js';
+import { type List } from './field.js';
 import { styles } from './form.css.js';
 import { formView, type FormView } from './form-view.js';
 import { draftView, leaveDialog } from './notices.js';
@@ -54,7 +55,7 @@ export class FormPanel {
   readonly #editor: Editor;
   readonly #saving: Saving;
   /** What somebody chose that a new entity shall be. */
-  #chosen: EntityType | undefined;
+  #chosen: LegalEntityType | undefined;
   #news: { readonly text: string; readonly isGood: boolean } | undefined;
   #unknown: readonly string[] = [];
   #leave: () => void = () => undefined;
@@ -135,7 +136,7 @@ export class FormPanel {
       news: this.#news,
       unknown: this.#unknown,
       type: this.#typeOf(entity),
-      asksType: !entity && !isEntityType(wanted),
+      asksType: !entity && !isLegalEntityType(wanted),
       onType: (type) => this.#choose(type),
       onSave: () => void this.save(),
       onAdd: (list) => this.#add(list),
@@ -156,13 +157,13 @@ export class FormPanel {
   }
 
   /** An entity of a kind that came later than this form is known by whom it names, as a partnership is. */
-  #typeOf(entity: LegalEntity | undefined): EntityType | undefined {
-    if (entity) return isEntityType(entity.type) ? entity.type : 'unincorporatedPartnership';
+  #typeOf(entity: LegalEntity | undefined): LegalEntityType | undefined {
+    if (entity) return isLegalEntityType(entity.type) ? entity.type : 'unincorporatedPartnership';
     const { type } = this.#options.settings();
-    return isEntityType(type) ? type : this.#chosen;
+    return isLegalEntityType(type) ? type : this.#chosen;
   }
 
-  #whose(entity: LegalEntity | undefined, type: EntityType): string {
+  #whose(entity: LegalEntity | undefined, type: LegalEntityType): string {
     return `${this.#options.proxy()} ${entity?.id ?? 'new'} ${type}`;
   }
 
@@ -178,7 +179,7 @@ export class FormPanel {
     return this.#words.text('unknown-fields', { fields });
   }
 
-  #choose(type: EntityType): void {
+  #choose(type: LegalEntityType): void {
     this.#chosen = type;
     this.#news = undefined;
     this.#unknown = [];

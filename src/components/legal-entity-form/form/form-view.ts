@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { LEGAL_ENTITY_TYPES, type LegalEntityType } from '../../../facts/legal-entity-types.js';
 import { apart } from '../../base/apart.js';
 import { progressOf, type Progress } from './check-entries.js';
-import { ENTITY_TYPES, type EntityType, type List, type Section } from './field.js';
+import { type List, type Section } from './field.js';
 import { fieldView } from './field-view.js';
 import { rowsView, type RowsView } from './rows-view.js';
 import { fieldsOf } from './sections.js';
@@ -14,10 +15,10 @@ export interface FormView extends RowsView {
   /** Paths that the platform does not take, and no field goes by. */
   readonly unknown: readonly string[];
   /** Undefined until it is said what the new entity is. */
-  readonly type: EntityType | undefined;
+  readonly type: LegalEntityType | undefined;
   /** Whether the type is this form's to ask. */
   readonly asksType: boolean;
-  onType(type: EntityType): void;
+  onType(type: LegalEntityType): void;
   onSave(): void;
   onAdd(list: List): void;
 }
@@ -55,7 +56,7 @@ function sectionView(view: FormView, section: Section): TemplateResult {
 function typeView({ words, type, isSaving, onType }: FormView): TemplateResult {
   return html`<fieldset class="types" part="types">
     <legend>${words.text('type')}</legend>
-    ${ENTITY_TYPES.map(
+    ${LEGAL_ENTITY_TYPES.map(
       (each) =>
         html`<label class="type"
           ><input

@@ -1,5 +1,5 @@
+import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type { LegalEntityAssociation, LegalEntityRequest } from '../../../client/legal-entity/index.js';
-import type { EntityType } from './field.js';
 
 export type Role = NonNullable<LegalEntityRequest['entityAssociations']>[number]['type'];
 
@@ -7,7 +7,7 @@ const SIGNING: readonly Role[] = ['signatory', 'pciSignatory'];
 const CONTROLLING: readonly Role[] = ['uboThroughOwnership', 'uboThroughControl', 'legalRepresentative'];
 
 /** What others can be to an entity of a type. */
-export const ROLES: Readonly<Record<EntityType, readonly Role[]>> = {
+export const ROLES: Readonly<Record<LegalEntityType, readonly Role[]>> = {
   individual: ['soleProprietorship', 'trust', 'legalRepresentative', 'pciSignatory'],
   organization: [
     ...SIGNING,

@@ -1,9 +1,10 @@
+import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import { organizationSections, soleProprietorshipSections, trustSections } from './business-sections.js';
-import type { EntityType, Field, Section } from './field.js';
+import type { Field, Section } from './field.js';
 import { text } from './field.js';
 import { personSections } from './person-sections.js';
 
-const DESCRIBED: Readonly<Record<EntityType, readonly Section[]>> = {
+const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section[]>> = {
   individual: personSections,
   organization: organizationSections,
   soleProprietorship: soleProprietorshipSections,
@@ -11,7 +12,7 @@ const DESCRIBED: Readonly<Record<EntityType, readonly Section[]>> = {
   unincorporatedPartnership: [],
 };
 
-const people = (type: EntityType): Section => ({
+const people = (type: LegalEntityType): Section => ({
   name: 'section-people',
   hint: 'section-people-hint',
   fields: [],
@@ -27,7 +28,7 @@ const reference: Section = {
 };
 
 /** What is asked of an entity of a type. Its reference is the merchant's matter, and asked only where they want it. */
-export const sectionsOf = (type: EntityType, hasReference: boolean): readonly Section[] => [
+export const sectionsOf = (type: LegalEntityType, hasReference: boolean): readonly Section[] => [
   ...DESCRIBED[type],
   people(type),
   ...(hasReference ? [reference] : []),

@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
+import type { ListingFacet } from '../../../facts/listing-facets.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { conditionText } from '../../parts/listing/listing-words.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
@@ -10,7 +11,6 @@ import {
   NOTHING_ASKED,
   without,
   type CatalogueState,
-  type Field,
   type Narrowing,
 } from '../query/catalogue-state.js';
 import type { View } from '../source/view.js';
@@ -39,7 +39,7 @@ export class FacetPanel {
   readonly #host: ReactiveControllerHost & Element & { readonly renderRoot: Node };
   readonly #options: FacetPanelOptions;
   readonly #price: PriceFilter;
-  readonly #whole = new Set<Field>();
+  readonly #whole = new Set<ListingFacet>();
   /** What ids are called, learnt from facets: an id says nothing to a shopper. */
   readonly #names = new Map<string, string>();
 
@@ -128,7 +128,7 @@ export class FacetPanel {
     return new Intl.ListFormat(language(), { type: 'disjunction' }).format(names);
   }
 
-  #nameOf(field: Field, value: string): string {
+  #nameOf(field: ListingFacet, value: string): string {
     const { words } = this.#options;
     if (field === 'condition') return conditionText(words, value);
     return isolatedText(this.#names.get(`${field} ${value}`) ?? value, 60);
@@ -186,7 +186,7 @@ export class FacetPanel {
     </button>`;
   }
 
-  #wholeButton(field: Field, isWhole: boolean, count: number): TemplateResult {
+  #wholeButton(field: ListingFacet, isWhole: boolean, count: number): TemplateResult {
     const { words, language } = this.#options;
     const toggle = (): void => {
       if (isWhole) this.#whole.delete(field);

@@ -1,12 +1,7 @@
+import type { ListingSort } from '../../../facts/listing-sorts.js';
 import type { Listing } from '../../../client/listings/index.js';
 import { fold, searchedStart, searchedWords } from '../../../client/listings/fold.js';
-import {
-  narrowings,
-  without,
-  type CatalogueQuery,
-  type Narrowing,
-  type Sort,
-} from '../query/catalogue-state.js';
+import { narrowings, without, type CatalogueQuery, type Narrowing } from '../query/catalogue-state.js';
 import { columnsOf, type Columns } from './columns.js';
 import { narrow, type FacetChoices } from './narrow.js';
 import { compareTexts } from './compare-texts.js';
@@ -38,7 +33,7 @@ export class LocalCatalogue {
   readonly #listings: readonly Listing[];
   readonly #columns: Columns;
   readonly #all: Uint32Array;
-  readonly #orders = new Map<Sort, Uint32Array>();
+  readonly #orders = new Map<ListingSort, Uint32Array>();
   #index: SearchIndex | undefined;
 
   constructor(listings: readonly Listing[]) {
@@ -106,7 +101,7 @@ export class LocalCatalogue {
    * All places in an order, the service's own: what is alike is told apart by its id. What has no price comes last,
    * whichever way prices go.
    */
-  #orderBy(sort: Sort): Uint32Array {
+  #orderBy(sort: ListingSort): Uint32Array {
     const { prices, currency } = this.#columns;
     const order = this.#all.slice();
     const listings = this.#listings;

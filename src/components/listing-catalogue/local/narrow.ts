@@ -1,25 +1,26 @@
+import { LISTING_FACETS, type ListingFacet } from '../../../facts/listing-facets.js';
 import type { FacetValue } from '../../../client/listings/index.js';
-import { FIELDS, type CatalogueQuery, type Field } from '../query/catalogue-state.js';
+import { type CatalogueQuery } from '../query/catalogue-state.js';
 import type { Columns, NamedColumn } from './columns.js';
 
 /** The choices of one filter, and how many listings each would leave. */
 export interface FacetChoices {
-  readonly field: Field;
+  readonly field: ListingFacet;
   readonly values: readonly FacetValue[];
 }
 
 type Test = (place: number) => boolean;
 
 /** Numbers of what fits any choice: a category fits with all below it. */
-const codesOf = (columns: Columns, field: Field, choices: readonly string[]): ReadonlySet<number> =>
+const codesOf = (columns: Columns, field: ListingFacet, choices: readonly string[]): ReadonlySet<number> =>
   field === 'category'
     ? columns.within(choices)
     : new Set(choices.map((choice) => columns[field].values.indexOf(choice)));
 
 /** One test for each filter that is set; a filter that is not has none. */
-function testsOf(columns: Columns, query: CatalogueQuery): Partial<Record<Field | 'price', Test>> {
-  const tests: Partial<Record<Field | 'price', Test>> = {};
-  for (const field of FIELDS) {
+function testsOf(columns: Columns, query: CatalogueQuery): Partial<Record<ListingFacet | 'price', Test>> {
+  const tests: Partial<Record<ListingFacet | 'price', Test>> = {};
+  for (const field of LISTING_FACETS) {
     if (query[field].length === 0) continue;
     const { codes } = columns[field];
     const wanted = codesOf(columns, field, query[field]);
@@ -67,7 +68,7 @@ const countWithin = (counts: Uint32Array, { ancestors }: Columns): Uint32Array =
 export function narrow(columns: Columns, among: Uint32Array, query: CatalogueQuery): Narrowed {
   const tests = testsOf(columns, query);
   const all = Object.entries(tests) as [keyof typeof tests, Test][];
-  const counts = FIELDS.map((field) => new Uint32Array(columns[field].values.length));
+  const counts = LISTING_FACETS.map((field) => new Uint32Array(columns[field].values.length));
   const matches = new Uint32Array(among.length);
   let length = 0;
   for (const place of among) {
@@ -81,8 +82,9 @@ export function narrow(columns: Columns, among: Uint32Array, query: CatalogueQue
       }
     if (fails > 1) continue;
     if (fails === 0) matches[length++] = place;
-    for (let at = 0; at < FIELDS.length; at++)
-      if (fails === 0 || failed === FIELDS[at]) counts[at]![columns[FIELDS[at]!].codes[place]!]!++;
+    for (let at = 0; at < LISTING_FACETS.length; at++)
+      if (fails === 0 || failed === LISTING_FACETS[at])
+        counts[at]![columns[LISTING_FACETS[at]!].codes[place]!]!++;
   }
   const [ofCategories, ofSellers, ofConditions] = counts as [Uint32Array, Uint32Array, Uint32Array];
   return {

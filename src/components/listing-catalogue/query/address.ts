@@ -1,4 +1,6 @@
-import { CONDITIONS, SORTS, START, type CatalogueState } from './catalogue-state.js';
+import { LISTING_CONDITIONS } from '../../../facts/listing-conditions.js';
+import { LISTING_SORTS } from '../../../facts/listing-sorts.js';
+import { START, type CatalogueState } from './catalogue-state.js';
 
 /** Names in an address, short because people share them. */
 const NAMES = {
@@ -48,11 +50,11 @@ export function readAddress(parameters: URLSearchParams, prefix = '', start = ST
     favourites: read('favourites') === 'true',
     category: choices('category'),
     seller: choices('seller'),
-    condition: choices('condition').filter((value) => word(value, CONDITIONS)),
+    condition: choices('condition').filter((value) => word(value, LISTING_CONDITIONS)),
     currency: isPriced ? currency : '',
     minPrice: isPriced ? minPrice : undefined,
     maxPrice: isPriced ? maxPrice : undefined,
-    sort: word(read('sort'), SORTS) ?? start.sort,
+    sort: word(read('sort'), LISTING_SORTS) ?? start.sort,
     layout: word(read('layout'), ['grid', 'list']) ?? start.layout,
     page: whole(read('page'), 1, 1_000_000) ?? 1,
     at: whole(read('at'), 0, 10_000_000) ?? 0,

@@ -1,21 +1,17 @@
-export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'title'] as const;
-export type Sort = (typeof SORTS)[number];
-export const CONDITIONS = ['new', 'refurbished', 'likeNew', 'good', 'fair', 'forParts'] as const;
+import { LISTING_FACETS, type ListingFacet } from '../../../facts/listing-facets.js';
+import type { ListingSort } from '../../../facts/listing-sorts.js';
+
 export type Layout = 'grid' | 'list';
 
-/** Filters of which several choices may be set: what fits any of them is left. */
-export const FIELDS = ['category', 'seller', 'condition'] as const;
-export type Field = (typeof FIELDS)[number];
-
 /** What a shopper looks for. What is empty asks for nothing; prices are minor units of `currency`. */
-export interface CatalogueQuery extends Readonly<Record<Field, readonly string[]>> {
+export interface CatalogueQuery extends Readonly<Record<ListingFacet, readonly string[]>> {
   readonly search: string;
   /** Whether only what this browser keeps as a favourite is wanted. */
   readonly favourites: boolean;
   readonly currency: string;
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
-  readonly sort: Sort;
+  readonly sort: ListingSort;
 }
 
 /** All that a shopper has chosen, as it stands in the page's address. */
@@ -44,7 +40,7 @@ export const NOTHING_ASKED: CatalogueQuery = {
 export const START: CatalogueState = { ...NOTHING_ASKED, layout: 'grid', page: 1, at: 0, listing: '' };
 
 /** What can be taken away alone. The two ends of a price are one. */
-export type Narrowing = 'search' | 'favourites' | Field | 'price';
+export type Narrowing = 'search' | 'favourites' | ListingFacet | 'price';
 
 /** What narrows a list, in the order it is shown. */
 export function narrowings(query: CatalogueQuery): Narrowing[] {
@@ -59,8 +55,8 @@ export function narrowings(query: CatalogueQuery): Narrowing[] {
   return (Object.keys(asked) as Narrowing[]).filter((each) => asked[each]);
 }
 
-export const isField = (narrowing: Narrowing): narrowing is Field =>
-  (FIELDS as readonly string[]).includes(narrowing);
+export const isField = (narrowing: Narrowing): narrowing is ListingFacet =>
+  (LISTING_FACETS as readonly string[]).includes(narrowing);
 
 /** The same list without one of them, or without one choice of it. */
 export function without<Query extends CatalogueQuery>(

@@ -1,3 +1,4 @@
+import { LISTING_FACETS } from '../../../facts/listing-facets.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { ClientError } from '../../../client/index.js';
 import {
@@ -8,7 +9,7 @@ import {
   type ListingSearch,
 } from '../../../client/listings/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import { FIELDS, type CatalogueQuery } from '../query/catalogue-state.js';
+import { type CatalogueQuery } from '../query/catalogue-state.js';
 
 const askListings = /*@__PURE__*/ proxyRow('listings', listListings);
 
@@ -35,7 +36,7 @@ type Search = ListingSearch & { limit: number };
 function searchOf(query: CatalogueQuery, limit: number): Search {
   const { currency, minPrice, maxPrice, sort } = query;
   const search = query.search.trim();
-  const [category, seller, condition] = FIELDS.map((field) => query[field].join(','));
+  const [category, seller, condition] = LISTING_FACETS.map((field) => query[field].join(','));
   const asked = Object.entries({ search, category, seller, currency, condition, minPrice, maxPrice });
   return {
     ...(Object.fromEntries(
@@ -49,7 +50,7 @@ function searchOf(query: CatalogueQuery, limit: number): Search {
 /** Whether a service did all that it was asked. An id with a comma in it reads as two, and is not asked for. */
 const honours = ({ filters = [] }: ListingPage, search: Search, query: CatalogueQuery): boolean =>
   [...Object.keys(search), 'cursor'].every((field) => filters.includes(field)) &&
-  !FIELDS.some((field) => query[field].some((choice) => choice.includes(',')));
+  !LISTING_FACETS.some((field) => query[field].some((choice) => choice.includes(',')));
 
 /** Whoever sends a listing twice has it shown once. */
 const joined = (before: readonly Listing[], after: readonly Listing[]): readonly Listing[] => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { SORTS, type CatalogueState, type Layout, type Sort } from '../query/catalogue-state.js';
+import { LISTING_SORTS, type ListingSort } from '../../../facts/listing-sorts.js';
+import { type CatalogueState, type Layout } from '../query/catalogue-state.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
 
 export interface Toolbar {
@@ -11,7 +12,7 @@ export interface Toolbar {
   readonly isOpen: boolean;
   readonly hasFilters: boolean;
   onSearch(text: string): void;
-  onSort(sort: Sort): void;
+  onSort(sort: ListingSort): void;
   onLayout(layout: Layout): void;
   onFilters(): void;
   /** The shopper is about to type. */
@@ -66,9 +67,9 @@ export function toolbar(bar: Toolbar): TemplateResult {
       ><span>${words.text('sort')}</span>
       <select
         part="sort"
-        @change=${({ target }: Event) => bar.onSort((target as HTMLSelectElement).value as Sort)}
+        @change=${({ target }: Event) => bar.onSort((target as HTMLSelectElement).value as ListingSort)}
       >
-        ${SORTS.map((sort) => html`<option value=${sort} ?selected=${sort === state.sort}>${words.text(sort)}</option>`)}
+        ${LISTING_SORTS.map((sort) => html`<option value=${sort} ?selected=${sort === state.sort}>${words.text(sort)}</option>`)}
       </select></label
     >
     <span class="layouts" role="group" aria-label=${words.text('layout')}

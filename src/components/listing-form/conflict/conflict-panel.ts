@@ -1,5 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
+import { LISTING_STATUSES } from '../../../facts/listing-statuses.js';
 import type { Listing } from '../../../client/listings/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
@@ -104,12 +105,13 @@ export class ConflictPanel {
           >${fields.images.slice(0, 4).map((image) => pictureView({ image, sizes: '96px' }))}</span
         >`;
     const text = fields[name];
+    const status = LISTING_STATUSES.find((known) => known === text);
     const shown = {
       price: `${text} ${editor.currency}`,
       compareAtPrice: text && `${text} ${editor.currency}`,
       categoryId: [...categories, this.#options.current.category].find(({ id }) => id === text)?.name ?? text,
       condition: conditionText(words, text),
-      status: text in STATUSES ? words.text(text as keyof typeof STATUSES) : text,
+      status: status ? words.text(status) : text,
     }[name as string];
     return html`<bdi class="text">${(shown ?? text) || this.#words.text('nothing')}</bdi>`;
   }
@@ -121,8 +123,6 @@ export class ConflictPanel {
     this.#host.requestUpdate();
   };
 }
-
-const STATUSES = { draft: true, active: true, archived: true } as const;
 
 const labelOf = ({ words, editor }: FormView, name: FieldName): string =>
   words.text(name, { currency: editor.currency });

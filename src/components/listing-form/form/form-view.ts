@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { LISTING_CONDITIONS } from '../../../facts/listing-conditions.js';
 import type { Words } from '../../base/words.js';
 import { conditionText } from '../../parts/listing/listing-words.js';
 import type { Editor } from './editor.js';
@@ -27,8 +28,6 @@ export interface FormView {
   onSave(): void;
   onNewCategory(): void;
 }
-
-const CONDITIONS = ['new', 'refurbished', 'likeNew', 'good', 'fair', 'forParts'];
 
 const typed =
   (view: FormView, name: TextName) =>
@@ -139,7 +138,7 @@ export function formView(view: FormView): TemplateResult {
       ${selectView(
         view,
         'condition',
-        CONDITIONS.map((value) => ({ value, text: conditionText(words, value) })),
+        LISTING_CONDITIONS.map((value) => ({ value, text: conditionText(words, value) })),
       )}
       ${selectView(
         view,

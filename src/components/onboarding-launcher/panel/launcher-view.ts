@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import type { Phase } from '../../parts/legal-entity/standing.js';
+import type { Phase } from '../../parts/legal-entity/phases.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { HopState } from './hop.js';

@@ -85,16 +85,3 @@ export const preferredOf = (languages: readonly string[], language: string): str
   languages.find((tag) => tag.split('-')[0] === language.split('-')[0]) ??
   languages[0] ??
   'en';
-
-/** A day, or a moment with its zone named, as people write it. */
-export const momentText = (time: string, language: string): string =>
-  apart(
-    new Date(time).toLocaleString(language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }),
-  );

@@ -1,4 +1,5 @@
-import type { CardState, ClosedReason, EnvelopeName, UnsealedReason } from '../../../frame/protocol.js';
+import type { EncryptedField } from '../../../facts/encrypted-fields.js';
+import type { CardState, ClosedReason, UnsealedReason } from '../../../frame/protocol.js';
 
 export type { CardState } from '../../../frame/protocol.js';
 
@@ -20,7 +21,7 @@ export type CardFrameFailure =
 
 /** A card as the platform takes it: one envelope for each field shown, the holder's name in clear if asked for. */
 export interface Sealed {
-  readonly envelopes: Readonly<Partial<Record<EnvelopeName, string>>>;
+  readonly envelopes: Readonly<Partial<Record<EncryptedField, string>>>;
   readonly holderName?: string | undefined;
   readonly brand?: string | undefined;
 }

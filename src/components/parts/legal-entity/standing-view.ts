@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
+import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
 import type { Ability, Actor, Need, Standing } from './standing.js';
 import type { StandingWord } from './words/en.js';
@@ -17,7 +18,7 @@ const MARKS = {
   checking: 'M8 4.5V8l2.5 1.5M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z',
   waiting: 'M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
   rejected: 'M4.5 4.5l7 7m0-7l-7 7',
-} as const;
+} as const satisfies Record<Ability['state'], string>;
 
 const mark = (name: keyof typeof MARKS): TemplateResult =>
   html`<svg class="mark ${name}" viewBox="0 0 16 16" aria-hidden="true">
@@ -92,13 +93,7 @@ export function abilitiesView(view: StandingView): TemplateResult | typeof nothi
 export function deadlineView({ standing, words, language }: StandingView): TemplateResult | typeof nothing {
   const { deadline, phase } = standing;
   if (!deadline || phase !== 'needs-input') return nothing;
-  const date = new Date(deadline).toLocaleString(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return html`<p class="quiet" part="deadline">${words.text('deadline', { date: apart(date) })}</p>`;
+  return html`<p class="quiet" part="deadline">
+    ${words.text('deadline', { date: momentText(deadline, language) })}
+  </p>`;
 }

@@ -4,6 +4,7 @@ import type {
   VerificationError,
 } from '../../../client/legal-entity/index.js';
 import { needOf, type Way } from './need.js';
+import type { Phase } from './phases.js';
 import type { NeedWord } from './words/en.js';
 
 /** Who has to do something: the seller, the platform by checking, or somebody who can be asked. */
@@ -35,14 +36,8 @@ export type AbilityName = 'payments' | 'payouts' | 'balance' | 'cards' | 'fundin
 
 export interface Ability {
   readonly name: AbilityName;
-  readonly state: 'allowed' | 'checking' | 'waiting' | 'rejected';
+  readonly state: (typeof WORST)[number];
 }
-
-/**
- * `needs-input`: the seller can do something. `pending`: only time helps, or nobody can tell. `rejected`: turned down.
- * `verified`: all that was asked for is allowed, and nothing is wrong.
- */
-export type Phase = 'needs-input' | 'pending' | 'rejected' | 'verified';
 
 export interface Standing {
   readonly phase: Phase;
@@ -140,7 +135,7 @@ function grantState({ allowed, verificationStatus }: Grant): Ability['state'] {
 }
 
 /** Of several capabilities behind one ability, the one that is furthest from allowed speaks. */
-const WORST: readonly Ability['state'][] = ['rejected', 'waiting', 'checking', 'allowed'];
+const WORST = ['rejected', 'waiting', 'checking', 'allowed'] as const;
 
 function abilitiesOf({ capabilities = {} }: LegalEntity): Ability[] {
   const requested = Object.entries(capabilities).filter(([, { requested: isAsked = true }]) => isAsked);

@@ -1,3 +1,4 @@
+import type { ListingCondition } from '../../../facts/listing-conditions.js';
 import type { words } from './words/en.js';
 
 /** What prices, stock and conditions are called. An element's own catalogue holds these words too (`{ ...listing, … }`). */
@@ -8,7 +9,7 @@ export interface ListingWords {
   text(key: ListingWord, values?: Readonly<Record<string, string>>): string;
 }
 
-const CONDITIONS: Readonly<Record<string, ListingWord>> = {
+const CONDITIONS: Readonly<Record<ListingCondition, ListingWord>> = {
   new: 'new',
   refurbished: 'refurbished',
   likeNew: 'like-new',
@@ -20,5 +21,5 @@ const CONDITIONS: Readonly<Record<string, ListingWord>> = {
 /** A condition in words; one that came later is shown as the service says it. */
 export const conditionText = (words: ListingWords, condition: string): string =>
   Object.hasOwn(CONDITIONS, condition)
-    ? words.text(CONDITIONS[condition] as ListingWord)
+    ? words.text(CONDITIONS[condition as ListingCondition])
     : condition.replace('unknown:', '');

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
+import type { CardChannel } from '../../../facts/card-channels.js';
 import { isLost } from '../../../client/errors.js';
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
@@ -23,7 +24,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { PciQuestionnairesFailed, QuestionnairesSigned, QuestionnaireWish } from '../events.js';
-import { pciView, type Channel, type OpenQuestionnaire } from './pci-view.js';
+import { pciView, type OpenQuestionnaire } from './pci-view.js';
 import { validityOf } from './validity.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
@@ -65,7 +66,7 @@ export class PciPanel {
   readonly #words: Words<keyof typeof english>;
   readonly #reading: Reading;
   #open: OpenQuestionnaire | undefined;
-  #channels: readonly Channel[] = [];
+  #channels: readonly CardChannel[] = [];
   #documentLanguage = '';
   #signer = '';
   /** What has just happened, for whoever cannot see it. */

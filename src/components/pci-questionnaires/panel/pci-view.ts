@@ -1,17 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { CARD_CHANNELS, type CardChannel } from '../../../facts/card-channels.js';
 import type { PciQuestionnaireInfo } from '../../../client/legal-entity/pci.js';
+import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
 import type { Reading } from '../../parts/agreement/reading.js';
 import { readingView, unreadText, type ReadingView } from '../../parts/agreement/reading-view.js';
-import { languageView, momentText, signerView, type SigningView } from '../../parts/agreement/signing.js';
+import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
 import type { PciAnswer } from './pci-panel.js';
-import { validityOf } from './validity.js';
+import { validityOf, type Validity } from './validity.js';
 import type { PciWord } from './words/en.js';
-
-/** The channels in which cards are taken, as the platform calls them. */
-const CHANNELS = ['eCommerce', 'ecomMoto', 'pos', 'posMoto'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 /** New questionnaires to be signed, or a signed one that is read again. */
 export interface OpenQuestionnaire {
@@ -36,9 +34,9 @@ export interface PciView extends SigningView {
   readonly language: string;
   readonly documentLanguages: readonly string[];
   readonly documentLanguage: string;
-  readonly channels: readonly Channel[];
+  readonly channels: readonly CardChannel[];
   onLanguage(language: string): void;
-  onChannel(channel: Channel, isWanted: boolean): void;
+  onChannel(channel: CardChannel, isWanted: boolean): void;
   onPrepare(): void;
   onSign(): void;
   /** Somebody wants to sign too early; the text says what is missing. */
@@ -65,7 +63,7 @@ function prepareView(view: PciView): TemplateResult {
   return html`<fieldset class="stack">
       <legend>${words.text('channels')}</legend>
       <p class="quiet">${words.text('channels-hint')}</p>
-      ${CHANNELS.map(
+      ${CARD_CHANNELS.map(
         (channel) =>
           html`<label class="check" part="channel"
             ><input
@@ -125,7 +123,12 @@ function signView(view: PciView, { phase, references }: OpenQuestionnaire): Temp
     </p>`;
 }
 
-const MARKS = { valid: 'good', expiring: 'due', expired: 'bad', unknown: '' } as const;
+const MARKS: Readonly<Record<Validity, string>> = {
+  valid: 'good',
+  expiring: 'due',
+  expired: 'bad',
+  unknown: '',
+};
 
 function signedView(view: PciView, info: PciQuestionnaireInfo): TemplateResult {
   const { words, open, language, now } = view;

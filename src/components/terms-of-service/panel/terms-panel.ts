@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
+import type { TermsType } from '../../../facts/terms-types.js';
+import { SIGNING_ROLES } from '../../../facts/signing-roles.js';
 import { isLost } from '../../../client/errors.js';
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
@@ -26,7 +28,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { TermsAccepted, TermsFailed, TermsWish } from '../events.js';
-import { termsName, termsView, type KnownTerms, type OpenTerms } from './terms-view.js';
+import { termsName, termsView, type OpenTerms } from './terms-view.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -35,9 +37,6 @@ const readStatus = /*@__PURE__*/ proxyRow('legal-entity', getTermsOfServiceStatu
 const readAcceptances = /*@__PURE__*/ proxyRow('legal-entity', listTermsOfServiceAcceptances);
 const readTerms = /*@__PURE__*/ proxyRow('legal-entity', getTermsOfService);
 const accept = /*@__PURE__*/ proxyRow('legal-entity', acceptTermsOfService);
-
-/** Whoever is named so may bind a business. */
-const SIGNING = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;
 
 export interface TermsAnswer {
   readonly entity: LegalEntity;
@@ -104,7 +103,7 @@ export class TermsPanel {
 
   render(answer: TermsAnswer): TemplateResult {
     const { signer } = this.#options.settings();
-    const all = signersOf(answer.entity, SIGNING);
+    const all = signersOf(answer.entity, SIGNING_ROLES);
     const signers = signer ? [all.find(({ id }) => id === signer) ?? { id: signer, name: signer }] : all;
     return html`${termsView({
       answer,
@@ -132,7 +131,7 @@ export class TermsPanel {
   }
 
   async #read(
-    type: KnownTerms,
+    type: TermsType,
     language = preferredOf(this.#languages, this.#options.language()),
   ): Promise<void> {
     const client = this.#options.client();
@@ -173,11 +172,11 @@ export class TermsPanel {
     }
   }
 
-  #isOpen(type: KnownTerms): boolean {
+  #isOpen(type: TermsType): boolean {
     return this.#open?.type === type && this.#open.phase !== 'failed';
   }
 
-  #isDue(type: KnownTerms): boolean {
+  #isDue(type: TermsType): boolean {
     return this.#options.answer()?.due.includes(type) === true;
   }
 

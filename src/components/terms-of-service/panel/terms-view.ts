@@ -1,21 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { TERMS_TYPES, type TermsType } from '../../../facts/terms-types.js';
 import type {
   TermsOfServiceAcceptanceInfo,
   TermsOfServiceType,
 } from '../../../client/legal-entity/terms-of-service.js';
 import { apart } from '../../base/apart.js';
+import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
 import type { Reading } from '../../parts/agreement/reading.js';
 import { readingView, unreadText, type ReadingView } from '../../parts/agreement/reading-view.js';
 import { nameWithin } from '../../parts/agreement/signers.js';
-import { languageView, momentText, signerView, type SigningView } from '../../parts/agreement/signing.js';
+import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
 import type { TermsAnswer } from './terms-panel.js';
 import type { TermsWord } from './words/en.js';
 
 /** The agreement whose document is open, or on its way. */
 export interface OpenTerms {
-  readonly type: KnownTerms;
+  readonly type: TermsType;
   /** Of the document. */
   readonly language: string;
   readonly phase: 'loading' | 'open' | 'sent' | 'failed';
@@ -32,28 +34,15 @@ export interface TermsView extends SigningView {
   readonly words: Pick<Words<TermsWord>, 'text'>;
   readonly language: string;
   readonly documentLanguages: readonly string[];
-  onRead(type: KnownTerms): void;
+  onRead(type: TermsType): void;
   onLanguage(language: string): void;
   onAccept(): void;
   /** Somebody wants to accept too early; the text says what is missing. */
   onEarly(text: string): void;
 }
 
-const KNOWN = [
-  'adyenAccount',
-  'adyenCapital',
-  'adyenCard',
-  'adyenChargeCard',
-  'adyenForPlatformsAdvanced',
-  'adyenForPlatformsManage',
-  'adyenFranchisee',
-  'adyenIssuing',
-  'adyenPccr',
-] as const;
-
-export type KnownTerms = (typeof KNOWN)[number];
-
-const knownOf = (type: string | undefined): KnownTerms | undefined => KNOWN.find((word) => word === type);
+const knownOf = (type: string | undefined): TermsType | undefined =>
+  TERMS_TYPES.find((word) => word === type);
 
 /** What an agreement is called; one that nobody here has heard of by the platform's own word. */
 export function termsName(words: TermsView['words'], type: string | undefined): string {

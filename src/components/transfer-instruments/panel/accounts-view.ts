@@ -36,7 +36,12 @@ function facts(view: AccountsView, account: Account, removal: Removal | undefine
     ${needsOf(view, account)}`;
 }
 
-const STATUS_LOOKS = { verified: 'received', checking: 'checking', problem: 'problem', unknown: '' } as const;
+const STATUS_LOOKS: Readonly<Record<Account['status'], string>> = {
+  verified: 'received',
+  checking: 'checking',
+  problem: 'problem',
+  unknown: '',
+};
 
 /** One button for both ways, so that the focus stays where it is; the second half of a double click undoes nothing. */
 function removeButton(view: AccountsView, account: Account, removal: Removal | undefined): TemplateResult {

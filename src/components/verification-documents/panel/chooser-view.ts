@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import type { DocumentType } from '../../../facts/document-types.js';
 import { LEAST_BYTES, MOST_BYTES } from '../../../facts/document-files.js';
-import { isTwoSided, type DocumentType } from './document-types.js';
+import { isTwoSided } from './document-types.js';
 import { typesOf, type Owner } from './dossier.js';
 import { ACCEPTED, ACCEPTED_PICTURES, sizeText } from './file-check.js';
 import type { Target } from './upload.js';

@@ -1,28 +1,5 @@
+import { DOCUMENT_TYPES, type DocumentType } from '../../../facts/document-types.js';
 import type { NeedWord } from '../../parts/legal-entity/words/en.js';
-
-/** What a document can be: the platform's words, in the order that a person looks for them. */
-export const DOCUMENT_TYPES = [
-  'passport',
-  'identityCard',
-  'driversLicense',
-  'nationalIdNumber',
-  'proofOfNationalIdNumber',
-  'proofOfAddress',
-  'proofOfResidency',
-  'liveSelfie',
-  'proofOfIndividualTaxId',
-  'registrationDocument',
-  'constitutionalDocument',
-  'vatDocument',
-  'proofOfOrganizationTaxInfo',
-  'proofOfOwnership',
-  'proofOfSignatory',
-  'proofOfIndustry',
-  'proofOfRelationship',
-  'proofOfFundingOrWealthSource',
-  'bankStatement',
-] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 export const isDocumentType = (word: string | undefined): word is DocumentType =>
   DOCUMENT_TYPES.includes(word as DocumentType);
@@ -56,7 +33,7 @@ export const typesFor = (kind: string): readonly DocumentType[] =>
   DOCUMENT_TYPES.filter((type) => (BY_ENTITY[kind] ?? DOCUMENT_TYPES).includes(type));
 
 const BY_NEED: Readonly<Partial<Record<NeedWord, readonly DocumentType[]>>> = {
-  identity: ['passport', 'identityCard', 'driversLicense', 'nationalIdNumber'],
+  identity: DOCUMENT_TYPES.slice(0, 4),
   deed: ['constitutionalDocument'],
   agreement: ['constitutionalDocument', 'registrationDocument'],
   'registration-wrong': ['registrationDocument'],

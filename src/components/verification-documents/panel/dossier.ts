@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES, type DocumentType } from '../../../facts/document-types.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import type {
   CapabilityProblem,
@@ -9,13 +10,7 @@ import { checkVerificationErrors, getLegalEntity } from '../../../client/legal-e
 import { getTransferInstrument } from '../../../client/legal-entity/rows/transfer-instruments.js';
 import { standingOf, type Need } from '../../parts/legal-entity/standing.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import {
-  DOCUMENT_TYPES,
-  isDocumentType,
-  typesFor,
-  typesThatMeet,
-  type DocumentType,
-} from './document-types.js';
+import { isDocumentType, typesFor, typesThatMeet } from './document-types.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const readProblems = /*@__PURE__*/ proxyRow('legal-entity', checkVerificationErrors);

@@ -1,7 +1,7 @@
+import type { DocumentType } from '../../../facts/document-types.js';
 import type { FileKind } from '../../../facts/document-files.js';
 import { newIdempotencyKey } from '../../../client/index.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
-import type { DocumentType } from './document-types.js';
 import { isTwoSided } from './document-types.js';
 import type { Owner } from './dossier.js';
 import type { FileFault } from './file-check.js';

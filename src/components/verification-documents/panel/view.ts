@@ -1,10 +1,10 @@
+import type { DocumentType } from '../../../facts/document-types.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import type { StandingWord } from '../../parts/legal-entity/words/en.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { DocumentType } from './document-types.js';
 import type { Owner } from './dossier.js';
 import type { DocumentsWord } from './words/en.js';
 

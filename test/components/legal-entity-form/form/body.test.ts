@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { LEGAL_ENTITY_TYPES, type LegalEntityType } from '../../../../src/facts/legal-entity-types.js';
 import {
   LegalEntityRequest,
   LegalEntityUpdate,
@@ -17,11 +18,7 @@ import {
   withText,
   type Entries,
 } from '../../../../src/components/legal-entity-form/form/entries.js';
-import {
-  ENTITY_TYPES,
-  type EntityType,
-  type Field,
-} from '../../../../src/components/legal-entity-form/form/field.js';
+import { type Field } from '../../../../src/components/legal-entity-form/form/field.js';
 import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 const address = { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' };
@@ -48,7 +45,7 @@ const SAM: LegalEntity = {
   ],
 };
 
-const change = (entity: LegalEntity, type: EntityType, how: (entries: Entries) => Entries) => {
+const change = (entity: LegalEntity, type: LegalEntityType, how: (entries: Entries) => Entries) => {
   const sections = sectionsOf(type, true);
   const opened = entriesOf(entity, sections);
   return changedBody(entity, type, sections, opened, how(opened));
@@ -61,7 +58,7 @@ const valueFor = ({ kind, choices }: Field): string =>
   choices?.[0]?.value ?? (kind === 'country' ? 'NL' : kind.endsWith('day') ? '1990-06-21' : 'x');
 
 describe('what is sent', () => {
-  for (const type of ENTITY_TYPES)
+  for (const type of LEGAL_ENTITY_TYPES)
     it(`of a new ${type}: every field of the form is one of the interface`, () => {
       const sections = sectionsOf(type, true);
       const filled = fieldsOf(sections).reduce(

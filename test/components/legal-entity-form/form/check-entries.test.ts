@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { LegalEntityType } from '../../../../src/facts/legal-entity-types.js';
 import {
   checkEntries,
   fieldAt,
@@ -12,7 +13,6 @@ import {
   withText,
   type Entries,
 } from '../../../../src/components/legal-entity-form/form/entries.js';
-import type { EntityType } from '../../../../src/components/legal-entity-form/form/field.js';
 import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 const TODAY = '2026-05-04';
@@ -21,7 +21,7 @@ const entriesWith = (texts: Readonly<Record<string, string>>): Entries =>
   Object.entries(texts).reduce((made, [path, text]) => withText(made, path, text), EMPTY);
 
 const faultsOf = (
-  type: EntityType,
+  type: LegalEntityType,
   texts: Readonly<Record<string, string>>,
   { opened = EMPTY, halfTyped = [] as string[], rows = {} as Entries['rows'] } = {},
 ) =>

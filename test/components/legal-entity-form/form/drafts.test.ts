@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { LEGAL_ENTITY_TYPES } from '../../../../src/facts/legal-entity-types.js';
 import { withoutSecrets, withSecrets } from '../../../../src/components/legal-entity-form/form/drafts.js';
 import {
   COLUMNS,
@@ -9,12 +10,11 @@ import {
   withRows,
   withText,
 } from '../../../../src/components/legal-entity-form/form/entries.js';
-import { ENTITY_TYPES } from '../../../../src/components/legal-entity-form/form/field.js';
 import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 describe('a draft', () => {
   it('holds no number of a document, a register or a tax office, of whatever type', () => {
-    for (const type of ENTITY_TYPES) {
+    for (const type of LEGAL_ENTITY_TYPES) {
       const sections = sectionsOf(type, true);
       const texts = fieldsOf(sections).reduce((made, { path }) => withText(made, path, `<${path}>`), EMPTY);
       const all = listsOf(sections).reduce((made, { path, name }) => {

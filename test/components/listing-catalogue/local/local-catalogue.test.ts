@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { LISTING_SORTS } from '../../../../src/facts/listing-sorts.js';
 import { LocalCatalogue } from '../../../../src/components/listing-catalogue/local/local-catalogue.js';
 import {
   NOTHING_ASKED,
-  SORTS,
   type CatalogueQuery,
 } from '../../../../src/components/listing-catalogue/query/catalogue-state.js';
 import { listing, listings } from './goods.js';
@@ -40,7 +40,7 @@ const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   currency: fc.constantFrom('EUR', 'USD'),
   minPrice: fc.option(fc.nat(600), { nil: undefined }),
   maxPrice: fc.option(fc.nat(600), { nil: undefined }),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.constantFrom(...LISTING_SORTS),
 });
 
 describe('a catalogue at hand', () => {

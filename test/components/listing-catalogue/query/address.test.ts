@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { LISTING_CONDITIONS } from '../../../../src/facts/listing-conditions.js';
+import { LISTING_SORTS } from '../../../../src/facts/listing-sorts.js';
 import { readAddress, writeAddress } from '../../../../src/components/listing-catalogue/query/address.js';
 import {
-  CONDITIONS,
-  SORTS,
   START,
   type CatalogueState,
 } from '../../../../src/components/listing-catalogue/query/catalogue-state.js';
@@ -27,11 +27,11 @@ const states: fc.Arbitrary<CatalogueState> = fc
     favourites: fc.boolean(),
     category: choices(word(100)),
     seller: choices(word(100)),
-    condition: choices(fc.constantFrom(...CONDITIONS)),
+    condition: choices(fc.constantFrom(...LISTING_CONDITIONS)),
     currency: fc.constantFrom('EUR', 'JPY'),
     minPrice: fc.option(fc.nat(), { nil: undefined }),
     maxPrice: fc.option(fc.nat(), { nil: undefined }),
-    sort: fc.constantFrom(...SORTS),
+    sort: fc.constantFrom(...LISTING_SORTS),
     layout: fc.constantFrom('grid' as const, 'list' as const),
     page: fc.integer({ min: 1, max: 1000 }),
     at: fc.nat(100_000),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { DocumentType } from '../../../../src/components/verification-documents/panel/document-types.js';
+import type { DocumentType } from '../../../../src/facts/document-types.js';
 import {
   isComplete,
   layOut,

@@ -1,0 +1,23 @@
+/** What a document can be, in the order that a person looks for them: `Document.type` of the Legal Entity Management API, version 3. */
+export const DOCUMENT_TYPES = [
+  'passport',
+  'identityCard',
+  'driversLicense',
+  'nationalIdNumber',
+  'proofOfNationalIdNumber',
+  'proofOfAddress',
+  'proofOfResidency',
+  'liveSelfie',
+  'proofOfIndividualTaxId',
+  'registrationDocument',
+  'constitutionalDocument',
+  'vatDocument',
+  'proofOfOrganizationTaxInfo',
+  'proofOfOwnership',
+  'proofOfSignatory',
+  'proofOfIndustry',
+  'proofOfRelationship',
+  'proofOfFundingOrWealthSource',
+  'bankStatement',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -1,0 +1,11 @@
+/** The steps of an order: `Order.status` of the listings interface. */
+export const ORDER_STATUSES = [
+  'placed',
+  'expired',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
