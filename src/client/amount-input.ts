@@ -1,4 +1,5 @@
-import { decimalOf, minorDigits, readable } from './money.js';
+import { minorDigits } from '../facts/currencies.js';
+import { decimalOf, readable } from './money.js';
 import type { Amount } from './values.js';
 
 /** How a language writes numbers, as far as somebody may type them. */

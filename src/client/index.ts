@@ -15,7 +15,8 @@ export {
   type PlatformEnvironment,
 } from './interfaces.js';
 export { amountInput, parseAmount } from './amount-input.js';
-export { formatAmount, minorDigits } from './money.js';
+export { formatAmount } from './money.js';
+export { minorDigits } from '../facts/currencies.js';
 export {
   del,
   get,

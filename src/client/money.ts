@@ -1,25 +1,5 @@
+import { minorDigits } from '../facts/currencies.js';
 import type { Amount } from './values.js';
-
-/**
- * Currencies by the digits of their minor unit. Source: ISO 4217, with the platform's own deviations: it counts CLP and
- * ISK with 2 digits, CVE and IDR with none. What is not listed has no digits that anybody could be sure of.
- */
-const BY_DIGITS = {
-  0: 'BIF CVE DJF GNF IDR JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
-  2: `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
-COP CRC CUP CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF ILS INR IRR ISK JMD KES
-KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD
-PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY
-TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG`,
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-};
-
-/** How many digits stand after the point, or `undefined` where that is not known: then nothing may be guessed. */
-export function minorDigits(currency: string): number | undefined {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
-  const group = Object.entries(BY_DIGITS).find(([, codes]) => codes.includes(currency));
-  return group && Number(group[0]);
-}
 
 /** `199900` with 2 digits is `1999.00`. Text all the way, so no float ever rounds it. */
 export function decimalOf(value: number, digits: number): string {

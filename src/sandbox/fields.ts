@@ -1,5 +1,5 @@
 import { jsonOfBase64 } from '../facts/base64.js';
-import { minorDigits } from '../client/money.js';
+import { minorDigits } from '../facts/currencies.js';
 import type { Schema } from '../client/operation.js';
 import { lostOf, run } from '../client/validate.js';
 import type { Amount } from '../client/values.js';

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 
 import { amountInput, parseAmount } from '../../src/client/amount-input.js';
-import { formatAmount, minorDigits } from '../../src/client/money.js';
+import { formatAmount } from '../../src/client/money.js';
+import { minorDigits } from '../../src/facts/currencies.js';
 
 const LOCALES = [
   'en',

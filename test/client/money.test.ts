@@ -3,12 +3,10 @@ import { test } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { formatAmount, minorDigits } from '../../src/client/money.js';
+import { formatAmount } from '../../src/client/money.js';
+import { minorDigits } from '../../src/facts/currencies.js';
 
 const shown = (value: number, currency: string, locale = 'en') => formatAmount({ value, currency }, locale);
-
-/** The platform's own list differs from ISO 4217 (here by way of Intl) in these. */
-const DEVIATIONS: Record<string, number> = { CLP: 2, CVE: 0, IDR: 0, ISK: 2 };
 
 const codes = fc.constantFrom(
   ...Intl.supportedValuesOf('currency').filter((code) => minorDigits(code) !== undefined),
@@ -18,7 +16,6 @@ test('C2-54: yen have no digits, euros two, dinars three, and crowns of Iceland 
   assert.equal(minorDigits('JPY'), 0);
   assert.equal(minorDigits('EUR'), 2);
   assert.equal(minorDigits('KWD'), 3);
-  for (const [code, digits] of Object.entries(DEVIATIONS)) assert.equal(minorDigits(code), digits, code);
   assert.equal(shown(1999, 'JPY'), '¥1,999');
   assert.equal(shown(1999, 'EUR', 'de'), '19,99\u00a0€');
   assert.equal(shown(1999, 'KWD'), 'KWD\u00a01.999');
@@ -51,23 +48,6 @@ test('C2-54: a currency that is not known shows minor units and code, and no dig
 
 test('a value that is no integer is shown as it is, never rounded', () => {
   for (const value of [19.99, NaN, Infinity, 2 ** 53]) assert.equal(shown(value, 'EUR'), `${value} EUR`);
-});
-
-test('digits agree with ISO 4217 as the engine knows it, but for the known deviations', () => {
-  const differing: Record<string, number> = {};
-  for (const code of Intl.supportedValuesOf('currency')) {
-    const ours = minorDigits(code);
-    const theirs = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
-    if (ours !== undefined && ours !== theirs.maximumFractionDigits) differing[code] = ours;
-  }
-  // Engines follow usage rather than the standard in these: ISO 4217 has 2 digits, or 3 in the case of IQD.
-  const usage = new Set(
-    'AFN ALL COP CRC GYD HUF IQD IRR KPW LAK LBP MGA MMK MNT MUR PKR RSD SLE SLL SOS STN SYP TWD TZS UZS YER ZMK'.split(
-      ' ',
-    ),
-  );
-  for (const [code, digits] of Object.entries(differing))
-    assert.ok(usage.has(code) || DEVIATIONS[code] === digits, `${code}: ${digits}`);
 });
 
 test('an amount in any currency shows exactly its own digits', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { Listing } from '../../src/client/listings/index.js';
-import { minorDigits } from '../../src/client/money.js';
+import { minorDigits } from '../../src/facts/currencies.js';
 import { strictly } from '../../src/client/validate.js';
 import { createListings, seedCatalogue, type SqlConnection } from '../../src/listings/index.js';
 import { DEPARTMENTS, makeListing } from '../../src/listings/seed/catalogue.js';

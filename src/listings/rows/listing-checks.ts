@@ -1,6 +1,6 @@
 import type { Caller } from '../../client/listings/caller.js';
 import type { NewListing } from '../../client/listings/index.js';
-import { minorDigits } from '../../client/money.js';
+import { minorDigits } from '../../facts/currencies.js';
 import { checkUrl, isUnder } from '../../client/url.js';
 import type { Row } from '../../database/connection.js';
 import { ListingsRefusal } from '../refusal.js';

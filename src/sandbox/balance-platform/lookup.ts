@@ -1,4 +1,4 @@
-import { minorDigits } from '../../client/money.js';
+import { minorDigits } from '../../facts/currencies.js';
 import { invalidField, notFound } from '../rest-error.js';
 import { isTimeZone } from '../wall-clock.js';
 

@@ -1,4 +1,5 @@
-import { decimalOf, minorDigits } from '../../../client/money.js';
+import { decimalOf } from '../../../client/money.js';
+import { minorDigits } from '../../../facts/currencies.js';
 import type { Amount } from '../../../client/index.js';
 import type { Order } from '../../../client/listings/index.js';
 

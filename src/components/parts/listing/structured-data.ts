@@ -1,4 +1,5 @@
-import { decimalOf, minorDigits } from '../../../client/money.js';
+import { decimalOf } from '../../../client/money.js';
+import { minorDigits } from '../../../facts/currencies.js';
 import type { Listing } from '../../../client/listings/index.js';
 import { pictureAddress } from './picture.js';
 import { plainText } from './plain-text.js';
