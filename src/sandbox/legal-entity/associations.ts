@@ -1,47 +1,12 @@
+import { ASSOCIATIONS } from '../../facts/association-roles.js';
 import type { State } from '../state.js';
 import { findEntity, refuse, type Association, type Entity } from './book.js';
 
 type Kind = Entity['type'];
 type Role = Association['type'];
 
-const PERSON: readonly Kind[] = ['individual'];
-const ANY: readonly Kind[] = ['individual', 'organization', 'trust'];
-
-const OWNERSHIP: Partial<Record<Role, readonly Kind[]>> = {
-  uboThroughOwnership: PERSON,
-  uboThroughControl: PERSON,
-  signatory: PERSON,
-  pciSignatory: PERSON,
-  legalRepresentative: PERSON,
-};
-
 /** Who can be what to whom: by the type of an entity and the role of the other, the types that the other may have. */
-const ALLOWED: Readonly<Record<Kind, Partial<Record<Role, readonly Kind[]>>>> = {
-  individual: {
-    soleProprietorship: ['soleProprietorship'],
-    trust: ['trust'],
-    legalRepresentative: PERSON,
-    pciSignatory: PERSON,
-  },
-  organization: {
-    ...OWNERSHIP,
-    director: PERSON,
-    trust: ['trust'],
-    trustOwnership: ['trust'],
-    immediateParentCompany: ['organization'],
-    ultimateParentCompany: ['organization'],
-  },
-  soleProprietorship: { signatory: PERSON, pciSignatory: PERSON },
-  trust: {
-    ...OWNERSHIP,
-    definedBeneficiary: ANY,
-    undefinedBeneficiary: ANY,
-    protector: ANY,
-    secondaryTrustee: ANY,
-    settlor: ANY,
-  },
-  unincorporatedPartnership: OWNERSHIP,
-};
+const ALLOWED: Readonly<Record<Kind, Partial<Record<Role, readonly Kind[]>>>> = ASSOCIATIONS;
 
 const ONLY_ONE: readonly Role[] = ['immediateParentCompany', 'ultimateParentCompany', 'soleProprietorship'];
 

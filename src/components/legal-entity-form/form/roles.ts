@@ -1,35 +1,11 @@
+import { ASSOCIATIONS } from '../../../facts/association-roles.js';
 import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type { LegalEntityAssociation, LegalEntityRequest } from '../../../client/legal-entity/index.js';
 
-export type Role = NonNullable<LegalEntityRequest['entityAssociations']>[number]['type'];
+type Role = NonNullable<LegalEntityRequest['entityAssociations']>[number]['type'];
 
-const SIGNING: readonly Role[] = ['signatory', 'pciSignatory'];
-const CONTROLLING: readonly Role[] = ['uboThroughOwnership', 'uboThroughControl', 'legalRepresentative'];
-
-/** What others can be to an entity of a type. */
-export const ROLES: Readonly<Record<LegalEntityType, readonly Role[]>> = {
-  individual: ['soleProprietorship', 'trust', 'legalRepresentative', 'pciSignatory'],
-  organization: [
-    ...SIGNING,
-    'director',
-    ...CONTROLLING,
-    'immediateParentCompany',
-    'ultimateParentCompany',
-    'trust',
-    'trustOwnership',
-  ],
-  soleProprietorship: SIGNING,
-  trust: [
-    ...SIGNING,
-    ...CONTROLLING,
-    'settlor',
-    'secondaryTrustee',
-    'protector',
-    'definedBeneficiary',
-    'undefinedBeneficiary',
-  ],
-  unincorporatedPartnership: [...SIGNING, ...CONTROLLING],
-};
+/** What others can be to an entity of a type, those who sign first. */
+export const rolesOf = (type: LegalEntityType): readonly Role[] => Object.keys(ASSOCIATIONS[type]) as Role[];
 
 /** Those who sign or decide do so by an office. */
 export const hasJobTitle = (role: string): boolean =>

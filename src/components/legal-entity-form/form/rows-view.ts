@@ -5,7 +5,7 @@ import { numberRuleOf, taxTypesOf } from '../../../facts/national-numbers.js';
 import type { Row } from './entries.js';
 import type { List, ListName } from './field.js';
 import { faultView, labelOf, type FieldView } from './field-view.js';
-import { hasJobTitle, nameOf, RELATIONSHIPS, ROLES } from './roles.js';
+import { hasJobTitle, nameOf, RELATIONSHIPS, rolesOf } from './roles.js';
 import { countryName, countryOptions, selectView, type Option } from './select-view.js';
 import type { FormWord } from './words/en.js';
 
@@ -107,7 +107,7 @@ function taxCells(view: RowsView, place: Place): TemplateResult {
 function personCells(view: RowsView, place: Place): TemplateResult {
   const { words, candidates, editor } = view;
   const { type = '', legalEntityId = '' } = place.row;
-  const roles = ROLES[editor.type].map((role) => ({
+  const roles = rolesOf(editor.type).map((role) => ({
     value: role,
     text: words.text(`role-${role}` as FormWord),
   }));

@@ -1,0 +1,46 @@
+import type { LegalEntityType } from './legal-entity-types.js';
+
+const PERSON = ['individual'] as const;
+const TRUST = ['trust'] as const;
+const COMPANY = ['organization'] as const;
+const ANY = ['individual', 'organization', 'trust'] as const;
+
+const SIGNING = { signatory: PERSON, pciSignatory: PERSON } as const;
+const CONTROLLING = {
+  uboThroughOwnership: PERSON,
+  uboThroughControl: PERSON,
+  legalRepresentative: PERSON,
+} as const;
+
+/**
+ * Who can be what to a legal entity: by its type and the role of the other, the types that the other may have; those who sign
+ * first. `LegalEntityAssociation.type` of the Legal Entity Management API, version 3, whose text names the roles of each type.
+ */
+export const ASSOCIATIONS = {
+  individual: {
+    soleProprietorship: ['soleProprietorship'],
+    trust: TRUST,
+    legalRepresentative: PERSON,
+    pciSignatory: PERSON,
+  },
+  organization: {
+    ...SIGNING,
+    director: PERSON,
+    ...CONTROLLING,
+    immediateParentCompany: COMPANY,
+    ultimateParentCompany: COMPANY,
+    trust: TRUST,
+    trustOwnership: TRUST,
+  },
+  soleProprietorship: SIGNING,
+  trust: {
+    ...SIGNING,
+    ...CONTROLLING,
+    settlor: ANY,
+    secondaryTrustee: ANY,
+    protector: ANY,
+    definedBeneficiary: ANY,
+    undefinedBeneficiary: ANY,
+  },
+  unincorporatedPartnership: { ...SIGNING, ...CONTROLLING },
+} as const satisfies Readonly<Record<LegalEntityType, Readonly<Record<string, readonly LegalEntityType[]>>>>;
