@@ -25,6 +25,7 @@ describe('facts', () => {
       "type B = 'green' | 'red' | 'blue';",
       "const b = once(() => z.object({ colour: word('red', 'green', 'blue') }));",
       "const b = new Set(['red', 'blue', 'green']);",
+      'const b = /^(?:blue|red|green)$/i;',
       'const b = { red: 1, green: 2, blue: 3 };',
       "const b: Readonly<Record<string, string>> = { red: '#f00', green: '#0f0', blue: '#00f' };",
     ])

@@ -6,6 +6,7 @@ interface Node {
   readonly start: number;
   readonly name?: string;
   readonly value?: Node | string | number;
+  readonly regex?: { readonly pattern: string };
   readonly elements?: readonly (Node | null)[];
   readonly types?: readonly Node[];
   readonly callee?: Node;
@@ -28,16 +29,19 @@ const literal = (node: Node | null | undefined): Item =>
 /** Calls whose arguments are the words of a schema. */
 const SCHEMA = /^(?:oneOf|word)$/;
 /** A text that is a list of codes: of countries, currencies, languages. */
-const CODES = /^[A-Z]{2,4}(?: [A-Z]{2,4}){2,}$/;
+const CODES = /^[A-Z]{2,4}(?: [A-Z]{2,4}){2,} ?$/;
+/** The words that a pattern chooses between, as in `/^(?:red|green|blue)$/`. */
+const CHOICE = /[(^](?:\?:)?(\w+(?:\|\w+){2,})[)$]/;
 
-/** What stands together in an array, a union of types, the words of a schema, or a text of codes. */
+/** What stands together in an array, a union of types, the words of a schema, the choices of a pattern, or a text of codes. */
 function itemsOf(node: Node): readonly Item[] {
   if (node.type === 'ArrayExpression') return (node.elements ?? []).map(literal);
   if (node.type === 'TSUnionType') return (node.types ?? []).map((each) => literal(each.literal));
   if (node.type === 'CallExpression' && SCHEMA.test(node.callee?.name ?? ''))
     return (node.arguments ?? []).map(literal);
+  if (node.regex) return CHOICE.exec(node.regex.pattern)?.[1]?.split('|') ?? [];
   const text = literal(node);
-  return typeof text === 'string' && CODES.test(text) ? text.split(' ') : [];
+  return typeof text === 'string' && CODES.test(text) ? text.trim().split(' ') : [];
 }
 
 /** The names and values of a table, where all its values are literals. */
