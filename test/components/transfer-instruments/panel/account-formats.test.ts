@@ -51,6 +51,25 @@ describe('how bank accounts are named', () => {
       assert.equal(fault, undefined);
     });
 
+  it('each part of a number may be as long as the specification says, and no longer or shorter', () => {
+    const takes = (format: FormatName, part: Field, length: number): boolean => {
+      const parts = FORMATS[format].map(({ name, least }) => [
+        name,
+        name === 'accountType' ? 'checking' : '1'.repeat(name === part.name ? length : least),
+      ]);
+      return !strictly(BankAccountIdentification(), { type: format, ...Object.fromEntries(parts) }).fault;
+    };
+    // The specification has no length for an IBAN, and no least for a number that comes with a BIC.
+    const isBounded = ({ name }: Field): boolean => name !== 'iban' && name !== 'accountType';
+    for (const format of Object.keys(FORMATS) as FormatName[])
+      for (const part of (FORMATS[format] as readonly Field[]).filter(isBounded)) {
+        const named = `${format} ${part.name}`;
+        assert.ok(takes(format, part, part.least) && takes(format, part, part.most), named);
+        assert.ok(!takes(format, part, part.most + 1), named);
+        if (part.least > 1) assert.ok(!takes(format, part, part.least - 1), named);
+      }
+  });
+
   it('a Czech account keeps the hyphen after its prefix: without it the number is another one', () => {
     const account = field('czLocal', 'accountNumber');
     assert.equal(bare(account, ' 19-2000145399 '), '19-2000145399');
