@@ -1,36 +1,6 @@
-import type { Refusal } from './error-body.js';
-import type { Schema } from './operation.js';
-import type { CallInput, CallOutput, Idempotency, Operation, Table } from './operation.js';
-import { send, type Fetch } from './transport.js';
-
-export interface ClientOptions {
-  /** Where the interface lives, for example `/florin/checkout` (a proxy) or a platform's address. */
-  baseUrl: string;
-  /** Headers of every request, or a function that makes them. */
-  headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>);
-  /** Milliseconds a call may take, reading of the answer included. Default: 30,000. */
-  timeout?: number;
-  /** Largest answer, in decoded bytes. Default: 1 MiB. */
-  maxBytes?: number;
-  /** Deepest nesting of an answer. Default: 32. */
-  maxDepth?: number;
-  /** Default: `same-origin`. */
-  credentials?: RequestCredentials;
-  /** Default: the global `fetch`. */
-  fetch?: Fetch;
-  /** Reads a refusal. Default: its code and the first field; `readPlatformRefusal` reads all that is told. */
-  readRefusal?: (body: unknown, headers: Headers) => Refusal;
-}
-
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  /** Overrides the client's time limit, in milliseconds. */
-  timeout?: number | undefined;
-  /** Lets a browser send the request on when the page is gone. Default: false. */
-  keepalive?: boolean | undefined;
-  /** Overrides the client's largest answer, in decoded bytes. */
-  maxBytes?: number | undefined;
-}
+import type { CallOptions, ClientOptions } from './client-options.js';
+import type { CallInput, CallOutput, Idempotency, Operation, Schema, Table } from './operation.js';
+import { send } from './transport.js';
 
 /** Rows that move money cannot be called without a key; rows that have no use for one do not take it. */
 export type KeyedOptions<Key extends Idempotency> = CallOptions &

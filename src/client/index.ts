@@ -1,5 +1,6 @@
 export { browserRow, type BrowserRow } from './browser-row.js';
-export { bind, createClient, type CallOptions, type Client, type ClientOptions } from './client.js';
+export { bind, createClient, type Client } from './client.js';
+export type { CallOptions, ClientOptions, Fetch } from './client-options.js';
 export type { Clock } from './clock.js';
 export { readPlatformRefusal, type Refusal } from './error-body.js';
 export { ClientError, type ClientErrorKind } from './errors.js';
@@ -35,5 +36,4 @@ export { pages, type Page, type Pages, type PagingOptions } from './paging.js';
 export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './rate-limit.js';
 export type { RateLimits } from './rate-window.js';
 export { withRetries, type Retry, type RetryOptions } from './retry.js';
-export type { Fetch } from './transport.js';
 export { Amount, oneOf } from './values.js';

@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from './client.js';
+import type { CallOptions } from './client-options.js';
+import type { Client } from './client.js';
 import { ClientError } from './errors.js';
 import type { CallInput, CallOutput, Operation, Schema } from './operation.js';
 import { readQuery } from './query.js';

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock.js';
 import { RateWindow, type RateLimits } from './rate-window.js';
-import type { Fetch } from './transport.js';
+import type { Fetch } from './client-options.js';
 
 export interface RateLimitOptions {
   /** Requests that may start within any minute. Default: 300, what the workspace permits each of its keys. */

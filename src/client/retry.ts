@@ -1,4 +1,5 @@
-import type { CallOptions, Client } from './client.js';
+import type { CallOptions } from './client-options.js';
+import type { Client } from './client.js';
 import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
 import { ClientError, isLost, type ClientErrorKind } from './errors.js';
 import type { Operation } from './operation.js';

@@ -1,5 +1,5 @@
 import { readJson, UnreadableBody } from './body.js';
-import type { CallOptions, ClientOptions } from './client.js';
+import type { CallOptions, ClientOptions } from './client-options.js';
 import { readRefusal } from './error-body.js';
 import { ClientError, type ClientErrorFacts, type ClientErrorKind } from './errors.js';
 import { isIdempotencyKey } from './idempotency.js';
@@ -7,8 +7,6 @@ import type { Operation } from './operation.js';
 import { compose } from './request.js';
 import { startTimeLimit } from './time-limit.js';
 import { leniently } from './validate.js';
-
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import { ClientError, type Operation } from '../client/index.js';
+import { ClientError, type Fetch, type Operation } from '../client/index.js';
 import { readPlatformRefusal } from '../client/error-body.js';
-import { send, type Fetch } from '../client/transport.js';
+import { send } from '../client/transport.js';
 import { certaintyOf, isConfiguration, type Certainty } from './certainty.js';
 import type { Background } from './desk.js';
 import { measured } from './operating/platform-meter.js';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/client/transport.js';
+import type { Fetch } from '../../src/client/index.js';
 import { anOrder } from './fixtures.js';
 import type { VirtualClock } from './virtual-clock.js';
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 
 import { createClient } from '../../src/client/client.js';
 import { rateLimited } from '../../src/client/rate-limit.js';
-import type { Fetch } from '../../src/client/transport.js';
+import type { Fetch } from '../../src/client/index.js';
 import { errorOf, rows } from './fixtures.js';
 import { aWorkspace, MINUTE, numbers } from './limited-server.js';
 import { VirtualClock } from './virtual-clock.js';

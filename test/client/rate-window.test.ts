@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { rateLimited } from '../../src/client/rate-limit.js';
-import type { Fetch } from '../../src/client/transport.js';
+import type { Fetch } from '../../src/client/index.js';
 import { aWorkspace, byHand, left, MINUTE, numbers } from './limited-server.js';
 import { VirtualClock } from './virtual-clock.js';
 

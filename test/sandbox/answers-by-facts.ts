@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import Ajv from 'ajv';
 
 import { interfaces, type InterfaceName } from '../../src/client/interfaces.js';
-import type { Fetch } from '../../src/client/transport.js';
+import type { Fetch } from '../../src/client/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { factsOf, type Facts, type OperationFacts } from '../client/facts/facts.js';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { browserRow } from '../../../src/client/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
-import type { Fetch } from '../../../src/client/transport.js';
+import type { Fetch } from '../../../src/client/index.js';
 import { createUser, getUser, listUsers, workspace } from '../../../src/client/workspace/index.js';
 import { createProxy, memoryLedger, type Identity, type ProxyOptions } from '../../../src/proxy/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
