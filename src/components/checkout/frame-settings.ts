@@ -1,10 +1,19 @@
 import { FIELDS } from '../../frame/protocol.js';
 import type { CardFrameSettings } from '../parts/card-frame/card-frame.js';
 import type { TillHost, TillOptions } from './till-options.js';
-import type { Till } from './till.js';
+import type { OrderMethods } from './order-methods.js';
+import type { Screen } from './screen.js';
+
+/** What of the till decides what the frame shows. */
+interface Chosen {
+  readonly methods: OrderMethods;
+  readonly choice: string;
+  readonly isDisabled: boolean;
+  readonly screen: Screen;
+}
 
 /** What the card frame shows: all fields, or the security code of a stored card. */
-export function frameSettings(till: Till, host: TillHost, options: TillOptions): CardFrameSettings {
+export function frameSettings(till: Chosen, host: TillHost, options: TillOptions): CardFrameSettings {
   const { answer } = till.methods;
   const { frameUrl, withHolderName, holderNameRequired, sandboxKey } = host;
   const { connection, page, language } = options;
