@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { identityDocumentsOf } from '../../../facts/identity-documents.js';
+import { countryName } from '../../../facts/countries.js';
 import { numberRuleOf } from '../../../facts/national-numbers.js';
 import { postalCodeOf } from '../../../facts/postal-codes.js';
 import { statesOf } from '../../../facts/states.js';
@@ -11,7 +12,7 @@ import { countryOf, yearsBefore } from './check-value.js';
 import type { Editor } from './editor.js';
 import { textAt } from './entries.js';
 import type { Field, Read } from './field.js';
-import { countryName, countryOptions, selectView, type Option } from './select-view.js';
+import { countryOptions, selectView, type Option } from './select-view.js';
 import type { FormWord } from './words/en.js';
 
 export interface FieldView {
@@ -42,7 +43,7 @@ function hintOf(view: FieldView, field: Field): string {
   const rule = field.number && numberRuleOf(country, field.number.use);
   if (rule)
     return words.text('here-called', {
-      country: apart(countryName(language, country)),
+      country: apart(countryName(country, language)),
       name: apart(rule.name),
       example: apart(example),
     });

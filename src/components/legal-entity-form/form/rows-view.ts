@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
+import { countryName } from '../../../facts/countries.js';
 import { numberRuleOf, taxTypesOf } from '../../../facts/national-numbers.js';
 import type { Row } from './entries.js';
 import type { List, ListName } from './field.js';
 import { faultView, labelOf, type FieldView } from './field-view.js';
 import { hasJobTitle, nameOf, RELATIONSHIPS, rolesOf } from './roles.js';
-import { countryName, countryOptions, selectView, type Option } from './select-view.js';
+import { countryOptions, selectView, type Option } from './select-view.js';
 import type { FormWord } from './words/en.js';
 
 /** An entity that the page knows, for whoever chooses one. */
@@ -96,7 +97,7 @@ function taxCells(view: RowsView, place: Place): TemplateResult {
   const { country = '' } = place.row;
   const rule = numberRuleOf(country, 'tax');
   const types = taxTypesOf(country).map((value) => ({ value, text: value }));
-  const called = { country: apart(countryName(view.language, country)), name: apart(rule?.name ?? '') };
+  const called = { country: apart(countryName(country, view.language)), name: apart(rule?.name ?? '') };
   const hint = rule ? view.words.text('here-called', { ...called, example: apart(rule.example) }) : '';
   const kind: Cell = { ...place, column: 'type', label: 'tax-type', isOptional: true };
   return html`${chosenCell(view, { ...place, column: 'country', label: 'tax-country' }, countryOptions(view.language))}

@@ -2,15 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
 import { countriesIn } from '../../../facts/countries.js';
-import type { FieldView } from './field-view.js';
+import type { Words } from '../../base/words.js';
+import type { FormWord } from './words/en.js';
 
 export interface Option {
   readonly value: string;
   readonly text: string;
 }
-
-export const countryName = (language: string, code: string): string =>
-  countriesIn(language).find((country) => country.code === code)?.name ?? code;
 
 let countries: { readonly language: string; readonly options: readonly Option[] } | undefined;
 
@@ -34,7 +32,12 @@ export interface Select {
   onChoice(value: string): void;
 }
 
-export function selectView(view: FieldView, select: Select): TemplateResult {
+interface SelectView {
+  readonly editor: { readonly faults: Readonly<Record<string, unknown>> };
+  readonly words: Words<FormWord>;
+}
+
+export function selectView(view: SelectView, select: Select): TemplateResult {
   const { path, options, value, hasNone, isRequired, autocomplete, onChoice } = select;
   const isThere = options.some((option) => option.value === value);
   const none = hasNone || value === '' ? [{ value: '', text: view.words.text('choose') }] : [];
