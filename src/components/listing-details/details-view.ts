@@ -15,12 +15,20 @@ import { otherListingsStyles } from '../parts/listing/other-listings.css.js';
 import { isolatedText, plainText } from '../parts/listing/plain-text.js';
 import { priceView } from '../parts/listing/price.js';
 import { isBuyable, stockBadge, stockOf } from '../parts/listing/stock.js';
+import type { RenderingHost } from '../parts/resource/keep-focus.js';
 import { detailsStyles } from './details-view.css.js';
 import type { DetailsWords } from './details-words.js';
 import { Gallery } from './gallery.js';
-import type { FlorinListingDetails } from './listing-details.js';
 import { loadSimilar } from './load-details.js';
 import { mostOf, quantityOf } from './quantity.js';
+
+/** What the view has to know of its element. */
+interface DetailsHost extends RenderingHost, HTMLElement {
+  readonly noCart: boolean;
+  readonly listingUrl: string;
+  readonly addressPrefix: string;
+  open(id: string, href: string): void;
+}
 
 export interface DetailsViewOptions {
   readonly words: DetailsWords;
@@ -33,7 +41,7 @@ const RECENT = 12;
 
 /** A listing as it is seen, and what can be done with it. */
 export class DetailsView {
-  readonly #element: FlorinListingDetails;
+  readonly #element: DetailsHost;
   readonly #options: DetailsViewOptions;
   readonly #gallery: Gallery;
   readonly #adding: Adding;
@@ -44,7 +52,7 @@ export class DetailsView {
   #similar: readonly Listing[] = [];
   #news = '';
 
-  constructor(element: FlorinListingDetails, options: DetailsViewOptions) {
+  constructor(element: DetailsHost, options: DetailsViewOptions) {
     this.#element = element;
     this.#options = options;
     this.#gallery = new Gallery(element, options.words);
