@@ -8,7 +8,6 @@ import { KeptListings } from '../../parts/listing/kept-listings.js';
 import { listingAddress } from '../../parts/listing/listing-address.js';
 import { listingStyles } from '../../parts/listing/listing.css.js';
 import type { FacetPanel } from '../facets/facet-panel.js';
-import type { FlorinListingCatalogue } from '../listing-catalogue.js';
 import { pagingOf, sizeOf } from '../paging.js';
 import type { AddressState } from '../query/address-state.js';
 import {
@@ -19,6 +18,7 @@ import {
 } from '../query/catalogue-state.js';
 import type { CatalogueSource } from '../source/catalogue-source.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
+import type { CatalogueHost } from './catalogue-host.js';
 import { Counting } from './counting.js';
 import { isPlainClick } from './paging-view.js';
 import type { RecentListings } from './recent-listings.js';
@@ -41,7 +41,7 @@ const RECENT = 12;
 
 /** What of a catalogue is seen once there are listings, and what can be done with it. */
 export class CatalogueView {
-  readonly #element: FlorinListingCatalogue;
+  readonly #element: CatalogueHost;
   readonly #options: CatalogueViewOptions;
   readonly #results: Results;
   readonly #counting: Counting;
@@ -53,7 +53,7 @@ export class CatalogueView {
   #isRecentWanted = false;
   #recentListings: RecentListings | undefined;
 
-  constructor(element: FlorinListingCatalogue, options: CatalogueViewOptions) {
+  constructor(element: CatalogueHost, options: CatalogueViewOptions) {
     this.#element = element;
     this.#options = options;
     this.#counting = new Counting(element);

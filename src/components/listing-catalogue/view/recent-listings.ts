@@ -5,9 +5,9 @@ import type { KeptListing } from '../../parts/listing/kept-listings.js';
 import { listingAddress } from '../../parts/listing/listing-address.js';
 import { otherListings } from '../../parts/listing/other-listings.js';
 import { otherListingsStyles } from '../../parts/listing/other-listings.css.js';
-import type { FlorinListingCatalogue } from '../listing-catalogue.js';
 import type { AddressState } from '../query/address-state.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
+import type { CatalogueHost } from './catalogue-host.js';
 import { isPlainClick } from './paging-view.js';
 
 export interface RecentListingsOptions {
@@ -18,10 +18,10 @@ export interface RecentListingsOptions {
 
 /** What this browser has looked at, to go back to; opened like any listing of the catalogue. */
 export class RecentListings {
-  readonly #element: FlorinListingCatalogue;
+  readonly #element: CatalogueHost;
   readonly #options: RecentListingsOptions;
 
-  constructor(element: FlorinListingCatalogue, options: RecentListingsOptions) {
+  constructor(element: CatalogueHost, options: RecentListingsOptions) {
     this.#element = element;
     this.#options = options;
     adoptStyles(element.renderRoot.firstElementChild ?? element.renderRoot, otherListingsStyles);
