@@ -7,7 +7,7 @@ import { Words } from '../../base/words.js';
 import { conditionText } from '../../parts/listing/listing-words.js';
 import { pictureView } from '../../parts/listing/picture.js';
 import { fieldsOf, type FieldName, type FormFields } from '../form/fields.js';
-import type { FormView } from '../form/form-view.js';
+import type { FormView } from '../form/view.js';
 import { styles } from './conflict.css.js';
 import { differencesOf, firstChoices, merged, type Difference, type Side } from './merge.js';
 import { words as english } from './words/en.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { amountInput } from '../../../client/index.js';
-import type { FormView } from './form-view.js';
+import type { FormView } from './view.js';
 
 /** Why a field is not right; there from the start, so that it is heard when it comes. */
 export function faultView({ words, editor, language }: FormView, path: string): TemplateResult {

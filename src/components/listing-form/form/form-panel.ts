@@ -15,7 +15,8 @@ import type { CategorySaved, ListingFormFailed, ListingSave, ListingSaved } from
 import { Editor } from './editor.js';
 import type { FieldName } from './fields.js';
 import { styles } from './form.css.js';
-import { formView, type CategoryChoice, type FormView } from './form-view.js';
+import { formView } from './form-view.js';
+import type { CategoryChoice, FormView } from './view.js';
 import { draftView, leaveDialog } from './notices.js';
 import { Saving, type Ending } from './saving.js';
 import { words as english } from './words/en.js';

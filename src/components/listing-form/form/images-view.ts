@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pictureAddress } from '../../parts/listing/picture.js';
 import { faultView } from './fault-view.js';
 import type { FormImage } from './fields.js';
-import type { FormView } from './form-view.js';
+import type { FormView } from './view.js';
 
 const MOST = 24;
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { FormView } from './form-view.js';
+import type { FormView } from './view.js';
 
 /** What was typed here before and never saved, offered back. */
 export function draftView({ editor, words, language }: FormView): TemplateResult | typeof nothing {
