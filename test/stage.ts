@@ -4,7 +4,7 @@ import { listings } from '../src/client/listings/index.js';
 import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
 import type { ProxyHandler } from '../src/proxy/proxy.js';
-import type { Identity } from '../src/proxy/options.js';
+import type { Identity } from '../src/proxy/audience.js';
 import { createProxy } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
 

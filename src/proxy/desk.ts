@@ -1,3 +1,4 @@
+import type { Background } from './background.js';
 import { Delivery } from './delivery.js';
 import type { Caller } from './identity.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -19,16 +20,6 @@ export interface Desk {
   readonly limits: Limits;
   /** What the merchant was told to suspect, by kind. */
   readonly suspected: RateLimit;
-}
-
-/** What work needs that may go on when nobody waits for it. */
-export interface Background {
-  /** Adds a word to the event of this request, or of this piece of work. */
-  note(word: string): void;
-  /** Tells an edge runtime that work goes on after the answer. */
-  keepAlive(work: Promise<unknown>): void;
-  /** The trace that the platform's part of it belongs to. */
-  readonly traced?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One request, once it is known who asks and from where. */

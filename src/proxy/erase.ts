@@ -1,6 +1,6 @@
 import type { Desk } from './desk.js';
 import type { Guard } from './policy/rule.js';
-import type { Identity } from './options.js';
+import type { Identity } from './audience.js';
 
 /** Whom the ledger is to forget: by what your `identify` calls them. */
 export type Erasure = Pick<Identity, 'shopperReference' | 'session'>;

@@ -1,5 +1,5 @@
 import { logEvent } from './operating/log.js';
-import type { ProxyEvent } from './options.js';
+import type { ProxyEvent } from './operating/proxy-event.js';
 import type { Settings } from './settings.js';
 
 /** Writes the proxy's log, and tells the merchant's own. A log that fails is no reason to fail a payment. */

@@ -1,5 +1,5 @@
 import { callHook } from './operating/hooks.js';
-import type { Audience, Identity } from './options.js';
+import type { Audience, Identity } from './audience.js';
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
 import { randomId } from './signing.js';

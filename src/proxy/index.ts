@@ -17,9 +17,9 @@ export {
 } from './notifications/platform-notifications.js';
 export type { CloseOptions } from './operating/close.js';
 export type { HookOptions } from './operating/hooks.js';
-export type { LogEntry, LogLevel } from './operating/log.js';
+export type { LogEntry, LogLevel } from './operating/proxy-event.js';
 export type { Telemetry, TelemetrySpan } from './operating/telemetry.js';
-export type { UnsettledAttempt, UnsettledOptions } from './operating/unsettled-alarm.js';
+export type { UnsettledAttempt, UnsettledOptions } from './options.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,
@@ -57,15 +57,12 @@ export type {
   Settlement,
 } from './ledger/ledger.js';
 export type {
-  Audience,
   Environment,
-  Identity,
   ListingsCapabilities,
   ListingsService,
   MerchantOrder,
   PayingLimits,
   PlatformOptions,
-  ProxyEvent,
   ProxyOptions,
   RawAnswer,
   ReversedPayment,
@@ -73,3 +70,5 @@ export type {
   Suspicion,
   UpkeepOptions,
 } from './options.js';
+export type { ProxyEvent } from './operating/proxy-event.js';
+export type { Audience, Identity } from './audience.js';

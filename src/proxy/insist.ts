@@ -1,4 +1,4 @@
-import type { Background } from './desk.js';
+import type { Background } from './background.js';
 import { waitFor } from './work.js';
 
 /** A database that is away for a moment must not cost the answer to a payment. */

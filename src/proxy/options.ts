@@ -2,36 +2,16 @@ import type { Amount, Fetch, Outcome } from '../client/index.js';
 import type { SqlConnection } from '../database/connection.js';
 import type { InterfaceName } from '../client/interfaces.js';
 import type { ENVIRONMENTS } from '../client/shopper/config.js';
+import type { Identity } from './audience.js';
+import type { Credential, CredentialName } from './credential.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
 import type { HookOptions } from './operating/hooks.js';
-import type { LogEntry } from './operating/log.js';
+import type { LogEntry, ProxyEvent } from './operating/proxy-event.js';
 import type { Telemetry } from './operating/telemetry.js';
-import type { UnsettledOptions } from './operating/unsettled-alarm.js';
-import type { CredentialName } from './policy/rule.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
 export type Environment = (typeof ENVIRONMENTS)[number];
-export const AUDIENCES = ['shopper', 'seller', 'operator', 'approver'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-/** Who is asking, by your own session. */
-export interface Identity {
-  readonly audience: Audience;
-  /** Your name for the shopper, 3 to 256 characters: cards are stored under it. Never an e-mail address. */
-  readonly shopperReference?: string | undefined;
-  readonly email?: string | undefined;
-  /** Your own session's id, where there is one without a shopper: then no guest cookie is set. */
-  readonly session?: string | undefined;
-  /** The user of your listings service; edits listings under this name. */
-  readonly userId?: string | undefined;
-  /** Ids at the platform that are this caller's own; what hangs below them is theirs too. */
-  readonly legalEntities?: readonly string[] | undefined;
-  readonly accountHolders?: readonly string[] | undefined;
-  readonly balanceAccounts?: readonly string[] | undefined;
-  readonly stores?: readonly string[] | undefined;
-}
-
 /** What an order costs and where its shopper comes back to, by your own books. */
 export interface MerchantOrder {
   /** Minor units: `{ value: 1999, currency: 'EUR' }` is € 19.99. */
@@ -44,24 +24,6 @@ export interface MerchantOrder {
   readonly countryCode?: string | undefined;
   readonly shopperEmail?: string | undefined;
   readonly lineItems?: readonly Readonly<Record<string, unknown>>[] | undefined;
-}
-
-/** One request, for your log. Names and codes only, never a value of the request. */
-export interface ProxyEvent {
-  /** The same as in the answer's `X-Request-Id`. */
-  readonly id: string;
-  /** Verb and path template, for example `GET /attempts/{key}`. */
-  readonly operation: string;
-  readonly audience: Audience | 'guest' | 'none';
-  /** One of the six outcomes, the refusal's code, or `ok`. */
-  readonly outcome: string;
-  readonly status: number;
-  /** Milliseconds. */
-  readonly duration: number;
-  /** What went wrong beside it: `answer-mismatch`, `hook-failed`, `ledger-failed`, `platform-401` … */
-  readonly notes: readonly string[];
-  /** PostgreSQL's code of what went wrong in the ledger. */
-  readonly sqlState?: string | undefined;
 }
 
 /** The platform's own answer to an attempt, for your records. May hold tokens: keep it from browsers. */
@@ -80,6 +42,12 @@ export interface SettledAttempt {
   readonly amount: Amount;
 }
 
+/** An attempt whose end is not known. */
+export interface UnsettledAttempt extends SettledAttempt {
+  /** When it was last worked on, in milliseconds since the epoch. */
+  readonly since: number;
+}
+
 /** Money that was authorised beside what an order was paid with, and that the proxy had given back. */
 export interface ReversedPayment {
   /** The attempt's reference at the platform, … */
@@ -88,10 +56,6 @@ export interface ReversedPayment {
   readonly pspReference: string;
   readonly amount: Amount;
 }
-
-/** One key, or the name and password of a web service where the interface takes both. */
-export type Credential =
-  { readonly apiKey: string } | { readonly username: string; readonly password: string };
 
 /** A call to a row that wants more than its caller may decide. */
 export interface SupplyRequest {
@@ -177,6 +141,16 @@ export interface UpkeepOptions {
   readonly cancelAbandonedAfter?: number | undefined;
   /** Milliseconds that attempts are kept once they are over. That an order is paid stays known. Default: 400 days. */
   readonly keepFor?: number | undefined;
+}
+
+export interface UnsettledOptions {
+  /**
+   * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
+   * the platform's own books. It stands in the operators' list of the unsettled later, if the proxy does not find out.
+   */
+  readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
+  /** Milliseconds. Default: 10 minutes. */
+  readonly unsettledAfter?: number | undefined;
 }
 
 export interface ProxyOptions extends UnsettledOptions {

@@ -1,7 +1,8 @@
 import { strictly } from '../client/validate.js';
 import { Amount } from '../client/index.js';
 import { checkUrl } from '../client/url.js';
-import type { Background, Call, Desk } from './desk.js';
+import type { Call, Desk } from './desk.js';
+import type { Background } from './background.js';
 import { insist } from './insist.js';
 import type { MerchantOrder } from './options.js';
 import { callHook } from './operating/hooks.js';

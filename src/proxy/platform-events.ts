@@ -1,5 +1,6 @@
 import type { Amount } from '../client/index.js';
-import type { Background, Desk } from './desk.js';
+import type { Desk } from './desk.js';
+import type { Background } from './background.js';
 import { insist } from './insist.js';
 import type { PlatformEvent } from './ledger/event.js';
 import type { Attempt } from './ledger/ledger.js';

@@ -1,5 +1,6 @@
 import { checkout } from '../client/checkout/index.js';
-import type { Background, Desk } from './desk.js';
+import type { Desk } from './desk.js';
+import type { Background } from './background.js';
 import type { Attempt } from './ledger/ledger.js';
 import type { MerchantOrder } from './options.js';
 import type { Answer, Result } from './platform.js';

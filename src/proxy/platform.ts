@@ -2,7 +2,7 @@ import { ClientError, type Fetch, type Operation } from '../client/index.js';
 import { readPlatformRefusal } from '../client/error-body.js';
 import { send } from '../client/transport.js';
 import { certaintyOf, isConfiguration, type Certainty } from './certainty.js';
-import type { Background } from './desk.js';
+import type { Background } from './background.js';
 import { measured } from './operating/platform-meter.js';
 import type { Settings } from './settings.js';
 import { waitFor } from './work.js';

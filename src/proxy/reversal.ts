@@ -1,7 +1,8 @@
 import { checkout } from '../client/checkout/index.js';
 import type { Operation } from '../client/index.js';
 import { lostBefore } from './attempt-reply.js';
-import type { Background, Desk } from './desk.js';
+import type { Desk } from './desk.js';
+import type { Background } from './background.js';
 import { insist } from './insist.js';
 import type { PlatformEvent } from './ledger/event.js';
 import type { BegunIntent, Intent, IntentEnd, NewIntent } from './ledger/intent.js';

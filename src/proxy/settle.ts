@@ -1,4 +1,5 @@
-import type { Background, Desk } from './desk.js';
+import type { Desk } from './desk.js';
+import type { Background } from './background.js';
 import { insist } from './insist.js';
 import { legAfter, type Attempt, type Rejection, type Settlement } from './ledger/ledger.js';
 import { narrowAnswer } from './narrow-answer.js';

@@ -1,8 +1,9 @@
 import { addressOf, interfaces, type Interface, type InterfaceName } from '../client/interfaces.js';
 import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
-import type { Credential, ProxyOptions } from './options.js';
-import type { CredentialName } from './policy/rule.js';
+import type { ProxyOptions } from './options.js';
+import type { Credential } from './credential.js';
+import type { CredentialName } from './credential.js';
 import { isPrivateHost, isWeakSecret } from './weak-options.js';
 
 /** The proxy does not start: says by name what is missing and what this environment refuses. */

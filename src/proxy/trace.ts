@@ -3,7 +3,7 @@ import { HookTimedOut } from './operating/hooks.js';
 import { LedgerFailed } from './operating/observed-ledger.js';
 import { COME_BACK } from './operating/running.js';
 import { traceRequest } from './operating/telemetry.js';
-import type { ProxyEvent } from './options.js';
+import type { ProxyEvent } from './operating/proxy-event.js';
 import { corsHeaders } from './origin.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Settings } from './settings.js';

@@ -1,5 +1,6 @@
 import { lostBefore } from './attempt-reply.js';
-import type { Background, Desk } from './desk.js';
+import type { Desk } from './desk.js';
+import type { Background } from './background.js';
 import type { Attempt } from './ledger/ledger.js';
 import { tellEvent } from './events.js';
 import { isHeld } from './order.js';

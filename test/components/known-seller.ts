@@ -5,7 +5,8 @@ import {
   type LegalEntityRequest,
 } from '../../src/client/legal-entity/index.js';
 import { memoryLedger } from '../../src/proxy/ledger/memory.js';
-import type { Audience, ProxyOptions } from '../../src/proxy/options.js';
+import type { ProxyOptions } from '../../src/proxy/options.js';
+import type { Audience } from '../../src/proxy/audience.js';
 import { createProxy } from '../../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { asServed } from '../stage.js';

@@ -6,7 +6,7 @@ import { createClient } from '../../src/client/client.js';
 import { ClientError } from '../../src/client/errors.js';
 import type { Operation } from '../../src/client/operation.js';
 import { createProxy, memoryLedger, type ProxyHandler } from '../../src/proxy/index.js';
-import type { Audience } from '../../src/proxy/options.js';
+import type { Audience } from '../../src/proxy/audience.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import type { Offer } from '../../src/proxy/policy/rule.js';
 import { createSandbox } from '../../src/sandbox/index.js';

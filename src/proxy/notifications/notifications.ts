@@ -1,5 +1,6 @@
 import { readText, UnreadableBody } from '../../client/body.js';
-import type { Background, Desk } from '../desk.js';
+import type { Desk } from '../desk.js';
+import type { Background } from '../background.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import { subjectOf, takeEvent } from '../platform-events.js';
 import { Refusal } from '../refusal.js';

@@ -1,5 +1,3 @@
-import type { ProxyOptions } from '../options.js';
-
 /** How long your hooks may take, and how often those that hear of everything at least once are called. */
 export interface HookOptions {
   /**
@@ -12,6 +10,10 @@ export interface HookOptions {
    * half a minute, then twice as long each time, six hours at most. Default: 12, which takes about 15 hours.
    */
   readonly tries?: number | undefined;
+}
+
+interface Hooked {
+  readonly hooks?: HookOptions | undefined;
 }
 
 const SECOND = 1000;
@@ -29,19 +31,15 @@ export class HookTimedOut extends Error {
   }
 }
 
-export const hookTimeout = ({ hooks }: Pick<ProxyOptions, 'hooks'>): number => hooks?.timeout ?? 10 * SECOND;
+export const hookTimeout = ({ hooks }: Hooked): number => hooks?.timeout ?? 10 * SECOND;
 
-export const mostTries = ({ hooks }: Pick<ProxyOptions, 'hooks'>): number => hooks?.tries ?? 12;
+export const mostTries = ({ hooks }: Hooked): number => hooks?.tries ?? 12;
 
 /** Milliseconds to wait after so many tries that failed. */
 export const pauseAfter = (tries: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
 
 /** What a hook of the merchant returns. Rejects with what it threw, or with `HookTimedOut`; nothing waits for it longer. */
-export async function callHook<T>(
-  options: Pick<ProxyOptions, 'hooks'>,
-  hook: string,
-  call: () => T | Promise<T>,
-): Promise<T> {
+export async function callHook<T>(options: Hooked, hook: string, call: () => T | Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new HookTimedOut(hook)), hookTimeout(options));

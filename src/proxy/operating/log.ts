@@ -1,14 +1,5 @@
-import type { ProxyEvent } from '../options.js';
+import type { LogEntry, LogLevel, ProxyEvent } from './proxy-event.js';
 import type { Settings } from '../settings.js';
-
-export type LogLevel = 'info' | 'warn' | 'error';
-
-/** One line of the log: a request, or a piece of work that the proxy does by itself. Names and codes, never a value. */
-export interface LogEntry extends ProxyEvent {
-  readonly level: LogLevel;
-  /** ISO 8601. */
-  readonly time: string;
-}
 
 /** Words that somebody has to look at although the request was answered. */
 const TROUBLE = /^(?:ledger-failed|hook-failed|hook-given-up|internal|reversal-failed|unsettled)$/;

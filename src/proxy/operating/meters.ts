@@ -1,4 +1,4 @@
-import type { ProxyEvent } from '../options.js';
+import type { ProxyEvent } from './proxy-event.js';
 import type { Backlog } from '../ledger/telling.js';
 import type { LedgerFailed } from './observed-ledger.js';
 import type { Telemetry } from './telemetry.js';

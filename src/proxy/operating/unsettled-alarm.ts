@@ -2,24 +2,7 @@ import { lostBefore } from '../attempt-reply.js';
 import type { Desk } from '../desk.js';
 import { tellEvent } from '../events.js';
 import type { Attempt } from '../ledger/ledger.js';
-import type { SettledAttempt } from '../options.js';
 import { callHook } from './hooks.js';
-
-/** An attempt whose end is not known. */
-export interface UnsettledAttempt extends SettledAttempt {
-  /** When it was last worked on, in milliseconds since the epoch. */
-  readonly since: number;
-}
-
-export interface UnsettledOptions {
-  /**
-   * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
-   * the platform's own books. It stands in the operators' list of the unsettled later, if the proxy does not find out.
-   */
-  readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
-  /** Milliseconds. Default: 10 minutes. */
-  readonly unsettledAfter?: number | undefined;
-}
 
 const KIND = 'unsettled';
 const TEN_MINUTES = 600_000;

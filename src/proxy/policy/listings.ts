@@ -1,6 +1,6 @@
 import { getListing, listings } from '../../client/listings/index.js';
 import { USER_ROLES } from '../../client/listings/user.js';
-import { AUDIENCES } from '../options.js';
+import { AUDIENCES } from '../audience.js';
 import { nameWithoutNumber, picturesOfTheirOwn } from './guards.js';
 import { offer, type Owner, type Rule } from './rule.js';
 

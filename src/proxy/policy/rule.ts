@@ -1,7 +1,8 @@
 import type { InterfaceName } from '../../client/interfaces.js';
 import type { Operation, Table } from '../../client/operation.js';
 import type { Call, Desk } from '../desk.js';
-import type { Audience } from '../options.js';
+import type { Audience } from '../audience.js';
+import type { CredentialName } from '../credential.js';
 
 /** What an identity owns of its own right: the ends of every chain from an id to its owner. */
 export type Root =
@@ -32,22 +33,6 @@ export interface Listing {
  * leads there is enough, so an empty one is nobody's.
  */
 export type Owner = Root | Reading | Listing | readonly Owner[];
-
-/** The credential a row is called with. Payout has two, which one identity can never both make use of. */
-export type CredentialName =
-  | 'checkout'
-  | 'payout-store'
-  | 'payout-review'
-  | 'bin-lookup'
-  | 'recurring'
-  | 'legal-entity'
-  | 'balance-platform'
-  | 'transfers'
-  | 'terminal-management'
-  | 'disputes'
-  | 'data-protection'
-  | 'workspace'
-  | 'listings';
 
 /** A call that was found to be its caller's to make, about to be sent. */
 export interface GuardedCall {

@@ -1,4 +1,4 @@
-import type { Identity } from '../options.js';
+import type { Identity } from '../audience.js';
 import { Refusal } from '../refusal.js';
 import type { Guard, GuardedCall } from './rule.js';
 

@@ -1,6 +1,6 @@
 import { ClientError, pages, type Client, type Operation } from '../../client/index.js';
 import type { InterfaceName } from '../../client/interfaces.js';
-import type { Identity } from '../options.js';
+import type { Identity } from '../audience.js';
 import type { Listing, Owner, Reading, Root, Rule } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
 

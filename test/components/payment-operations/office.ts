@@ -5,7 +5,7 @@ import type { FlorinPaymentOperations } from '../../../src/components/payment-op
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { platformNotifications } from '../../../src/proxy/notifications/platform-notifications.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
-import type { Audience } from '../../../src/proxy/options.js';
+import type { Audience } from '../../../src/proxy/audience.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
