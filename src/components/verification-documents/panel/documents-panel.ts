@@ -9,11 +9,10 @@ import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
 import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { DocumentsEvents } from '../events.js';
 import { chooserView } from './chooser-view.js';
 import { loadDossier, typesOf, type Dossier, type Paper } from './dossier.js';
 import { panelStyles } from './documents-panel.css.js';
-import { Papers } from './papers.js';
+import { Papers, type PapersDesk } from './papers.js';
 import { needsView } from './papers-view.js';
 import { refusedText, trayView } from './tray-view.js';
 import type { Target, Upload } from './upload.js';
@@ -22,19 +21,10 @@ import { whatText, whyText, type View } from './view.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
-export interface DocumentsPanelOptions {
-  client(): Client | undefined;
-  language(): string;
+export interface DocumentsPanelOptions extends PapersDesk {
   legalEntity(): string;
-  /** Milliseconds for a change of mind. */
-  undoFor(): number;
   /** The words of the states that every element has. */
   readonly states: ResourceWords;
-  dossier(): Dossier | undefined;
-  look(): Promise<boolean>;
-  show(dossier: Dossier): void;
-  /** Tells the page; false where it prevents what was going to happen. */
-  tell<Name extends keyof DocumentsEvents>(name: Name, detail: DocumentsEvents[Name]): boolean;
 }
 
 /** The documents of a seller, and the ways to bring more. Loaded while the first skeleton is on screen. */

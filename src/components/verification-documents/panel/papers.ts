@@ -1,11 +1,12 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
+import type { Client } from '../../../client/index.js';
 import { deleteDocument } from '../../../client/legal-entity/rows/documents.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { Removals, type RemovalNews } from '../../parts/resource/removals.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
-import type { DocumentsPanelOptions } from './documents-panel.js';
+import type { DocumentsEvents } from '../events.js';
 import type { Dossier, Paper, PaperNeed } from './dossier.js';
 import { paperView, type PapersView } from './papers-view.js';
 import { whatText, whyText, type View } from './view.js';
@@ -13,10 +14,20 @@ import { Viewer } from './viewer.js';
 
 const remove = /*@__PURE__*/ proxyRow('legal-entity', deleteDocument);
 
-export interface PapersOptions extends Pick<
-  DocumentsPanelOptions,
-  'client' | 'language' | 'undoFor' | 'dossier' | 'look' | 'show' | 'tell'
-> {
+/** What papers are looked at and removed with. */
+export interface PapersDesk {
+  client(): Client | undefined;
+  language(): string;
+  /** Milliseconds for a change of mind. */
+  undoFor(): number;
+  dossier(): Dossier | undefined;
+  look(): Promise<boolean>;
+  show(dossier: Dossier): void;
+  /** Tells the page; false where it prevents what was going to happen. */
+  tell<Name extends keyof DocumentsEvents>(name: Name, detail: DocumentsEvents[Name]): boolean;
+}
+
+export interface PapersOptions extends PapersDesk {
   view(): View;
   say(text: string): void;
   onMeet(need: PaperNeed): void;
