@@ -12,7 +12,7 @@ import { answerPicture } from './images/answer.js';
 import { newId } from './new-id.js';
 import { refuseNul } from './nul.js';
 import { ListingsRefusal } from './refusal.js';
-import { KeptCounts } from './rows/counts.js';
+import { KeptCounts } from './rows/kept-counts.js';
 import { rows } from './rows/index.js';
 import { moveOrder, type OrderStatus } from './rows/order-steps.js';
 import { holdOrder, keepUp } from './rows/holds.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../client/listings/caller.js';
 import type { CallInput, Operation, Schema } from '../client/operation.js';
 import type * as z from '../client/schema.js';
 import type { Database } from './database/database.js';
-import type { KeptCounts } from './rows/counts.js';
+import type { KeptCounts } from './rows/kept-counts.js';
 
 /** What all rows work with. */
 export interface Shop {

@@ -3,43 +3,12 @@ import type { Caller } from '../../client/listings/caller.js';
 import type { Facet, FacetValue, ListingSearch } from '../../client/listings/index.js';
 import type { Row } from '../../database/connection.js';
 import { actsFor, type Shop } from '../shop.js';
+import type { Counts } from './kept-counts.js';
 import { Conditions } from './conditions.js';
 import { choicesOf, facetConditions, narrow } from './search.js';
 
 /** Sellers in a facet: more than anybody reads through. */
 const MOST_SELLERS = 50;
-
-/** Searches whose counts are kept. */
-const MOST_KEPT = 500;
-
-export interface Counts {
-  readonly total: number;
-  readonly facets: Facet[];
-}
-
-/** Counts of searches, for as long as the catalogue stays at the version at which they were counted. */
-export class KeptCounts {
-  #version: unknown;
-  readonly #kept = new Map<string, Promise<Counts>>();
-
-  /** Counts once for all who ask at the same time; a count that fails is not kept. */
-  get(version: unknown, search: string, count: () => Promise<Counts>): Promise<Counts> {
-    if (version !== this.#version) this.#kept.clear();
-    this.#version = version;
-    const known = this.#kept.get(search);
-    const counts = known ?? count();
-    // The search that was asked for last is the last to go.
-    this.#kept.delete(search);
-    this.#kept.set(search, counts);
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
-    if (!known)
-      counts.catch(() => {
-        if (this.#kept.get(search) === counts) this.#kept.delete(search);
-      });
-    return counts;
-  }
-}
 
 /**
  * The counts of a search, counted anew only where the catalogue has changed, by any process. The version is read before
