@@ -1,7 +1,7 @@
 import type { Outcome } from '../client/index.js';
 import type { AttemptAnswer } from '../client/shopper/index.js';
 import type { Call, Desk, Reply } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { Refusal } from './refusal.js';
 
 /** Longer than any process works on one call; what is open after that was lost with its process. */

@@ -1,5 +1,5 @@
 import type { Call, Desk } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import type { Addition, Count } from './ledger/tries.js';
 import { networkOf } from './network.js';
 import { counted, suspect } from './paying-limit.js';

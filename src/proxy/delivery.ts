@@ -1,6 +1,6 @@
 import { sqlStateIn } from './operating/observed-ledger.js';
 import { tellEvent } from './events.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { settledTelling, type Telling } from './ledger/telling.js';
 import { callHook, hookTimeout, mostTries, pauseAfter } from './operating/hooks.js';
 import type { RawAnswer } from './options.js';

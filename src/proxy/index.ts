@@ -43,19 +43,16 @@ export type {
 export type { Addition, Count, TryBook, UsedEnvelopes } from './ledger/tries.js';
 export type { EventBook, EventKind, PlatformEvent } from './ledger/event.js';
 export type {
-  Attempt,
   AttemptSearch,
   Begun,
   DetailsCall,
-  Facts,
   KnownDetails,
   Ledger,
-  NewAttempt,
   OrderStanding,
-  Rejection,
   Reservation,
   Settlement,
 } from './ledger/ledger.js';
+export type { Attempt, Facts, NewAttempt, Rejection } from './ledger/attempt.js';
 export type {
   Environment,
   ListingsCapabilities,

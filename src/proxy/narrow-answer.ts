@@ -1,7 +1,7 @@
 import { outcomeOf, type Amount, type Outcome } from '../client/index.js';
 import type { Action } from '../client/shopper/index.js';
 import { checkUrl } from '../client/url.js';
-import type { Attempt, Facts } from './ledger/ledger.js';
+import type { Attempt, Facts } from './ledger/attempt.js';
 import type { Answer } from './platform.js';
 import { reasonOf } from './reasons.js';
 

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.js';
 import type { Intent } from './ledger/intent.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { SETTLEMENT } from './payment-history.js';
 import { attemptOf, PROXY, REVERSE, saysGivenBack } from './reversal.js';
 

@@ -9,7 +9,8 @@ import type {
   UnsettledSearch,
 } from '../client/operator/index.js';
 import type { Desk, Reply } from './desk.js';
-import type { Attempt, AttemptSearch } from './ledger/ledger.js';
+import type { AttemptSearch } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { historiesOf, outcomeOf, timeOf } from './payment-history.js';
 import { Refusal } from './refusal.js';
 import { findWaiting, unsettledOf } from './unsettled.js';

@@ -6,7 +6,7 @@ import { CardTesting } from './card-testing.js';
 import { checkAddress } from './client-address.js';
 import type { Call, Desk, Reply } from './desk.js';
 import { envelopesOf } from './envelope.js';
-import type { Attempt, NewAttempt } from './ledger/ledger.js';
+import type { Attempt, NewAttempt } from './ledger/attempt.js';
 import type { MerchantOrder } from './options.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';

@@ -3,7 +3,7 @@ import { lostBefore } from './attempt-reply.js';
 import type { Desk } from './desk.js';
 import type { PlatformEvent } from './ledger/event.js';
 import type { Intent } from './ledger/intent.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 
 /** An attempt that somebody settled by hand, among the intents. */
 export const SETTLEMENT = 'operator.settlePayment';

@@ -1,6 +1,6 @@
 import type { PayRequest } from '../client/shopper/index.js';
 import type { Call, Desk } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { familyOf } from './method-family.js';
 import type { MerchantOrder } from './options.js';
 import { Refusal } from './refusal.js';

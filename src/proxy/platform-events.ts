@@ -3,7 +3,7 @@ import type { Desk } from './desk.js';
 import type { Background } from './background.js';
 import { insist } from './insist.js';
 import type { PlatformEvent } from './ledger/event.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { reverse } from './reversal.js';
 import { asPart, conclude } from './settle.js';
 

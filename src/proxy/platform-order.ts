@@ -1,7 +1,7 @@
 import { checkout } from '../client/checkout/index.js';
 import type { Desk } from './desk.js';
 import type { Background } from './background.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import type { MerchantOrder } from './options.js';
 import type { Answer, Result } from './platform.js';
 

@@ -6,7 +6,7 @@ import type { Background } from './background.js';
 import { insist } from './insist.js';
 import type { PlatformEvent } from './ledger/event.js';
 import type { BegunIntent, Intent, IntentEnd, NewIntent } from './ledger/intent.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import type { Result } from './platform.js';
 
 /** Whom the proxy's own intents belong to. */

@@ -1,5 +1,6 @@
 import type { Call, Desk, Reply } from './desk.js';
-import type { Attempt, Settlement } from './ledger/ledger.js';
+import type { Settlement } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { getPayment } from './operator-payments.js';
 import { insist } from './insist.js';
 import { Refusal } from './refusal.js';

@@ -1,5 +1,5 @@
 import type { Call, Desk } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { findNotGivenBack } from './not-given-back.js';
 import { Refusal } from './refusal.js';
 import { reverseAgain } from './reversal.js';

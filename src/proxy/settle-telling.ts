@@ -1,5 +1,5 @@
 import type { Call, Desk } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { Refusal } from './refusal.js';
 import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 

@@ -1,7 +1,8 @@
 import type { Desk } from './desk.js';
 import type { Background } from './background.js';
 import { insist } from './insist.js';
-import { legAfter, type Attempt, type Rejection, type Settlement } from './ledger/ledger.js';
+import { legAfter, type Settlement } from './ledger/ledger.js';
+import type { Attempt, Rejection } from './ledger/attempt.js';
 import { narrowAnswer } from './narrow-answer.js';
 import { noteOf, type Answer, type Result } from './platform.js';
 import { rememberOrder } from './platform-order.js';

@@ -3,7 +3,7 @@ import { lostBefore } from './attempt-reply.js';
 import type { Call, Desk } from './desk.js';
 import { insist } from './insist.js';
 import type { BegunIntent, IntentEnd } from './ledger/intent.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { SETTLEMENT } from './payment-history.js';
 import { Refusal } from './refusal.js';
 import { canonical } from './signing.js';

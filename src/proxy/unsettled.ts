@@ -1,7 +1,7 @@
 import type { Unsettled } from '../client/operator/index.js';
 import { lostBefore } from './attempt-reply.js';
 import type { Desk } from './desk.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import type { Telling } from './ledger/telling.js';
 import { findNotGivenBack, type NotGivenBack } from './not-given-back.js';
 import { timeOf } from './payment-history.js';

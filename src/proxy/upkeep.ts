@@ -1,7 +1,7 @@
 import { lostBefore } from './attempt-reply.js';
 import type { Desk } from './desk.js';
 import type { Background } from './background.js';
-import type { Attempt } from './ledger/ledger.js';
+import type { Attempt } from './ledger/attempt.js';
 import { tellEvent } from './events.js';
 import { isHeld } from './order.js';
 import { followEvent } from './platform-events.js';

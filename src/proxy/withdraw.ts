@@ -1,5 +1,6 @@
 import type { Call, Desk } from './desk.js';
-import type { Begun, NewAttempt } from './ledger/ledger.js';
+import type { Begun } from './ledger/ledger.js';
+import type { NewAttempt } from './ledger/attempt.js';
 import { LedgerFailed } from './operating/observed-ledger.js';
 import { waitFor } from './work.js';
 

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../client/index.js';
-import { CLOCK_SLACK, type Attempt } from './ledger.js';
+import { CLOCK_SLACK } from './ledger.js';
+import type { Attempt } from './attempt.js';
 import { MemoryEvents } from './memory-events.js';
 import {
   reversedTelling,

@@ -4,17 +4,15 @@ import {
   CLOCK_SLACK,
   legAfter,
   NOT_SENT,
-  type Attempt,
   type AttemptSearch,
   type Begun,
   type DetailsCall,
   type Ledger,
-  type NewAttempt,
   type OrderStanding,
-  type Rejection,
   type Reservation,
   type Settlement,
 } from './ledger.js';
+import type { Attempt, NewAttempt, Rejection } from './attempt.js';
 import { MemoryTellings } from './memory-tellings.js';
 
 /** How an attempt stands that was ended before it was sent. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../client/index.js';
-import type { Attempt } from './ledger.js';
+import type { Attempt } from './attempt.js';
 import { SqlIntents } from './sql-intents.js';
 import { numberIn, text, type Row } from './sql-tables.js';
 import {

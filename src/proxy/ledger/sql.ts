@@ -5,20 +5,16 @@ import {
   CLOCK_SLACK,
   legAfter,
   NOT_SENT,
-  type Attempt,
   type AttemptSearch,
   type Begun,
   type DetailsCall,
-  type Facts,
   type KnownDetails,
-  type Leg,
   type Ledger,
-  type NewAttempt,
   type OrderStanding,
-  type Rejection,
   type Reservation,
   type Settlement,
 } from './ledger.js';
+import type { Attempt, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';

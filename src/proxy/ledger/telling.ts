@@ -1,5 +1,5 @@
 import type { Outcome } from '../../client/index.js';
-import type { Attempt } from './ledger.js';
+import type { Attempt } from './attempt.js';
 
 /** Hooks that hear of everything at least once: what they have not heard of outlives the process. */
 export type ToldHook = 'onSettled' | 'onReversed';

@@ -1,7 +1,7 @@
 import { lostBefore } from '../attempt-reply.js';
 import type { Desk } from '../desk.js';
 import { tellEvent } from '../events.js';
-import type { Attempt } from '../ledger/ledger.js';
+import type { Attempt } from '../ledger/attempt.js';
 import { callHook } from './hooks.js';
 
 const KIND = 'unsettled';

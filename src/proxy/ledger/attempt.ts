@@ -1,0 +1,69 @@
+import type { Amount, Outcome } from '../../client/index.js';
+import type { AttemptAnswer } from '../../client/shopper/index.js';
+import type { UsedEnvelopes } from './tries.js';
+
+/** What a shopper may see of an attempt beside its outcome. */
+export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
+
+/** Why the platform certainly executed nothing, as the browser was told. */
+export interface Rejection {
+  readonly code: 'platform-refused' | 'platform-unavailable';
+  readonly field?: string | undefined;
+  /** Milliseconds to wait, where the platform was not reached or was busy. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * Whether an attempt still counts against its order: `open` may yet be charged, `authorised` was, `released` never
+ * will be, or was and is given back.
+ */
+export type Leg = 'open' | 'authorised' | 'released';
+
+export interface NewAttempt {
+  /** The browser's key. */
+  readonly key: string;
+  /** Digest of the shopper or session it belongs to. */
+  readonly owner: string;
+  /** The merchant's order. */
+  readonly order: string;
+  /** What the order costs as a whole. */
+  readonly orderValue: number;
+  /** Unique at the platform. */
+  readonly reference: string;
+  /** Whose account at the platform it is paid into. */
+  readonly merchantAccount: string;
+  readonly amount: Amount;
+  /** Digest of what was asked for, ciphertext left out. */
+  readonly fingerprint: string;
+  /** Encrypted card data that it uses up; none where it is fenced. */
+  readonly envelopes?: Omit<UsedEnvelopes, 'by'> | undefined;
+  /** Names this one call, so that it can be withdrawn without touching what another call began under the same key. */
+  readonly ticket?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | 'ticket' | 'at'> {
+  /** `open`: sent or about to be, no answer written down. */
+  readonly state: 'open' | 'settled';
+  /** The last one written down. */
+  readonly outcome: Outcome;
+  readonly leg: Leg;
+  /** True where it was ended before it arrived: it was never sent and never will be. */
+  readonly isFenced: boolean;
+  /** What is left of the order once this is authorised whole, in minor units. */
+  readonly rest: number;
+  /** What of it is authorised and was not given back, in minor units. */
+  readonly authorised: number;
+  readonly facts: Facts;
+  readonly rejection?: Rejection | undefined;
+  readonly pspReference?: string | undefined;
+  /** The platform's own state of an action, kept from the browser. */
+  readonly paymentData?: string | undefined;
+  /** The outcome that `onSettled` has heard of. */
+  readonly told?: Outcome | undefined;
+  /** Milliseconds since the epoch, as `workedAt`, when work on it last began, and `settledAt`. */
+  readonly begunAt: number;
+  readonly workedAt: number;
+  readonly settledAt?: number | undefined;
+}
