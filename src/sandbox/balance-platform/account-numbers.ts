@@ -8,7 +8,7 @@ import {
   isRoutingNumber,
 } from '../../facts/bank-accounts.js';
 import { isIban } from '../../facts/iban.js';
-import type { Kept } from './book.js';
+import type { Kept } from './records.js';
 
 type Identification = Kept<typeof AccountIdentification>;
 type OfType<Type> = Extract<Identification, { type?: Type }>;

@@ -1,7 +1,8 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
 import { invalidField } from '../rest-error.js';
 import type { State } from '../state.js';
-import { balancePlatformBook, type Kept } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept } from './records.js';
 import {
   isCapability,
   requestOfEntity,

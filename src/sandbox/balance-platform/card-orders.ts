@@ -6,7 +6,8 @@ import type {
 } from '../../client/balance-platform/index.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
-import { balancePlatformBook, type Kept } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept } from './records.js';
 import { found, pageOf } from './lookup.js';
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import { PROBLEM_ENTITIES, VERIFICATION_STATUSES } from '../../client/balance-pl
 import { findEntity } from '../legal-entity/book.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from '../legal-entity/verification.js';
 import type { State } from '../state.js';
-import type { Kept } from './book.js';
+import type { Kept } from './records.js';
 
 /*
  * What the verification of a legal entity means for the account holders that act for it, in the words of account holders,

@@ -2,7 +2,8 @@ import type { balancePlatform, GrantOffer } from '../../client/balance-platform/
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { isTaken, owedOn } from '../transfers/grants.js';
-import { balancePlatformBook, type Kept } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept } from './records.js';
 import { isAllowed } from './capabilities.js';
 import { found, named } from './lookup.js';
 import { offerGrant } from './start.js';

@@ -3,7 +3,7 @@ import { routingNumberOf } from '../../facts/bank-accounts.js';
 import { ibanOf } from '../../facts/iban.js';
 import type { Random } from '../random.js';
 import { notPossible } from '../rest-error.js';
-import type { Kept } from './book.js';
+import type { Kept } from './records.js';
 
 type Details = Kept<typeof BankAccountDetails>;
 

@@ -1,7 +1,7 @@
 import type { Card, CardInfo } from '../../client/balance-platform/index.js';
 import { invalidField } from '../rest-error.js';
 import type { State } from '../state.js';
-import type { CardSecret, Kept } from './book.js';
+import type { CardSecret, Kept } from './records.js';
 import { passesLuhn } from '../../facts/luhn.js';
 
 /** Where numbers of each brand start, in ranges that are published for testing. */

@@ -6,7 +6,8 @@ import type {
 import { invalidField, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
-import { balancePlatformBook, type Kept, type NetworkTokenRecord } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept, NetworkTokenRecord } from './records.js';
 import { found } from './lookup.js';
 
 /** Milliseconds that a card scheme takes to change a token. */

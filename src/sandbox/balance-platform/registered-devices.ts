@@ -4,7 +4,8 @@ import { decodedFields } from '../fields.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
-import { balancePlatformBook, type DeviceRecord } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { DeviceRecord } from './records.js';
 import { found, named } from './lookup.js';
 import { instrumentNow } from './payment-instruments.js';
 

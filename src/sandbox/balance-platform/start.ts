@@ -1,7 +1,7 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
 import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state.js';
-import type { BalancePlatformBook, Kept } from './book.js';
+import type { BalancePlatformBook, Kept } from './records.js';
 import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
 
 const DAY = 86_400_000;

@@ -3,7 +3,8 @@ import { dueTimes, readCron, type Cron } from '../cron.js';
 import type { State } from '../state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';
-import { balancePlatformBook, type Kept, type SweepRecord } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept, SweepRecord } from './records.js';
 import { isAllowed } from './capabilities.js';
 import { given } from './lookup.js';
 

@@ -3,7 +3,8 @@ import { bookOf as legalEntityBook } from '../legal-entity/book.js';
 import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
-import { balancePlatformBook, type SweepRecord } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { SweepRecord } from './records.js';
 import { checkCurrency, found, given, named, pageOf } from './lookup.js';
 import { cronOf, runSweeps } from './sweep-runs.js';
 

@@ -2,7 +2,8 @@ import type { AccountHolder, TaxFormRequest } from '../../client/balance-platfor
 import { pdf } from '../pdf.js';
 import type { State } from '../state.js';
 import { moneyBook } from '../transfers/ledger.js';
-import { balancePlatformBook, type Kept } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept } from './records.js';
 
 /** What came in on all accounts of a holder within a year, by currency. */
 function received(state: State, holderId: string, year: number): Map<string, number> {

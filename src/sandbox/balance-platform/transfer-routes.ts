@@ -9,7 +9,8 @@ import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { checkPlatform } from './account-holders.js';
 import { accountFaults } from './account-numbers.js';
-import { balancePlatformBook, type Kept } from './book.js';
+import { balancePlatformBook } from './book.js';
+import type { Kept } from './records.js';
 import { checkCountry, checkCurrency, named } from './lookup.js';
 
 type Route = Kept<typeof TransferRoute>;

@@ -2,7 +2,7 @@ import type { SqlConnection } from '../../database/connection.js';
 import { pgliteConnection } from '../../database/pglite.js';
 import { Database } from '../../listings/database/database.js';
 import { moveOrder, type OrderStatus } from '../../listings/rows/order-steps.js';
-import { KeptCounts } from '../../listings/rows/counts.js';
+import { KeptCounts } from '../../listings/rows/kept-counts.js';
 import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import { HOLD_FOR, type Shop } from '../../listings/shop.js';

@@ -1,7 +1,8 @@
 import type { getTerminal, TerminalDetails } from '../../client/terminal-management/index.js';
 import type { NewWord } from '../../client/values.js';
 import type { Answering } from '../simulation.js';
-import { terminalBook, type Place, type Terminal } from './book.js';
+import { terminalBook } from './book.js';
+import type { Place, Terminal } from './terminals.js';
 import { shownStore } from './lists.js';
 import { whereIs } from './places.js';
 import { daysUnheard, findTerminal, isOff } from './reading.js';

@@ -5,7 +5,8 @@ import type {
   Store,
 } from '../../client/terminal-management/index.js';
 import type { Answering } from '../simulation.js';
-import type { Account, KnownStore, Place, TerminalBook } from './book.js';
+import type { TerminalBook } from './book.js';
+import type { Account, KnownStore, Place } from './terminals.js';
 import { readScope, type Found } from './reading.js';
 
 /** `POST /getTerminalsUnderAccount`: of the company, of one account, or of one store and nothing else. */

@@ -5,7 +5,8 @@ import type {
 } from '../../client/terminal-management/index.js';
 import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
-import { terminalBook, type Place, type Terminal } from './book.js';
+import { terminalBook } from './book.js';
+import type { Place, Terminal } from './terminals.js';
 import { findTerminal, isOff, readScope, type Found } from './reading.js';
 import { yesOrNo } from './yes-or-no.js';
 

@@ -1,6 +1,7 @@
 import { forbidden, invalid } from '../service-error.js';
 import type { State } from '../state.js';
-import { terminalBook, type Account, type KnownStore, type Terminal, type TerminalBook } from './book.js';
+import { terminalBook, type TerminalBook } from './book.js';
+import type { Account, KnownStore, Terminal } from './terminals.js';
 
 const DAY = 86_400_000;
 /** Days without a word after which a terminal counts as switched off. */

@@ -1,5 +1,5 @@
 import type { State } from '../state.js';
-import type { Account, KnownStore, Place, Terminal } from './book.js';
+import type { Account, KnownStore, Place, Terminal } from './terminals.js';
 
 const DAY = 86_400_000;
 

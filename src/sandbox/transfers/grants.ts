@@ -1,7 +1,8 @@
 import type { GrantOffer } from '../../client/balance-platform/index.js';
 import type { Grant, GrantBalance, GrantCounterparty, transfers } from '../../client/transfers/index.js';
 import type { Amount } from '../../client/values.js';
-import { balancePlatformBook, type Kept } from '../balance-platform/book.js';
+import { balancePlatformBook } from '../balance-platform/book.js';
+import type { Kept } from '../balance-platform/records.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
 import { named } from '../balance-platform/lookup.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
@@ -10,7 +11,8 @@ import { invalidField, notFound, notPossible } from '../rest-error.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { courseOf } from './course.js';
-import { moneyBook, move, type Move, type Movement } from './ledger.js';
+import { moneyBook, move } from './ledger.js';
+import type { Move, Movement } from './money-book.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 /** Money lent to an account holder, and what was paid of it since. */

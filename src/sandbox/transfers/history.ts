@@ -1,7 +1,7 @@
 import { balancePlatformBook } from '../balance-platform/book.js';
 import type { Random } from '../random.js';
 import type { State } from '../state.js';
-import type { Move, MoneyBook, Step } from './ledger.js';
+import type { Move, MoneyBook, Step } from './money-book.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 const HOUR = 3_600_000;

@@ -5,9 +5,11 @@ import type {
   TransferData,
   TransferEvent,
 } from '../../client/transfers/index.js';
-import { BALANCE_PLATFORM, balancePlatformBook, type Kept } from '../balance-platform/book.js';
+import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
+import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state.js';
-import { moneyBook, type Entry, type Movement, type Posting } from './ledger.js';
+import { moneyBook } from './ledger.js';
+import type { Entry, Movement, Posting } from './money-book.js';
 import { WORLD } from './outside.js';
 
 type Naming = Kept<typeof ResourceReference>;

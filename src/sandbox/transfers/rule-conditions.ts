@@ -1,9 +1,10 @@
 import type { TransactionRule, TransactionRuleRestrictions } from '../../client/balance-platform/index.js';
 import type { Amount } from '../../client/values.js';
-import { balancePlatformBook, type Kept } from '../balance-platform/book.js';
+import { balancePlatformBook } from '../balance-platform/book.js';
+import type { Kept } from '../balance-platform/records.js';
 import { member, text } from '../fields.js';
 import type { State } from '../state.js';
-import type { Movement } from './ledger.js';
+import type { Movement } from './money-book.js';
 import { shownIn, sinceMidnight } from './rule-window.js';
 
 export type Rule = Kept<typeof TransactionRule>;

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../facts/weekdays.js';
 import type { TransactionRuleInterval } from '../../client/balance-platform/index.js';
-import type { Kept } from '../balance-platform/book.js';
+import type { Kept } from '../balance-platform/records.js';
 import { wallClock } from '../wall-clock.js';
 
 const MINUTE = 60_000;

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { Refused } from '../../../src/sandbox/refused.js';
-import { moneyBook, type Register } from '../../../src/sandbox/transfers/ledger.js';
+import { moneyBook } from '../../../src/sandbox/transfers/ledger.js';
+import type { Register } from '../../../src/sandbox/transfers/money-book.js';
 import { PLATFORM, WORLD } from '../../../src/sandbox/transfers/outside.js';
 import { ACCOUNT } from './platform.js';
 import { openBooks } from './state.js';

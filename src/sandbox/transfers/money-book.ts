@@ -1,0 +1,215 @@
+import type {
+  BookedCounterparty,
+  CategoryData,
+  Tracking,
+  TransactionRulesResult,
+  TransferData,
+} from '../../client/transfers/index.js';
+import type { Amount } from '../../client/values.js';
+import type { Kept } from '../balance-platform/records.js';
+import type { State } from '../state.js';
+import { PLATFORM, WORLD } from './outside.js';
+
+/**
+ * What an account's money is counted as. `balance` is settled. `reserved` is held for a transfer that was authorised (zero or
+ * below). `leaving` (zero or below) and `arriving` were received by the platform and are not booked yet.
+ */
+export type Register = 'balance' | 'reserved' | 'leaving' | 'arriving';
+
+/** One change of one register of one account, in minor units. */
+export interface Posting {
+  readonly account: string;
+  readonly register: Register;
+  readonly value: number;
+  /** What the account's holder sees of it, where it changes the balance: its id. */
+  readonly transactionId?: string;
+}
+
+type Words = Kept<typeof TransferData>;
+export type Reason = NonNullable<Words['reason']>;
+
+/** Where a movement of money stands from a moment on. */
+export interface Step {
+  readonly status: 'received' | 'authorised' | 'booked' | 'failed' | 'returned';
+  /** Milliseconds since the epoch; it may lie ahead. */
+  readonly at: number;
+  /** Why it failed or came back. */
+  readonly reason?: Reason;
+}
+
+/** One step with what it posted. The postings of an entry add up to zero. */
+export interface Entry extends Step {
+  readonly id: string;
+  readonly postings: readonly Posting[];
+}
+
+/** Where the money is, from a moment on. */
+export interface News {
+  readonly at: number;
+  readonly data: Kept<typeof Tracking>;
+}
+
+/** Money that is to go from one account to another; both are balance accounts, `WORLD` or `PLATFORM`. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Amount;
+  readonly category: Words['category'];
+  readonly type: NonNullable<Words['type']>;
+  /** In the order of time, from `received` on. Left out, the money is booked at once. */
+  readonly steps?: readonly Step[];
+  readonly reference?: string;
+  readonly description?: string;
+  readonly referenceForBeneficiary?: string;
+  readonly paymentInstrumentId?: string;
+  readonly categoryData?: Kept<typeof CategoryData>;
+  /** Who is outside, where one of both is `WORLD`. */
+  readonly counterparty?: Kept<typeof BookedCounterparty>;
+  readonly tracking?: readonly News[];
+  /** Whether somebody asked for it: only such transfers are counted by transaction rules. */
+  readonly isOrdered?: boolean;
+  /** What the transaction rules made of it. */
+  readonly rules?: Kept<typeof TransactionRulesResult>;
+  /** The transfer that this one gives back. */
+  readonly returnOf?: string;
+}
+
+/** Money that moved, moves, or failed to. Each balance account that takes part sees it as a transfer of its own. */
+export interface Movement extends Omit<Move, 'steps' | 'tracking'> {
+  readonly entries: readonly Entry[];
+  readonly tracking: readonly (News & { readonly id: string })[];
+  /** Ids of the transfers by balance account. */
+  readonly transferIds: ReadonlyMap<string, string>;
+}
+
+/** What an account holds in one currency, in minor units. */
+export interface Balance {
+  readonly currency: string;
+  readonly balance: number;
+  /** What may be spent: the balance without what is held or on its way out. */
+  readonly available: number;
+  /** What is on its way, in and out. */
+  readonly pending: number;
+  /** What is held for authorised transfers, zero or below. */
+  readonly reserved: number;
+}
+
+const isBalanceAccount = (account: string): boolean => account !== WORLD && account !== PLATFORM;
+
+/** What is where while a movement stands at a step. It adds up to zero, so the way from one step to the next does too. */
+function holdings({ from, to, amount }: Move, status: Step['status'] | undefined): Posting[] {
+  const both = (out: Register, into: Register): Posting[] => [
+    { account: from, register: out, value: -amount.value },
+    { account: to, register: into, value: amount.value },
+  ];
+  if (status === 'received') return both('leaving', 'arriving');
+  if (status === 'authorised') return both('reserved', 'arriving');
+  return status === 'booked' ? both('balance', 'balance') : [];
+}
+
+/** The way from one step to the next; what stays where it is, is not posted. */
+function postingsOf(move: Move, before: Step['status'] | undefined, after: Step['status']): Posting[] {
+  const old = holdings(move, before);
+  const fresh = holdings(move, after);
+  const isIn = (those: readonly Posting[], { account, register }: Posting): boolean =>
+    those.some((posting) => posting.account === account && posting.register === register);
+  return [
+    ...old.filter((held) => !isIn(fresh, held)).map((held) => ({ ...held, value: -held.value })),
+    ...fresh.filter((held) => !isIn(old, held)),
+  ];
+}
+
+/**
+ * The money of the whole sandbox, as a book of double entries. Money is never made or lost: it moves between balance
+ * accounts, the outside world and the platform, and every entry adds up to zero. What lies ahead of the clock is written
+ * already and counts when its time has come. Money that leaves is held from the first step on, so a balance account can
+ * promise what it has only once.
+ */
+export class MoneyBook {
+  readonly movements: Movement[] = [];
+  /** Asked after every movement, for money that is to move because of it. */
+  readonly followers: ((movement: Movement) => readonly Move[])[] = [];
+  /** By account and currency, in no order of time. */
+  readonly #postings = new Map<string, (Posting & { readonly at: number })[]>();
+  readonly #state: State;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** What registers of an account hold together, in one currency, at a moment. */
+  holds(account: string, currency: string, registers: readonly Register[], at = this.#state.now()): number {
+    return (this.#postings.get(`${account} ${currency}`) ?? [])
+      .filter((posting) => posting.at <= at && registers.includes(posting.register))
+      .reduce((sum, { value }) => sum + value, 0);
+  }
+
+  /** What an account may spend in one currency, in minor units. */
+  available(account: string, currency: string, at = this.#state.now()): number {
+    return this.holds(account, currency, ['balance', 'reserved', 'leaving'], at);
+  }
+
+  /** What a balance account holds: one item for each currency that it ever saw, in alphabetical order. */
+  balances(account: string): Balance[] {
+    const seen = [...this.#postings].flatMap(([key, postings]) => {
+      const [holder, currency = ''] = key.split(' ');
+      return holder === account && postings.some(({ at }) => at <= this.#state.now()) ? [currency] : [];
+    });
+    return seen.toSorted().map((currency) => ({
+      currency,
+      balance: this.holds(account, currency, ['balance']),
+      available: this.available(account, currency),
+      pending: this.holds(account, currency, ['leaving', 'arriving']),
+      reserved: this.holds(account, currency, ['reserved']),
+    }));
+  }
+
+  /** Moves money. A balance account that has not enough moves nothing: the movement is received, and fails. */
+  move(move: Move): Movement {
+    const { steps = [{ status: 'booked', at: this.#state.now() }], tracking = [], ...rest } = move;
+    const { from, to, amount } = rest;
+    const at = steps[0]?.at ?? this.#state.now();
+    const isShort = isBalanceAccount(from) && this.available(from, amount.currency, at) < amount.value;
+    const accounts = [from, to].filter(isBalanceAccount);
+    const { random } = this.#state;
+    const movement: Movement = {
+      ...rest,
+      tracking: isShort ? [] : tracking.map((news) => ({ ...news, id: random.reference() })),
+      entries: this.#entriesOf(move, isShort ? shortOf(at) : steps),
+      transferIds: new Map(accounts.map((account) => [account, random.reference()])),
+    };
+    this.movements.push(movement);
+    for (const entry of movement.entries)
+      for (const posting of entry.postings)
+        this.#post(`${posting.account} ${amount.currency}`, posting, entry.at);
+    for (const follow of this.followers) for (const next of follow(movement)) this.move(next);
+    return movement;
+  }
+
+  #post(key: string, posting: Posting, at: number): void {
+    const postings = this.#postings.get(key) ?? [];
+    postings.push({ ...posting, at });
+    this.#postings.set(key, postings);
+  }
+
+  #entriesOf(move: Move, steps: readonly Step[]): Entry[] {
+    const { random } = this.#state;
+    return steps.map((step, index) => ({
+      ...step,
+      id: random.reference(),
+      postings: postingsOf(move, steps[index - 1]?.status, step.status).map((posting) =>
+        posting.register === 'balance' && isBalanceAccount(posting.account)
+          ? {
+              ...posting,
+              transactionId: `EVJN${random.reference()}${random.digits(8)}${move.amount.currency}`,
+            }
+          : posting,
+      ),
+    }));
+  }
+}
+
+const shortOf = (at: number): Step[] => [
+  { status: 'received', at },
+  { status: 'failed', at, reason: 'notEnoughBalance' },
+];
