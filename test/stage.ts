@@ -3,9 +3,8 @@ import type { Amount, Fetch } from '../src/client/index.js';
 import { listings } from '../src/client/listings/index.js';
 import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
-import type { ProxyHandler } from '../src/proxy/proxy.js';
 import type { Identity } from '../src/proxy/audience.js';
-import { createProxy } from '../src/proxy/proxy.js';
+import { createProxy, type ProxyHandler } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
 
 /** What a test puts in the way of one request: an answer, an error, or nothing (then the proxy answers). */

@@ -17,9 +17,24 @@ export {
 } from './notifications/platform-notifications.js';
 export type { CloseOptions } from './operating/close.js';
 export type { HookOptions } from './operating/hooks.js';
-export type { LogEntry, LogLevel } from './operating/proxy-event.js';
+export type { LogEntry, LogLevel, ProxyEvent } from './operating/proxy-event.js';
 export type { Telemetry, TelemetrySpan } from './operating/telemetry.js';
-export type { UnsettledAttempt, UnsettledOptions } from './options.js';
+export type {
+  Environment,
+  ListingsCapabilities,
+  ListingsService,
+  MerchantOrder,
+  PayingLimits,
+  PlatformOptions,
+  ProxyOptions,
+  RawAnswer,
+  ReversedPayment,
+  SettledAttempt,
+  Suspicion,
+  UnsettledAttempt,
+  UnsettledOptions,
+  UpkeepOptions,
+} from './options.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,
@@ -53,19 +68,4 @@ export type {
   Settlement,
 } from './ledger/ledger.js';
 export type { Attempt, Facts, NewAttempt, Rejection } from './ledger/attempt.js';
-export type {
-  Environment,
-  ListingsCapabilities,
-  ListingsService,
-  MerchantOrder,
-  PayingLimits,
-  PlatformOptions,
-  ProxyOptions,
-  RawAnswer,
-  ReversedPayment,
-  SettledAttempt,
-  Suspicion,
-  UpkeepOptions,
-} from './options.js';
-export type { ProxyEvent } from './operating/proxy-event.js';
 export type { Audience, Identity } from './audience.js';

@@ -2,8 +2,7 @@ import { addressOf, interfaces, type Interface, type InterfaceName } from '../cl
 import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
 import type { ProxyOptions } from './options.js';
-import type { Credential } from './credential.js';
-import type { CredentialName } from './credential.js';
+import type { Credential, CredentialName } from './credential.js';
 import { isPrivateHost, isWeakSecret } from './weak-options.js';
 
 /** The proxy does not start: says by name what is missing and what this environment refuses. */

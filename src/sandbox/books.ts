@@ -1,8 +1,9 @@
 import type { Amount } from '../client/values.js';
 import { ISSUER_ANSWERS, type IssuerAnswer } from './issuer.js';
-import { bookedTotals, type Modification } from './checkout/modification.js';
-import { isCharged, type Payment } from './payment.js';
-import { disputesOf, type Dispute } from './disputes/book.js';
+import { bookedTotals } from './checkout/modification.js';
+import { isCharged, type Payment, type Modification } from './payment.js';
+import { disputesOf } from './disputes/book.js';
+import type { Dispute } from './disputes/dispute.js';
 import type { State } from './state.js';
 
 /** One payment the sandbox really carried out, whatever its answer's fate on the way home. */

@@ -1,8 +1,7 @@
+import type { EventCode } from '../client/notifications/index.js';
 import type { RedirectMethod } from '../client/shopper/payment-methods.js';
 import type { Amount } from '../client/values.js';
 import type { Afterwards, Step } from './cards.js';
-import type { GiftCard } from './checkout/gift-cards.js';
-import type { Modification } from './checkout/modification.js';
 import type { IssuerAnswerName } from './issuer.js';
 
 /** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
@@ -35,6 +34,37 @@ export interface Authentication {
   readonly since: number;
   /** What the bank itself reported, whatever a browser may claim later. */
   status?: 'Y' | 'N' | 'U' | 'cancelled';
+}
+
+/** One made-up gift card and what is on it when a sandbox starts. */
+export interface GiftCard {
+  readonly id: string;
+  /** Grouped for reading; spaces may be typed or left out. */
+  readonly number: string;
+  readonly brand: string;
+  readonly securityCode: string;
+  readonly start: Amount;
+  /** The most that one payment may take. */
+  readonly transactionLimit?: Amount;
+  /** One sentence for a list of test cards. */
+  readonly happens: string;
+}
+
+/** Something that happened to a payment after it was authorised: received at one moment, booked at a later one. */
+export interface Modification {
+  readonly pspReference: string;
+  readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
+  readonly amount: Amount;
+  readonly reference: string | undefined;
+  /** What the merchant is told of it, where that is not plain from its kind. */
+  readonly cause: EventCode | undefined;
+  /** Facts that go with what is told. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Milliseconds since the epoch, as `bookedAt`. */
+  readonly at: number;
+  readonly bookedAt: number;
+  /** When it came back from the bank, or could not be booked: from then on it is as if it had never been. */
+  failedAt?: number;
 }
 
 /** What a payment is made with, by the platform's word. */

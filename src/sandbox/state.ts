@@ -1,7 +1,7 @@
 import { Calendar } from './calendar.js';
 import type { Envelopes } from './envelopes.js';
 import type { Announcement } from './notifications/announcement.js';
-import type { MarketplaceOptions } from './listings/shop.js';
+import type { MarketplaceOptions } from './listings/marketplace-options.js';
 import type { Payment, StoredCard } from './payment.js';
 import { createRandom, type Random } from './random.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { PaymentDetailsResponse, PaymentResponse } from '../../src/client/checkout/index.js';
 import { leniently } from '../../src/client/validate.js';
 import { brandOf, isCardNumber } from '../../src/sandbox/cards.js';
-import { ISSUER_ANSWERS, TEST_CARDS } from '../../src/sandbox/index.js';
+import { ISSUER_ANSWERS, TEST_CARDS, type Sandbox } from '../../src/sandbox/index.js';
 import {
   actionOf,
   answerChallenge,
@@ -15,7 +15,6 @@ import {
   toldParent,
 } from './browser.js';
 import { encode, pay, sendDetails, startSandbox, type Answered } from './shop.js';
-import type { Sandbox } from '../../src/sandbox/index.js';
 
 /** Does what a card asks of a shopper, well, until there is nothing left to do. */
 async function goThrough(sandbox: Sandbox, first: Answered): Promise<Answered> {

@@ -7,9 +7,8 @@ import type { Fetch } from '../../client/index.js';
 import { send } from '../../client/transport.js';
 import { base64 } from '../../facts/base64.js';
 import { measured } from '../operating/platform-meter.js';
-import type { Credential } from '../credential.js';
+import type { Credential, CredentialName } from '../credential.js';
 import type { Offer } from '../policy/rule.js';
-import type { CredentialName } from '../credential.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
 

@@ -1,8 +1,8 @@
 import { openDispute } from '../disputes/chargeback.js';
 import { DISPUTE_REASONS } from '../disputes/reasons.js';
-import type { Payment } from '../payment.js';
+import type { Modification, Payment } from '../payment.js';
 import type { State } from '../state.js';
-import { fail, type Modification } from './modification.js';
+import { fail } from './modification.js';
 
 const MINUTE = 60_000;
 

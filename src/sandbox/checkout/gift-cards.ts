@@ -1,21 +1,7 @@
 import type { Amount } from '../../client/values.js';
-import type { Payment } from '../payment.js';
+import type { GiftCard, Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { bookedTotals } from './modification.js';
-
-/** One made-up gift card and what is on it when a sandbox starts. */
-export interface GiftCard {
-  readonly id: string;
-  /** Grouped for reading; spaces may be typed or left out. */
-  readonly number: string;
-  readonly brand: string;
-  readonly securityCode: string;
-  readonly start: Amount;
-  /** The most that one payment may take. */
-  readonly transactionLimit?: Amount;
-  /** One sentence for a list of test cards. */
-  readonly happens: string;
-}
 
 const EUR = (value: number): Amount => ({ value, currency: 'EUR' });
 

@@ -6,7 +6,8 @@ import type { UsedCard } from '../operations/card.js';
 import { forbidden, invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
-import { balanceOf, giftCard, type GiftCard } from './gift-cards.js';
+import { balanceOf, giftCard } from './gift-cards.js';
+import type { GiftCard } from '../payment.js';
 
 interface Presented {
   readonly number: string;

@@ -1,9 +1,9 @@
 import type { Amount } from '../../client/values.js';
-import { isCharged, type Payment } from '../payment.js';
+import { isCharged, type Payment, type Modification } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { State } from '../state.js';
 import { expectAfterwards } from './afterwards.js';
-import { promisedTotals, receive, type Modification, type Particulars } from './modification.js';
+import { promisedTotals, receive, type Particulars } from './modification.js';
 
 /*
  * What merchants ask for once a payment is authorised. Each request is weighed against all that was received before it,

@@ -1,25 +1,7 @@
 import type { EventCode } from '../../client/notifications/index.js';
-import type { Amount } from '../../client/values.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
-import type { Payment } from '../payment.js';
+import type { Modification, Payment } from '../payment.js';
 import type { State } from '../state.js';
-
-/** Something that happened to a payment after it was authorised: received at one moment, booked at a later one. */
-export interface Modification {
-  readonly pspReference: string;
-  readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
-  readonly amount: Amount;
-  readonly reference: string | undefined;
-  /** What the merchant is told of it, where that is not plain from its kind. */
-  readonly cause: EventCode | undefined;
-  /** Facts that go with what is told. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** Milliseconds since the epoch, as `bookedAt`. */
-  readonly at: number;
-  readonly bookedAt: number;
-  /** When it came back from the bank, or could not be booked: from then on it is as if it had never been. */
-  failedAt?: number;
-}
 
 /** Where a payment's money is, in minor units of its currency. */
 export interface Totals {

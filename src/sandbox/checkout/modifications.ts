@@ -6,7 +6,7 @@ import type {
   updatePaymentAmount,
 } from '../../client/checkout/index.js';
 import { readAmount, readMerchantAccount } from '../fields.js';
-import type { Payment } from '../payment.js';
+import type { Modification, Payment } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
@@ -17,7 +17,6 @@ import {
   reverse as reverseIn,
   updateAmount as updateAmountIn,
 } from './modification-book.js';
-import type { Modification } from './modification.js';
 
 interface Asked {
   readonly merchantAccount: string;

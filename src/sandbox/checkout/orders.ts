@@ -1,26 +1,12 @@
 import type { cancelOrder, createOrder } from '../../client/checkout/index.js';
-import type { Amount } from '../../client/values.js';
 import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
 import { isCharged, type Payment } from '../payment.js';
 import { invalid } from '../service-error.js';
 import type { Answering } from '../simulation.js';
 import type { State } from '../state.js';
 import { giveBack } from './modification-book.js';
+import type { Order } from './order.js';
 import { announceOrder } from '../notifications/payment-events.js';
-
-/** An amount that several payments are to add up to. */
-export interface Order {
-  readonly pspReference: string;
-  /** Whoever has it may pay into the order, or cancel it. */
-  readonly orderData: string;
-  readonly merchantAccount: string;
-  readonly reference: string;
-  readonly amount: Amount;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
-  /** `paid` once nothing remains; the others give back what was paid. */
-  status: 'open' | 'paid' | 'cancelled' | 'expired';
-}
 
 const DAY = 86_400_000;
 

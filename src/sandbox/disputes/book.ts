@@ -1,25 +1,7 @@
-import type { Amount } from '../../client/values.js';
-import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
+import type { Dispute } from './dispute.js';
 import { pastDisputes } from './past.js';
-import type { Defense, DisputeReason } from './reasons.js';
-
-export interface Dispute {
-  readonly pspReference: string;
-  /** What the shopper wants back. */
-  readonly payment: Payment;
-  readonly reason: DisputeReason;
-  readonly amount: Amount;
-  /** Milliseconds since the epoch, as all times. */
-  readonly openedAt: number;
-  /** From then on nothing can be said any more. */
-  readonly defendBefore: number;
-  status: 'open' | 'accepted' | 'defended' | 'won' | 'lost' | 'expired';
-  /** The reason it was defended by. */
-  defense?: Defense;
-  /** Kinds of document that were handed in, with their base64. */
-  readonly documents: Map<string, string>;
-}
+import type { Defense } from './reasons.js';
 
 /**
  * Disputes that shoppers have begun with their banks, each of a payment of this sandbox. Some were there before it started,

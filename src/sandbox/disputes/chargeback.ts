@@ -1,7 +1,8 @@
 import { promisedTotals, receive } from '../checkout/modification.js';
 import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
-import { newDisputes, type Dispute } from './book.js';
+import { newDisputes } from './book.js';
+import type { Dispute } from './dispute.js';
 import { announceDispute, factsOf } from './dispute-events.js';
 import { CREDIT_ISSUED, DEFENSE_PERIOD, type Defense, type DisputeReason } from './reasons.js';
 

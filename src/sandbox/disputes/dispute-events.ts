@@ -1,6 +1,6 @@
 import type { EventCode } from '../../client/notifications/index.js';
 import type { State } from '../state.js';
-import type { Dispute } from './book.js';
+import type { Dispute } from './dispute.js';
 
 /** What is told with everything that happens in a dispute. */
 export const factsOf = ({ reason, defendBefore, payment }: Dispute): Readonly<Record<string, string>> => ({

@@ -3,7 +3,8 @@ import { forbidden, serviceRefusals } from '../service-error.js';
 import { simulate, type Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { faultOfFile } from '../uploaded-file.js';
-import { findDispute, isSatisfied, type Dispute } from './book.js';
+import { findDispute, isSatisfied } from './book.js';
+import type { Dispute } from './dispute.js';
 import { defend } from './chargeback.js';
 
 /** Why something is not done, in the words that go into `errorMessage`. */

@@ -1,7 +1,6 @@
-import type { Modification } from '../checkout/modification.js';
-import type { Payment } from '../payment.js';
+import type { Modification, Payment } from '../payment.js';
 import type { State } from '../state.js';
-import type { Dispute } from './book.js';
+import type { Dispute } from './dispute.js';
 import { announceDispute } from './dispute-events.js';
 import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';
 

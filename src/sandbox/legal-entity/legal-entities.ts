@@ -1,8 +1,12 @@
 import { DESCRIBED_TYPES } from '../../facts/legal-entity-types.js';
-import type { legalEntity } from '../../client/legal-entity/index.js';
+import type {
+  LegalEntity,
+  LegalEntityRequest,
+  LegalEntityUpdate,
+  legalEntity,
+} from '../../client/legal-entity/index.js';
 import type * as z from '../../client/schema.js';
 
-import type { LegalEntity, LegalEntityRequest, LegalEntityUpdate } from '../../client/legal-entity/index.js';
 import type { Answers } from '../simulation.js';
 import type { State } from '../state.js';
 import { associationAnswer, checkAssociations } from './associations.js';

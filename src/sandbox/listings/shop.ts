@@ -1,4 +1,3 @@
-import type { SqlConnection } from '../../database/connection.js';
 import { pgliteConnection } from '../../database/pglite.js';
 import { Database } from '../../listings/database/database.js';
 import { moveOrder, type OrderStatus } from '../../listings/rows/order-steps.js';
@@ -7,16 +6,6 @@ import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import { HOLD_FOR, type Shop } from '../../listings/shop.js';
 import type { State } from '../state.js';
-
-export interface MarketplaceOptions {
-  /**
-   * Where listings and orders are kept. Default: PGlite in memory, imported when a listing is first asked for. A bundle
-   * without dynamic imports, such as a service worker's, hands one in, of `schemasOf` for example.
-   */
-  readonly connection?: SqlConnection | undefined;
-  /** Listings that an empty database is filled with, at most 100,000. Default: 200. */
-  readonly count?: number | undefined;
-}
 
 /** Orders of the marketplace, as the merchant's own server sees them. */
 export interface MarketplaceOrders {

@@ -1,7 +1,6 @@
-import type { Modification } from '../checkout/modification.js';
-import type { Order } from '../checkout/orders.js';
+import type { Modification, Payment } from '../payment.js';
+import type { Order } from '../checkout/order.js';
 import { ISSUER_ANSWERS } from '../issuer.js';
-import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
 
 const OPERATIONS = ['CANCEL', 'CAPTURE', 'REFUND'];

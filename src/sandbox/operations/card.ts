@@ -1,10 +1,9 @@
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../../facts/encrypted-fields.js';
-import type { GiftCard } from '../checkout/gift-cards.js';
+import type { CardFacts, GiftCard, StoredCard } from '../payment.js';
 import type { Amount } from '../../client/values.js';
 import { brandOf, chargedBrand, isCardNumber, testCard } from '../cards.js';
 import { member, readAmount, text, type Fields } from '../fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../issuer.js';
-import type { CardFacts, StoredCard } from '../payment.js';
 import { permittedCard } from '../recurring/permits.js';
 import { forbidden, invalid } from '../service-error.js';
 import type { State } from '../state.js';

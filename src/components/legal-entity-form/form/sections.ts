@@ -1,7 +1,6 @@
 import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import { organizationSections, soleProprietorshipSections, trustSections } from './business-sections.js';
-import type { Field, Section } from './field.js';
-import { text } from './field.js';
+import { text, type Field, type Section } from './field.js';
 import { personSections } from './person-sections.js';
 
 const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section[]>> = {

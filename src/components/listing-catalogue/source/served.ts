@@ -1,6 +1,5 @@
 import { LISTING_FACETS } from '../../../facts/listing-facets.js';
-import type { CallOptions, Client } from '../../../client/index.js';
-import { ClientError } from '../../../client/index.js';
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import {
   listListings,
   type Facet,

@@ -1,7 +1,6 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 
-import type { Client } from '../../../client/index.js';
-import { ClientError } from '../../../client/index.js';
+import { ClientError, type Client } from '../../../client/index.js';
 import { createCategory, type Category } from '../../../client/listings/index.js';
 import { Words } from '../../base/words.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';

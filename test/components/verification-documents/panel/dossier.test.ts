@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { DOCUMENT_TYPES } from '../../../../src/facts/document-types.js';
-import type { LegalEntity, TransferInstrument } from '../../../../src/client/legal-entity/index.js';
-import { Document } from '../../../../src/client/legal-entity/index.js';
+import {
+  Document,
+  type LegalEntity,
+  type TransferInstrument,
+} from '../../../../src/client/legal-entity/index.js';
 import { leniently } from '../../../../src/client/validate.js';
 import { typesFor } from '../../../../src/components/verification-documents/panel/document-types.js';
 import { dossierOf } from '../../../../src/components/verification-documents/panel/dossier.js';

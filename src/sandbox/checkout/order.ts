@@ -1,0 +1,15 @@
+import type { Amount } from '../../client/values.js';
+
+/** An amount that several payments are to add up to. */
+export interface Order {
+  readonly pspReference: string;
+  /** Whoever has it may pay into the order, or cancel it. */
+  readonly orderData: string;
+  readonly merchantAccount: string;
+  readonly reference: string;
+  readonly amount: Amount;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** `paid` once nothing remains; the others give back what was paid. */
+  status: 'open' | 'paid' | 'cancelled' | 'expired';
+}
