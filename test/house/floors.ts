@@ -83,14 +83,9 @@ export function forbiddenImports({ path, imports }: Pick<Source, 'path' | 'impor
     .map(({ target }) => `${path} imports ${target}`);
 }
 
-/** Circles among value imports, each as the path it takes. */
+/** Circles among imports, of values and of types alike, each as the path it takes. */
 export function circles(sources: readonly Source[]): string[] {
-  const edges = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target),
-    ]),
-  );
+  const edges = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): void => {
