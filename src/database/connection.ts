@@ -14,6 +14,8 @@ export interface SqlConnection {
     parameters: readonly unknown[],
     limits?: QueryLimits,
   ): Promise<{ readonly rows: readonly unknown[] }>;
+  /** Milliseconds for a statement asked while the database is being set up. Default: the connection's own limit. */
+  readonly setupLimit?: number | undefined;
   /** Called each minute or so: does what keeps the database small and quick, where it does not do so by itself. */
   tidy?(): Promise<void>;
   close?(): Promise<void>;

@@ -33,6 +33,8 @@ interface Job {
 
 /** Opened at first use; a folder is locked before, for the database itself would not notice a second process. */
 class PGliteConnection implements SqlConnection {
+  /** Where one part of an application sets its tables up, the others wait: on a busy machine longer than a shopper would. */
+  readonly setupLimit = OPENING;
   readonly #folder: string | undefined;
   readonly #jobs: Job[] = [];
   #lock: FolderLock | undefined;

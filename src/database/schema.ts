@@ -26,8 +26,9 @@ export async function migrate(connection: SqlConnection, schema: Schema): Promis
 
 /** How many steps were taken. */
 async function versionOf(connection: SqlConnection, { migrations }: Schema): Promise<number> {
+  const limits = { timeout: connection.setupLimit };
   const one = async (sql: string, ...parameters: unknown[]): Promise<unknown> =>
-    Object(Object((await connection.query(sql, parameters)).rows[0]))['value'];
+    Object(Object((await connection.query(sql, parameters, limits)).rows[0]))['value'];
   const isThere = await one('SELECT to_regclass($1::text)::text AS value', migrations);
   return isThere ? Number(await one(`SELECT max(version)::text AS value FROM ${migrations}`)) : 0;
 }

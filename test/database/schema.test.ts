@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { SqlConnection } from '../../src/database/connection.js';
 import { pgliteConnection } from '../../src/database/pglite.js';
 import { migrate, type Schema } from '../../src/database/schema.js';
 import { createListings } from '../../src/listings/index.js';
@@ -36,6 +37,22 @@ describe('the tables of a database', () => {
     assert.match(String(error), /^SchemaTooNew: The tables of the ledger are of version 2, .* up to 1\./);
     assert.equal(new LedgerFailed(error).isTemporary, false);
     await connection.close?.();
+  });
+
+  it('are waited for, where another part of the application makes its own, as long as the connection says', async () => {
+    const limits: unknown[] = [];
+    const slow: SqlConnection = {
+      setupLimit: pgliteConnection().setupLimit,
+      query: async (_sql, _parameters, limit) => {
+        limits.push(limit?.timeout);
+        return { rows: [{}] };
+      },
+    };
+    await migrate(slow, schemaOf(STEPS));
+    assert.deepEqual(limits, [60_000, 600_000]);
+    limits.length = 0;
+    await migrate({ query: slow.query }, schemaOf(STEPS));
+    assert.deepEqual(limits, [undefined, 600_000]);
   });
 
   it('are refused by the ledger and by the listings before they read anything', async () => {
