@@ -149,7 +149,7 @@ test('whatever an answer holds, it has one outcome, and paid has all its marks',
       if (result !== 'paid') return;
       assert.equal(answer.resultCode, 'Authorised');
       assert.ok(typeof answer.pspReference === 'string' && answer.pspReference);
-      assert.deepEqual([answer.merchantReference, answer.amount], ['order-1', amount]);
+      assert.deepEqual([answer.merchantReference, { ...answer.amount }], ['order-1', amount]);
       assert.ok(answer.action === undefined || answer.action === null);
       assert.ok([undefined, 'order-1'].includes(answer.merchantReference as string | undefined));
       const { value, currency } = answer.amount ?? amount;
