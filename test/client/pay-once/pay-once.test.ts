@@ -89,10 +89,22 @@ describe('paying once', () => {
     assert.equal(world.tab.state.outcome, 'paid');
   });
 
-  it('announces an attempt that it cannot store', async () => {
-    const world = await paying({ storageFails: true });
+  it('announces an attempt that it cannot store, before it sends it', async () => {
+    const world = Object.assign(new World(), { storageFails: true });
+    void world.tab.pay(() => new Promise(() => undefined), 'key-1');
+    await world.flush();
     assert.deepEqual(world.reserved, ['key-1']);
     assert.deepEqual((await paying()).reserved, []);
+  });
+
+  it('sends nothing where the page names no proxy yet, and frees the form', async () => {
+    const page = new PayOnce(ORDER, {
+      client: () => undefined,
+      wait: () => Promise.resolve(),
+      onChange: () => undefined,
+    });
+    const { phase, problem } = await page.pay(() => Promise.reject(new Error('never asked')));
+    assert.deepEqual([phase, problem?.code], ['idle', 'contract']);
   });
 
   it('frees the form when the proxy says for certain that it took nothing', async () => {
