@@ -220,6 +220,66 @@ describe('settling by hand', () => {
     assert.deepEqual([missing.status, fieldOf(missing)], [400, 'Idempotency-Key']);
   });
 
+  for (const [what, changes] of Object.entries({
+    'another amount': { amount: EUR(1998) },
+    'another currency': { amount: { value: 1999, currency: 'USD' } },
+    'a payment that failed': { success: 'false' },
+    'another payment': { merchantReference: 'ANOTHER-REFERENCE' },
+    'no authorisation': { eventCode: 'CAPTURE' },
+  }))
+    it(`as paid is refused where the platform has reported that name as ${what}`, async () => {
+      const { proxy, settle, later, reference } = await openUnsettled();
+      later(15 * MINUTE);
+      await report(proxy, event({ merchantReference: reference, pspReference: 'PSPFOUND', ...changes }));
+      const reply = await settle({ outcome: 'paid', pspReference: 'PSPFOUND' });
+      assert.deepEqual([reply.status, fieldOf(reply)], [422, 'pspReference']);
+      assert.equal(
+        (await settle({ outcome: 'paid', pspReference: 'PSPOTHER' }, 'settle-2')).status,
+        'success' in changes ? 422 : 200,
+      );
+    });
+
+  it('of a payment that never arrived is refused: there is nothing to settle', async () => {
+    const { browser, later } = await openUnsettled();
+    const { body } = await browser.post('/attempts/key-2/fence', { order: 'ORDER-2' });
+    later(15 * MINUTE);
+    const headers = { 'x-identity': OPERATOR, 'idempotency-key': 'settle-2' };
+    const reply = await browser.post(
+      `/payments/${String(body['reference'])}/settlement`,
+      { outcome: 'cancelled' },
+      headers,
+    );
+    assert.deepEqual([reply.status, codeOf(reply)], [404, 'not-found']);
+  });
+
+  it('keeps of the card what was known, and nothing of the refusal', async () => {
+    const { browser, platform, later, idle } = await openUnsettled();
+    platform.decide = ({ body }) => ({
+      resultCode: 'Pending',
+      pspReference: 'PSPPENDING',
+      merchantReference: body['reference'],
+      amount: body['amount'],
+      additionalData: { cardSummary: '1111', paymentMethod: 'visa' },
+    });
+    const { body } = await browser.pay('key-2', { order: 'ORDER-2' });
+    later(120 * MINUTE);
+    const headers = { 'x-identity': OPERATOR, 'idempotency-key': 'settle-2' };
+    const path = `/payments/${String(body['reference'])}/settlement`;
+    const wrong = await browser.post(path, { outcome: 'paid', pspReference: 'PSPOTHER' }, headers);
+    assert.deepEqual([wrong.status, fieldOf(wrong)], [422, 'pspReference']);
+    await browser.post(
+      path,
+      { outcome: 'paid', pspReference: 'PSPPENDING' },
+      { ...headers, 'idempotency-key': 'settle-3' },
+    );
+    await idle();
+    const attempt = (await browser.attempt('key-2')).body;
+    assert.deepEqual(
+      [attempt['outcome'], attempt['brand'], attempt['lastFour'], attempt['reason']],
+      ['paid', 'visa', '1111', undefined],
+    );
+  });
+
   it('a part of an order as a part: the rest is still to be paid', async () => {
     const { browser, platform, get, later, ...shop } = await openUnsettled();
     platform.network = ({ path }, execute) =>
