@@ -13,6 +13,8 @@ const COMMANDS = {
   faults:
     'paying once under faults; `faults --runs 20000 --seed 7`, `faults --seed 7 --only 123` plays one again',
   fuzz: 'requests that nobody should send; `fuzz --runs 20000 --seed 7`, `fuzz --seed 7 --only 123` plays one again',
+  mutate:
+    'small mistakes put into the sources one at a time, to see a test fail; `mutate --sample 30` tries a few',
   load: 'pages and payments under load, against the goals; in PostgreSQL too where FLORIN_POSTGRES names one',
   engines: 'element tests and main flows in Firefox and WebKit',
 };
