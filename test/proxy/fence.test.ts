@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { memoryLedger } from '../../src/proxy/index.js';
 import { answer } from './fake-platform.js';
-import { arrive, type Browser, codeOf, openShop, type Reply } from './shop.js';
+import { arrive, type Browser, codeOf, fieldOf, openShop, type Reply } from './shop.js';
 
 const fence = (browser: Browser, key: string, order = 'ORDER-1'): Promise<Reply> =>
   browser.post(`/attempts/${key}/fence`, { order });
@@ -69,9 +70,26 @@ describe('an attempt that may never have arrived', () => {
     assert.equal((await (await arrive(proxy)).methods()).body['attempt'], undefined);
     await fence(browser, 'k1');
     assert.equal((await browser.methods()).body['attempt'], undefined);
-    assert.equal(
-      codeOf(await browser.post('/attempts', { order: 'ORDER-1', key: 'a b' })),
-      'invalid-request',
-    );
+    const wrong = await browser.post('/attempts', { order: 'ORDER-1', key: 'a b' });
+    assert.deepEqual([codeOf(wrong), fieldOf(wrong)], ['invalid-request', 'key']);
+  });
+
+  it('is announced of an order that is there alone, and not too often', async () => {
+    const { proxy } = openShop({ now: () => 1_800_000_000_000, limits: { session: 2 } });
+    const browser = await arrive(proxy);
+    const announce = (key: string, order = 'ORDER-1') => browser.post('/attempts', { order, key });
+    assert.equal(codeOf(await announce('k1', 'NOBODYS')), 'unknown-order');
+    const statuses = [];
+    for (const key of ['k1', 'k2', 'k3']) statuses.push((await announce(key)).status);
+    assert.deepEqual(statuses, [204, 204, 429]);
+  });
+
+  it("C5-110: looks like one that cannot be, where another session's comes first in that moment", async () => {
+    const ledger = memoryLedger();
+    const write = ledger.fence.bind(ledger);
+    ledger.fence = (attempt) => write({ ...attempt, owner: 'another' });
+    const { proxy } = openShop({ ledger });
+    const reply = await fence(await arrive(proxy), 'k1');
+    assert.deepEqual([reply.status, codeOf(reply)], [404, 'unknown-attempt']);
   });
 });
