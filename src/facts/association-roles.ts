@@ -13,8 +13,8 @@ const CONTROLLING = {
 } as const;
 
 /**
- * Who can be what to a legal entity: by its type and the role of the other, the types that the other may have; those who sign
- * first. `LegalEntityAssociation.type` of the Legal Entity Management API, version 3, whose text names the roles of each type.
+ * Roles in a legal entity by its type, those who sign first; and the types of entity that can have each role.
+ * `LegalEntityAssociation.type` of the Legal Entity Management API, version 3, whose text names the roles of each type.
  */
 export const ASSOCIATIONS = {
   individual: {

@@ -3,7 +3,7 @@ import { isIban } from './iban.js';
 
 const ROUTING_WEIGHTS = [3, 7, 1];
 
-/** A routing number of a bank in the United States: nine digits (American Bankers Association, routing number policy). */
+/** A routing number of a bank in the United States has nine digits (American Bankers Association, routing number policy). */
 export const isRoutingNumber = (number: string): boolean =>
   /^\d{9}$/.test(number) && weightedSum(number, ROUTING_WEIGHTS) % 10 === 0;
 
@@ -15,7 +15,10 @@ export const routingNumberOf = (digits: string): string =>
 export const isNorwegianAccount = (digits: string): boolean =>
   weightedSum(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
-/** A Hungarian account number (Magyar Nemzeti Bank, pénzforgalmi jelzőszám): bank and branch end in a check digit, and so does the rest. */
+/**
+ * A Hungarian account number (Magyar Nemzeti Bank, pénzforgalmi jelzőszám): the eight digits of bank and branch end in a check
+ * digit, and so does the rest.
+ */
 export const isHungarianAccount = (digits: string): boolean =>
   [digits.slice(0, 8), digits.slice(8)].every((part) => weightedSum(part, [9, 7, 3, 1]) % 10 === 0);
 
@@ -32,5 +35,8 @@ export const isCzechAccount = (number: string): boolean =>
 /** A Polish account number is an IBAN without its country. */
 export const isPolishAccount = (digits: string): boolean => isIban(`PL${digits}`);
 
-/** A BIC (ISO 9362): four letters or digits of the party, two letters of the country, two of the place, three of the branch. */
+/**
+ * A BIC (ISO 9362): four letters or digits name the party, two letters the country, two letters or digits the place, and three
+ * more may name the branch.
+ */
 export const isBic = (bic: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic);

@@ -1,4 +1,7 @@
-/** Base64 of bytes (RFC 4648, section 4), by the engine's own encoder: a loop over bytes is slower than encryption. Up to some kilobytes. */
+/**
+ * Base64 of bytes (RFC 4648, section 4) by the engine's own encoder, because a loop over bytes is slower than encryption. Takes
+ * some kilobytes at most.
+ */
 export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 /**

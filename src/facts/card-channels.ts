@@ -1,4 +1,7 @@
-/** Sales channels in which cards are taken, each with a PCI questionnaire of its own: `PciTemplates` of the Legal Entity Management API, version 3. */
+/**
+ * Sales channels that take cards. Each has its own PCI questionnaire: `PciTemplates` of the Legal Entity Management API,
+ * version 3.
+ */
 export const CARD_CHANNELS = ['eCommerce', 'ecomMoto', 'pos', 'posMoto'] as const;
 export type CardChannel = (typeof CARD_CHANNELS)[number];
 

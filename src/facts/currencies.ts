@@ -1,7 +1,6 @@
 /**
- * Currencies by the digits of their minor unit: at 0 those that have none. Source: ISO 4217, with the platform's own
- * deviations: it counts CLP and ISK with 2 digits, CVE and IDR with none. What is not listed has no digits that anybody could
- * be sure of.
+ * Currencies by the number of digits of their minor unit, starting with none. Source: ISO 4217, with the platform's own
+ * deviations: CLP and ISK have 2 digits, CVE and IDR have none. The digits of a currency that is not listed are not known.
  */
 const BY_DIGITS = [
   'BIF CVE DJF GNF IDR JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
@@ -14,7 +13,7 @@ const BY_DIGITS = [
   'BHD IQD JOD KWD LYD OMR TND',
 ];
 
-/** How many digits stand after the point, or `undefined` where that is not known: then nothing may be guessed. */
+/** Digits after the decimal point; undefined if they are not known. Never guess them. */
 export function minorDigits(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   const digits = BY_DIGITS.findIndex((codes) => codes.includes(currency));

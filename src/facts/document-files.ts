@@ -1,4 +1,7 @@
-/** The kinds of file that the platform reads as a document (Legal Entity Management, version 3), by their first bytes: their file formats' own marks. */
+/**
+ * The kinds of file that the platform accepts as a document (Legal Entity Management API, version 3), with the first bytes that
+ * each format prescribes.
+ */
 const KINDS = {
   pdf: { start: [0x25, 0x50, 0x44, 0x46, 0x2d], mime: 'application/pdf' },
   jpeg: { start: [0xff, 0xd8, 0xff], mime: 'image/jpeg' },
@@ -8,12 +11,12 @@ export type FileKind = keyof typeof KINDS;
 
 export const FILE_KINDS = Object.keys(KINDS) as readonly FileKind[];
 
-/** Bytes of one file: less holds no readable page, more is not taken. */
+/** Bytes of one file. A smaller one holds no readable page; a larger one is refused. */
 export const LEAST_BYTES = 1024;
 export const MOST_BYTES = 4 * 1024 * 1024;
 
 export const mimeOf = (kind: FileKind): string => KINDS[kind].mime;
 
-/** What a file really is, by its first eight bytes; undefined where it is nothing that the platform reads. */
+/** The kind of a file by its first eight bytes; undefined if the platform does not accept it. */
 export const kindOfBytes = (bytes: Uint8Array): FileKind | undefined =>
   FILE_KINDS.find((kind) => KINDS[kind].start.every((byte, at) => bytes[at] === byte));

@@ -1,4 +1,6 @@
-/** What a document can be, in the order that a person looks for them: `Document.type` of the Legal Entity Management API, version 3. */
+/**
+ * Types of document, in the order in which people look for them: `Document.type` of the Legal Entity Management API, version 3.
+ */
 export const DOCUMENT_TYPES = [
   'passport',
   'identityCard',

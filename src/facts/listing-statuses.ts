@@ -1,2 +1,2 @@
-/** What a seller may make of a listing: `status` of the listings interface. One that is sold out becomes so by itself. */
+/** Statuses that a seller can set: `status` of the listings interface. A listing becomes `soldOut` by itself. */
 export const LISTING_STATUSES = ['draft', 'active', 'archived'] as const;

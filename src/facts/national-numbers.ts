@@ -1,7 +1,7 @@
-/** What a number is for. */
+/** The purpose of a number. */
 export type NumberUse = 'registration' | 'vat' | 'tax' | 'personal';
 
-/** How a country calls a number, in its own words, and how it looks. */
+/** A number's name in its own country, and its format. */
 export interface NumberRule {
   readonly name: string;
   readonly pattern: RegExp;
@@ -132,18 +132,18 @@ const RULES: Readonly<Record<string, Readonly<Partial<Record<NumberUse, NumberRu
   },
 };
 
-/** Undefined where nothing is known of it: then any number that could be one will do. */
+/** Undefined if no rule is known; then any plausible number fits. */
 export const numberRuleOf = (country: string, use: NumberUse): NumberRule | undefined =>
   Object.hasOwn(RULES, country) ? RULES[country]?.[use] : undefined;
 
-/** What any number of the kind looks like, where its country says nothing. */
+/** A plausible number, for countries without a rule. */
 const ANY = /^[\p{L}\d][\p{L}\d/()+*-]{2,39}$/u;
 
 export function fitsNumber(number: string, known: NumberRule | undefined): boolean {
   return (known?.pattern ?? ANY).test(number.replaceAll(/[\s.]/g, ''));
 }
 
-/** Countries with several kinds of tax numbers, which the platform wants told apart. */
+/** Countries with several kinds of tax number; the platform asks which one it is. */
 const TAX_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['GB', ['UTR', 'NINO']],
   ['SE', ['Organisationsnummer', 'Personnummer']],

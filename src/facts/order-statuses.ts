@@ -1,4 +1,4 @@
-/** The steps of an order: `Order.status` of the listings interface. */
+/** Statuses of a marketplace order: `Order.status` of the listings interface. */
 export const ORDER_STATUSES = [
   'placed',
   'expired',

@@ -39,11 +39,11 @@ const SHAPE_OF: ReadonlyMap<string, PostalCode> = new Map(
   ),
 );
 
-/** Countries whose addresses have none. */
+/** Countries without postal codes. */
 const WITHOUT =
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN ML MO MR MW NR NU QA RW SB SL SR ST SY TD TG TK TL TO TV UG VU YE ZW';
 
-/** Undefined where nothing is known of a country's codes. */
+/** Undefined if the format of a country's codes is not known. */
 export const postalCodeOf = (country: string): PostalCode | undefined => SHAPE_OF.get(country);
 
 export const hasPostalCodes = (country: string): boolean => !WITHOUT.split(' ').includes(country);

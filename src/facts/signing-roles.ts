@@ -1,2 +1,5 @@
-/** Who may bind a business by their signature: associations of an entity, of the Legal Entity Management API, version 3, that may accept its terms of service. */
+/**
+ * Roles of people who may accept terms of service for a business: `LegalEntityAssociation.type` of the Legal Entity Management
+ * API, version 3.
+ */
 export const SIGNING_ROLES = ['signatory', 'legalRepresentative', 'director', 'uboThroughControl'] as const;

@@ -1,4 +1,4 @@
-/** What tax authorities are told of an organization: `TaxReportingClassification` of the Legal Entity Management API, version 3. */
+/** What tax authorities learn about an organization: `TaxReportingClassification` of the Legal Entity Management API, version 3. */
 export const TAX_CLASSES = [
   'nonFinancialActive',
   'nonFinancialPassive',

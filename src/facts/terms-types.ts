@@ -1,4 +1,7 @@
-/** Terms of service, by the platform's service that they are about: `TermsOfServiceDocument.type` of the Legal Entity Management API, version 3. */
+/**
+ * Terms of service by the platform's service that they cover: `TermsOfServiceDocument.type` of the Legal Entity Management API,
+ * version 3.
+ */
 export const TERMS_TYPES = [
   'adyenAccount',
   'adyenCapital',

@@ -1,4 +1,4 @@
-/** Kinds of trust: `Trust.type` of the Legal Entity Management API, version 3. */
+/** Types of trust: `Trust.type` of the Legal Entity Management API, version 3. */
 export const TRUST_TYPES = [
   'cashManagementTrust',
   'corporateUnitTrust',
