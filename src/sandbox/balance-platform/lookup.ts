@@ -1,6 +1,6 @@
 import { minorDigits } from '../../facts/currencies.js';
 import { invalidField, notFound } from '../rest-error.js';
-import { isTimeZone } from '../wall-clock.js';
+import { isTimeZone } from '../../facts/wall-clock.js';
 
 /** What the path of a call names: what was never here and what is another platform's are the same 404. */
 export function found<Held>(records: ReadonlyMap<string, Held>, id: string, what: string): Held {

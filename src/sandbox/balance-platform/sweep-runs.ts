@@ -1,5 +1,5 @@
 import type { SweepSchedule } from '../../client/balance-platform/index.js';
-import { dueTimes, readCron, type Cron } from '../cron.js';
+import { dueTimes, readCron, type Cron } from '../../facts/cron.js';
 import type { State } from '../state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../facts/weekdays.js';
 import type { TransactionRuleInterval } from '../../client/balance-platform/index.js';
 import type { Kept } from '../balance-platform/records.js';
-import { wallClock } from '../wall-clock.js';
+import { wallClock } from '../../facts/wall-clock.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

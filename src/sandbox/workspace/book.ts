@@ -10,7 +10,7 @@ import type {
   User,
 } from '../../client/workspace/index.js';
 import type { State } from '../state.js';
-import type { Cron } from '../cron.js';
+import type { Cron } from '../../facts/cron.js';
 
 /** What everything here has. All times are milliseconds since the epoch. */
 export interface Thing {

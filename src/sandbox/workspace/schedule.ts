@@ -1,8 +1,8 @@
 import type { MonitorSchedule } from '../../client/workspace/index.js';
 import type { State } from '../state.js';
-import { isTimeZone } from '../wall-clock.js';
+import { isTimeZone } from '../../facts/wall-clock.js';
 import { bookOf, type MonitorEntry } from './book.js';
-import { nextTime, readCron } from '../cron.js';
+import { nextTime, readCron } from '../../facts/cron.js';
 import { required, wrong } from './refusal.js';
 import { run } from './runs.js';
 

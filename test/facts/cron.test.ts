@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { dueTimes, nextTime, readCron } from '../../src/sandbox/cron.js';
+import { dueTimes, nextTime, readCron } from '../../src/facts/cron.js';
 
 const times = (expression: string, zone: string, after: string, until: string): string[] => {
   const cron = readCron(expression);
