@@ -14,7 +14,7 @@ import {
   ownerOfTransferInstrument,
   registeredFor,
 } from './owners.js';
-import { offer, type Rule } from './rule.js';
+import { offer, own, type Rule } from './rule.js';
 
 /** A telephone has a number, too, and `card` says which card is to be made. */
 const CARD_TO_MAKE = ['card', 'number'];
@@ -43,12 +43,6 @@ const withoutCardDataEach = ({
 });
 
 const operator: Rule = { audiences: ['operator'] };
-const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
-  audiences: ['seller', 'operator'],
-  ...(owned && { owned }),
-  ...rule,
-});
-
 const ofHolder = own({ id: ownerOfHolder });
 const ofAccount = own({ balanceAccountId: ownerOfAccount });
 const ofInstrument = own({ id: ownerOfCard });

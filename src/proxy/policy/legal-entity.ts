@@ -3,19 +3,13 @@ import type { Operation } from '../../client/operation.js';
 import { ofDocument, ownerOfDocument, ownerOfLine, ownerOfTransferInstrument } from './owners.js';
 import { callHook } from '../operating/hooks.js';
 import { Refusal } from '../refusal.js';
-import { offer, type Guard, type Owner, type Rule } from './rule.js';
+import { offer, own, type Guard, type Owner, type Rule } from './rule.js';
 
 /** Front and back of a card, of 4 MiB each, in base64. */
 const DOCUMENT_BYTES = 12_582_912;
 
 /** An identity document and a telephone have numbers too, and a passport runs out. */
 const IDENTITY_FIELDS = ['number', 'cardNumber', 'expiryDate'];
-
-const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
-  audiences: ['seller', 'operator'],
-  ...(owned && { owned }),
-  ...rule,
-});
 
 const ofEntity = own({ id: 'legalEntities' });
 const ofLine = own({ id: ownerOfLine });

@@ -83,6 +83,13 @@ export interface Rule {
   readonly narrow?: (answer: never) => unknown;
 }
 
+/** A rule for sellers, each with what they own, and for operators. */
+export const own = (owned: Rule['owned'], rule: Partial<Rule> = {}): Rule => ({
+  audiences: ['seller', 'operator'],
+  ...(owned && { owned }),
+  ...rule,
+});
+
 /** One rule for every row of a table: a row without one does not compile. */
 export type Policy<T extends Table> = { readonly [Name in keyof T]: Rule | 'never' };
 

@@ -7,19 +7,13 @@ import {
   ownerOfOffer,
   ownerOfTransferInstrument,
 } from './owners.js';
-import { offer, type Owner, type Rule } from './rule.js';
+import { offer, own, type Owner, type Rule } from './rule.js';
 
 /** Whoever holds the account, or has it as one of their own, owns what happened on it. */
 const ofHolder = (read: typeof getTransfer | typeof getTransaction): Owner => ({
   read,
   by: 'id',
   leads: { 'balanceAccount.id': 'balanceAccounts', 'accountHolder.id': ownerOfHolder },
-});
-
-const own = (owned: NonNullable<Rule['owned']>, rule: Partial<Rule> = {}): Rule => ({
-  audiences: ['seller', 'operator'],
-  owned,
-  ...rule,
 });
 
 const ofWindow = own({
