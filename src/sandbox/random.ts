@@ -1,3 +1,5 @@
+import { fractionsOf } from '../listings/seed/random.js';
+
 /** Everything a simulated platform makes up. The same seed makes the same things in the same order. */
 export interface Random {
   /** 16 capitals and digits, the shape of the platform's own references. */
@@ -12,26 +14,9 @@ const CAPITALS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 const HEX = '0123456789abcdef';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-function hash(seed: string): number {
-  let value = 0x811c9dc5;
-  for (const unit of seed) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
-
-/** Weyl sequence and an avalanche: 32 bits of state are plenty for references that only have to differ. */
-function generator(state: number): () => number {
-  let weyl = state;
-  return () => {
-    weyl = (weyl + 0x9e3779b9) | 0;
-    let mixed = Math.imul(weyl ^ (weyl >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000;
-  };
-}
-
 /** Without a seed, every sandbox makes up different things. */
 export function createRandom(seed: string | number = crypto.randomUUID()): Random {
-  const next = generator(hash(String(seed)));
+  const next = fractionsOf(seed);
   const pick = (letters: string, count: number): string =>
     Array.from({ length: count }, () => letters.charAt(Math.floor(next() * letters.length))).join('');
   const hex = (count: number): string => pick(HEX, count);

@@ -16,15 +16,19 @@ export function hashOf(text: string): number {
   return value >>> 0;
 }
 
-/** Weyl sequence and an avalanche: quick, and even enough for goods that nobody sells. */
-export function createRandom(seed: string | number): Random {
+/** Numbers from 0 up to 1 by a Weyl sequence and an avalanche: quick, and even enough for what only has to differ. */
+export function fractionsOf(seed: string | number): () => number {
   let weyl = hashOf(String(seed));
-  const fraction = (): number => {
+  return () => {
     weyl = (weyl + 0x9e3779b9) | 0;
     let mixed = Math.imul(weyl ^ (weyl >>> 16), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000;
   };
+}
+
+export function createRandom(seed: string | number): Random {
+  const fraction = fractionsOf(seed);
   return {
     fraction,
     whole: (least, most) => least + Math.floor(fraction() * (most - least + 1)),
