@@ -2,6 +2,7 @@ import type { Payment } from '../payment.js';
 import type { State } from '../state.js';
 import { addresses } from './addresses.js';
 import { html } from '../html.js';
+import { originOf } from '../policy-origin.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 
@@ -10,12 +11,6 @@ const CHOICES = new Map<string | null, 'Y' | 'N' | 'cancelled'>([
   ['decline', 'N'],
   ['cancel', 'cancelled'],
 ]);
-
-/** A form post that ends at the shop is held to `form-action` too, so the shop's origin has to be in it. */
-function originOf(address: string): string {
-  const { origin, protocol } = new URL(address);
-  return origin === 'null' ? protocol : origin;
-}
 
 const isOpen = (
   payment: Payment | undefined,
@@ -37,6 +32,7 @@ export function redirectPage(state: State, fields: URLSearchParams): Response {
       <button name="choice" value="decline">Decline</button>
       <button name="choice" value="cancel">Cancel</button>
     </form>`;
+  // A form post that ends at the shop is held to `form-action` too, so the shop's origin has to be in it.
   const leadsTo = originOf(payment.returnUrl);
   return page({ base: state.base, title: 'Approve this payment?', framed: false, leadsTo, body });
 }

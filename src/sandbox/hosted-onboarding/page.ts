@@ -1,5 +1,6 @@
 import { documentResponse } from '../document-response.js';
 import { html, type Html } from '../html.js';
+import { originOf } from '../policy-origin.js';
 import { stylesAddress, themeAddress } from './addresses.js';
 import type { Language } from './language.js';
 
@@ -14,12 +15,6 @@ export interface PageOptions {
   readonly home?: string | undefined;
   /** Whether a form of the page may end at the merchant's: a redirect after a form post counts too. */
   readonly leadsHome?: boolean;
-}
-
-/** The origin of an address, as a policy names it. */
-function originOf(address: string): string {
-  const { origin, protocol } = new URL(address);
-  return origin === 'null' ? protocol : origin;
 }
 
 /** Nothing inline, nothing from elsewhere, no script at all, and no frame around it. */
