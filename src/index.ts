@@ -1,8 +1,21 @@
 /** Every public name of the library, without effects: nothing is registered and nothing is sent. */
 export * from './client/index.js';
-export { FlorinCardFields } from './components/card-fields/card-fields.js';
-export { FlorinCheckout } from './components/checkout/checkout.js';
-export { FlorinPaymentOperations } from './components/payment-operations/payment-operations.js';
-export { FlorinPaymentResult } from './components/payment-result/payment-result.js';
-export { FlorinProvider } from './components/provider/provider.js';
-export { FlorinSavedCards } from './components/saved-cards/saved-cards.js';
+export * from './components/business-lines/business-lines.js';
+export * from './components/card-fields/card-fields.js';
+export * from './components/cart/cart.js';
+export * from './components/checkout/checkout.js';
+export * from './components/data-review/data-review.js';
+export * from './components/legal-entity-form/legal-entity-form.js';
+export * from './components/listing-catalogue/listing-catalogue.js';
+export * from './components/listing-details/listing-details.js';
+export * from './components/listing-form/listing-form.js';
+export * from './components/onboarding-launcher/onboarding-launcher.js';
+export * from './components/order-history/order-history.js';
+export * from './components/payment-operations/payment-operations.js';
+export * from './components/payment-result/payment-result.js';
+export * from './components/pci-questionnaires/pci-questionnaires.js';
+export * from './components/provider/provider.js';
+export * from './components/saved-cards/saved-cards.js';
+export * from './components/terms-of-service/terms-of-service.js';
+export * from './components/transfer-instruments/transfer-instruments.js';
+export * from './components/verification-documents/verification-documents.js';

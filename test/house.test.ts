@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { VERSION } from '../src/components/base/version.js';
+import { elements, entries, wrongEntries } from './house/entries.js';
 import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
@@ -119,6 +120,18 @@ describe('the house', () => {
 
   it('the version of the elements is the package’s', () => {
     assert.equal(VERSION, (JSON.parse(read('package.json')) as { version: string }).version);
+  });
+});
+
+describe('entries of the package', () => {
+  it('`florin`, `florin/elements` and an entry of its own have every element that has a folder', () => {
+    assert.ok(elements.length > 15, `${elements.length} elements`);
+    assert.deepEqual(wrongEntries(elements, entries()), none);
+  });
+
+  it('an element that an entry lacks, and an entry without an element, are found', () => {
+    assert.equal(wrongEntries([...elements, 'bin-lookup'], entries()).length, 4);
+    assert.equal(wrongEntries(elements.slice(1), entries()).length, 2);
   });
 });
 

@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
+import { build } from 'esbuild';
+
+import { elements } from '../house/entries.js';
 import { filesIn, read, ROOT } from '../house/sources.js';
 
 interface Sheet {
@@ -78,6 +81,34 @@ describe('the package', () => {
     assert.deepEqual(others.filter(registers), []);
   });
 
+  it('gives every element from `florin` and registers none: a bundler keeps what a page imports', async () => {
+    const modulesFrom = async (from: string): Promise<string[]> => {
+      const { metafile } = await build({
+        stdin: { contents: `export { FlorinProvider } from '${from}';`, resolveDir: ROOT },
+        bundle: true,
+        splitting: true,
+        write: false,
+        metafile: true,
+        format: 'esm',
+        outdir: 'page',
+        packages: 'external',
+      });
+      const page = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === '<stdin>');
+      const inputs = Object.entries(page?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+      return inputs.map(([path]) => path).sort();
+    };
+    const all = (await import(`${ROOT}/dist/index.js`)) as Record<string, unknown>;
+    const classOf = (name: string) =>
+      `Florin${name.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}`;
+    assert.deepEqual(
+      elements.map(classOf).filter((name) => typeof all[name] !== 'function'),
+      [],
+    );
+    const alone = await modulesFrom('./dist/components/provider/provider.js');
+    assert.ok(alone.some((path) => path.endsWith('provider.js')));
+    assert.deepEqual(await modulesFrom('./dist/index.js'), alone);
+  });
+
   it('has every style sheet that the sources have, escapes included', async () => {
     const paths = filesIn('dist/components').filter((path) => path.endsWith('.css.js'));
     assert.ok(paths.length > 20, `${paths.length} style sheets`);
@@ -93,14 +124,13 @@ describe('the package', () => {
     const { modules } = JSON.parse(read('dist/custom-elements.json')) as {
       modules: { declarations: { tagName?: string; description?: string; attributes?: unknown[] }[] }[];
     };
-    const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
-    const tags = elements.map(({ tagName }) => tagName).sort();
-    const registered = filesIn('src/components').flatMap((path) => {
-      const [, name] = /^src\/components\/(?!base\/)([\w-]+)\/define\.ts$/.exec(path) ?? [];
-      return name === undefined ? [] : [`florin-${name}`];
-    });
-    assert.deepEqual(tags, registered.sort());
-    for (const { tagName, description, attributes } of elements)
+    const described = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+    const tags = described.map(({ tagName }) => tagName).sort();
+    assert.deepEqual(
+      tags,
+      elements.map((name) => `florin-${name}`),
+    );
+    for (const { tagName, description, attributes } of described)
       assert.ok(description && attributes?.length, `${tagName} is not described`);
   });
 

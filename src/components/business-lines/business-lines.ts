@@ -133,6 +133,7 @@ export class FlorinBusinessLines extends FlorinElement {
 }
 
 export type * from './events.js';
+export type { IndustryCode };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -223,6 +223,7 @@ export class FlorinCart extends FlorinElement {
 }
 
 export type * from './events.js';
+export type { Addable };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -224,6 +224,7 @@ export class FlorinCheckout extends FlorinElement {
 }
 
 export type * from './events.js';
+export type { ReasonTexts };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 import type { Amount } from '../../client/index.js';
+import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardState } from '../parts/card-frame/card-frame.js';
-import type { Settled as PaymentSettled } from './paying/paying.js';
 
 export type { CardState, PaymentSettled };
 

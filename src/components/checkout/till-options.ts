@@ -3,9 +3,9 @@ import type { PayInput } from '../../client/pay-once/index.js';
 import type { Connection } from '../base/connection.js';
 import type { PageSettings } from '../base/page-settings.js';
 import type { Words } from '../base/words.js';
+import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
-import type { Settled } from './paying/paying.js';
 import type { CheckoutWord } from './words/en.js';
 
 /** What the element's attributes and properties say. */
@@ -32,7 +32,7 @@ export interface TillOptions {
   container(): HTMLElement | null;
   /** False where the page objects. */
   onBeforePay(order: string, amount: Amount): boolean;
-  onSettled(settled: Settled): void;
+  onSettled(settled: PaymentSettled): void;
   onCardChanged(card: CardState): void;
   onFailed(code: string, detail: string | undefined): void;
 }

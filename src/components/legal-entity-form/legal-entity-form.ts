@@ -179,6 +179,7 @@ export class FlorinLegalEntityForm extends FlorinElement {
 }
 
 export type * from './events.js';
+export type { Candidate };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -211,6 +211,7 @@ export class FlorinListingCatalogue extends FlorinElement {
 }
 
 export type * from './events.js';
+export type { Layout, Listing, Paging };
 
 declare global {
   interface HTMLElementTagNameMap {

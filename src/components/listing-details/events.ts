@@ -1,6 +1,6 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-export type { ListingAdded, ListingOpened } from '../parts/listing/events.js';
+export type { ListingAdded, ListingFacts, ListingOpened } from '../parts/listing/events.js';
 
 /** Detail of `florin-listing-details-failed`. */
 export interface ListingDetailsFailed {

@@ -5,6 +5,7 @@ import type { Outcome } from '../../client/index.js';
 import type { AttemptState, Details, Problem } from '../../client/pay-once/index.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import { buttonStyles } from '../parts/controls/button.css.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
@@ -178,12 +179,7 @@ export class FlorinPaymentResult extends FlorinElement {
   }
 }
 
-/** Detail of `florin-payment-settled`. */
-export interface PaymentSettled {
-  readonly outcome: Outcome;
-  /** What the shopper can quote, where the proxy gave one. */
-  readonly reference: string | undefined;
-}
+export type { PaymentSettled, ReasonTexts };
 
 declare global {
   interface HTMLElementTagNameMap {

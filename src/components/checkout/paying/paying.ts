@@ -10,6 +10,7 @@ import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { Attempt } from '../../parts/attempt/attempt.js';
+import type { PaymentSettled } from '../../parts/attempt/payment-settled.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
 import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
 import type { OrderMethods } from '../order-methods.js';
@@ -24,12 +25,6 @@ import type { CheckoutWord } from '../words/en.js';
 import { words as english, type PayingWord } from './words/en.js';
 import { languages } from './words/languages.js';
 
-export interface Settled {
-  readonly outcome: Outcome;
-  /** What to quote to the merchant; absent where no answer named one. */
-  readonly reference: string | undefined;
-}
-
 type Host = ConstructorParameters<typeof ResultView>[0];
 
 export interface PayingOptions {
@@ -41,7 +36,7 @@ export interface PayingOptions {
   language(): string;
   reasons(): ReasonTexts | undefined;
   container(): HTMLElement | null;
-  onSettled(settled: Settled): void;
+  onSettled(settled: PaymentSettled): void;
   onFailed(code: string, detail: string | undefined): void;
 }
 

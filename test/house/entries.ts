@@ -1,0 +1,49 @@
+import { filesIn, read } from './sources.js';
+
+const FOLDER = 'src/components';
+
+/** Names of the elements: a folder that registers one has a `define.ts`. */
+export const elements: readonly string[] = filesIn(FOLDER).flatMap(
+  (path) => /^src\/components\/(?!base\/)([\w-]+)\/define\.ts$/.exec(path)?.[1] ?? [],
+);
+
+interface Entries {
+  /** Text of `src/index.ts`, the entry `florin`. */
+  readonly all: string;
+  /** Text of `src/components/index.ts`, the entry `florin/elements`. */
+  readonly registering: string;
+  /** `exports` of package.json. */
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+export const entries = (): Entries => ({
+  all: read('src/index.ts'),
+  registering: read(`${FOLDER}/index.ts`),
+  exports: (JSON.parse(read('package.json')) as Pick<Entries, 'exports'>).exports,
+});
+
+const built = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+
+/** What `exports` of package.json has to say of an element. */
+const expected = (name: string): Readonly<Record<string, unknown>> => ({
+  [`./${name}`]: built(`components/${name}/define`),
+  [`./${name}/element`]: built(`components/${name}/${name}`),
+});
+
+/** What an element's folder has and an entry lacks, and what an entry names without a folder. */
+export function wrongEntries(names: readonly string[], { all, registering, exports }: Entries): string[] {
+  const missing = names.flatMap((name) => [
+    ...(all.includes(`export * from './components/${name}/${name}.js';`) ? [] : [`src/index.ts: ${name}`]),
+    ...(registering.includes(`import './${name}/define.js';`) ? [] : [`${FOLDER}/index.ts: ${name}`]),
+    ...Object.entries(expected(name))
+      .filter(([entry, target]) => JSON.stringify(exports[entry]) !== JSON.stringify(target))
+      .map(([entry]) => `package.json: ${entry}`),
+  ]);
+  const extra = Object.keys(exports).filter(
+    (entry) =>
+      JSON.stringify(exports[entry]).includes('/components/') &&
+      entry !== './elements' &&
+      !names.includes(entry.split('/')[1] ?? ''),
+  );
+  return [...missing, ...extra.map((entry) => `package.json: ${entry} has no folder`)];
+}
