@@ -6,6 +6,7 @@ const COMMANDS = {
   start: 'the example shop with its proxy and the sandbox',
   test: 'all tests; `test node`, `test browser`, `test end-to-end` or part of a path run some of them',
   build: 'dist/: modules, types, frames, manifest, CDN files',
+  api: 'api.md: what elements and entries of the package offer, from the build',
   check: 'types, lint, format, dead code, house rules, package',
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',
   bench: 'how fast it is, against the goals',

@@ -224,7 +224,7 @@ export class FlorinCheckout extends FlorinElement {
 }
 
 export type * from './events.js';
-export type { ReasonTexts };
+export type { PayInput, ReasonTexts };
 
 declare global {
   interface HTMLElementTagNameMap {
