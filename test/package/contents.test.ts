@@ -12,6 +12,7 @@ interface Entry {
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
 }
 
 const lock = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Entry>> };
@@ -75,4 +76,16 @@ describe('what is published', () => {
       [],
     );
   });
+});
+
+it('the changelog comes with the package, names what is not released, and has the sections of Keep a Changelog alone', () => {
+  assert.ok(manifest.files.includes('CHANGELOG.md') && manifest.files.includes('api.md'));
+  const changelog = read('CHANGELOG.md');
+  assert.match(changelog, /^## \[Unreleased\]$/m);
+  const sections = [...changelog.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
+  const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+  assert.deepEqual(
+    sections.filter((name) => !known.includes(name)),
+    [],
+  );
 });
