@@ -25,7 +25,7 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
  * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`. Where it has an
  * `otherBrand`, the shopper can choose between that and `brand`, which is the one chosen.
  * @fires {CustomEvent<CardState>} florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
- * @fires {CustomEvent<CardFailed>} florin-card-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
+ * @fires {CustomEvent<CardFieldsFailed>} florin-card-fields-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
  * @csspart card-frame - The box around the fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One of the two.
@@ -77,7 +77,7 @@ export class FlorinCardFields extends FlorinElement {
     settings: () => this.#settings(),
     onCardChanged: (card) => this.emit('florin-card-changed', card),
     onSubmit: () => this.#onEnter(),
-    onFailed: (code) => this.emit('florin-card-failed', { code }),
+    onFailed: (code) => this.emit('florin-card-fields-failed', { code }),
     onRetry: () => this.#config.forget(),
   });
   readonly #config = new ProxyConfig(this, () =>
@@ -194,14 +194,14 @@ export class FlorinCardFields extends FlorinElement {
   #onHeldFailed(code: CardProblem): void {
     if (code === 'incomplete' || code === 'untouched') return;
     this.isNotSealed = true;
-    this.emit('florin-card-failed', { code });
+    this.emit('florin-card-fields-failed', { code });
   }
 }
 
 export type { CardState };
 
-/** Detail of `florin-card-failed`. */
-export interface CardFailed {
+/** Detail of `florin-card-fields-failed`. */
+export interface CardFieldsFailed {
   readonly code: CardProblem;
 }
 
@@ -212,6 +212,6 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'florin-card-changed': CustomEvent<CardState>;
     'florin-card-submitted': CustomEvent<CardState>;
-    'florin-card-failed': CustomEvent<CardFailed>;
+    'florin-card-fields-failed': CustomEvent<CardFieldsFailed>;
   }
 }

@@ -12,7 +12,7 @@ import { AddedListings } from './added-listings.js';
 import { CartContents } from './cart-contents.js';
 import { cartFrame } from './cart-frame.js';
 import { styles } from './cart.css.js';
-import type { BeforeOrder, CartChanged, CartFailed, OrderCreated } from './events.js';
+import type { BeforeOrderCreate, CartChanged, CartFailed, OrderCreated } from './events.js';
 import type { LinesPanel } from './lines/lines-panel.js';
 import type { OrderFlow } from './lines/order-flow.js';
 import { countText, titleText } from './showing.js';
@@ -32,7 +32,7 @@ const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever has to sign in to order, for example a link.
  * @slot placed - Below the sentence that the order is placed, for example a link to your checkout.
- * @fires {CustomEvent<BeforeOrder>} florin-before-order - The shopper orders. Prevent it, and nothing is sent.
+ * @fires {CustomEvent<BeforeOrderCreate>} florin-before-order-create - The shopper orders. Prevent it, and nothing is sent.
  * @fires {CustomEvent<OrderCreated>} florin-order-created - There is an order; pay it by its reference.
  * @fires {CustomEvent<CartChanged>} florin-cart-changed - Something else is in the cart, or as many of it, in any tab.
  * @fires {CustomEvent<CartFailed>} florin-cart-failed - Prices could not be checked, or nothing was ordered.
@@ -189,7 +189,7 @@ export class FlorinCart extends FlorinElement {
       showing: () => this.#showing,
       listingUrl: () => this.listingUrl,
       allows: (items, total) =>
-        this.emit<BeforeOrder>('florin-before-order', { items, total }, { cancelable: true }),
+        this.emit<BeforeOrderCreate>('florin-before-order-create', { items, total }, { cancelable: true }),
       onNews: (news) => this.#say(news),
       onFlow: (flow) => this.#onFlow(flow),
       onPlaced: ({ order, total }) => {
@@ -230,7 +230,7 @@ declare global {
     'florin-cart': FlorinCart;
   }
   interface GlobalEventHandlersEventMap {
-    'florin-before-order': CustomEvent<BeforeOrder>;
+    'florin-before-order-create': CustomEvent<BeforeOrderCreate>;
     'florin-order-created': CustomEvent<OrderCreated>;
     'florin-cart-changed': CustomEvent<CartChanged>;
     'florin-cart-failed': CustomEvent<CartFailed>;

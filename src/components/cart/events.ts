@@ -14,8 +14,8 @@ export interface CartChanged {
   readonly items: readonly CartItem[];
 }
 
-/** Detail of `florin-before-order`. */
-export interface BeforeOrder {
+/** Detail of `florin-before-order-create`. */
+export interface BeforeOrderCreate {
   readonly items: readonly CartItem[];
   /** What is on screen; the order is at the prices of the server. */
   readonly total: Amount;

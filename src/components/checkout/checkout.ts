@@ -33,7 +33,7 @@ import { languages } from './words/languages.js';
  * @slot paid - Stands in for the message that the order is paid already, in another browser for example.
  * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
  * @slot confirm - Stands in for the message that the bank waits; the button in it is yours then.
- * @fires {CustomEvent<BeforePay>} florin-before-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
+ * @fires {CustomEvent<BeforeOrderPay>} florin-before-order-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
  * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
  * your server's `onSettled` is the truth.
  * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
@@ -118,7 +118,11 @@ export class FlorinCheckout extends FlorinElement {
     language: () => this.language,
     container: () => this.renderRoot.querySelector('.action'),
     onBeforePay: (order, amount) =>
-      this.emit('florin-before-pay', { order, amount: Object.freeze({ ...amount }) }, { cancelable: true }),
+      this.emit(
+        'florin-before-order-pay',
+        { order, amount: Object.freeze({ ...amount }) },
+        { cancelable: true },
+      ),
     onSettled: (settled) => this.emit('florin-payment-settled', settled),
     onCardChanged: (card) => this.emit('florin-card-changed', card),
     onFailed: (code, detail) => this.emit('florin-checkout-failed', { code, detail }),

@@ -4,8 +4,8 @@ import type { CardState } from '../parts/card-frame/card-frame.js';
 
 export type { CardState, PaymentSettled };
 
-/** Detail of `florin-before-pay`. */
-export interface BeforePay {
+/** Detail of `florin-before-order-pay`. */
+export interface BeforeOrderPay {
   /** Your reference of the order. */
   readonly order: string;
   /** The amount on the button, which is sent with the payment. */
@@ -21,7 +21,7 @@ export interface CheckoutFailed {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-pay': CustomEvent<BeforePay>;
+    'florin-before-order-pay': CustomEvent<BeforeOrderPay>;
     'florin-payment-settled': CustomEvent<PaymentSettled>;
     'florin-card-changed': CustomEvent<CardState>;
     'florin-checkout-failed': CustomEvent<CheckoutFailed>;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../client/pay-once/index.js';
 
 /**
- * Why `submit()` started nothing, or nothing was charged: `incomplete` (the card), `vetoed` (by `florin-before-pay`),
+ * Why `submit()` started nothing, or nothing was charged: `incomplete` (the card), `vetoed` (by `florin-before-order-pay`),
  * `disabled`, `not-ready` (no order, no proxy, or no answer yet), or what went wrong on the way.
  */
 export type NotSentCode = 'incomplete' | 'vetoed' | 'disabled' | 'not-ready' | ProblemCode;

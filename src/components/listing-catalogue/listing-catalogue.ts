@@ -34,7 +34,7 @@ import { languages } from './words/languages.js';
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever may not see them.
  * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opens a listing.
- * @fires {CustomEvent<ListingAdded>} florin-before-add - The shopper wants one. Prevent it, and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper wants one. Prevent it, and nothing is added.
  * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put one into the cart; `<florin-cart>` listens.
  * @fires {CustomEvent<ListingCatalogueFailed>} florin-listing-catalogue-failed - Listings were not loaded.
  * @csspart toolbar - Search, filters, sorting and layout.

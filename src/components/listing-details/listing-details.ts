@@ -28,7 +28,7 @@ const skeleton = html`<div class="details">
  * @slot error - Stands in for the sentence that the listing cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever may not see it.
- * @fires {CustomEvent<ListingAdded>} florin-before-add - The shopper wants some. Prevent it, and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper wants some. Prevent it, and nothing is added.
  * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put some into the cart; `<florin-cart>` listens.
  * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper goes on to a similar listing.
  * @fires {CustomEvent<ListingDetailsFailed>} florin-listing-details-failed - The listing was not loaded.

@@ -13,8 +13,8 @@ export interface OrderChanged {
   readonly status: string;
 }
 
-/** Detail of `florin-before-reorder`. */
-export interface BeforeReorder {
+/** Detail of `florin-before-order-repeat`. */
+export interface BeforeOrderRepeat {
   readonly order: string;
   /** What can be had again, and how many of it. */
   readonly items: readonly { readonly listingId: string; readonly quantity: number }[];
@@ -37,7 +37,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'florin-order-opened': CustomEvent<OrderOpened>;
     'florin-order-changed': CustomEvent<OrderChanged>;
-    'florin-before-reorder': CustomEvent<BeforeReorder>;
+    'florin-before-order-repeat': CustomEvent<BeforeOrderRepeat>;
     'florin-orders-exported': CustomEvent<OrdersExported>;
     'florin-order-history-failed': CustomEvent<OrderHistoryFailed>;
   }

@@ -11,7 +11,7 @@ import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import type { OrderPanel } from './detail/order-panel.js';
 import type {
-  BeforeReorder,
+  BeforeOrderRepeat,
   OrderChanged,
   OrderHistoryFailed,
   OrderOpened,
@@ -41,7 +41,7 @@ import { languages } from './words/languages.js';
  * @slot reordered - Below the sentence that things are in the cart again, for example a link to it.
  * @fires {CustomEvent<OrderOpened>} florin-order-opened - Another order is shown, or the list again.
  * @fires {CustomEvent<OrderChanged>} florin-order-changed - An order stands elsewhere than a moment ago.
- * @fires {CustomEvent<BeforeReorder>} florin-before-reorder - A shopper orders again. Prevent it to fill a cart of your own.
+ * @fires {CustomEvent<BeforeOrderRepeat>} florin-before-order-repeat - A shopper orders again. Prevent it to fill a cart of your own.
  * @fires {CustomEvent<OrdersExported>} florin-orders-exported - A file was made.
  * @fires {CustomEvent<OrderHistoryFailed>} florin-order-history-failed - Orders were not loaded.
  * @csspart search - The field to search in.
@@ -243,8 +243,8 @@ export class FlorinOrderHistory extends FlorinElement {
       direction: () => this.page.direction,
       allows: ({ number }, { lines }) => {
         const items = lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
-        return this.emit<BeforeReorder>(
-          'florin-before-reorder',
+        return this.emit<BeforeOrderRepeat>(
+          'florin-before-order-repeat',
           { order: number, items },
           { cancelable: true },
         );

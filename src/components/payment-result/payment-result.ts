@@ -5,18 +5,18 @@ import type { Outcome } from '../../client/index.js';
 import type { AttemptState, Details, Problem } from '../../client/pay-once/index.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
-import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import { buttonStyles } from '../parts/controls/button.css.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import { BankStep } from './bank-step.js';
+import type { PaymentResultFailed, PaymentSettled } from './events.js';
 import { lastOrder } from './last-order.js';
 import { Loading, type Loaded } from './loading.js';
 import { noticeTemplate, skeletonTemplate } from './notice.js';
 import { paymentResultStyles } from './payment-result.css.js';
 import { languages } from './payment-result-words.js';
 import { takeReturnParameters } from './return-parameters.js';
-import { sentenceOf, STATES, type Situation } from './situation.js';
+import { isTrouble, sentenceOf, STATES, type Situation } from './situation.js';
 import { words as english } from './words/en.js';
 
 /**
@@ -37,6 +37,8 @@ import { words as english } from './words/en.js';
  * @slot unauthorised - Below the sentence that the session is over, for example a link to sign in.
  * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome is known or has changed. For the page only:
  *   ship goods from your server's `onSettled`.
+ * @fires {CustomEvent<PaymentResultFailed>} florin-payment-result-failed - The payment could not be looked up, so nothing is known
+ *   of it; `detail.code` says why. The element tries again by itself, and on a click.
  * @csspart result - A result as a whole.
  * @csspart headline - Picture, heading and sentence of a result.
  * @csspart icon - Picture of an outcome.
@@ -105,6 +107,7 @@ export class FlorinPaymentResult extends FlorinElement {
   #details: Details | undefined;
   #lastOrder = '';
   #told = '';
+  #failure: PaymentResultFailed['code'] | undefined;
 
   override connectedCallback(): void {
     this.#details = takeReturnParameters() ?? this.#details;
@@ -113,8 +116,8 @@ export class FlorinPaymentResult extends FlorinElement {
   }
 
   protected override render(): TemplateResult {
-    const { loaded, hasFailed } = this.#loading;
-    const situation = hasFailed ? 'error' : (loaded?.lookup.situation ?? 'loading');
+    const { loaded } = this.#loading;
+    const situation = this.#situation;
     const outcome = loaded?.lookup.state.outcome ?? 'unknown';
     this.showState(situation, STATES);
     if (situation === 'ready') this.internals.states.add(outcome);
@@ -123,6 +126,24 @@ export class FlorinPaymentResult extends FlorinElement {
       ${loaded && situation === 'ready' ? this.#result(loaded, outcome) : this.#notice(situation)}
       <div id="bank"></div>
     `;
+  }
+
+  protected override updated(): void {
+    const situation = this.#situation;
+    const code = isTrouble(situation) ? (this.#problem?.code ?? 'offline') : undefined;
+    if (code && code !== this.#failure)
+      this.emit<PaymentResultFailed>('florin-payment-result-failed', { code, detail: this.#problem?.detail });
+    this.#failure = code;
+  }
+
+  get #situation(): Situation {
+    const { loaded, hasFailed } = this.#loading;
+    return hasFailed ? 'error' : (loaded?.lookup.situation ?? 'loading');
+  }
+
+  get #problem(): Problem | undefined {
+    const { loaded, hasFailed } = this.#loading;
+    return hasFailed ? { code: 'network' } : loaded?.lookup.problem;
   }
 
   #result({ view, lookup }: Loaded, outcome: Outcome): TemplateResult {
@@ -138,20 +159,20 @@ export class FlorinPaymentResult extends FlorinElement {
   #notice(situation: Situation): TemplateResult {
     const sentence = this.#sentence(situation);
     if (situation === 'loading') return skeletonTemplate(this.#loading.isLate ? sentence : nothing);
-    const isTrouble = situation === 'error' || situation === 'offline' || situation === 'unauthorised';
+    const canAsk = isTrouble(situation);
     const isWaiting = situation === 'action' && this.#bank.isWaiting;
     return noticeTemplate({
       situation,
       sentence,
-      warning: isTrouble ? this.#words.text('do-not-pay') : undefined,
-      button: isTrouble ? this.#words.text('again') : isWaiting ? this.#words.text('continue') : undefined,
-      onClick: isTrouble ? this.#loading.hurry : this.#bank.run,
+      warning: canAsk ? this.#words.text('do-not-pay') : undefined,
+      button: canAsk ? this.#words.text('again') : isWaiting ? this.#words.text('continue') : undefined,
+      onClick: canAsk ? this.#loading.hurry : this.#bank.run,
     });
   }
 
   #sentence(situation: Situation): string {
-    const { loaded, hasFailed } = this.#loading;
-    const problem: Problem | undefined = hasFailed ? { code: 'network' } : loaded?.lookup.problem;
+    const { loaded } = this.#loading;
+    const problem = this.#problem;
     const code = problem?.detail || problem?.code || '';
     const order = loaded?.lookup.payment?.order ?? '';
     return this.#words.text(sentenceOf(situation, problem), { order, code });
@@ -179,13 +200,11 @@ export class FlorinPaymentResult extends FlorinElement {
   }
 }
 
-export type { PaymentSettled, ReasonTexts };
+export type * from './events.js';
+export type { ReasonTexts };
 
 declare global {
   interface HTMLElementTagNameMap {
     'florin-payment-result': FlorinPaymentResult;
-  }
-  interface GlobalEventHandlersEventMap {
-    'florin-payment-settled': CustomEvent<PaymentSettled>;
   }
 }

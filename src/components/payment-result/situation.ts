@@ -40,6 +40,10 @@ export function situationOf({ attempt, nothingKnown, checking, online, ...known 
   return nothingKnown ? 'empty' : 'loading';
 }
 
+/** True where the payment could not be looked up. */
+export const isTrouble = (situation: Situation): boolean =>
+  situation === 'error' || situation === 'offline' || situation === 'unauthorised';
+
 /** What to say in a situation that is not a result, to whoever can act on it. */
 export function sentenceOf(situation: Situation, problem: Problem | undefined): PaymentResultWord {
   if (situation !== 'error') return situation === 'ready' ? 'loading' : situation;

@@ -303,9 +303,9 @@ describe('<florin-cart>', () => {
     it('nothing where the page prevents it', async () => {
       const market = openMarket(lamp);
       const opened = await withLamp(market);
-      opened.element.addEventListener('florin-before-order', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-order-create', (event) => event.preventDefault());
       await opened.click(/^Order for/);
-      await opened.until(() => names(opened).includes('florin-before-order'), 'asked');
+      await opened.until(() => names(opened).includes('florin-before-order-create'), 'asked');
       await opened.until(() => read(opened.button(/^Order/)).startsWith('Order for'), 'back');
       expect(ordersSent(market)).to.deep.equal([]);
     });

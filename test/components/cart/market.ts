@@ -95,7 +95,12 @@ export interface Opened extends OpenedElement<FlorinCart> {
   click(name: RegExp): Promise<void>;
 }
 
-const EVENTS = ['florin-before-order', 'florin-order-created', 'florin-cart-changed', 'florin-cart-failed'];
+const EVENTS = [
+  'florin-before-order-create',
+  'florin-order-created',
+  'florin-cart-changed',
+  'florin-cart-failed',
+];
 
 export async function open(
   { fetch }: Pick<Market, 'fetch'>,

@@ -165,7 +165,9 @@ describe('<florin-checkout>', () => {
     const stage = await openStage();
     const shown = await show(stage);
     await type(shown);
-    shown.element.addEventListener('florin-before-pay', (event) => event.preventDefault(), { once: true });
+    shown.element.addEventListener('florin-before-order-pay', (event) => event.preventDefault(), {
+      once: true,
+    });
     expect(await codeOf(shown.element.submit())).to.equal('vetoed');
     expect(pays(stage.asked)).to.equal(0);
     expect(await shown.element.submit()).to.equal('paid');
@@ -176,7 +178,7 @@ describe('<florin-checkout>', () => {
     const shown = await show(stage);
     shown.pay().click();
     expect(await codeOf(shown.element.submit())).to.equal('incomplete');
-    expect(shown.events.filter(([name]) => name === 'florin-before-pay')).to.deep.equal([]);
+    expect(shown.events.filter(([name]) => name === 'florin-before-order-pay')).to.deep.equal([]);
     expect(shown.element.shadowRoot?.activeElement?.localName).to.equal('iframe');
   });
 

@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 const EVENTS = [
-  'florin-before-pay',
+  'florin-before-order-pay',
   'florin-payment-settled',
   'florin-checkout-failed',
   'florin-card-changed',

@@ -349,7 +349,7 @@ describe('<florin-listing-catalogue>', () => {
       const opened = await open(openMarket(goods(5)));
       opened.button(/^Add to cart: Brass lamp no. 0/).click();
       const [[before], [added, detail]] = opened.events as [[string], [string, ListingAdded]];
-      expect([before, added]).to.deep.equal(['florin-before-add', 'florin-listing-added']);
+      expect([before, added]).to.deep.equal(['florin-before-listing-add', 'florin-listing-added']);
       expect(detail).to.deep.equal({
         listing: {
           id: 'l-0',
@@ -365,12 +365,12 @@ describe('<florin-listing-catalogue>', () => {
       expect(Object.isFrozen(detail.listing.price)).to.equal(true);
       await opened.until(() => read(opened.find('[part=add]')) === 'Added');
       await opened.until(() => opened.heard.includes('Added to the cart: Brass lamp no. 0'));
-      opened.element.addEventListener('florin-before-add', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-listing-add', (event) => event.preventDefault());
       opened.button(/^Add to cart: Oak chair/).click();
       expect(opened.events.map(([name]) => name)).to.deep.equal([
-        'florin-before-add',
+        'florin-before-listing-add',
         'florin-listing-added',
-        'florin-before-add',
+        'florin-before-listing-add',
       ]);
     });
 

@@ -90,7 +90,7 @@ export interface Opened extends OpenedElement<FlorinListingCatalogue> {
 
 const EVENTS = [
   'florin-listing-opened',
-  'florin-before-add',
+  'florin-before-listing-add',
   'florin-listing-added',
   'florin-listing-catalogue-failed',
 ];

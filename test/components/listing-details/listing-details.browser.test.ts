@@ -61,7 +61,7 @@ async function open(
   const element = Object.assign(document.createElement('florin-listing-details'), attributes);
   const events: CustomEvent[] = [];
   for (const name of [
-    'florin-before-add',
+    'florin-before-listing-add',
     'florin-listing-added',
     'florin-listing-opened',
     'florin-listing-details-failed',
@@ -164,7 +164,7 @@ describe('<florin-listing-details>', () => {
     input.value = 'a lot';
     input.dispatchEvent(new Event('change'));
     expect(input.value).to.equal('3');
-    opened.element.addEventListener('florin-before-add', (event) => event.preventDefault());
+    opened.element.addEventListener('florin-before-listing-add', (event) => event.preventDefault());
     opened.button(/^Add(ed| to cart)/).click();
     expect(opened.events.filter(({ type }) => type === 'florin-listing-added').length).to.equal(1);
   });

@@ -79,7 +79,7 @@ export interface Opened extends OpenedElement<FlorinOrderHistory> {
 const EVENTS = [
   'florin-order-opened',
   'florin-order-changed',
-  'florin-before-reorder',
+  'florin-before-order-repeat',
   'florin-orders-exported',
   'florin-order-history-failed',
 ];

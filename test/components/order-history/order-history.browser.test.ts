@@ -300,11 +300,11 @@ describe('<florin-order-history>', () => {
       const book = openBook(bought);
       book.listings.set('lamp', listed({ id: 'lamp' }));
       const opened = await open(book, { order: bought.number });
-      opened.element.addEventListener('florin-before-reorder', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-order-repeat', (event) => event.preventDefault());
       await opened.until(() => opened.root.querySelector('[part=again-button]'), 'the order');
       await opened.click('again-button');
-      await opened.until(() => detailOf(opened, 'florin-before-reorder'), 'asked');
-      expect(detailOf(opened, 'florin-before-reorder')).to.deep.equal({
+      await opened.until(() => detailOf(opened, 'florin-before-order-repeat'), 'asked');
+      expect(detailOf(opened, 'florin-before-order-repeat')).to.deep.equal({
         order: 'FL-100001',
         items: [{ listingId: 'lamp', quantity: 3 }],
       });

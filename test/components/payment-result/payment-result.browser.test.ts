@@ -167,6 +167,19 @@ describe('<florin-payment-result>', () => {
       await hasState(opened, 'paid');
     });
 
+    it('tells the page once that the payment could not be looked up, and why', async () => {
+      remember();
+      const failures: unknown[] = [];
+      const listen = ({ detail }: CustomEvent) => failures.push(detail);
+      document.addEventListener('florin-payment-result-failed', listen);
+      const opened = await come(shop.on('attempts', refusal(401, 'unauthorised'), anAttempt()));
+      await hasState(opened, 'unauthorised');
+      opened.button('Check again')?.click();
+      await hasState(opened, 'paid');
+      document.removeEventListener('florin-payment-result-failed', listen);
+      expect(failures).to.deep.equal([{ code: 'unauthorised', detail: '401 unauthorised' }]);
+    });
+
     it('says that the device is offline', async () => {
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       const opened = await come(shop);

@@ -33,9 +33,9 @@ export class Adding implements ReactiveController {
   /** True where nobody prevented it. */
   add(listing: Listing, quantity: number): boolean {
     const detail: ListingAdded = Object.freeze({ listing: factsOf(listing), quantity });
-    const tell = (name: 'florin-before-add' | 'florin-listing-added', cancelable: boolean): boolean =>
+    const tell = (name: 'florin-before-listing-add' | 'florin-listing-added', cancelable: boolean): boolean =>
       this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
-    if (!tell('florin-before-add', true)) return false;
+    if (!tell('florin-before-listing-add', true)) return false;
     tell('florin-listing-added', false);
     this.#added = listing.id;
     clearTimeout(this.#timer);

@@ -14,7 +14,7 @@ export interface ListingFacts {
   readonly stock: number;
 }
 
-/** Detail of `florin-before-add` and `florin-listing-added`. */
+/** Detail of `florin-before-listing-add` and `florin-listing-added`. */
 export interface ListingAdded {
   readonly listing: ListingFacts;
   /** Pieces, from 1 up. */
@@ -42,7 +42,7 @@ export function factsOf({ id, revision, title, price, images, seller, stock }: L
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-add': CustomEvent<ListingAdded>;
+    'florin-before-listing-add': CustomEvent<ListingAdded>;
     'florin-listing-added': CustomEvent<ListingAdded>;
     'florin-listing-opened': CustomEvent<ListingOpened>;
   }
