@@ -24,7 +24,7 @@ import { languages } from './words/languages.js';
  * @slot error - Stands in for the sentence that the data cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<ReviewWish>} florin-before-confirm - The data is about to be confirmed. Prevent it, and it is not.
+ * @fires {CustomEvent<ReviewWish>} florin-before-data-confirm - The data is about to be confirmed. Prevent it, and it is not.
  * @fires {CustomEvent<DataConfirmed>} florin-data-confirmed - The data was confirmed.
  * @fires {CustomEvent<DataReviewFailed>} florin-data-review-failed - The data was not loaded, not confirmed, or is not what it was.
  * @csspart group - What is known of one matter.
@@ -95,7 +95,7 @@ export class FlorinDataReview extends FlorinElement {
       states: this.#words,
       answer: () => this.#data.answer,
       show: (entity) => this.#data.show(entity),
-      allows: (wish) => this.emit('florin-before-confirm', wish, { cancelable: true }),
+      allows: (wish) => this.emit('florin-before-data-confirm', wish, { cancelable: true }),
       onConfirmed: (detail) => this.#tell('florin-data-confirmed', detail),
       onFailed: (code, detail) => this.#fail(code, detail),
     }));

@@ -1,6 +1,6 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-confirm`. */
+/** Detail of `florin-before-data-confirm`. */
 export interface ReviewWish {
   readonly legalEntity: string;
 }
@@ -25,7 +25,7 @@ export interface ReviewEvents {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-confirm': CustomEvent<ReviewWish>;
+    'florin-before-data-confirm': CustomEvent<ReviewWish>;
     'florin-data-confirmed': CustomEvent<DataConfirmed>;
     'florin-data-review-failed': CustomEvent<DataReviewFailed>;
   }

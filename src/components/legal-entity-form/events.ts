@@ -20,7 +20,7 @@ export interface EntitySaved {
 }
 
 /** Detail of `florin-legal-entity-form-failed`. */
-export interface EntityFormFailed {
+export interface LegalEntityFormFailed {
   readonly code: Trouble['cause'] | 'refused';
   /** Status, code and field of the proxy's answer, without values. */
   readonly detail: string;
@@ -29,7 +29,7 @@ export interface EntityFormFailed {
 export interface EntityFormEvents {
   'florin-before-legal-entity-save': EntitySave;
   'florin-legal-entity-saved': EntitySaved;
-  'florin-legal-entity-form-failed': EntityFormFailed;
+  'florin-legal-entity-form-failed': LegalEntityFormFailed;
   'florin-legal-entity-changed': LegalEntityChanged;
 }
 
@@ -37,6 +37,6 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-legal-entity-save': CustomEvent<EntitySave>;
     'florin-legal-entity-saved': CustomEvent<EntitySaved>;
-    'florin-legal-entity-form-failed': CustomEvent<EntityFormFailed>;
+    'florin-legal-entity-form-failed': CustomEvent<LegalEntityFormFailed>;
   }
 }

@@ -7,7 +7,7 @@ import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
-import type { EntityFormFailed } from './events.js';
+import type { LegalEntityFormFailed } from './events.js';
 import type { DraftPlace } from './form/drafts.js';
 import type { FormPanel } from './form/form-panel.js';
 import type { Candidate } from './form/rows-view.js';
@@ -30,7 +30,7 @@ import { languages } from './words/languages.js';
  * @fires {CustomEvent<EntitySave>} florin-before-legal-entity-save - The entity is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<EntitySaved>} florin-legal-entity-saved - The entity is saved.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
- * @fires {CustomEvent<EntityFormFailed>} florin-legal-entity-form-failed - The entity was not loaded, or not saved.
+ * @fires {CustomEvent<LegalEntityFormFailed>} florin-legal-entity-form-failed - The entity was not loaded, or not saved.
  * @csspart form - The form.
  * @csspart types - The question of what a new entity is.
  * @csspart kind - What it is, where that is known.
@@ -173,8 +173,8 @@ export class FlorinLegalEntityForm extends FlorinElement {
     }));
   }
 
-  #fail(code: EntityFormFailed['code'], detail: string): void {
-    this.emit('florin-legal-entity-form-failed', { code, detail } satisfies EntityFormFailed);
+  #fail(code: LegalEntityFormFailed['code'], detail: string): void {
+    this.emit('florin-legal-entity-form-failed', { code, detail } satisfies LegalEntityFormFailed);
   }
 }
 

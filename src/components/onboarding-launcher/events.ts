@@ -5,7 +5,7 @@ import type { OpenIn } from './panel/link.js';
 
 export type { LegalEntityChanged };
 
-/** Detail of `florin-before-onboard`. */
+/** Detail of `florin-before-onboarding-open`. */
 export interface OnboardingWish {
   readonly openIn: OpenIn;
 }
@@ -29,28 +29,28 @@ export interface StandingChanged {
   readonly open: number;
 }
 
-/** Detail of `florin-onboarding-failed`. */
-export interface OnboardingFailed {
+/** Detail of `florin-onboarding-launcher-failed`. */
+export interface OnboardingLauncherFailed {
   readonly code: Trouble['cause'];
   /** Status and code of the proxy's answer, or the name of what is not set up, without values. */
   readonly detail: string;
 }
 
 export interface OnboardingEvents {
-  'florin-before-onboard': OnboardingWish;
+  'florin-before-onboarding-open': OnboardingWish;
   'florin-onboarding-opened': OnboardingOpened;
   'florin-onboarding-returned': OnboardingReturned;
   'florin-standing-changed': StandingChanged;
   'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-onboarding-failed': OnboardingFailed;
+  'florin-onboarding-launcher-failed': OnboardingLauncherFailed;
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-onboard': CustomEvent<OnboardingWish>;
+    'florin-before-onboarding-open': CustomEvent<OnboardingWish>;
     'florin-onboarding-opened': CustomEvent<OnboardingOpened>;
     'florin-onboarding-returned': CustomEvent<OnboardingReturned>;
     'florin-standing-changed': CustomEvent<StandingChanged>;
-    'florin-onboarding-failed': CustomEvent<OnboardingFailed>;
+    'florin-onboarding-launcher-failed': CustomEvent<OnboardingLauncherFailed>;
   }
 }

@@ -35,12 +35,12 @@ const LINK_SECONDS = 240;
  * @slot error - Stands in for the sentence that nobody can tell where the seller stands.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<OnboardingWish>} florin-before-onboard - The seller wants to go to the hosted pages; no link is made yet. Prevent it, and none is.
+ * @fires {CustomEvent<OnboardingWish>} florin-before-onboarding-open - The seller wants to go to the hosted pages; no link is made yet. Prevent it, and none is.
  * @fires {CustomEvent<OnboardingOpened>} florin-onboarding-opened - The hosted pages are being opened.
  * @fires {CustomEvent<OnboardingReturned>} florin-onboarding-returned - The seller is back, or looks at this page again.
  * @fires {CustomEvent<StandingChanged>} florin-standing-changed - The seller stands elsewhere than before; also once in the beginning.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page; not in the beginning.
- * @fires {CustomEvent<OnboardingFailed>} florin-onboarding-failed - Where the seller stands was not told, or no link was made, or none that may be followed.
+ * @fires {CustomEvent<OnboardingLauncherFailed>} florin-onboarding-launcher-failed - Where the seller stands was not told, or no link was made, or none that may be followed.
  * @csspart head - Where the seller stands, at a glance.
  * @csspart needs - What one party has to do.
  * @csspart need - One thing that is needed.
@@ -159,7 +159,7 @@ export class FlorinOnboardingLauncher extends FlorinElement {
       look: () => this.#standing.load(),
       chooseTheme: (id) => (this.theme = id),
       states: this.#words,
-      allows: (wish) => this.emit('florin-before-onboard', wish, { cancelable: true }),
+      allows: (wish) => this.emit('florin-before-onboarding-open', wish, { cancelable: true }),
       fail: (trouble) => this.#fail(trouble),
       tell: (name, detail) => this.#tell(name, detail),
     });
@@ -181,7 +181,7 @@ export class FlorinOnboardingLauncher extends FlorinElement {
   }
 
   #fail({ cause, code }: Trouble): void {
-    this.#tell('florin-onboarding-failed', { code: cause, detail: code });
+    this.#tell('florin-onboarding-launcher-failed', { code: cause, detail: code });
   }
 
   #tell<Name extends keyof OnboardingEvents>(name: Name, detail: OnboardingEvents[Name]): void {

@@ -4,7 +4,7 @@ import type { Trouble } from '../parts/resource/resource-state.js';
 import type { Kind } from './payment/position.js';
 import type { Ending } from './payment/wish.js';
 
-/** Detail of `florin-before-change`. */
+/** Detail of `florin-before-payment-change`. */
 export interface PaymentChange {
   readonly reference: string;
   /** `settlement`: an unsettled payment is ended by hand. */

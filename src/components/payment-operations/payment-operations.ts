@@ -38,7 +38,7 @@ const PAUSE = 250;
  * @slot error - Stands in for the sentence that payments cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is no operator, for example a link to sign in.
- * @fires {CustomEvent<PaymentChange>} florin-before-change - The operator has confirmed. Prevent it, and nothing is sent.
+ * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - The operator has confirmed. Prevent it, and nothing is sent.
  * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - It was sent, and this is how that ended.
  * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - Another payment is shown, or the list again; for the page's
  *   own address.
@@ -238,7 +238,7 @@ export class FlorinPaymentOperations extends FlorinElement {
       payment: () => this.#payment,
       isCapturedAtOnce: () => this.capturedAtOnce,
       look: this.#resource.load,
-      allows: (change) => this.emit('florin-before-change', change, { cancelable: true }),
+      allows: (change) => this.emit('florin-before-payment-change', change, { cancelable: true }),
       onEnded: (changed) => this.#tell('florin-payment-changed', changed),
     });
   }
@@ -284,6 +284,6 @@ declare global {
     'florin-payment-operations': FlorinPaymentOperations;
   }
   interface GlobalEventHandlersEventMap extends ToldEvents {
-    'florin-before-change': CustomEvent<PaymentChange>;
+    'florin-before-payment-change': CustomEvent<PaymentChange>;
   }
 }

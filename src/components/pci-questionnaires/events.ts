@@ -1,6 +1,6 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-sign`. */
+/** Detail of `florin-before-questionnaires-sign`. */
 export interface QuestionnaireWish {
   /** How many questionnaires are to be signed. */
   readonly count: number;
@@ -25,7 +25,7 @@ export interface PciEvents {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-sign': CustomEvent<QuestionnaireWish>;
+    'florin-before-questionnaires-sign': CustomEvent<QuestionnaireWish>;
     'florin-questionnaires-signed': CustomEvent<QuestionnairesSigned>;
     'florin-pci-questionnaires-failed': CustomEvent<PciQuestionnairesFailed>;
   }

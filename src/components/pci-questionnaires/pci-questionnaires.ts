@@ -22,7 +22,7 @@ import { languages } from './words/languages.js';
  * @slot error - Stands in for the sentence that the questionnaires cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<QuestionnaireWish>} florin-before-sign - Questionnaires are about to be signed. Prevent it, and they are not.
+ * @fires {CustomEvent<QuestionnaireWish>} florin-before-questionnaires-sign - Questionnaires are about to be signed. Prevent it, and they are not.
  * @fires {CustomEvent<QuestionnairesSigned>} florin-questionnaires-signed - Questionnaires were signed.
  * @fires {CustomEvent<PciQuestionnairesFailed>} florin-pci-questionnaires-failed - Something was not loaded, not made or not signed.
  * @csspart prepare - The button that has questionnaires made.
@@ -109,7 +109,7 @@ export class FlorinPciQuestionnaires extends FlorinElement {
       states: this.#words,
       reload: () => this.#questionnaires.load(),
       answer: () => this.#questionnaires.answer,
-      allows: (wish) => this.emit('florin-before-sign', wish, { cancelable: true }),
+      allows: (wish) => this.emit('florin-before-questionnaires-sign', wish, { cancelable: true }),
       onSigned: (detail) => this.#tell('florin-questionnaires-signed', detail),
       onFailed: (code, detail) => this.#fail(code, detail),
     }));

@@ -1,6 +1,6 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
-/** Detail of `florin-before-accept`. */
+/** Detail of `florin-before-terms-accept`. */
 export interface TermsWish {
   /** The platform's word for the terms, for example `adyenAccount`. */
   readonly type: string;
@@ -15,8 +15,8 @@ export interface TermsAccepted {
   readonly open: number;
 }
 
-/** Detail of `florin-terms-failed`. */
-export interface TermsFailed {
+/** Detail of `florin-terms-of-service-failed`. */
+export interface TermsOfServiceFailed {
   readonly code: Trouble['cause'] | 'refused';
   /** Status, code and field of the proxy's answer, without values. */
   readonly detail: string;
@@ -24,13 +24,13 @@ export interface TermsFailed {
 
 export interface TermsEvents {
   'florin-terms-accepted': TermsAccepted;
-  'florin-terms-failed': TermsFailed;
+  'florin-terms-of-service-failed': TermsOfServiceFailed;
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-accept': CustomEvent<TermsWish>;
+    'florin-before-terms-accept': CustomEvent<TermsWish>;
     'florin-terms-accepted': CustomEvent<TermsAccepted>;
-    'florin-terms-failed': CustomEvent<TermsFailed>;
+    'florin-terms-of-service-failed': CustomEvent<TermsOfServiceFailed>;
   }
 }

@@ -8,7 +8,7 @@ import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
-import type { TermsEvents, TermsFailed } from './events.js';
+import type { TermsEvents, TermsOfServiceFailed } from './events.js';
 import type { TermsAnswer, TermsPanel } from './panel/terms-panel.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
@@ -23,9 +23,9 @@ import { languages } from './words/languages.js';
  * @slot error - Stands in for the sentence that the terms cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<TermsWish>} florin-before-accept - Terms are about to be accepted. Prevent it, and they are not.
+ * @fires {CustomEvent<TermsWish>} florin-before-terms-accept - Terms are about to be accepted. Prevent it, and they are not.
  * @fires {CustomEvent<TermsAccepted>} florin-terms-accepted - Terms were accepted.
- * @fires {CustomEvent<TermsFailed>} florin-terms-failed - The terms were not loaded, or not accepted.
+ * @fires {CustomEvent<TermsOfServiceFailed>} florin-terms-of-service-failed - The terms were not loaded, or not accepted.
  * @csspart terms - One agreement that is to be accepted.
  * @csspart read - The button that opens its document, and closes it.
  * @csspart language - The choice of the document's language.
@@ -110,14 +110,14 @@ export class FlorinTermsOfService extends FlorinElement {
       states: this.#words,
       answer: () => this.#terms.answer,
       reload: () => this.#terms.load(),
-      allows: (wish) => this.emit('florin-before-accept', wish, { cancelable: true }),
+      allows: (wish) => this.emit('florin-before-terms-accept', wish, { cancelable: true }),
       onAccepted: (detail) => this.#tell('florin-terms-accepted', detail),
       onFailed: (code, detail) => this.#fail(code, detail),
     }));
   }
 
-  #fail(code: TermsFailed['code'], detail: string): void {
-    this.#tell('florin-terms-failed', { code, detail });
+  #fail(code: TermsOfServiceFailed['code'], detail: string): void {
+    this.#tell('florin-terms-of-service-failed', { code, detail });
   }
 
   #tell<Name extends keyof TermsEvents>(name: Name, detail: TermsEvents[Name]): void {

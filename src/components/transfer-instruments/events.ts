@@ -18,8 +18,8 @@ export interface BankAccountFace {
   readonly id: string;
 }
 
-/** Detail of `florin-bank-accounts-failed`. */
-export interface BankAccountsFailed {
+/** Detail of `florin-transfer-instruments-failed`. */
+export interface TransferInstrumentsFailed {
   /** `refused`: the platform understood, and will not take it. */
   readonly code: Trouble['cause'] | 'refused';
   /** Status, code and field of the proxy's answer, without values. */
@@ -32,7 +32,7 @@ export interface BankAccountsEvents {
   'florin-before-bank-account-remove': BankAccountFace;
   'florin-bank-account-removed': BankAccountFace;
   'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-bank-accounts-failed': BankAccountsFailed;
+  'florin-transfer-instruments-failed': TransferInstrumentsFailed;
 }
 
 declare global {
@@ -41,6 +41,6 @@ declare global {
     'florin-before-bank-account-remove': CustomEvent<BankAccountFace>;
     'florin-bank-account-saved': CustomEvent<BankAccountFace>;
     'florin-bank-account-removed': CustomEvent<BankAccountFace>;
-    'florin-bank-accounts-failed': CustomEvent<BankAccountsFailed>;
+    'florin-transfer-instruments-failed': CustomEvent<TransferInstrumentsFailed>;
   }
 }

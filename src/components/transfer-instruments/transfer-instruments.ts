@@ -36,7 +36,7 @@ const UNDO_SECONDS = 8;
  * @fires {CustomEvent<BankAccountFace>} florin-before-bank-account-remove - The seller wants an account removed. Prevent it, and it stays.
  * @fires {CustomEvent<BankAccountFace>} florin-bank-account-removed - An account is gone.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
- * @fires {CustomEvent<BankAccountsFailed>} florin-bank-accounts-failed - The accounts were not loaded, or one was not saved or removed.
+ * @fires {CustomEvent<TransferInstrumentsFailed>} florin-transfer-instruments-failed - The accounts were not loaded, or one was not saved or removed.
  * @csspart account - One bank account; also `verified`, `checking`, `problem` or `unknown`.
  * @csspart status - How it stands.
  * @csspart hint - What helps.
@@ -78,7 +78,7 @@ export class FlorinTransferInstruments extends FlorinElement {
     question: () => [this.legalEntity],
     load: (client, options) => this.#load(client, options),
     onFailed: ({ cause, code }: Trouble) =>
-      this.#tell('florin-bank-accounts-failed', { code: cause, detail: code }),
+      this.#tell('florin-transfer-instruments-failed', { code: cause, detail: code }),
   });
 
   constructor() {

@@ -4,7 +4,7 @@ import type { Trouble } from '../parts/resource/resource-state.js';
 
 export type { LegalEntityChanged };
 
-/** Detail of `florin-before-upload`. Nothing of the file itself: neither what is in it nor what it is called. */
+/** Detail of `florin-before-document-upload`. Nothing of the file itself: neither what is in it nor what it is called. */
 export interface DocumentUpload {
   readonly type: DocumentType;
   /** Id of the legal entity or bank account that it is about. */
@@ -26,8 +26,8 @@ export interface DocumentFace {
   readonly type: string;
 }
 
-/** Detail of `florin-documents-failed`. */
-export interface DocumentsFailed {
+/** Detail of `florin-verification-documents-failed`. */
+export interface VerificationDocumentsFailed {
   /** `refused`: the platform understood, and will not take it. */
   readonly code: Trouble['cause'] | 'refused';
   /** Status and code of the proxy's answer, without values. */
@@ -35,20 +35,20 @@ export interface DocumentsFailed {
 }
 
 export interface DocumentsEvents {
-  'florin-before-upload': DocumentUpload;
+  'florin-before-document-upload': DocumentUpload;
   'florin-document-uploaded': DocumentUploaded;
   'florin-before-document-remove': DocumentFace;
   'florin-document-removed': DocumentFace;
   'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-documents-failed': DocumentsFailed;
+  'florin-verification-documents-failed': VerificationDocumentsFailed;
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    'florin-before-upload': CustomEvent<DocumentUpload>;
+    'florin-before-document-upload': CustomEvent<DocumentUpload>;
     'florin-document-uploaded': CustomEvent<DocumentUploaded>;
     'florin-before-document-remove': CustomEvent<DocumentFace>;
     'florin-document-removed': CustomEvent<DocumentFace>;
-    'florin-documents-failed': CustomEvent<DocumentsFailed>;
+    'florin-verification-documents-failed': CustomEvent<VerificationDocumentsFailed>;
   }
 }

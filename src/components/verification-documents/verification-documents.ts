@@ -32,12 +32,12 @@ const UNDO_SECONDS = 8;
  * @slot error - Stands in for the sentence that the documents cannot be shown.
  * @slot offline - The same without a network.
  * @slot unauthorised - The same for whoever is not signed in as this seller.
- * @fires {CustomEvent<DocumentUpload>} florin-before-upload - A document is about to be sent. Prevent it, and it stays where it is.
+ * @fires {CustomEvent<DocumentUpload>} florin-before-document-upload - A document is about to be sent. Prevent it, and it stays where it is.
  * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document has arrived.
  * @fires {CustomEvent<DocumentFace>} florin-before-document-remove - The seller wants a document removed. Prevent it, and it stays.
  * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document is gone.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
- * @fires {CustomEvent<DocumentsFailed>} florin-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
+ * @fires {CustomEvent<VerificationDocumentsFailed>} florin-verification-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
  * @csspart need - One thing that a document is needed for.
  * @csspart upload - The button that begins with it.
  * @csspart add - The button that begins with any other document.
@@ -97,7 +97,7 @@ export class FlorinVerificationDocuments extends FlorinElement {
     question: () => [this.legalEntity],
     load: (client, options) => this.#load(client, options),
     onFailed: ({ cause, code }: Trouble) =>
-      this.#tell('florin-documents-failed', { code: cause, detail: code }),
+      this.#tell('florin-verification-documents-failed', { code: cause, detail: code }),
   });
 
   constructor() {

@@ -15,7 +15,7 @@ async function open(seller: KnownSeller, attributes: Partial<FlorinDataReview> =
   const opened = await openElement('florin-data-review', {
     fetch: seller.fetch,
     properties: { legalEntity: seller.id, ...attributes },
-    events: ['florin-before-confirm', 'florin-data-confirmed', 'florin-data-review-failed'],
+    events: ['florin-before-data-confirm', 'florin-data-confirmed', 'florin-data-review-failed'],
   });
   await opened.state(state);
   const part = (name: string) => opened.root.querySelector<HTMLElement>(`[part=${name}]`)!;
@@ -68,7 +68,7 @@ describe('<florin-data-review>', () => {
     expect(opened.root.querySelector('[part=due]')).to.equal(null);
     expect(opened.heard.at(-1)).to.contain('You confirmed your data on');
     expect(opened.events.map(([name]) => name)).to.deep.equal([
-      'florin-before-confirm',
+      'florin-before-data-confirm',
       'florin-data-confirmed',
     ]);
     expect((await open(seller)).element.matches(':state(due)')).to.equal(false);
@@ -100,7 +100,7 @@ describe('<florin-data-review>', () => {
   it('nothing is confirmed that the page prevents', async () => {
     const seller = await knownSeller();
     const opened = await open(seller);
-    opened.element.addEventListener('florin-before-confirm', (event) => event.preventDefault());
+    opened.element.addEventListener('florin-before-data-confirm', (event) => event.preventDefault());
     opened.part('confirm').click();
     await opened.element.updateComplete;
     expect(seller.asks(CONFIRM)).to.have.length(0);

@@ -132,7 +132,7 @@ describe('<florin-onboarding-launcher>', () => {
     it('never by itself, and not where the page prevents it', async () => {
       const seller = await aNewSeller();
       const opened = await open(seller);
-      opened.element.addEventListener('florin-before-onboard', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-onboarding-open', (event) => event.preventDefault());
       opened.button('go').click();
       await aTimeout(100);
       expect(seller.asks(LINK)).to.have.length(0);
@@ -216,7 +216,7 @@ describe('<florin-onboarding-launcher>', () => {
           expect(windows.at(-1)).to.include({ closed: true });
           expect(windows.at(-1)!.followed, String(url)).to.have.length(0);
           expect(opened.events.at(-1)).to.deep.equal([
-            'florin-onboarding-failed',
+            'florin-onboarding-launcher-failed',
             { code: 'server', detail: 'url' },
           ]);
           opened.element.remove();
@@ -534,7 +534,7 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await open(seller, {}, 'error');
       expect(opened.text()).to.contain('Code: 500 internal');
       expect(opened.events.at(-1)).to.deep.equal([
-        'florin-onboarding-failed',
+        'florin-onboarding-launcher-failed',
         { code: 'server', detail: '500 internal' },
       ]);
       seller.obstacle = undefined;

@@ -57,11 +57,11 @@ export interface Opened extends Omit<OpenedElement<FlorinOnboardingLauncher>, 'b
 }
 
 const EVENTS = [
-  'florin-before-onboard',
+  'florin-before-onboarding-open',
   'florin-onboarding-opened',
   'florin-onboarding-returned',
   'florin-standing-changed',
-  'florin-onboarding-failed',
+  'florin-onboarding-launcher-failed',
 ];
 
 /** Opens the seller's page. Whatever would leave it is noted and goes nowhere. */

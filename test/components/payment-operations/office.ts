@@ -129,7 +129,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
 }
 
 const EVENTS = [
-  'florin-before-change',
+  'florin-before-payment-change',
   'florin-payment-changed',
   'florin-payment-opened',
   'florin-payment-operations-failed',

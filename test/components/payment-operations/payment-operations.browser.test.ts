@@ -189,7 +189,7 @@ describe('<florin-payment-operations>', () => {
       const opened = await openPayment(office);
       await opened.press('Reverse');
       await opened.press('Do nothing');
-      opened.element.addEventListener('florin-before-change', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-payment-change', (event) => event.preventDefault());
       await opened.press('Cancel');
       await opened.press('Cancel the payment');
       await new Promise((resolve) => setTimeout(resolve, 50));

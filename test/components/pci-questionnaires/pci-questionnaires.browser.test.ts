@@ -28,7 +28,11 @@ async function open(seller: KnownSeller, attributes: Partial<FlorinPciQuestionna
   const opened = await openElement('florin-pci-questionnaires', {
     fetch: seller.fetch,
     properties: { legalEntity: seller.id, ...attributes },
-    events: ['florin-before-sign', 'florin-questionnaires-signed', 'florin-pci-questionnaires-failed'],
+    events: [
+      'florin-before-questionnaires-sign',
+      'florin-questionnaires-signed',
+      'florin-pci-questionnaires-failed',
+    ],
   });
   await opened.state(state);
   const { root } = opened;
@@ -70,7 +74,7 @@ describe('<florin-pci-questionnaires>', () => {
     expect(opened.text('questionnaire')).to.contain('Signed May 4, 2026');
     expect(opened.text('validity')).to.contain('Holds until May 4, 2027');
     expect(opened.events.map(([name]) => name)).to.deep.equal([
-      'florin-before-sign',
+      'florin-before-questionnaires-sign',
       'florin-questionnaires-signed',
     ]);
     expect(opened.heard.at(-1)).to.equal('The questionnaire was signed.');

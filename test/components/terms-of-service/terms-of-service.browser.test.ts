@@ -58,7 +58,7 @@ describe('<florin-terms-of-service>', () => {
       /^Terms of payments on this platform By Sam Jansen\. May 4, 2026 at .+ [A-Z]/,
     );
     expect(opened.events).to.deep.equal([
-      ['florin-before-accept', { type: 'adyenForPlatformsAdvanced', language: 'nl' }],
+      ['florin-before-terms-accept', { type: 'adyenForPlatformsAdvanced', language: 'nl' }],
       ['florin-terms-accepted', { type: 'adyenForPlatformsAdvanced', open: 1 }],
     ]);
     expect(opened.heard.at(-1)).to.equal('Terms of payments on this platform were accepted.');
@@ -203,7 +203,7 @@ describe('<florin-terms-of-service>', () => {
       await opened.readFirst();
       expect(opened.text('[part=message]')).to.contain('Code: 500 internal');
       expect(opened.events.at(-1)).to.deep.equal([
-        'florin-terms-failed',
+        'florin-terms-of-service-failed',
         { code: 'server', detail: '500 internal' },
       ]);
       seller.obstacle = undefined;
@@ -249,7 +249,7 @@ describe('<florin-terms-of-service>', () => {
     it('the page prevents it: nothing is sent', async () => {
       const seller = await knownSeller();
       const opened = await open(seller);
-      opened.element.addEventListener('florin-before-accept', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-terms-accept', (event) => event.preventDefault());
       await opened.readFirst();
       await opened.scrollToEnd();
       opened.part('accept').click();

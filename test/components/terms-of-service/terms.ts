@@ -19,7 +19,7 @@ export async function open(
   state = 'ready',
 ): Promise<Opened> {
   const properties = { legalEntity: id, ...attributes };
-  const events = ['florin-before-accept', 'florin-terms-accepted', 'florin-terms-failed'];
+  const events = ['florin-before-terms-accept', 'florin-terms-accepted', 'florin-terms-of-service-failed'];
   const opened = await openElement('florin-terms-of-service', { fetch, properties, events });
   const { root, until } = opened;
   if (state) await opened.state(state);

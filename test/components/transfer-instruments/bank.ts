@@ -49,7 +49,7 @@ const EVENTS = [
   'florin-before-bank-account-remove',
   'florin-bank-account-removed',
   'florin-legal-entity-changed',
-  'florin-bank-accounts-failed',
+  'florin-transfer-instruments-failed',
 ];
 
 /** Opens the seller's page. */

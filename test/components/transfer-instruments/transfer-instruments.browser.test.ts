@@ -45,7 +45,7 @@ describe('<florin-transfer-instruments>', () => {
       const seller = await aSeller();
       seller.obstacle = () => refusal(500, 'broken');
       const opened = await open(seller, {}, 'error');
-      expect(opened.events[0]?.[0]).to.equal('florin-bank-accounts-failed');
+      expect(opened.events[0]?.[0]).to.equal('florin-transfer-instruments-failed');
       seller.obstacle = undefined;
       await opened.click('retry');
       await opened.state('empty');
@@ -181,7 +181,7 @@ describe('<florin-transfer-instruments>', () => {
       expect(opened.fault('iban')).to.contain('The platform does not take this.');
       expect((opened.root.querySelector('#iban') as HTMLInputElement).value).to.equal(IBAN);
       expect(opened.events.at(-1)).to.deep.equal([
-        'florin-bank-accounts-failed',
+        'florin-transfer-instruments-failed',
         { code: 'refused', detail: '422 platform-refused bankAccount.accountIdentification.iban' },
       ]);
     });

@@ -41,12 +41,12 @@ export interface Opened extends OpenedElement<FlorinVerificationDocuments> {
 }
 
 const EVENTS = [
-  'florin-before-upload',
+  'florin-before-document-upload',
   'florin-document-uploaded',
   'florin-before-document-remove',
   'florin-document-removed',
   'florin-legal-entity-changed',
-  'florin-documents-failed',
+  'florin-verification-documents-failed',
 ];
 
 /** Puts files into a file input, as somebody does who picks them in the system's dialog. */

@@ -65,7 +65,7 @@ describe('<florin-verification-documents>', () => {
       const { id: document = '' } = (await knownOf(seller)).documentDetails?.[0] ?? {};
       const face = { type: 'passport', owner: seller.id, replaces: '' };
       expect(opened.events).to.deep.equal([
-        ['florin-before-upload', face],
+        ['florin-before-document-upload', face],
         ['florin-document-uploaded', { id: document, ...face }],
         ['florin-legal-entity-changed', { legalEntity: seller.id }],
       ]);
@@ -274,7 +274,7 @@ describe('<florin-verification-documents>', () => {
     it('nothing that the page prevents', async () => {
       const seller = await aSeller();
       const opened = await open(seller);
-      opened.element.addEventListener('florin-before-upload', (event) => event.preventDefault());
+      opened.element.addEventListener('florin-before-document-upload', (event) => event.preventDefault());
       await opened.choose(aFile('a.pdf'));
       await opened.click(/^Send: /);
       await aTimeout(50);
@@ -297,7 +297,7 @@ describe('<florin-verification-documents>', () => {
       expect(opened.text('[part~=document]')).to.contain('half.pdf');
       expect(opened.heard.at(-1)).to.match(/Passport was not sent\. The file is still here\./);
       expect(documentEvents(opened)).to.deep.equal([
-        ['florin-documents-failed', { code: 'network', detail: 'network' }],
+        ['florin-verification-documents-failed', { code: 'network', detail: 'network' }],
       ]);
       await opened.click(/^Try again: /);
       await waitUntil(() => papers(opened).length === 1);
@@ -373,7 +373,7 @@ describe('<florin-verification-documents>', () => {
         /The platform did not take it\. Choose another file\. Code: 422 platform-refused attachments\[0\]\.content/,
       );
       expect(documentEvents(opened)[0]).to.deep.equal([
-        'florin-documents-failed',
+        'florin-verification-documents-failed',
         { code: 'refused', detail: '422 platform-refused attachments[0].content' },
       ]);
     });

@@ -10,7 +10,7 @@ import { formStyles } from '../../parts/form/form.css.js';
 import { LeaveGuard } from '../../parts/form/leave-guard.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import type { EntityFormEvents, EntityFormFailed } from '../events.js';
+import type { EntityFormEvents, LegalEntityFormFailed } from '../events.js';
 import type { DraftPlace } from './drafts.js';
 import { Editor } from './editor.js';
 import { type List } from './field.js';
@@ -43,7 +43,7 @@ export interface FormPanelOptions {
     detail: EntityFormEvents[Name],
     options?: { cancelable?: boolean },
   ): boolean;
-  onFailed(code: EntityFormFailed['code'], detail: string): void;
+  onFailed(code: LegalEntityFormFailed['code'], detail: string): void;
   onSaved(entity: LegalEntity): void;
 }
 

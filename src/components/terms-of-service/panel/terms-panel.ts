@@ -27,7 +27,7 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf } from '../../parts/resource/resource-state.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { TermsAccepted, TermsFailed, TermsWish } from '../events.js';
+import type { TermsAccepted, TermsOfServiceFailed, TermsWish } from '../events.js';
 import { termsName, termsView, type OpenTerms } from './terms-view.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
@@ -62,7 +62,7 @@ export interface TermsPanelOptions {
   reload(): Promise<boolean>;
   allows(wish: TermsWish): boolean;
   onAccepted(detail: TermsAccepted): void;
-  onFailed(code: TermsFailed['code'], detail: string): void;
+  onFailed(code: TermsOfServiceFailed['code'], detail: string): void;
 }
 
 /** Terms to read and to accept. Loaded while the first skeleton is on screen. */

@@ -223,14 +223,15 @@ export class AccountsPanel {
       const names = Object.keys(form.faults) as FormField[];
       const fields = new Intl.ListFormat(language()).format(names.map((name) => this.#words.text(name)));
       this.#complain(this.#words.text('some-faults', { fields }), '[aria-invalid=true]');
-      if (ending.detail) tell('florin-bank-accounts-failed', { code: 'refused', detail: ending.detail });
+      if (ending.detail)
+        tell('florin-transfer-instruments-failed', { code: 'refused', detail: ending.detail });
       return;
     }
     const { trouble, isRefused } = ending;
     const { cause, code } = trouble;
     const why = isRefused ? this.#words.text('refused-whole', { code }) : whyText(this.#view, trouble);
     this.#complain(this.#words.text('save-failed', { why }), '[part=message]');
-    tell('florin-bank-accounts-failed', { code: isRefused ? 'refused' : cause, detail: code });
+    tell('florin-transfer-instruments-failed', { code: isRefused ? 'refused' : cause, detail: code });
   }
 
   #onRemoval(account: Account, news: RemovalNews): void {
@@ -238,7 +239,7 @@ export class AccountsPanel {
     const what = accountText(this.#view, account);
     const { phase } = news;
     if (phase === 'failed') {
-      tell('florin-bank-accounts-failed', { code: news.trouble.cause, detail: news.trouble.code });
+      tell('florin-transfer-instruments-failed', { code: news.trouble.cause, detail: news.trouble.code });
       return this.#say(`${this.#words.text('not-removed', { what })} ${whyText(this.#view, news.trouble)}`);
     }
     const seconds = new Intl.NumberFormat(language()).format(undoFor() / 1000);

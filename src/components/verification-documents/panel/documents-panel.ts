@@ -54,7 +54,7 @@ export class DocumentsPanel {
       client: () => client(),
       describe: ({ type }) => english[type],
       mayBegin: ({ type, owner, replaces }) =>
-        tell('florin-before-upload', { type, owner: owner.id, replaces }),
+        tell('florin-before-document-upload', { type, owner: owner.id, replaces }),
       onTaken: (taken, refused) => {
         const count = taken.toLocaleString(language());
         const said = refused.map((each) => refusedText(this.#view, each));
@@ -189,7 +189,10 @@ export class DocumentsPanel {
     if (news.kind === 'failed') {
       const { cause, code } = news.trouble;
       const why = news.isRefused ? this.#words.text('rejected', { code }) : whyText(this.#view, news.trouble);
-      tell('florin-documents-failed', { code: news.isRefused ? 'refused' : cause, detail: code });
+      tell('florin-verification-documents-failed', {
+        code: news.isRefused ? 'refused' : cause,
+        detail: code,
+      });
       return this.#say(`${this.#words.text('failed-news', { what })} ${why}`);
     }
     if (news.isLast && this.#uploads.all.length === 0) this.#aim(undefined, '[part=add]');

@@ -102,7 +102,7 @@ export class Papers {
     const what = whatText(view(), paper.type, paper.owner);
     const { phase } = news;
     if (phase === 'failed') {
-      tell('florin-documents-failed', { code: news.trouble.cause, detail: news.trouble.code });
+      tell('florin-verification-documents-failed', { code: news.trouble.cause, detail: news.trouble.code });
       return say(`${words.text('not-removed', { what })} ${whyText(view(), news.trouble)}`);
     }
     const seconds = new Intl.NumberFormat(language()).format(undoFor() / 1000);
@@ -123,7 +123,7 @@ export class Papers {
       if (connected && !(await this.#viewer.open(connected, paper))) say(failed);
     } catch (error) {
       const trouble = troubleOf(error, navigator.onLine);
-      tell('florin-documents-failed', { code: trouble.cause, detail: trouble.code });
+      tell('florin-verification-documents-failed', { code: trouble.cause, detail: trouble.code });
       say(`${failed} ${whyText(view(), trouble)}`);
     }
   }

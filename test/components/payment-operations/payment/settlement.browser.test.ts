@@ -78,7 +78,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await opened.press('Nothing was charged');
     await opened.press('Do nothing');
     await opened.part('unsettled');
-    opened.element.addEventListener('florin-before-change', (event) => event.preventDefault());
+    opened.element.addEventListener('florin-before-payment-change', (event) => event.preventDefault());
     await opened.press('Nothing was charged');
     await opened.press('Settle as not charged');
     await opened.element.updateComplete;
