@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 
 import { VERSION } from '../src/components/base/version.js';
 import { elements, entries, wrongEntries } from './house/entries.js';
+import { withoutFailure, wrongEvents } from './house/events.js';
 import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
@@ -132,6 +133,31 @@ describe('entries of the package', () => {
   it('an element that an entry lacks, and an entry without an element, are found', () => {
     assert.equal(wrongEntries([...elements, 'bin-lookup'], entries()).length, 4);
     assert.equal(wrongEntries(elements.slice(1), entries()).length, 2);
+  });
+});
+
+describe('events', () => {
+  const files = sources.filter(({ path }) => path.startsWith('src/components/'));
+
+  it('say what they are about and what happened, and one name has one detail', () => {
+    assert.deepEqual(wrongEvents(files), none);
+  });
+
+  it('tell of every failure, under the name of the element', () => {
+    assert.deepEqual(withoutFailure(elements, files), none);
+  });
+
+  it('a name without a noun, a failure under another name and a second detail are found', () => {
+    const path = 'src/components/saved-cards/saved-cards.ts';
+    const events = [
+      '{CustomEvent<Card>} florin-before-remove',
+      '{CustomEvent<Failed>} florin-cards-failed',
+      '{CustomEvent<Card>} florin-card-removed',
+      '{CustomEvent<Document>} florin-card-removed',
+    ];
+    const code = events.map((event) => ` * @fires ${event} - Something happened.`).join('\n');
+    assert.equal(wrongEvents([{ path, code }]).length, 3);
+    assert.deepEqual(withoutFailure(['saved-cards'], [{ path, code }]), ['saved-cards']);
   });
 });
 
