@@ -122,7 +122,7 @@ export const NotRemoved: Story = {
     });
     (await inside(element(canvasElement), '[part=remove]')).click();
     (await inside(element(canvasElement), '[part=remove-surely]')).click();
-    await inside(element(canvasElement), '[part=message]');
+    await inside(element(canvasElement), 'p[part=error]');
   },
 };
 

@@ -81,7 +81,7 @@ export const NotPrepared: Story = {
   loaders: [seller({ faults: [{ place: 'legal-entity.generatePciTemplates', fault: '500-before' }] })],
   play: async ({ canvasElement }) => {
     await prepare(canvasElement);
-    await inside(element(canvasElement), '[part=message]');
+    await inside(element(canvasElement), '[part=error]');
   },
 };
 

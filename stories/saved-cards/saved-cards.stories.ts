@@ -108,7 +108,7 @@ export const RemovalFailed: Story = {
     await inState(element(canvasElement), 'ready');
     await shopOf(context as InShop).change(down);
     await clickRemove(canvasElement);
-    await inside(element(canvasElement), '[part=message]');
+    await inside(element(canvasElement), '[part=error]');
   },
 };
 

@@ -104,7 +104,7 @@ export const NoDocument: Story = {
     await inState(element(canvasElement), 'ready');
     await shopOf(context as InShop).change({ faults: [{ place: READ, fault: '500-before' }] });
     await openFirst(canvasElement);
-    await inside(element(canvasElement), '[part=message]');
+    await inside(element(canvasElement), '[part=error]');
   },
 };
 

@@ -64,7 +64,7 @@ describe('somebody who wants to sell', () => {
     assert.equal(page.url(), `${shop.address}/become-a-seller.html`);
     const need = await page.locator('[part=need].seller').innerText();
     assert.match(need, /Proof of who you are\s+Upload a picture of a passport/);
-    await page.locator('[part=note]', { hasText: 'Welcome back' }).waitFor();
+    await page.locator('[part=notice]', { hasText: 'Welcome back' }).waitFor();
     const token = links[0]?.split('/').at(-1) ?? assert.fail();
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
@@ -145,7 +145,7 @@ describe('somebody who wants to sell', () => {
     await hosted.getByLabel('Account number (IBAN)').waitFor();
     await hosted.close();
     await page.bringToFront();
-    await page.locator('[part=note]', { hasText: 'You are back here' }).waitFor();
+    await page.locator('[part=notice]', { hasText: 'You are back here' }).waitFor();
     const [again] = await Promise.all([context.waitForEvent('page'), goButton(page).click()]);
     await again.getByRole('heading', { name: PROOF }).waitFor();
     assert.ok(await again.locator('[value=later]').isChecked());

@@ -75,7 +75,7 @@ describe('the back office, by keyboard alone', () => {
     await page.keyboard.type(amount);
     await page.keyboard.press('Enter');
     await pressOn(page, new RegExp(`^(Yes|${kind})`, 'i'));
-    await page.locator('florin-payment-operations [part~=news]').waitFor();
+    await page.locator('florin-payment-operations [part~=notice]').waitFor();
   }
 
   it('finds a payment, captures a part, refunds a part of that', async () => {
@@ -97,7 +97,7 @@ describe('the back office, by keyboard alone', () => {
     await find(page, order);
     await pressOn(page, /^Cancel/);
     await pressOn(page, /^(Yes|Cancel)/i);
-    await page.locator('florin-payment-operations [part~=news]').waitFor();
+    await page.locator('florin-payment-operations [part~=notice]').waitFor();
     await page.locator('florin-payment-operations [part~=event]', { hasText: 'Cancel' }).first().waitFor();
   });
 });

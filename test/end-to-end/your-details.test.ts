@@ -30,7 +30,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
   }
 
   const saved = (page: Page): Promise<void> =>
-    page.locator('[part=news].good').filter({ hasText: 'saved' }).waitFor();
+    page.locator('[part=notice].good').filter({ hasText: 'saved' }).waitFor();
 
   it('finds what they typed after a reload, and goes on with it', async () => {
     const { page, complaints } = await join();
@@ -56,7 +56,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
     await page.getByLabel('Last name', { exact: true }).fill('Jansen');
     await page.locator('[id="individual.residentialAddress.country"]').selectOption('NL');
     await page.getByRole('button', { name: 'Create' }).click();
-    await page.locator('[part=news].good').waitFor();
+    await page.locator('[part=notice].good').waitFor();
     const [, kim = ''] = /(LE\w+)/.exec(await page.locator('#whom option').last().innerText()) ?? [];
     await page.locator('#whom').selectOption({ label: 'yourself' });
     await page.getByText('People and companies behind it').click();

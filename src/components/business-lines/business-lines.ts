@@ -36,12 +36,11 @@ import { languages } from './words/languages.js';
  * @csspart keep - The button that does not.
  * @csspart form - The form for one line.
  * @csspart field - An input or a choice.
- * @csspart fault - The sentence beside a field that is not right.
+ * @csspart error - The sentence beside a field that is not right, or below a line or the form: why it was not saved or removed, or what the platform wants corrected.
  * @csspart add-address - The button that adds the address of a web site.
  * @csspart remove-address - The button that takes one away.
  * @csspart save - The button that saves.
  * @csspart cancel - The button that closes the form.
- * @csspart message - Why something could not be done.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads again.
  * @csspart badge - The badge shown outside live.

@@ -32,7 +32,7 @@ import { languages } from './words/languages.js';
  * @csspart due - The sentence that a review is due.
  * @csspart confirmed - When the data was confirmed.
  * @csspart confirm - The button that confirms.
- * @csspart message - Why it was not confirmed.
+ * @csspart error - The sentence that the data was not confirmed, and why.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads again.
  * @csspart badge - The badge shown outside live.

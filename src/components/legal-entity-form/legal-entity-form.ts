@@ -39,13 +39,13 @@ import { languages } from './words/languages.js';
  * @csspart summary - Its heading, which opens and closes it.
  * @csspart section-progress - How much of it is filled in.
  * @csspart field - An input, a choice or a text area.
- * @csspart fault - The sentence beside a field that is not right.
+ * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
  * @csspart row - One tax number, one person or company behind the entity, or one group that benefits.
  * @csspart add-row - The button that adds one.
  * @csspart remove-row - The button that takes one away.
  * @csspart unknown-fields - What the platform does not take, and no field stands for.
  * @csspart save - The button that saves.
- * @csspart news - How saving ended.
+ * @csspart notice - The sentence that the form was saved.
  * @csspart draft - The offer of what was typed another time.
  * @csspart take-draft - Takes it.
  * @csspart drop-draft - Throws it away.

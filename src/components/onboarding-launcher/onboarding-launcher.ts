@@ -50,7 +50,8 @@ const LINK_SECONDS = 240;
  * @csspart link - The link in its place where the browser did not open a window.
  * @csspart left - How long that link still works.
  * @csspart again - The button that opens the pages again.
- * @csspart note - What came of the last way there.
+ * @csspart notice - The sentence about how the last visit to the hosted pages ended.
+ * @csspart error - The sentence that a link was not followed, and why.
  * @csspart ability - One thing a seller can do, or not yet.
  * @csspart themes - The looks to choose from.
  * @csspart theme - One look.

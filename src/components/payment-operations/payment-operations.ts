@@ -62,8 +62,9 @@ const PAUSE = 250;
  * @csspart continue - The button from the amount to that question.
  * @csspart confirm - The button that sends.
  * @csspart leave - The button that does nothing.
- * @csspart news - How the last thing ended.
- * @csspart doubt - What could not be confirmed.
+ * @csspart notice - The sentence that an operation was received, or that a payment was settled by hand.
+ * @csspart error - The sentence that an operation was refused or not sent, and why.
+ * @csspart doubt - The box of an operation without a certain answer, with the buttons to look again or send again.
  * @csspart look - The button that looks again.
  * @csspart send-again - The button that sends the same again.
  * @csspart panel - The box of every state without payments.

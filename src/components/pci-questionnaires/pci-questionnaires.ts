@@ -37,7 +37,8 @@ import { languages } from './words/languages.js';
  * @csspart questionnaire - One that is signed.
  * @csspart validity - How long it holds.
  * @csspart view - The button that opens it, and closes it.
- * @csspart message - Why something could not be done.
+ * @csspart error - The sentence that questionnaires were not loaded, made or signed, and why.
+ * @csspart notice - The sentence that no questionnaire has to be signed.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads again.
  * @csspart badge - The badge shown outside live.

@@ -71,7 +71,7 @@ export function cardRow(row: CardRow): TemplateResult {
     ${button(row)}
     ${
       removal?.phase === 'failed'
-        ? html`<p class="message" part="message">${failedText(words, card, removal)}</p>`
+        ? html`<p class="message" part="error">${failedText(words, card, removal)}</p>`
         : nothing
     }
   </li>`;

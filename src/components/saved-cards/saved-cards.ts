@@ -41,7 +41,7 @@ const UNDO_SECONDS = 8;
  * @csspart expiry - Until when a card is valid.
  * @csspart remove - The button that removes a card.
  * @csspart undo - The same button while that can be undone.
- * @csspart message - Why a card was not removed.
+ * @csspart error - The sentence that a card was not removed, and why.
  * @csspart panel - The box of every state without cards.
  * @csspart retry - The button that loads the cards again.
  * @csspart badge - The badge shown outside live.

@@ -34,7 +34,8 @@ import { languages } from './words/languages.js';
  * @csspart save-document - The link that saves it.
  * @csspart signer - In whose name the terms are accepted.
  * @csspart accept - The button that accepts.
- * @csspart message - Why something could not be done.
+ * @csspart error - The sentence that a document was not loaded or terms were not accepted, and why.
+ * @csspart notice - The sentence that there are new terms.
  * @csspart acceptance - One acceptance of the past.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads again.

@@ -46,8 +46,7 @@ const UNDO_SECONDS = 8;
  * @csspart undo - The same button while that can be undone.
  * @csspart form - The form.
  * @csspart field - An input or a choice in it.
- * @csspart fault - The sentence beside a field that is not right.
- * @csspart message - What is wrong with the whole.
+ * @csspart error - The sentence beside a field that is not right, or at the form or the account: why it was not saved or removed.
  * @csspart save - The button that saves.
  * @csspart cancel - The button that closes the form.
  * @csspart panel - The box of every state without accounts.

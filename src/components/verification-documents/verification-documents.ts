@@ -54,7 +54,7 @@ const UNDO_SECONDS = 8;
  * @csspart page - One file of a document.
  * @csspart preview - Its picture, or its type.
  * @csspart state - How far it is.
- * @csspart message - What is wrong.
+ * @csspart error - The sentence that a document cannot be sent, or was not sent, shown or removed, and why.
  * @csspart send - The button that sends one document.
  * @csspart send-all - The button that sends all of them.
  * @csspart again - The button that sends it once more.

@@ -51,7 +51,7 @@ async function open(seller: KnownSeller, attributes: Partial<FlorinBusinessLines
     type,
     text: (name: string) => read(part(name)),
     lines: () => [...root.querySelectorAll('[part=line]')].map(read),
-    faults: () => [...root.querySelectorAll('[part=fault]')].map(read).filter(Boolean),
+    faults: () => [...root.querySelectorAll('span[part=error]')].map(read).filter(Boolean),
     check: (name: RegExp) =>
       [...root.querySelectorAll('label.check')]
         .find((label) => name.test(read(label)))!
@@ -179,8 +179,10 @@ describe('<florin-business-lines>', () => {
     ]);
     seller.obstacle = (call) => (UPDATE.test(call) ? refusal(422, 'platform-refused') : undefined);
     opened.part('save').click();
-    await opened.until(() => opened.part('message'));
-    expect(opened.text('message')).to.contain('It was not saved. The platform did not accept it.');
+    await opened.until(() => opened.root.querySelector('p[part=error]'));
+    expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
+      'It was not saved. The platform did not accept it.',
+    );
   });
 
   it('all that the platform refuses stands beside its fields, and the first has the focus', async () => {
@@ -201,11 +203,13 @@ describe('<florin-business-lines>', () => {
     await opened.until(() => opened.faults().length === 2);
     await opened.until(() => opened.root.activeElement?.id === 'industryCode', 'the focus');
     expect(read(opened.root.querySelector('[id="fault-addresses.0"]'))).to.contain('does not accept this');
-    expect(opened.root.querySelector('[part=message]')).to.equal(null);
+    expect(opened.root.querySelector('p[part=error]')).to.equal(null);
     refuses('salesChannels', 'legalEntityId');
     opened.part('save').click();
-    await opened.until(() => opened.root.querySelector('[part=message]'));
-    expect(opened.text('message')).to.contain('It was not saved. The platform did not accept it.');
+    await opened.until(() => opened.root.querySelector('p[part=error]'));
+    expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
+      'It was not saved. The platform did not accept it.',
+    );
     expect(opened.faults()).to.have.length(1);
     opened.type('#industryCode', '339E');
     opened.part('save').click();
@@ -227,7 +231,7 @@ describe('<florin-business-lines>', () => {
       return answer;
     };
     opened.part('save').click();
-    await opened.until(() => opened.part('message'));
+    await opened.until(() => opened.root.querySelector('p[part=error]'));
     expect(opened.root.querySelector<HTMLInputElement>('#industryCode')!.value).to.equal('339E');
     seller.obstacle = undefined;
     opened.part('save').click();
@@ -261,8 +265,10 @@ describe('<florin-business-lines>', () => {
       opened.part('remove').click();
       await opened.until(() => opened.part('remove-surely'));
       opened.part('remove-surely').click();
-      await opened.until(() => opened.part('message'));
-      expect(opened.text('message')).to.match(/^It was not removed\. .+502 platform-unavailable$/);
+      await opened.until(() => opened.root.querySelector('p[part=error]'));
+      expect(read(opened.root.querySelector('p[part=error]'))).to.match(
+        /^It was not removed\. .+502 platform-unavailable$/,
+      );
       expect(opened.lines()).to.have.length(1);
     });
 

@@ -89,8 +89,8 @@ describe('<florin-data-review>', () => {
     const individual = { name: { firstName: 'Sam', lastName: 'Jansen' }, residentialAddress };
     await seller.platform.call(updateLegalEntity, { id: seller.id, individual });
     opened.part('confirm').click();
-    await opened.until(() => opened.part('message'));
-    expect(opened.text('message')).to.contain('Something has changed since you opened this page');
+    await opened.until(() => opened.part('error'));
+    expect(opened.text('error')).to.contain('Something has changed since you opened this page');
     expect(opened.text('group')).to.contain('Delft');
     expect(seller.asks(CONFIRM)).to.have.length(0);
     opened.part('confirm').click();
@@ -111,8 +111,8 @@ describe('<florin-data-review>', () => {
     const opened = await open(seller);
     seller.obstacle = (call) => (CONFIRM.test(call) ? refusal(502, 'platform-unavailable') : undefined);
     opened.part('confirm').click();
-    await opened.until(() => opened.part('message'));
-    expect(opened.text('message')).to.match(/^Your data was not confirmed\. .+502 platform-unavailable$/);
+    await opened.until(() => opened.part('error'));
+    expect(opened.text('error')).to.match(/^Your data was not confirmed\. .+502 platform-unavailable$/);
     expect(opened.element.matches(':state(confirmed)')).to.equal(false);
     seller.obstacle = undefined;
     opened.part('confirm').focus();

@@ -405,12 +405,12 @@ describe('<florin-legal-entity-form>', function () {
       await form.type('individual.email', 'new@shop.example');
       business.sandbox.faults.always('legal-entity.updateLegalEntity', '500-before');
       await form.press('save');
-      await form.until(() => form.root.activeElement?.getAttribute('part') === 'news', 'failed');
-      expect(form.text('[part=news]')).to.contain('What you typed is still here.').and.contain('502');
+      await form.until(() => form.root.activeElement?.getAttribute('part') === 'error', 'failed');
+      expect(form.text('p[part=error]')).to.contain('What you typed is still here.').and.contain('502');
       business.obstacle = () => Promise.reject(new TypeError('no network'));
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       await form.press('save');
-      await form.until(() => /You are offline/.test(form.text('[part=news]')), 'offline');
+      await form.until(() => /You are offline/.test(form.text('p[part=error]')), 'offline');
       expect(form.field('individual.email').value).to.equal('new@shop.example');
       expect(form.events.at(-1)![1]).to.include({ code: 'offline' });
     });

@@ -370,7 +370,7 @@ describe('<florin-onboarding-launcher>', () => {
       expect(await told).to.equal('returned');
       expect(location.href).to.equal(before);
       expect(history.state).to.deep.equal({ kept: 1 });
-      expect(opened.text('[part=note]')).to.contain('Welcome back');
+      expect(opened.text('[part=notice]')).to.contain('Welcome back');
       other.postMessage('heard');
       await opened.says(/You can close this window/);
       other.close();

@@ -44,7 +44,10 @@ async function open(seller: KnownSeller, attributes: Partial<FlorinPciQuestionna
     text: (name: string) => read(part(name)),
     prepare: async () => {
       part('prepare').click();
-      await opened.until(() => root.querySelector('[part=sign], section [part=message]'), 'prepared');
+      await opened.until(
+        () => root.querySelector('[part=sign], section :is([part=error], [part=notice])'),
+        'prepared',
+      );
     },
     readPdf: async () => {
       const link = part<HTMLAnchorElement>('open-document');
@@ -127,7 +130,7 @@ describe('<florin-pci-questionnaires>', () => {
   it('says that nothing needs to be signed where no cards are taken', async () => {
     const opened = await open(await knownSeller());
     await opened.prepare();
-    expect(opened.text('message')).to.contain('Nothing needs to be signed');
+    expect(opened.text('notice')).to.contain('Nothing needs to be signed');
     expect(opened.root.querySelector('[part=sign]')).to.equal(null);
   });
 
@@ -139,8 +142,8 @@ describe('<florin-pci-questionnaires>', () => {
     expect([...choice.options].map(read)).to.deep.equal(['Anna Bakker', 'Bo Bakker']);
     await opened.readPdf();
     opened.part('sign').click();
-    await opened.until(() => opened.part('message'));
-    expect(opened.text('message')).to.contain('This person cannot sign here');
+    await opened.until(() => opened.part('error'));
+    expect(opened.text('error')).to.contain('This person cannot sign here');
     choice.value = choice.options[1]!.value;
     choice.dispatchEvent(new Event('change'));
     opened.part('sign').click();
@@ -171,7 +174,7 @@ describe('<florin-pci-questionnaires>', () => {
     const opened = await open(seller);
     seller.obstacle = (call) => (GENERATE.test(call) ? refusal(500, 'internal') : undefined);
     await opened.prepare();
-    expect(opened.text('message')).to.contain('Code: 500 internal');
+    expect(opened.text('error')).to.contain('Code: 500 internal');
     seller.obstacle = undefined;
     opened.part('prepare').focus();
     await sendKeys({ press: 'Enter' });

@@ -147,10 +147,10 @@ describe('<florin-saved-cards>', () => {
       const opened = await open(account, { undoSeconds: 0.1 });
       account.obstacle = answersTo('DELETE', () => refusal(500, 'internal'));
       opened.button(/^Remove: VISA/).click();
-      await waitUntil(() => opened.root.querySelector('[part=message]'));
+      await waitUntil(() => opened.root.querySelector('[part=error]'));
       const why =
         'VISA ending in 1111 was not removed. The server did not answer properly. Whoever runs this site has to mend that. Code: 500 internal';
-      expect(read(opened.root.querySelector('[part=message]')!)).to.equal(why);
+      expect(read(opened.root.querySelector('[part=error]')!)).to.equal(why);
       await waitUntil(() => opened.heard.at(-1) === why);
       expect(opened.rows()[0]).to.contain('Valid until 03/2030 Remove');
       expect(opened.events.at(-1)).to.deep.equal([
@@ -176,7 +176,7 @@ describe('<florin-saved-cards>', () => {
       const opened = await open(account, { undoSeconds: 0.1 });
       account.obstacle = answersTo('DELETE', () => refusal(404, 'not-found'));
       opened.button(/^Remove: VISA/).click();
-      await waitUntil(() => opened.root.querySelector('[part=message]'));
+      await waitUntil(() => opened.root.querySelector('[part=error]'));
       expect(opened.events.map(([name]) => name)).not.to.contain('florin-card-removed');
     });
   });
@@ -295,7 +295,7 @@ describe('<florin-saved-cards>', () => {
         account.obstacle = answersTo('DELETE', () => refusal(500, 'internal'));
         const opened = await open(account, { undoSeconds: 0.05 });
         opened.button(/^Remove: VISA/).click();
-        await waitUntil(() => opened.root.querySelector('[part=message]'));
+        await waitUntil(() => opened.root.querySelector('[part=error]'));
         return opened;
       },
       empty: async () => open(await openAccount({ cards: [] }), {}, 'empty'),

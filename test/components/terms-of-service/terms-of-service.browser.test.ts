@@ -188,8 +188,8 @@ describe('<florin-terms-of-service>', () => {
       await opened.readFirst();
       await opened.scrollToEnd();
       opened.part('accept').click();
-      await opened.until(() => opened.root.querySelector('.stack [part=message]'));
-      expect(opened.text('.stack [part=message]')).to.contain('This person cannot sign here');
+      await opened.until(() => opened.root.querySelector('.stack [part=error]'));
+      expect(opened.text('.stack [part=error]')).to.contain('This person cannot sign here');
       expect(opened.root.querySelector('[part=acceptance]')).to.equal(null);
       expect(opened.element.matches(':state(due)')).to.equal(true);
     });
@@ -201,7 +201,7 @@ describe('<florin-terms-of-service>', () => {
       const opened = await open(seller);
       seller.obstacle = (call) => (DOCUMENT.test(call) ? refusal(500, 'internal') : undefined);
       await opened.readFirst();
-      expect(opened.text('[part=message]')).to.contain('Code: 500 internal');
+      expect(opened.text('[part=error]')).to.contain('Code: 500 internal');
       expect(opened.events.at(-1)).to.deep.equal([
         'florin-terms-of-service-failed',
         { code: 'server', detail: '500 internal' },
@@ -239,8 +239,8 @@ describe('<florin-terms-of-service>', () => {
       seller.obstacle = (call) =>
         ACCEPT.test(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
       opened.part('accept').click();
-      await opened.until(() => opened.root.querySelector('[part=message]'));
-      expect(opened.text('[part=message]')).to.contain('cannot be reached');
+      await opened.until(() => opened.root.querySelector('[part=error]'));
+      expect(opened.text('[part=error]')).to.contain('cannot be reached');
       seller.obstacle = undefined;
       opened.part('accept').click();
       await opened.until(() => opened.text('h2') === 'Terms to accept: 1');

@@ -31,7 +31,7 @@ export async function open(
     text: (selector = '.resource') => read(root.querySelector(selector)),
     readFirst: async () => {
       part('read').click();
-      await until(() => root.querySelector('[part=accept], .stack [part=message]'), 'a document');
+      await until(() => root.querySelector('[part=accept], .stack [part=error]'), 'a document');
     },
     scrollToEnd: async () => {
       const page = part('document');

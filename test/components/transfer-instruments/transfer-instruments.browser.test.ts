@@ -212,7 +212,7 @@ describe('<florin-transfer-instruments>', () => {
       await opened.fill({ iban: IBAN });
       await opened.click('save');
       await opened.says(/Nothing is saved yet\. The server did not answer properly/);
-      expect(opened.root.activeElement).to.equal(opened.part('message'));
+      expect(opened.root.activeElement).to.equal(opened.root.querySelector('p[part=error]'));
       await opened.click('save');
       await waitUntil(() => opened.rows().length === 1);
       expect(await keptAccounts(seller)).to.have.length(1);

@@ -172,9 +172,9 @@ describe('<florin-verification-documents>', () => {
         const seller = await aSeller();
         const opened = await open(seller);
         await opened.choose(aFile('good.pdf'), file());
-        expect(opened.text('[part=refused] [part=message]')).to.match(says);
+        expect(opened.text('[part=refused] [part=error]')).to.match(says);
         expect(opened.heard.at(-1)).to.match(/^Files ready to be sent: 1 /);
-        expect(opened.heard.at(-1)).to.contain(opened.text('[part=refused] [part=message]'));
+        expect(opened.heard.at(-1)).to.contain(opened.text('[part=refused] [part=error]'));
         expect(opened.all('[part~=document]')).to.have.length(1);
         expect(sends(seller)).to.have.length(0);
         await opened.click(/^Send: /);

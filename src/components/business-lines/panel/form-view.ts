@@ -34,7 +34,7 @@ const valueOf = ({ target }: Event): string => (target as HTMLInputElement).valu
 /** Why a field is not right; there from the start, so that it is heard when it comes. */
 function faultView({ form, words }: FormView, field: string): TemplateResult {
   const fault = form.faults[field];
-  return html`<span class="fault" id="fault-${field}" part="fault" aria-live="polite"
+  return html`<span class="fault" id="fault-${field}" part="error" aria-live="polite"
     >${fault ? words.text(fault) : nothing}</span
   >`;
 }
@@ -265,7 +265,7 @@ export function formView(view: FormView): TemplateResult {
     <h3>${title}</h3>
     ${serviceView(view)} ${industryView(view)} ${channelsView(view)} ${addressesView(view)}
     ${exemptionView(view)} ${fundsView(view)}
-    ${form.message ? html`<p class="notice bad" part="message">${form.message}</p>` : nothing}
+    ${form.message ? html`<p class="notice bad" part="error">${form.message}</p>` : nothing}
     <p class="ways">
       <button type="submit" class="main" part="save" aria-disabled=${isSent}>
         ${words.text(isSent ? 'saving' : 'save')}

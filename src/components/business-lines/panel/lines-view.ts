@@ -82,7 +82,7 @@ function factsView(line: BusinessLine, words: LineWords): TemplateResult {
     ${funds ? html`<p class="quiet">${words.text('funds')}: <bdi>${funds}</bdi></p>` : nothing}
     ${messages.map(
       (message) =>
-        html`<p class="notice due" part="message">
+        html`<p class="notice due" part="error">
           ${words.text('problem')} <q lang="en" dir="auto">${message}</q>
         </p>`,
     )}`;
@@ -143,7 +143,7 @@ function lineView(view: LinesView, line: BusinessLine): TemplateResult {
       }
     </div>
     ${factsView(line, words)} ${isAsked ? askView(view, line, own.phase === 'sent') : nothing}
-    ${own?.message ? html`<p class="notice bad" part="message">${own.message}</p>` : nothing}
+    ${own?.message ? html`<p class="notice bad" part="error">${own.message}</p>` : nothing}
   </li>`;
 }
 

@@ -73,7 +73,7 @@ export function reviewView(view: ReviewView): TemplateResult {
     <slot name="change"></slot>
     ${
       fault
-        ? html`<p class="notice ${fault.isChange ? 'due' : 'bad'}" part="message">${fault.text}</p>`
+        ? html`<p class="notice ${fault.isChange ? 'due' : 'bad'}" part="error">${fault.text}</p>`
         : nothing
     }
     ${confirmed ? html`<p class="notice good" part="confirmed">${confirmed}</p>` : nothing}

@@ -59,7 +59,7 @@ export function faultView(view: FieldView, path: string, example = ''): Template
   const text = fault
     ? words.text(fault, { example: fault === 'not-postal-code' ? apart(example) : shown })
     : nothing;
-  return html`<span class="fault" id="fault-${path}" part="fault">${text}</span>`;
+  return html`<span class="fault" id="fault-${path}" part="error">${text}</span>`;
 }
 
 export const labelOf = ({ words }: FieldView, label: FormWord, isWanted: boolean): string =>

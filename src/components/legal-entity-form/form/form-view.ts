@@ -106,7 +106,11 @@ export function formView(view: FormView): TemplateResult {
             ${editor.sections.map((section) => sectionView(view, section))}
             ${
               news
-                ? html`<p class="notice ${news.isGood ? 'good' : 'bad'}" part="news" tabindex="-1">
+                ? html`<p
+                    class="notice ${news.isGood ? 'good' : 'bad'}"
+                    part=${news.isGood ? 'notice' : 'error'}
+                    tabindex="-1"
+                  >
                     ${news.text}
                   </p>`
                 : nothing

@@ -65,12 +65,12 @@ const hostOf = ({ hop, origins, language }: LauncherView): string =>
 export function noteView(view: LauncherView): TemplateResult | typeof nothing {
   const text = noteText(view);
   if (!text || view.hop.phase !== 'idle') return nothing;
-  return html`<p class="note ${view.hop.note}" part="note">${text}</p>`;
+  return html`<p class="note ${view.hop.note}" part="notice">${text}</p>`;
 }
 
 /** For the window that came back, once the one it left from has taken over. */
 export const heardView = ({ words }: LauncherView): TemplateResult =>
-  html`<p class="note back" part="note">${words.text('heard')}</p>
+  html`<p class="note back" part="notice">${words.text('heard')}</p>
     <p><button type="button" @click=${() => window.close()}>${words.text('close')}</button></p>`;
 
 /** One button for the way there and for going once more, so that the focus stays where it is. */
@@ -129,7 +129,9 @@ function explanation(view: LauncherView): TemplateResult {
 export function hopView(view: LauncherView): TemplateResult {
   const { words, hop, openIn, lifetime, language } = view;
   if (view.origins.length === 0)
-    return html`<p class="note bad-link" part="note">${words.text('bad-link', { code: 'link-origins' })}</p>`;
+    return html`<p class="note bad-link" part="error">
+      ${words.text('bad-link', { code: 'link-origins' })}
+    </p>`;
   const isOffered = hop.phase === 'offered';
   return html`<div class="hop" part="hop">
     ${isOffered ? offer(view) : explanation(view)} ${isOffered ? nothing : goButton(view)}

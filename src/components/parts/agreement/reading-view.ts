@@ -20,7 +20,7 @@ export function readingView({ reading, words, name, language, file }: ReadingVie
   const { content, url } = reading;
   if (!content) return html``;
   if (content.kind === 'unreadable')
-    return html`<p class="notice bad" part="message">${words.text('unreadable')}</p>`;
+    return html`<p class="notice bad" part="error">${words.text('unreadable')}</p>`;
   if (content.kind === 'text')
     return html`<div
       class="document"

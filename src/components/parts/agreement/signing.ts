@@ -20,7 +20,7 @@ export interface SigningView {
 /** In whose name; a choice only where there is one. */
 export function signerView({ signers, signer, words, onSigner }: SigningView): TemplateResult {
   const [only, ...others] = signers;
-  if (!only) return html`<p class="notice" part="message">${words.text('no-signer')}</p>`;
+  if (!only) return html`<p class="notice" part="error">${words.text('no-signer')}</p>`;
   if (others.length === 0)
     return html`<p part="signer">${words.text('signer', { name: apart(only.name) })}</p>`;
   return html`<label class="field"

@@ -178,7 +178,14 @@ export function operationView(view: OperationView): TemplateResult {
   const isTold = news && news.ending !== 'unknown';
   return html`${
     isTold
-      ? html`<p class="news ${news.ending}" part="news" tabindex="-1" data-arrive>${newsText(view, news)}</p>`
+      ? html`<p
+          class="news ${news.ending}"
+          part=${news.ending === 'received' ? 'notice' : 'error'}
+          tabindex="-1"
+          data-arrive
+        >
+          ${newsText(view, news)}
+        </p>`
       : nothing
   }
   ${doubts.map((wish) => doubt(view, wish))} ${current(view)}`;

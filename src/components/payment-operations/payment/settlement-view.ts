@@ -136,7 +136,12 @@ export function settlementView(view: SettlementView): TemplateResult {
   const { news } = view.settlement;
   return html`${
     news
-      ? html`<p class="news ${LOOK[news.word]}" part="news" tabindex="-1" data-arrive>
+      ? html`<p
+          class="news ${LOOK[news.word]}"
+          part=${LOOK[news.word] === 'received' ? 'notice' : 'error'}
+          tabindex="-1"
+          data-arrive
+        >
           ${settlementText(view, news)}
         </p>`
       : nothing

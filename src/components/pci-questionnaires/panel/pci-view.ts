@@ -46,7 +46,7 @@ export interface PciView extends SigningView {
 }
 
 const faultView = ({ open }: PciView): TemplateResult | typeof nothing =>
-  open?.fault ? html`<p class="notice bad" part="message">${open.fault}</p>` : nothing;
+  open?.fault ? html`<p class="notice bad" part="error">${open.fault}</p>` : nothing;
 
 const shownAs = ({ reading, words, documentLanguage }: PciView, file: string): ReadingView => ({
   reading,
@@ -78,7 +78,7 @@ function prepareView(view: PciView): TemplateResult {
     ${open?.kind === 'new' ? faultView(view) : nothing}
     ${
       open?.phase === 'none'
-        ? html`<p class="notice" part="message">${words.text('none-needed')}</p>`
+        ? html`<p class="notice" part="notice">${words.text('none-needed')}</p>`
         : nothing
     }
     <p>

@@ -80,7 +80,7 @@ function openView(view: TermsView, { type, language, phase, fault }: OpenTerms):
   return html`<div class="stack">
     ${languageView(words.text('document-language'), documentLanguages, language, view.onLanguage)}
     ${phase === 'loading' ? html`<p class="quiet">${words.text('opening', { name })}</p>` : readingView(shown)}
-    ${fault ? html`<p class="notice bad" part="message">${fault}</p>` : nothing}
+    ${fault ? html`<p class="notice bad" part="error">${fault}</p>` : nothing}
     ${isReadable ? acceptView(view, unreadText(shown)) : nothing}
   </div>`;
 }
@@ -92,7 +92,7 @@ function dueView(view: TermsView, due: TermsOfServiceType): TemplateResult {
   if (!type)
     return html`<li class="record" part="terms">
       <h3>${name}</h3>
-      <p class="notice due" part="message">${words.text('new-terms')}</p>
+      <p class="notice due" part="notice">${words.text('new-terms')}</p>
     </li>`;
   const isOpen = open?.type === type && open.phase !== 'failed';
   return html`<li class="record" part="terms">

@@ -230,7 +230,7 @@ export class AccountsPanel {
     const { trouble, isRefused } = ending;
     const { cause, code } = trouble;
     const why = isRefused ? this.#words.text('refused-whole', { code }) : whyText(this.#view, trouble);
-    this.#complain(this.#words.text('save-failed', { why }), '[part=message]');
+    this.#complain(this.#words.text('save-failed', { why }), 'p[part=error]');
     tell('florin-transfer-instruments-failed', { code: isRefused ? 'refused' : cause, detail: code });
   }
 

@@ -89,7 +89,7 @@ export function accountView(view: AccountsView, account: Account): TemplateResul
     </span>
     ${
       removal?.phase === 'failed'
-        ? html`<p class="bad" part="message">
+        ? html`<p class="bad" part="error">
             ${words.text('not-removed', { what })} ${whyText(view, removal.trouble)}
           </p>`
         : nothing

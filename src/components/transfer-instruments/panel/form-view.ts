@@ -31,7 +31,7 @@ function faultText({ words, form, language }: FormView, name: FormField): string
 }
 
 const faultView = (view: FormView, name: FormField): TemplateResult =>
-  html`<span class="fault" id="fault-${name}" part="fault" aria-live="polite"
+  html`<span class="fault" id="fault-${name}" part="error" aria-live="polite"
     >${faultText(view, name)}</span
   >`;
 
@@ -134,7 +134,7 @@ export function formView(view: FormView): TemplateResult {
     ${account ? html`<p class="quiet">${words.text('edit-lead')}</p>` : nothing}
     ${selectView(view, 'countryCode', all, country, (code) => form.choose(code))}
     ${country ? fields(view) : nothing} ${inputView(view, 'bankName')}
-    ${message ? html`<p class="bad" part="message" tabindex="-1">${message}</p>` : nothing}
+    ${message ? html`<p class="bad" part="error" tabindex="-1">${message}</p>` : nothing}
     <span class="actions">
       <button type="submit" class="main" part="save" aria-disabled=${isBusy}>
         ${words.text(isBusy ? 'saving' : 'save')}

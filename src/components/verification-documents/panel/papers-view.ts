@@ -136,7 +136,7 @@ export function paperView(view: PapersView, paper: Paper): TemplateResult {
     </span>
     ${
       removal?.phase === 'failed'
-        ? html`<p class="bad" part="message">
+        ? html`<p class="bad" part="error">
             ${words.text('not-removed', { what })} ${whyText(view, removal.trouble)}
           </p>`
         : nothing

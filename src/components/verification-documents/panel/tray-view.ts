@@ -70,7 +70,7 @@ function stateView(view: TrayView, upload: Upload, what: string): TemplateResult
   const why = isRefused
     ? words.text('rejected', { code: apart(trouble.code) })
     : `${words.text('failed')} ${whyText(view, trouble)}`;
-  return html`<p class="bad" part="message">${why}</p>`;
+  return html`<p class="bad" part="error">${why}</p>`;
 }
 
 function backButton(view: TrayView, { target }: Upload): TemplateResult {
@@ -127,7 +127,7 @@ function uploadView(view: TrayView, upload: Upload): TemplateResult {
 function refusedView(view: TrayView, refused: Refused): TemplateResult {
   const text = view.words.text('take-away');
   return html`<li class="record upload" part="refused">
-    <p class="bad" part="message">${refusedText(view, refused)}</p>
+    <p class="bad" part="error">${refusedText(view, refused)}</p>
     <span class="actions">
       <button
         type="button"
