@@ -8,6 +8,7 @@ import { elements, entries, wrongEntries } from './house/entries.js';
 import { withoutFailure, wrongEvents } from './house/events.js';
 import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
+import { wrongParts } from './house/parts.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
 import { missingWords } from './house/words.js';
@@ -217,6 +218,19 @@ describe('styles', () => {
       'export const a = css`a { color: #fff; margin: 3px; fill: red; gap: var(--florin-nothing) var(--_none) }`;';
     assert.equal(rawValues({ path, code }).length, 3);
     assert.equal(undefinedProperties({ path, code }, read(TOKENS)).length, 2);
+  });
+});
+
+describe('CSS parts', () => {
+  it('an error is called `error` and any other text that tells something `notice`, in every element', () => {
+    const components = sources.filter(({ path }) => path.startsWith('src/components/'));
+    assert.deepEqual(components.flatMap(wrongParts), none);
+  });
+
+  it('another word for an error is found, in a doc tag and in a template', () => {
+    const code =
+      " * @csspart fault - It.\nhtml`<p part=\"card message\">${x}</p><p part=${good ? 'notice' : 'alert'}>`";
+    assert.equal(wrongParts({ path: 'src/components/a/a.ts', code }).length, 3);
   });
 });
 

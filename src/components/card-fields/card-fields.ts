@@ -29,7 +29,7 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
  * @csspart card-frame - The box around the fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One of the two.
- * @csspart error - The message shown when the fields are not there.
+ * @csspart error - The message shown when the card fields are not there.
  * @csspart retry - The button that loads them again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The fields are on their way.

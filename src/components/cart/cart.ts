@@ -42,7 +42,7 @@ const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 
  * @csspart picture - Picture of a thing.
  * @csspart title - What it is called; a link where `listing-url` is set.
  * @csspart line-total - What the pieces of a line cost together.
- * @csspart note - What changed about a thing.
+ * @csspart notice - The sentence in a line about what changed: the price or the stock.
  * @csspart stepper - How many: two buttons and a field.
  * @csspart step - One of the buttons.
  * @csspart quantity - The field.
@@ -56,7 +56,7 @@ const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 
  * @csspart changes - That something changed.
  * @csspart accept - The button that takes changes for seen.
  * @csspart total - What everything costs.
- * @csspart problem - Why nothing was ordered.
+ * @csspart error - The sentence that nothing was ordered, and why.
  * @csspart order - The button that orders.
  * @csspart placed - That an order was placed.
  * @csspart panel - The box of every other message.

@@ -42,17 +42,16 @@ import { languages } from './words/languages.js';
  * @csspart form - All that is filled in.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One choice of that group.
- * @csspart method-note - The sentence that says that the shopper continues on the page of the chosen method.
+ * @csspart method-notice - The sentence that says that the shopper continues on the page of the chosen method.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One of the two.
  * @csspart save - The choice to store the card.
- * @csspart alert - What went wrong, above the button.
+ * @csspart error - The sentence above the button that says what went wrong, and the message shown when the card fields are not there.
  * @csspart pay-button - The button that pays.
  * @csspart status - What is going on, below the button.
  * @csspart panel - The message in the form's place.
  * @csspart retry - The button in it, and the one that loads the card fields again.
- * @csspart error - The message shown when the card fields are not there.
  * @csspart result - How the payment ended.
  * @csspart headline - Picture, heading and sentence of a result.
  * @csspart icon - Picture of an outcome.

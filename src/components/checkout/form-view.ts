@@ -33,10 +33,10 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
     ${answer ? methodChoice({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
-    ${leaving ? html`<p part="method-note">${words.text('leave', { name: leaving.name })}</p>` : nothing}
+    ${leaving ? html`<p part="method-notice">${words.text('leave', { name: leaving.name })}</p>` : nothing}
     ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${!!leaving}>${till.frame.render('card-error')}</div>`}
     ${till.canStore ? storeChoice(view, disabled) : nothing}
-    <div role="alert" class="alert" part="alert">${alert}</div>
+    <div role="alert" class="alert" part="error">${alert}</div>
     <button
       type="button"
       class="pay main"

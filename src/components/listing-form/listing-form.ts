@@ -30,7 +30,7 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * @fires {CustomEvent<ListingFormFailed>} florin-listing-form-failed - The listing was not loaded, or not saved.
  * @csspart form - The form.
  * @csspart field - An input, a choice or a text area.
- * @csspart fault - The sentence beside a field that is not right.
+ * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
  * @csspart image - One picture with its fields.
  * @csspart picture - The preview of a picture.
  * @csspart add-image - The button that adds a picture.
@@ -40,7 +40,7 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * @csspart create-category - Its button.
  * @csspart cancel-category - The button that closes it.
  * @csspart save - The button that saves.
- * @csspart news - How saving ended.
+ * @csspart notice - The sentence that the form was saved.
  * @csspart draft - The offer of what was typed another time.
  * @csspart take-draft - Takes it.
  * @csspart drop-draft - Throws it away.

@@ -13,7 +13,7 @@ export interface NoticeView {
 /** One box for everything that is not a result: what happened, what to do, and the merchant's own slot. */
 export function noticeTemplate(view: NoticeView): TemplateResult {
   const { situation, sentence, warning, button, onClick } = view;
-  return html`<div class="notice ${situation}" part="notice">
+  return html`<div class="notice ${situation}" part="panel">
     <p>${sentence}</p>
     ${warning ? html`<p>${warning}</p>` : nothing}
     ${button ? html`<button type="button" class="main" part="button" @click=${onClick}>${button}</button>` : nothing}

@@ -47,7 +47,7 @@ import { words as english } from './words/en.js';
  * @csspart receipt - The list of amount, card, date and reference.
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - Any button.
- * @csspart notice - Box of every state that is not a result.
+ * @csspart panel - The box of every state in which there is no result.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
  * @cssstate loading - The payment is being looked up.

@@ -20,7 +20,7 @@ describe('the form', () => {
       await type(shown);
       stage.amount = { value: 2500, currency: 'EUR' };
       await shown.element.submit().catch(() => undefined);
-      await waitUntil(() => shown.find('[part=alert]')?.textContent);
+      await waitUntil(() => shown.find('.alert[part=error]')?.textContent);
       await expect(shown.element).to.be.accessible();
       await shown.element.submit();
       await shown.until('settled');
@@ -57,7 +57,7 @@ describe('the form', () => {
   it('says each trouble once, above the button', async () => {
     const stage = await openStage();
     const shown = await show(stage);
-    const alert = shown.find('[part=alert]');
+    const alert = shown.find('.alert[part=error]');
     expect([alert?.getAttribute('role'), alert?.textContent]).to.deep.equal(['alert', '']);
     await type(shown);
     stage.obstacle = () => Response.json({ error: { code: 'invalid-request' } }, { status: 422 });

@@ -127,7 +127,7 @@ describe('methods that the shopper leaves for', () => {
     await type(shown);
     await choose('iDEAL | Wero');
     expect(isFrameShown()).to.equal(false);
-    expect(shown.find('[part=method-note]')?.textContent).to.contain('page of iDEAL | Wero');
+    expect(shown.find('[part=method-notice]')?.textContent).to.contain('page of iDEAL | Wero');
     await choose('Card');
     await waitUntil(isFrameShown);
     await isComplete(shown);

@@ -98,7 +98,7 @@ describe('looking up an order', () => {
     await type(shown);
     stage.obstacle = json(500, 'internal');
     await shown.element.refresh();
-    await waitUntil(() => shown.find('[part=alert]')?.textContent?.includes('server has a problem'));
+    await waitUntil(() => shown.find('.alert[part=error]')?.textContent?.includes('server has a problem'));
     stage.obstacle = undefined;
     expect(await shown.element.submit()).to.equal('paid');
   });

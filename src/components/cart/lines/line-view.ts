@@ -89,7 +89,7 @@ export function lineView(showing: LineShowing, checked: CheckedLine): TemplateRe
     ${pictureView({ image: thing?.image, sizes: '96px' })}
     <div class="what">${title(showing, checked)}${facts(showing, checked)}</div>
     ${line.isSaved ? nothing : sum(showing, checked)}
-    ${note ? html`<p class="note" part="note">${note}</p>` : nothing}
+    ${note ? html`<p class="note" part="notice">${note}</p>` : nothing}
     <div class="controls">
       ${
         line.isSaved || quantity === 0

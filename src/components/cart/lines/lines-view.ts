@@ -115,7 +115,7 @@ function summary(screen: CartScreen, group: CartGroup): TemplateResult {
     </p>
     ${
       problem
-        ? html`<p class="problem" part="problem" role="alert">${problemText(screen, problem)}</p>`
+        ? html`<p class="problem" part="error" role="alert">${problemText(screen, problem)}</p>`
         : nothing
     }
     ${orderButton(screen, group)}

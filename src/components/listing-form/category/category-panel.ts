@@ -53,7 +53,7 @@ export class CategoryPanel {
           @input=${(event: Event) => this.#type((event.target as HTMLInputElement).value)}
           @keydown=${this.#onKey}
         />
-        <span class="fault" id="category-fault" part="fault" aria-live="polite">${this.#fault}</span>
+        <span class="fault" id="category-fault" part="error" aria-live="polite">${this.#fault}</span>
       </div>
       <div class="field">
         <label for="category-parent">${words.text('parent')}</label>

@@ -8,5 +8,5 @@ export function faultView({ words, editor, language }: FormView, path: string): 
   const fault = editor.faults[path];
   const example = amountInput({ value: 1995, currency: editor.currency }, language);
   const text = fault ? words.text(fault, { example }) : nothing;
-  return html`<span class="fault" id="fault-${path}" part="fault" aria-live="polite">${text}</span>`;
+  return html`<span class="fault" id="fault-${path}" part="error" aria-live="polite">${text}</span>`;
 }

@@ -151,7 +151,7 @@ export class FormPanel {
     const why = isRefused
       ? this.#words.text('refused-whole', { code })
       : troubleText(this.#options.words, trouble);
-    this.#tell(this.#words.text('save-failed', { why }), false, '[part=news]');
+    this.#tell(this.#words.text('save-failed', { why }), false, 'p[part=error]');
     this.#options.onFailed(isRefused ? 'refused' : trouble.cause, code);
   }
 

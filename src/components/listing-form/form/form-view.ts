@@ -127,7 +127,13 @@ export function formView(view: FormView): TemplateResult {
     ${imagesView(view)}
     ${
       news
-        ? html`<p class="notice ${news.isGood ? 'good' : 'bad'}" part="news" tabindex="-1">${news.text}</p>`
+        ? html`<p
+            class="notice ${news.isGood ? 'good' : 'bad'}"
+            part=${news.isGood ? 'notice' : 'error'}
+            tabindex="-1"
+          >
+            ${news.text}
+          </p>`
         : nothing
     }
     <div class="actions">

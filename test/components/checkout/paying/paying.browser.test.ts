@@ -12,7 +12,7 @@ const onPay =
 const refusal = (status: number, code: string, headers = {}) =>
   onPay(() => Response.json({ error: { code } }, { status, headers }));
 const codeOf = (work: Promise<unknown>) => work.then(String, (error: NotSentError) => error.code);
-const alertOf = (shown: Shown) => shown.find('[part=alert]')?.textContent ?? '';
+const alertOf = (shown: Shown) => shown.find('.alert[part=error]')?.textContent ?? '';
 const pays = (asked: readonly string[]) => asked.filter((each) => each === 'POST /checkout/payments').length;
 
 /** Certainly nothing was charged: the form is free again, and what was typed is still in it. */
