@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { VERSION } from '../src/components/base/version.js';
+import { leaningTags } from './house/doc-tags.js';
 import { elements, entries, wrongEntries } from './house/entries.js';
 import { withoutFailure, wrongEvents } from './house/events.js';
 import { circles, forbiddenImports } from './house/floors.js';
@@ -237,6 +238,24 @@ describe('CSS parts', () => {
 describe('words and comments', () => {
   it('every catalogue is complete in every language, with the same places to fill', async () => {
     assert.deepEqual(await missingWords(filesIn('src')), none);
+  });
+
+  it('every doc tag of an element can be read alone, in a sorted table', () => {
+    const components = sources.filter(({ path }) => path.startsWith('src/components/'));
+    assert.deepEqual(components.flatMap(leaningTags), none);
+  });
+
+  it('a doc tag that needs the line above is found', () => {
+    const tags = [
+      '@slot offline - The same without a network.',
+      '@csspart keep - The button that does not.',
+      '@csspart brand - One of the two.',
+      '@csspart edit - The button that opens it for this one.',
+      '@csspart remove - The button that removes a card.',
+    ];
+    const code = `/**\n${tags.map((tag) => ` * ${tag}`).join('\n')}\n */`;
+    const property = "/** The same for a seller. */\n  @property() seller = '';";
+    assert.equal(leaningTags({ path: 'src/components/a/a.ts', code: `${code}\n${property}` }).length, 5);
   });
 
   it('no comment is a promise or was once code', () => {

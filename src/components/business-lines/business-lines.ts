@@ -23,26 +23,26 @@ import { languages } from './words/languages.js';
  *
  * @slot empty - Stands in for the sentence that there is no line of business yet.
  * @slot error - Stands in for the sentence that the lines cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<BusinessLineSaved>} florin-business-line-saved - A line was added or changed.
  * @fires {CustomEvent<BusinessLineRemoved>} florin-business-line-removed - A line was removed.
  * @fires {CustomEvent<BusinessLinesFailed>} florin-business-lines-failed - The lines were not loaded, or one not saved or removed.
  * @csspart line - One line of business.
- * @csspart add - The button that begins a new one.
- * @csspart edit - The button that changes one.
- * @csspart remove - The button that asks whether to remove one.
- * @csspart remove-surely - The button that does.
- * @csspart keep - The button that does not.
+ * @csspart add - The button that opens the form for a new line of business.
+ * @csspart edit - The button that opens the form for a line of business.
+ * @csspart remove - The button of a line that asks whether to remove the line.
+ * @csspart remove-surely - The button that confirms the removal of a line.
+ * @csspart keep - The button that keeps a line, where the seller was asked whether to remove it.
  * @csspart form - The form for one line.
- * @csspart field - An input or a choice.
+ * @csspart field - An input or a choice in the form.
  * @csspart error - The sentence beside a field that is not right, or below a line or the form: why it was not saved or removed, or what the platform wants corrected.
  * @csspart add-address - The button that adds the address of a web site.
- * @csspart remove-address - The button that takes one away.
- * @csspart save - The button that saves.
+ * @csspart remove-address - The button that removes the address of a web site.
+ * @csspart save - The button that saves the form.
  * @csspart cancel - The button that closes the form.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the lines again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The lines are on their way.
  * @cssstate ready - There are lines.

@@ -22,15 +22,15 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
  * the shopper could choose between the two brands of a card.
  *
  * @slot error - Stands in for the message shown when the card fields are not there.
- * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; `detail` is `cardState`. Where it has an
+ * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits of the card changed; `detail` is `cardState`. Where it has an
  * `otherBrand`, the shopper can choose between that and `brand`, which is the one chosen.
  * @fires {CustomEvent<CardState>} florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
  * @fires {CustomEvent<CardFieldsFailed>} florin-card-fields-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
- * @csspart card-frame - The box around the fields.
+ * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
- * @csspart brand - One of the two.
+ * @csspart brand - One brand in the choice between the two brands of a card.
  * @csspart error - The message shown when the card fields are not there.
- * @csspart retry - The button that loads them again.
+ * @csspart retry - The button that loads the card fields again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The fields are on their way.
  * @cssstate ready - The fields can be typed in.

@@ -27,39 +27,39 @@ const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 
  * stock whenever it is looked at. What changed is said before anything is ordered. Ordering asks your proxy for an order at
  * the prices of your database, and hands its number to a `<florin-checkout>`.
  *
- * @slot empty - What a shopper sees whose cart is empty.
+ * @slot empty - Stands in for the sentence that the cart is empty.
  * @slot error - Stands in for the sentence that prices could not be checked. The lines stay.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever has to sign in to order, for example a link.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that a shopper has to sign in to order, for example a link to sign in.
  * @slot placed - Below the sentence that the order is placed, for example a link to your checkout.
  * @fires {CustomEvent<BeforeOrderCreate>} florin-before-order-create - The shopper orders. Prevent it, and nothing is sent.
  * @fires {CustomEvent<OrderCreated>} florin-order-created - There is an order; pay it by its reference.
  * @fires {CustomEvent<CartChanged>} florin-cart-changed - Something else is in the cart, or as many of it, in any tab.
  * @fires {CustomEvent<CartFailed>} florin-cart-failed - Prices could not be checked, or nothing was ordered.
- * @csspart lines - A list of things.
- * @csspart line - One thing.
- * @csspart removed - One that was removed, with its way back.
- * @csspart picture - Picture of a thing.
- * @csspart title - What it is called; a link where `listing-url` is set.
- * @csspart line-total - What the pieces of a line cost together.
+ * @csspart lines - The list of things in the cart, or of things saved for later.
+ * @csspart line - The row of one thing: picture, title, price and quantity.
+ * @csspart removed - The row of a thing that was removed, with the button to put it back.
+ * @csspart picture - The picture of a thing.
+ * @csspart title - The title of a thing; a link where `listing-url` is set.
+ * @csspart line-total - The price of all pieces of one thing.
  * @csspart notice - The sentence in a line about what changed: the price or the stock.
- * @csspart stepper - How many: two buttons and a field.
- * @csspart step - One of the buttons.
- * @csspart quantity - The field.
- * @csspart save - The button that saves for later.
- * @csspart unsave - The button that takes back into the cart.
- * @csspart remove - The button that removes.
- * @csspart undo - The button that puts back.
- * @csspart group - Things of one currency, with their total.
- * @csspart saved - Things saved for later.
- * @csspart summary - Total and order button.
- * @csspart changes - That something changed.
- * @csspart accept - The button that takes changes for seen.
- * @csspart total - What everything costs.
+ * @csspart stepper - The quantity of a thing: two buttons and a field.
+ * @csspart step - A button that raises or lowers the quantity by one.
+ * @csspart quantity - The field for the quantity.
+ * @csspart save - The button that saves a thing for later.
+ * @csspart unsave - The button that takes a thing saved for later back into the cart.
+ * @csspart remove - The button that removes a thing.
+ * @csspart undo - The button that puts a removed thing back.
+ * @csspart group - The things of one currency, with their total.
+ * @csspart saved - The list of things saved for later, with its heading.
+ * @csspart summary - The box of the total and the order button.
+ * @csspart changes - The box that says that prices or stock changed since the shopper last looked.
+ * @csspart accept - The button that accepts changed prices and quantities.
+ * @csspart total - The price of everything in the cart in one currency.
  * @csspart error - The sentence that nothing was ordered, and why.
- * @csspart order - The button that orders.
- * @csspart placed - That an order was placed.
- * @csspart panel - The box of every other message.
+ * @csspart order - The button that places the order.
+ * @csspart placed - The sentence that the order was placed.
+ * @csspart panel - The box of every state in which there are no lines to show.
  * @csspart retry - The button that checks prices again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - Prices are on their way.

@@ -26,9 +26,9 @@ import { languages } from './words/languages.js';
  * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
  *
  * @slot error - Stands in for the message when the shop cannot be asked how to pay.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same when the session has ended.
- * @slot empty - What a shopper sees who cannot pay here.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that the session has ended.
+ * @slot empty - Stands in for the sentence that no payment method of the shop can be used here.
  * @slot card-error - Stands in for the message when the card fields are not there.
  * @slot paid - Stands in for the message that the order is paid already, in another browser for example.
  * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
@@ -39,28 +39,28 @@ import { languages } from './words/languages.js';
  * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
  * the shopper can choose between that and `brand`, which is the one chosen.
  * @fires {CustomEvent<CheckoutFailed>} florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
- * @csspart form - All that is filled in.
+ * @csspart form - The form: methods, card fields and the button that pays.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
- * @csspart method - One choice of that group.
+ * @csspart method - One payment method to choose: a stored card, a new card or another method.
  * @csspart method-notice - The sentence that says that the shopper continues on the page of the chosen method.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
- * @csspart brand - One of the two.
+ * @csspart brand - One brand in the choice between the two brands of a card.
  * @csspart save - The choice to store the card.
  * @csspart error - The sentence above the button that says what went wrong, and the message shown when the card fields are not there.
  * @csspart pay-button - The button that pays.
- * @csspart status - What is going on, below the button.
- * @csspart panel - The message in the form's place.
- * @csspart retry - The button in it, and the one that loads the card fields again.
- * @csspart result - How the payment ended.
+ * @csspart status - The sentence below the button that says what is being done.
+ * @csspart panel - The box of every state without a form: loading, offline, an error, a payment being looked up.
+ * @csspart retry - The button that loads the order or the card fields again.
+ * @csspart result - The result of the payment as a whole.
  * @csspart headline - Picture, heading and sentence of a result.
  * @csspart icon - Picture of an outcome.
  * @csspart title - Heading of a result.
  * @csspart text - Sentence of a result.
  * @csspart receipt - The list of amount, card, date and reference.
- * @csspart next - The buttons below a result.
- * @csspart button - One of them.
- * @csspart action - Where the bank's page opens.
+ * @csspart next - The buttons and your slot below a result.
+ * @csspart button - A button below a result.
+ * @csspart action - The box in which the bank's page opens.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
  * @csspart badge - The badge shown outside live.

@@ -22,19 +22,19 @@ import { languages } from './words/languages.js';
  *
  * @slot change - How a seller corrects what is wrong, for example a link to your form.
  * @slot error - Stands in for the sentence that the data cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<ReviewWish>} florin-before-data-confirm - The data is about to be confirmed. Prevent it, and it is not.
  * @fires {CustomEvent<DataConfirmed>} florin-data-confirmed - The data was confirmed.
  * @fires {CustomEvent<DataReviewFailed>} florin-data-review-failed - The data was not loaded, not confirmed, or is not what it was.
- * @csspart group - What is known of one matter.
+ * @csspart group - The facts of one subject, for example the address, with their heading.
  * @csspart fact - One fact with its name.
  * @csspart due - The sentence that a review is due.
- * @csspart confirmed - When the data was confirmed.
- * @csspart confirm - The button that confirms.
+ * @csspart confirmed - The sentence that says when the data was confirmed.
+ * @csspart confirm - The button that confirms the data.
  * @csspart error - The sentence that the data was not confirmed, and why.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the data again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The data is on its way.
  * @cssstate ready - The data is shown.

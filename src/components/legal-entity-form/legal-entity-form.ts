@@ -25,35 +25,36 @@ import { languages } from './words/languages.js';
  * `onLegalEntityCreated` has to write down whose it is.
  *
  * @slot error - Stands in for the sentence that the entity cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in, or whose entity it is not.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or that the entity is not theirs.
  * @fires {CustomEvent<EntitySave>} florin-before-legal-entity-save - The entity is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<EntitySaved>} florin-legal-entity-saved - The entity is saved.
- * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
+ *   elements of the page load it again.
  * @fires {CustomEvent<LegalEntityFormFailed>} florin-legal-entity-form-failed - The entity was not loaded, or not saved.
- * @csspart form - The form.
- * @csspart types - The question of what a new entity is.
- * @csspart kind - What it is, where that is known.
- * @csspart progress - How much of what is asked for is filled in.
+ * @csspart form - The form with all its sections.
+ * @csspart types - The choice of what a new entity is: a person, a company and so on.
+ * @csspart kind - The type of an entity that exists already.
+ * @csspart progress - The bar that says how many required fields are filled in.
  * @csspart section - One part of the form.
- * @csspart summary - Its heading, which opens and closes it.
- * @csspart section-progress - How much of it is filled in.
+ * @csspart summary - The heading of a section, which opens and closes the section.
+ * @csspart section-progress - The number of required fields of a section that are filled in.
  * @csspart field - An input, a choice or a text area.
  * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
  * @csspart row - One tax number, one person or company behind the entity, or one group that benefits.
- * @csspart add-row - The button that adds one.
- * @csspart remove-row - The button that takes one away.
- * @csspart unknown-fields - What the platform does not take, and no field stands for.
- * @csspart save - The button that saves.
+ * @csspart add-row - The button that adds a row, for example another tax number.
+ * @csspart remove-row - The button that removes a row.
+ * @csspart unknown-fields - The list of what the platform refused and no field of the form stands for.
+ * @csspart save - The button that saves the form.
  * @csspart notice - The sentence that the form was saved.
- * @csspart draft - The offer of what was typed another time.
- * @csspart take-draft - Takes it.
- * @csspart drop-draft - Throws it away.
- * @csspart leave-dialog - Asks before a link is followed away.
- * @csspart stay - Its button that stays.
- * @csspart leave - Its button that leaves.
+ * @csspart draft - The offer to take over what was typed on an earlier visit.
+ * @csspart take-draft - The button that fills the form with the draft.
+ * @csspart drop-draft - The button that deletes the draft.
+ * @csspart leave-dialog - The dialog that asks before a link leads away from unsaved changes.
+ * @csspart stay - The button of that dialog that stays on the page.
+ * @csspart leave - The button of that dialog that leaves the page.
  * @csspart panel - The box of every state without a form.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the entity again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The entity is on its way.
  * @cssstate ready - The form can be filled in.

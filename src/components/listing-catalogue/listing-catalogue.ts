@@ -28,42 +28,44 @@ import { languages } from './words/languages.js';
  * address, `<button data-add>` and `<button data-favourite>` their work. It is copied into the page, where your style sheet
  * applies.
  *
- * @slot empty - What a shopper sees where nothing is for sale.
+ * @slot empty - Stands in for the sentence that nothing is for sale.
  * @slot filtered-empty - Stands in for the sentence that nothing matches.
  * @slot error - Stands in for the sentence that listings cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever may not see them.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that listings are shown only to people who are signed in.
  * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opens a listing.
- * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper wants one. Prevent it, and nothing is added.
- * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put one into the cart; `<florin-cart>` listens.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper puts a listing into the cart. Prevent it,
+ *   and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper has put a listing into the cart; `<florin-cart>`
+ *   listens.
  * @fires {CustomEvent<ListingCatalogueFailed>} florin-listing-catalogue-failed - Listings were not loaded.
  * @csspart toolbar - Search, filters, sorting and layout.
- * @csspart search - The field to search in.
+ * @csspart search - The field for words to search by.
  * @csspart filters - The button that opens the filters on a narrow screen.
- * @csspart count - How many listings fit.
- * @csspart sort - The choice of an order.
+ * @csspart count - The number of listings that match.
+ * @csspart sort - The choice of how listings are sorted.
  * @csspart layout - A button for grid or list.
- * @csspart facets - All filters.
+ * @csspart facets - The box of all filters.
  * @csspart facet - The choices of one filter.
- * @csspart choice - One choice.
+ * @csspart choice - One choice of a filter.
  * @csspart price-range - The filter by price.
  * @csspart chip - A filter that is set.
  * @csspart clear - The button that removes all filters.
- * @csspart listing - One listing.
- * @csspart picture - The box of its picture.
- * @csspart title - Its title, a link.
- * @csspart price - Its price.
- * @csspart compare-at-price - What it cost before.
- * @csspart about - Its condition and seller.
- * @csspart stock - That it is gone or nearly so; also `few-left` or `sold-out`.
- * @csspart add - The button that puts it into the cart.
- * @csspart favourite - The button that remembers it.
- * @csspart more - How much is shown, with `more-button` to show more.
+ * @csspart listing - The box of one listing.
+ * @csspart picture - The box of a listing's picture.
+ * @csspart title - The link with a listing's title.
+ * @csspart price - A listing's price.
+ * @csspart compare-at-price - A listing's earlier price, struck through.
+ * @csspart about - A listing's condition and seller.
+ * @csspart stock - The sentence that few pieces or none are left; also `few-left` or `sold-out`.
+ * @csspart add - The button that puts a listing into the cart.
+ * @csspart favourite - The button that makes a listing a favourite.
+ * @csspart more - The number of listings shown, with `more-button` to show more.
  * @csspart pages - Links to the pages: `page`, `previous`, `next`.
- * @csspart recent - What this browser has looked at before, below the list.
+ * @csspart recent - The listings that this browser viewed before, below the list.
  * @csspart drop - A button that takes a filter out of an empty list.
  * @csspart panel - The box of every state without listings.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the listings again.
  * @csspart badge - The badge shown outside live.
  * @cssprop [--florin-listing-width=13em] - The least width of a listing in the grid.
  * @cssstate loading - Listings are on their way.

@@ -24,34 +24,36 @@ const skeleton = html`<div class="details">
  * One listing: its pictures, to be looked at closely, price, stock and description, how many to put into the cart, and
  * what is like it. Without `listing` it shows what the page's address opens, and nothing where that opens nothing.
  *
- * @slot empty - What a shopper sees where there is no such listing.
+ * @slot empty - Stands in for the sentence that there is no such listing.
  * @slot error - Stands in for the sentence that the listing cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever may not see it.
- * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper wants some. Prevent it, and nothing is added.
- * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper put some into the cart; `<florin-cart>` listens.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that the listing is shown only to people who are signed in.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper puts pieces of the listing into the cart.
+ *   Prevent it, and nothing is added.
+ * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper has put pieces of the listing into the cart;
+ *   `<florin-cart>` listens.
  * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper goes on to a similar listing.
  * @fires {CustomEvent<ListingDetailsFailed>} florin-listing-details-failed - The listing was not loaded.
- * @csspart gallery - All pictures.
- * @csspart zoom - The large picture, a button.
- * @csspart thumbnail - A small picture, a button.
+ * @csspart gallery - The box of all pictures.
+ * @csspart zoom - The button with the large picture, which opens it in full size.
+ * @csspart thumbnail - The button with a small picture, which shows it large.
  * @csspart picture - The box of a picture.
- * @csspart title - The title.
- * @csspart price - The price.
- * @csspart compare-at-price - What it cost before.
- * @csspart stock - That it is gone or nearly so; also `few-left` or `sold-out`.
- * @csspart quantity - How many, with `one-less` and `one-more`.
- * @csspart add - The button that puts it into the cart.
- * @csspart favourite - The button that remembers it.
- * @csspart facts - Condition, category and seller.
- * @csspart description - What the seller says.
- * @csspart similar - Listings of the same category.
- * @csspart recent - What was looked at before.
+ * @csspart title - The listing's title.
+ * @csspart price - The listing's price.
+ * @csspart compare-at-price - The listing's earlier price, struck through.
+ * @csspart stock - The sentence that few pieces or none are left; also `few-left` or `sold-out`.
+ * @csspart quantity - The field for the quantity, with the buttons `one-less` and `one-more`.
+ * @csspart add - The button that puts the listing into the cart.
+ * @csspart favourite - The button that makes the listing a favourite.
+ * @csspart facts - The list of condition, category and seller.
+ * @csspart description - The seller's description.
+ * @csspart similar - The listings of the same category, below the details.
+ * @csspart recent - The listings that this browser viewed before, below the details.
  * @csspart panel - The box of every state without a listing.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the listing again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The listing is on its way.
- * @cssstate ready - There it is.
+ * @cssstate ready - The listing is shown.
  * @cssstate empty - There is no such listing.
  * @cssstate error - The listing cannot be shown.
  * @cssstate offline - There is no network; the listing comes when it is back.

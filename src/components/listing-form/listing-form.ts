@@ -22,38 +22,38 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * reader's own notation. Your proxy's `identify` has to name the seller's `userId`.
  *
  * @slot error - Stands in for the sentence that the listing cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in, or whose listing it is not.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or that the listing is not theirs.
  * @fires {CustomEvent<ListingSave>} florin-before-listing-save - The listing is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<ListingSaved>} florin-listing-saved - The listing is saved.
  * @fires {CustomEvent<CategorySaved>} florin-category-saved - A category is made.
  * @fires {CustomEvent<ListingFormFailed>} florin-listing-form-failed - The listing was not loaded, or not saved.
- * @csspart form - The form.
+ * @csspart form - The form with all its fields.
  * @csspart field - An input, a choice or a text area.
  * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
  * @csspart image - One picture with its fields.
  * @csspart picture - The preview of a picture.
  * @csspart add-image - The button that adds a picture.
- * @csspart remove-image - The button that takes one away.
+ * @csspart remove-image - The button that removes a picture.
  * @csspart new-category - The button that opens the panel for a new category.
- * @csspart category-panel - That panel.
- * @csspart create-category - Its button.
- * @csspart cancel-category - The button that closes it.
- * @csspart save - The button that saves.
+ * @csspart category-panel - The panel in which a seller names a new category.
+ * @csspart create-category - The button that creates the new category.
+ * @csspart cancel-category - The button that closes the panel for a new category.
+ * @csspart save - The button that saves the form.
  * @csspart notice - The sentence that the form was saved.
- * @csspart draft - The offer of what was typed another time.
- * @csspart take-draft - Takes it.
- * @csspart drop-draft - Throws it away.
- * @csspart conflict - Both versions, where somebody else saved first.
- * @csspart difference - One field of them.
- * @csspart side - One version of it.
- * @csspart use-choices - Saves what was chosen.
- * @csspart back - Back to the form.
- * @csspart leave-dialog - Asks before a link is followed away.
- * @csspart stay - Its button that stays.
- * @csspart leave - Its button that leaves.
+ * @csspart draft - The offer to take over what was typed on an earlier visit.
+ * @csspart take-draft - The button that fills the form with the draft.
+ * @csspart drop-draft - The button that deletes the draft.
+ * @csspart conflict - The comparison of both versions, where somebody else saved first.
+ * @csspart difference - One field that differs between the two versions.
+ * @csspart side - The value of a field in one of the two versions.
+ * @csspart use-choices - The button that saves the chosen values.
+ * @csspart back - The button that leads back to the form.
+ * @csspart leave-dialog - The dialog that asks before a link leads away from unsaved changes.
+ * @csspart stay - The button of that dialog that stays on the page.
+ * @csspart leave - The button of that dialog that leaves the page.
  * @csspart panel - The box of every state without a form.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the listing again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The listing is on its way.
  * @cssstate ready - The form can be filled in.

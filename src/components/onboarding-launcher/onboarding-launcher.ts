@@ -33,17 +33,18 @@ const LINK_SECONDS = 240;
  * @slot documents - Where a seller uploads a document; shown below the needs while one of them is a document.
  * @slot support - How a seller reaches you; shown where only a person can help.
  * @slot error - Stands in for the sentence that nobody can tell where the seller stands.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<OnboardingWish>} florin-before-onboarding-open - The seller wants to go to the hosted pages; no link is made yet. Prevent it, and none is.
  * @fires {CustomEvent<OnboardingOpened>} florin-onboarding-opened - The hosted pages are being opened.
  * @fires {CustomEvent<OnboardingReturned>} florin-onboarding-returned - The seller is back, or looks at this page again.
  * @fires {CustomEvent<StandingChanged>} florin-standing-changed - The seller stands elsewhere than before; also once in the beginning.
- * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page; not in the beginning.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
+ *   elements of the page load it again. Not fired for the first answer.
  * @fires {CustomEvent<OnboardingLauncherFailed>} florin-onboarding-launcher-failed - Where the seller stands was not told, or no link was made, or none that may be followed.
  * @csspart head - Where the seller stands, at a glance.
  * @csspart needs - What one party has to do.
- * @csspart need - One thing that is needed.
+ * @csspart need - One task that the seller has to do.
  * @csspart deadline - Until when.
  * @csspart hop - The box about the way to the hosted pages.
  * @csspart go - The button that goes there.
@@ -52,14 +53,14 @@ const LINK_SECONDS = 240;
  * @csspart again - The button that opens the pages again.
  * @csspart notice - The sentence about how the last visit to the hosted pages ended.
  * @csspart error - The sentence that a link was not followed, and why.
- * @csspart ability - One thing a seller can do, or not yet.
+ * @csspart ability - A permission that the seller has or waits for, for example to be paid out.
  * @csspart themes - The looks to choose from.
  * @csspart theme - One look.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that asks again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - Where the seller stands is being looked up.
- * @cssstate ready - It is known where the seller stands.
+ * @cssstate ready - The seller's state is known.
  * @cssstate needs-input - Something is still needed from the seller.
  * @cssstate pending - Only checks are open.
  * @cssstate rejected - The platform has turned the seller down.

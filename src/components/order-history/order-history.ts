@@ -36,43 +36,45 @@ import { languages } from './words/languages.js';
  * @slot empty - What a shopper sees who has ordered nothing.
  * @slot filtered-empty - Stands in for the sentence that no order matches.
  * @slot error - Stands in for the sentence that orders cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in, for example a link to sign in.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, for example a link to sign in.
  * @slot reordered - Below the sentence that things are in the cart again, for example a link to it.
- * @fires {CustomEvent<OrderOpened>} florin-order-opened - Another order is shown, or the list again.
- * @fires {CustomEvent<OrderChanged>} florin-order-changed - An order stands elsewhere than a moment ago.
- * @fires {CustomEvent<BeforeOrderRepeat>} florin-before-order-repeat - A shopper orders again. Prevent it to fill a cart of your own.
- * @fires {CustomEvent<OrdersExported>} florin-orders-exported - A file was made.
+ * @fires {CustomEvent<OrderOpened>} florin-order-opened - An order is opened, or closed to show the list again.
+ * @fires {CustomEvent<OrderChanged>} florin-order-changed - The status of an order changed.
+ * @fires {CustomEvent<BeforeOrderRepeat>} florin-before-order-repeat - The shopper orders the same things again. Prevent
+ *   it to fill a cart of your own.
+ * @fires {CustomEvent<OrdersExported>} florin-orders-exported - The file of orders was made.
  * @fires {CustomEvent<OrderHistoryFailed>} florin-order-history-failed - Orders were not loaded.
- * @csspart search - The field to search in.
- * @csspart filters - What else the list can be narrowed by.
- * @csspart field - One field of that.
+ * @csspart search - The field for words to search by.
+ * @csspart filters - The fields that narrow the list: status, date and amount.
+ * @csspart field - One field of the filters.
  * @csspart clear - The button that shows all orders again.
- * @csspart count - How many orders there are.
- * @csspart export - The button that makes a file.
- * @csspart cancel - The same while one is being made.
- * @csspart export-state - How far that is.
- * @csspart orders - The list.
+ * @csspart count - The number of orders that match.
+ * @csspart export - The button that makes a file of the orders.
+ * @csspart cancel - The button that stops making the file.
+ * @csspart export-state - The sentence that says how many orders the file has so far.
+ * @csspart orders - The list of orders.
  * @csspart order - One order of the list.
- * @csspart status - Where an order stands.
+ * @csspart status - The status of an order.
  * @csspart more - The button that shows older orders.
  * @csspart back - The button that leads to the list.
- * @csspart detail - One order, whole.
- * @csspart hold - Until when the items of an unpaid order are kept, or that they no longer are.
- * @csspart pay - The button that pays it, where `checkout` is set.
- * @csspart again-button - The button that orders it again.
- * @csspart again - What became of that.
+ * @csspart detail - The view of one order with all its details.
+ * @csspart hold - The sentence that says until when the items of an unpaid order are reserved, or that they no longer
+ *   are.
+ * @csspart pay - The button that pays an order, where `checkout` is set.
+ * @csspart again-button - The button that orders the same things again.
+ * @csspart again - The sentence that says what is in the cart again.
  * @csspart receipt - The button that prints a receipt.
  * @csspart invoice - The button that prints an invoice.
- * @csspart timeline - What has happened to an order.
- * @csspart step - One step of that.
- * @csspart line - One thing of an order.
- * @csspart picture - Picture of a thing.
- * @csspart totals - What an order comes to.
- * @csspart email - Where receipts go, masked until asked for.
- * @csspart show-email - The button that asks.
+ * @csspart timeline - The list of what has happened to an order.
+ * @csspart step - One event of the timeline.
+ * @csspart line - One item of an order.
+ * @csspart picture - The picture of an item.
+ * @csspart totals - The totals of an order.
+ * @csspart email - The email address that receipts go to, masked until the shopper asks to see it.
+ * @csspart show-email - The button that shows the whole email address.
  * @csspart panel - The box of every state without orders.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the orders again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - Orders are on their way.
  * @cssstate ready - There are orders, or the one that was asked for.

@@ -33,42 +33,44 @@ const PAUSE = 250;
  * and sent again it is still done once. Payments whose end nobody knows are listed apart, and settled by whoever has looked
  * them up; so is money that should have gone back and did not. Your proxy's `identify` has to name an operator; for everybody else there is nothing to see.
  *
- * @slot empty - What an operator sees before anybody has paid.
+ * @slot empty - Stands in for the sentence that there are no payments yet.
  * @slot filtered-empty - Stands in for the sentence that nothing was found.
  * @slot error - Stands in for the sentence that payments cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is no operator, for example a link to sign in.
- * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - The operator has confirmed. Prevent it, and nothing is sent.
- * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - It was sent, and this is how that ended.
- * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - Another payment is shown, or the list again; for the page's
- *   own address.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in as an operator, for example a link to sign
+ *   in.
+ * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - The operator has confirmed a capture, refund,
+ *   cancellation or settlement. Prevent it, and nothing is sent.
+ * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - An operation was sent; `detail` says how it ended.
+ * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - A payment is opened, or closed to show the list again; use
+ *   it to keep the page's address.
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
- * @csspart search - The field to search in.
+ * @csspart search - The field for a reference to search by.
  * @csspart filter - The switch between all payments and those that wait for an operator.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
  * @csspart back - The button that leads to the list.
- * @csspart facts - What is known of a payment.
- * @csspart unsettled - Why a payment waits for an operator, and what to do about it.
- * @csspart settle - The button that says what became of it, or tries again.
- * @csspart psp-reference - The field for the platform's reference of what was paid.
- * @csspart history - All that happened to it.
- * @csspart event - One thing that happened.
- * @csspart operations - What can be done.
- * @csspart operation - The button for one thing that can be done.
- * @csspart step - The form for an amount, and the question whether it is meant.
+ * @csspart facts - The list of what is known of a payment.
+ * @csspart unsettled - The box that says why a payment waits for an operator, and what to do.
+ * @csspart settle - The button that records what became of a payment, or tries again.
+ * @csspart psp-reference - The field for the platform's reference of the payment.
+ * @csspart history - The list of everything that happened to a payment.
+ * @csspart event - One entry of the history.
+ * @csspart operations - The buttons for what can be done with a payment.
+ * @csspart operation - The button for one operation: capture, refund or cancel.
+ * @csspart step - The form for an amount, and the question before an operation is sent.
  * @csspart amount - The field for an amount.
- * @csspart consequence - What will happen.
- * @csspart continue - The button from the amount to that question.
- * @csspart confirm - The button that sends.
- * @csspart leave - The button that does nothing.
+ * @csspart consequence - The sentence that says what the operation will do.
+ * @csspart continue - The button that leads from the amount to the question before sending.
+ * @csspart confirm - The button that sends the operation.
+ * @csspart leave - The button that leaves an operation without sending it.
  * @csspart notice - The sentence that an operation was received, or that a payment was settled by hand.
  * @csspart error - The sentence that an operation was refused or not sent, and why.
  * @csspart doubt - The box of an operation without a certain answer, with the buttons to look again or send again.
- * @csspart look - The button that looks again.
- * @csspart send-again - The button that sends the same again.
+ * @csspart look - The button that looks up whether an operation arrived.
+ * @csspart send-again - The button that sends an operation again under the same idempotency key.
  * @csspart panel - The box of every state without payments.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the payments again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - Payments are on their way.
  * @cssstate ready - There are payments, or the one that was asked for.

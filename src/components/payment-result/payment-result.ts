@@ -39,25 +39,25 @@ import { words as english } from './words/en.js';
  *   ship goods from your server's `onSettled`.
  * @fires {CustomEvent<PaymentResultFailed>} florin-payment-result-failed - The payment could not be looked up, so nothing is known
  *   of it; `detail.code` says why. The element tries again by itself, and on a click.
- * @csspart result - A result as a whole.
+ * @csspart result - The box of a result as a whole.
  * @csspart headline - Picture, heading and sentence of a result.
- * @csspart icon - Picture of an outcome.
+ * @csspart icon - The picture of an outcome.
  * @csspart title - Heading of a result.
  * @csspart text - Sentence of a result.
  * @csspart receipt - The list of amount, card, date and reference.
  * @csspart next - The buttons and your slot below a result.
- * @csspart button - Any button.
+ * @csspart button - A button below a result or in the panel.
  * @csspart panel - The box of every state in which there is no result.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
  * @cssstate loading - The payment is being looked up.
  * @cssstate ready - A result is shown; together with one of the six outcomes.
  * @cssstate paid - The payment went through.
- * @cssstate pending - It is not confirmed yet.
- * @cssstate refused - It was refused.
- * @cssstate cancelled - It was stopped.
- * @cssstate action-required - It cannot be finished on this page.
- * @cssstate unknown - It could not be confirmed.
+ * @cssstate pending - The payment is not confirmed yet.
+ * @cssstate refused - The payment was refused.
+ * @cssstate cancelled - The payment was cancelled.
+ * @cssstate action-required - The payment cannot be finished on this page.
+ * @cssstate unknown - The payment could not be confirmed.
  * @cssstate action - The bank asks for something.
  * @cssstate empty - There is no payment to show.
  * @cssstate error - The shop cannot be asked.

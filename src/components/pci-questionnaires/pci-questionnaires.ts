@@ -20,34 +20,35 @@ import { languages } from './words/languages.js';
  * proxy's `identify` has to name a seller with their `legalEntities`, the person who signs among them.
  *
  * @slot error - Stands in for the sentence that the questionnaires cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<QuestionnaireWish>} florin-before-questionnaires-sign - Questionnaires are about to be signed. Prevent it, and they are not.
  * @fires {CustomEvent<QuestionnairesSigned>} florin-questionnaires-signed - Questionnaires were signed.
- * @fires {CustomEvent<PciQuestionnairesFailed>} florin-pci-questionnaires-failed - Something was not loaded, not made or not signed.
- * @csspart prepare - The button that has questionnaires made.
- * @csspart channel - A further channel to make one for.
+ * @fires {CustomEvent<PciQuestionnairesFailed>} florin-pci-questionnaires-failed - A questionnaire was not loaded, not
+ *   made or not signed.
+ * @csspart prepare - The button that has new questionnaires made.
+ * @csspart channel - The checkbox of a sales channel to make a questionnaire for.
  * @csspart language - The choice of the documents' language.
- * @csspart document - The text of a questionnaire, where it is one.
- * @csspart open-document - The link that opens a PDF.
- * @csspart save-document - The link that saves it.
- * @csspart signer - In whose name is signed.
- * @csspart sign - The button that signs.
+ * @csspart document - The text of a questionnaire.
+ * @csspart open-document - The link that opens a questionnaire as a PDF.
+ * @csspart save-document - The link that saves the PDF of a questionnaire.
+ * @csspart signer - The choice of the person in whose name is signed.
+ * @csspart sign - The button that signs the questionnaires.
  * @csspart cancel - The button that puts new questionnaires away.
- * @csspart questionnaire - One that is signed.
- * @csspart validity - How long it holds.
- * @csspart view - The button that opens it, and closes it.
+ * @csspart questionnaire - One signed questionnaire.
+ * @csspart validity - The sentence that says until when a questionnaire is valid.
+ * @csspart view - The button that opens and closes a signed questionnaire.
  * @csspart error - The sentence that questionnaires were not loaded, made or signed, and why.
  * @csspart notice - The sentence that no questionnaire has to be signed.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the questionnaires again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The questionnaires are on their way.
- * @cssstate ready - It is known which are signed.
- * @cssstate signed - One that holds is signed.
- * @cssstate unsigned - None is signed, or none holds any more.
+ * @cssstate ready - The list of signed questionnaires is known.
+ * @cssstate signed - A valid questionnaire is signed.
+ * @cssstate unsigned - No valid questionnaire is signed.
  * @cssstate error - The questionnaires cannot be shown.
- * @cssstate offline - There is no network; they come when it is back.
+ * @cssstate offline - There is no network; the questionnaires come when it is back.
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-pci-questionnaires
  */

@@ -7,7 +7,7 @@ import { VERSION } from '../base/version.js';
 /**
  * Says once where the proxy is, for every element below it.
  *
- * @slot - Whatever the page holds; the elements below find the provider by themselves.
+ * @slot - The content of the page; every element below takes proxy and language from here.
  * @tagname florin-provider
  */
 export class FlorinProvider extends LitElement {

@@ -30,17 +30,17 @@ const UNDO_SECONDS = 8;
  * once. Your proxy has to `enable` `checkout.listStoredPaymentMethods` and `checkout.deleteStoredPaymentMethod`, and its
  * `identify` has to name the shopper.
  *
- * @slot empty - What a shopper sees who has stored no card.
+ * @slot empty - Stands in for the sentence that no card is stored.
  * @slot error - Stands in for the sentence that the cards cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in, for example a link to sign in.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, for example a link to sign in.
  * @fires {CustomEvent<CardFace>} florin-before-card-remove - The shopper wants a card removed. Prevent it, and it stays.
  * @fires {CustomEvent<CardFace>} florin-card-removed - A card is gone.
  * @fires {CustomEvent<SavedCardsFailed>} florin-saved-cards-failed - The cards were not loaded, or one was not removed.
  * @csspart card - One card; also `undoable`, `sent` or `failed` while it is being removed.
- * @csspart expiry - Until when a card is valid.
+ * @csspart expiry - The month in which a card expires.
  * @csspart remove - The button that removes a card.
- * @csspart undo - The same button while that can be undone.
+ * @csspart undo - The button that takes a removal back, for as long as `undo-seconds` says.
  * @csspart error - The sentence that a card was not removed, and why.
  * @csspart panel - The box of every state without cards.
  * @csspart retry - The button that loads the cards again.

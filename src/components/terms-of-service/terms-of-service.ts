@@ -21,27 +21,27 @@ import { languages } from './words/languages.js';
  *
  * @slot empty - Stands in for the sentence that no terms are asked for.
  * @slot error - Stands in for the sentence that the terms cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<TermsWish>} florin-before-terms-accept - Terms are about to be accepted. Prevent it, and they are not.
  * @fires {CustomEvent<TermsAccepted>} florin-terms-accepted - Terms were accepted.
  * @fires {CustomEvent<TermsOfServiceFailed>} florin-terms-of-service-failed - The terms were not loaded, or not accepted.
  * @csspart terms - One agreement that is to be accepted.
- * @csspart read - The button that opens its document, and closes it.
+ * @csspart read - The button that opens and closes an agreement's document.
  * @csspart language - The choice of the document's language.
  * @csspart document - The text of a document.
- * @csspart open-document - The link that opens a PDF.
- * @csspart save-document - The link that saves it.
- * @csspart signer - In whose name the terms are accepted.
- * @csspart accept - The button that accepts.
+ * @csspart open-document - The link that opens a document as a PDF.
+ * @csspart save-document - The link that saves the PDF of a document.
+ * @csspart signer - The choice of the person in whose name the terms are accepted.
+ * @csspart accept - The button that accepts an agreement.
  * @csspart error - The sentence that a document was not loaded or terms were not accepted, and why.
  * @csspart notice - The sentence that there are new terms.
- * @csspart acceptance - One acceptance of the past.
+ * @csspart acceptance - One agreement that was accepted earlier, with date and person.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that loads again.
+ * @csspart retry - The button that loads the terms again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The terms are on their way.
- * @cssstate ready - It is known which terms there are.
+ * @cssstate ready - The list of terms is known.
  * @cssstate due - Terms are to be accepted.
  * @cssstate accepted - All terms are accepted.
  * @cssstate empty - No terms are asked for, and none were ever accepted.

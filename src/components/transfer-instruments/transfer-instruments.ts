@@ -29,35 +29,36 @@ const UNDO_SECONDS = 8;
  * @slot documents - Where a seller uploads a bank statement; shown where the bank does not know an account in their name.
  * @slot empty - Stands in for the sentence that there is no bank account.
  * @slot error - Stands in for the sentence that the accounts cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<BankAccountSave>} florin-before-bank-account-save - An account is about to be sent. Prevent it, and nothing is.
  * @fires {CustomEvent<BankAccountFace>} florin-bank-account-saved - An account is added, or changed.
  * @fires {CustomEvent<BankAccountFace>} florin-before-bank-account-remove - The seller wants an account removed. Prevent it, and it stays.
  * @fires {CustomEvent<BankAccountFace>} florin-bank-account-removed - An account is gone.
- * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
+ *   elements of the page load it again.
  * @fires {CustomEvent<TransferInstrumentsFailed>} florin-transfer-instruments-failed - The accounts were not loaded, or one was not saved or removed.
  * @csspart account - One bank account; also `verified`, `checking`, `problem` or `unknown`.
- * @csspart status - How it stands.
- * @csspart hint - What helps.
- * @csspart add - The button that opens the form for another one.
- * @csspart edit - The button that opens it for this one.
+ * @csspart status - The status of an account at the bank.
+ * @csspart hint - The sentence that says what to do about an account that the bank does not confirm.
+ * @csspart add - The button that opens the form for a new account.
+ * @csspart edit - The button that opens the form for an account.
  * @csspart remove - The button that removes an account.
- * @csspart undo - The same button while that can be undone.
- * @csspart form - The form.
- * @csspart field - An input or a choice in it.
+ * @csspart undo - The button that takes a removal back, for as long as `undo-seconds` says.
+ * @csspart form - The form for an account.
+ * @csspart field - An input or a choice in the form.
  * @csspart error - The sentence beside a field that is not right, or at the form or the account: why it was not saved or removed.
- * @csspart save - The button that saves.
+ * @csspart save - The button that saves the form.
  * @csspart cancel - The button that closes the form.
  * @csspart panel - The box of every state without accounts.
- * @csspart retry - The button that asks again.
+ * @csspart retry - The button that loads the accounts again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The accounts are being looked up.
  * @cssstate ready - There are accounts.
- * @cssstate empty - There is none.
+ * @cssstate empty - There is no bank account.
  * @cssstate saving - An account is on its way.
  * @cssstate error - The accounts cannot be shown.
- * @cssstate offline - There is no network; they are looked up when it is back.
+ * @cssstate offline - There is no network; the accounts are looked up when it is back.
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-transfer-instruments
  */

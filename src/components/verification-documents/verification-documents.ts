@@ -30,54 +30,55 @@ const UNDO_SECONDS = 8;
  *
  * @slot empty - Stands in for the sentence that there are no documents and none is needed.
  * @slot error - Stands in for the sentence that the documents cannot be shown.
- * @slot offline - The same without a network.
- * @slot unauthorised - The same for whoever is not signed in as this seller.
+ * @slot offline - Stands in for the sentence that the device is offline.
+ * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
  * @fires {CustomEvent<DocumentUpload>} florin-before-document-upload - A document is about to be sent. Prevent it, and it stays where it is.
  * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document has arrived.
  * @fires {CustomEvent<DocumentFace>} florin-before-document-remove - The seller wants a document removed. Prevent it, and it stays.
  * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document is gone.
- * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The same for other elements of the page.
+ * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
+ *   elements of the page load it again.
  * @fires {CustomEvent<VerificationDocumentsFailed>} florin-verification-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
- * @csspart need - One thing that a document is needed for.
- * @csspart upload - The button that begins with it.
- * @csspart add - The button that begins with any other document.
- * @csspart chooser - What is to be uploaded, and the ways to choose it.
- * @csspart field - A choice in it.
- * @csspart limits - Which files are taken.
- * @csspart drop - Where files are dropped.
- * @csspart choose - The button that opens the files of this device.
+ * @csspart need - One subject that needs a document, for example an identity.
+ * @csspart upload - The button that chooses a document for a subject that needs one.
+ * @csspart add - The button that chooses a document that nothing asks for.
+ * @csspart chooser - The box to choose the type of a document and its files.
+ * @csspart field - A choice in the chooser, for example of the type.
+ * @csspart limits - The sentence that says which types and sizes of files are taken.
+ * @csspart drop - The area where files are dropped.
+ * @csspart choose - The button that opens the file picker of the device.
  * @csspart camera - The button that opens the camera.
  * @csspart close - The button that closes the chooser, or the dialog.
- * @csspart tray - What is chosen and not sent yet.
- * @csspart document - One document of it; also `ready`, `waiting`, `reading`, `sending`, `stopped` or `failed`.
+ * @csspart tray - The list of documents that are chosen and not sent yet.
+ * @csspart document - One document in the tray; also `ready`, `waiting`, `reading`, `sending`, `stopped` or `failed`.
  * @csspart refused - A file that cannot be sent.
  * @csspart page - One file of a document.
- * @csspart preview - Its picture, or its type.
- * @csspart state - How far it is.
+ * @csspart preview - The picture of a file, or the file's type.
+ * @csspart state - The sentence that says how far a document is: waiting, being sent, stopped.
  * @csspart error - The sentence that a document cannot be sent, or was not sent, shown or removed, and why.
  * @csspart send - The button that sends one document.
- * @csspart send-all - The button that sends all of them.
- * @csspart again - The button that sends it once more.
- * @csspart stop - The button that gives sending up.
- * @csspart add-back - The button that chooses the other side of a card.
- * @csspart swap - The button that swaps its sides.
- * @csspart take-away - The button that takes a file off the list.
+ * @csspart send-all - The button that sends all documents of the tray.
+ * @csspart again - The button that sends a document again under the same idempotency key.
+ * @csspart stop - The button that stops sending a document.
+ * @csspart add-back - The button that chooses the back of a card.
+ * @csspart swap - The button that swaps front and back of a card.
+ * @csspart take-away - The button that removes a file from the tray.
  * @csspart paper - One document at the platform; also `checking`, `problem`, `received` or `inactive`.
- * @csspart status - How it stands.
- * @csspart show - The button that shows it.
- * @csspart replace - The button that puts another in its place.
- * @csspart remove - The button that removes it.
- * @csspart undo - The same button while that can be undone.
+ * @csspart status - The status of a document at the platform.
+ * @csspart show - The button that shows a document.
+ * @csspart replace - The button that uploads another document in the place of one.
+ * @csspart remove - The button that removes a document.
+ * @csspart undo - The button that takes a removal back, for as long as `undo-seconds` says.
  * @csspart viewer - The dialog in which a document is shown.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that asks again.
+ * @csspart retry - The button that loads the documents again.
  * @csspart badge - The badge shown outside live.
  * @cssstate loading - The documents are being looked up.
- * @cssstate ready - It is known what there is and what is needed.
- * @cssstate empty - There is nothing, and nothing is needed.
+ * @cssstate ready - The list of documents, and what is needed, is known.
+ * @cssstate empty - There are no documents, and none is needed.
  * @cssstate saving - A document is on its way.
  * @cssstate error - The documents cannot be shown.
- * @cssstate offline - There is no network; they are looked up when it is back.
+ * @cssstate offline - There is no network; the documents are looked up when it is back.
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-verification-documents
  */
