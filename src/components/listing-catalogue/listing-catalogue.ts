@@ -143,6 +143,11 @@ export class FlorinListingCatalogue extends FlorinElement {
     onFailed: (trouble) => this.#fail(trouble),
   });
 
+  /** Asks for the listings again; search, filters and page stay. Resolves to whether they came. */
+  async refresh(): Promise<boolean> {
+    return this.#source.resource.load();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('listings')) this.#source.give(this.listings);
     if (this.hasUpdated && (changed.has('category') || changed.has('seller'))) this.#source.ask();

@@ -96,6 +96,11 @@ export class FlorinListingDetails extends FlorinElement {
     onFailed: (trouble) => this.#fail(trouble),
   });
 
+  /** Asks for the listing again, for its price and stock as they are now. Resolves to whether it came. */
+  async refresh(): Promise<boolean> {
+    return this.#id !== '' && this.#details.load();
+  }
+
   /** Shows another listing of this page's own, as a link to it would. */
   open(id: string, href: string): void {
     if (this.listing) this.listing = id;

@@ -97,6 +97,14 @@ export class FlorinListingForm extends FlorinElement {
     return this.#resource.state === 'ready' && (await this.#panel?.save()) === true;
   }
 
+  /**
+   * Asks for the listing again, as it is saved now. Resolves to whether it came; false while something is typed that is not
+   * saved, which stays.
+   */
+  async refresh(): Promise<boolean> {
+    return !this.isDirty && this.#resource.load();
+  }
+
   protected override willUpdate(): void {
     if (this.listing === this.#own) return;
     this.#asked = this.#own = this.listing;

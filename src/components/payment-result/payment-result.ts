@@ -109,6 +109,13 @@ export class FlorinPaymentResult extends FlorinElement {
   #told = '';
   #failure: PaymentResultFailed['code'] | undefined;
 
+  /** Asks your proxy again how the payment stands: at once, where the element would wait before it asks. */
+  async refresh(): Promise<void> {
+    const { loaded } = this.#loading;
+    if (loaded && this.#situation === 'ready') await loaded.lookup.check();
+    else this.#loading.hurry();
+  }
+
   override connectedCallback(): void {
     this.#details = takeReturnParameters() ?? this.#details;
     this.#lastOrder ||= lastOrder();

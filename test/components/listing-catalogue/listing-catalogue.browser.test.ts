@@ -142,6 +142,16 @@ describe('<florin-listing-catalogue>', () => {
       expect(served.asked[1]!.get('limit')).to.equal('48');
     });
 
+    it('in listings that are new since, once the page asks for them again', async () => {
+      const market = openMarket(goods(60));
+      const opened = await open(market);
+      await opened.type('jumper');
+      await opened.until(() => read(opened.find('[part=count]')) === '10 results');
+      market.listings = goods(66);
+      expect(await opened.element.refresh()).to.equal(true);
+      await opened.until(() => read(opened.find('[part=count]')) === '11 results');
+    });
+
     it('what fits a filter, whose chip takes it away again', async () => {
       const opened = await open(openMarket(goods(60)));
       opened.find('[part=filters]').click();

@@ -114,6 +114,15 @@ describe('<florin-listing-details>', () => {
     expect(root.querySelector('[part=description] b')).to.equal(null);
   });
 
+  it('asks for the listing again when the page says so, and tells whether it came', async () => {
+    const { element, asked } = await open({ listing: 'l-1' });
+    const before = asked.filter((path) => path.endsWith('/listing/l-1')).length;
+    expect(await element.refresh()).to.equal(true);
+    expect(asked.filter((path) => path.endsWith('/listing/l-1')).length).to.equal(before + 1);
+    element.listing = '';
+    expect(await element.refresh()).to.equal(false);
+  });
+
   it('shows what the address opens, follows it, and shows nothing where it opens nothing', async () => {
     history.replaceState(null, '', '?listing=l-1');
     const opened = await open();

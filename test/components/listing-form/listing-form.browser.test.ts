@@ -37,6 +37,20 @@ describe('<florin-listing-form>', function () {
     expect(form.isDirty).to.equal(false);
   });
 
+  it('shows what is saved now when the page asks, unless something typed would be lost', async () => {
+    const market = await openMarket();
+    const listing = await ownListing(market);
+    const { form, type, field, until } = await open(market, listing.id);
+    await until(() => field('title').value === listing.title);
+    const { id: listingId, revision } = listing;
+    await market.market.updateListing({ listingId, revision, title: 'Lamp of copper' });
+    expect(await form.refresh()).to.equal(true);
+    await until(() => field('title').value === 'Lamp of copper');
+    await type('title', 'Lamp of tin');
+    expect(await form.refresh()).to.equal(false);
+    expect(field('title').value).to.equal('Lamp of tin');
+  });
+
   it('in a page from right to left, text of the other direction keeps its order', async () => {
     document.documentElement.dir = 'rtl';
     const { type, field, press, until, root } = await open(await openMarket(), '', { locale: 'ar' });

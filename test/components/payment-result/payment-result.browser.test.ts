@@ -156,6 +156,15 @@ describe('<florin-payment-result>', () => {
     expect(opened.settled.map(({ outcome }) => outcome)).to.deep.equal(['unknown', 'paid']);
   });
 
+  it('checks a payment again when the page asks for it', async () => {
+    remember();
+    shop.on('attempts', anAttempt({ outcome: 'unknown' }), anAttempt());
+    const opened = await come(shop);
+    await hasState(opened, 'unknown');
+    await opened.element.refresh();
+    await hasState(opened, 'paid');
+  });
+
   describe('in trouble', () => {
     it('says that the shop cannot be reached, keeps trying, and tries at once when asked', async () => {
       remember();
