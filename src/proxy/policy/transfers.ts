@@ -7,7 +7,7 @@ import {
   ownerOfOffer,
   ownerOfTransferInstrument,
 } from './owners.js';
-import { offer, own, type Owner, type Rule } from './rule.js';
+import { offer, own, type Owner } from './rule.js';
 
 /** Whoever holds the account, or has it as one of their own, owns what happened on it. */
 const ofHolder = (read: typeof getTransfer | typeof getTransaction): Owner => ({
