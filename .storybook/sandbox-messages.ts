@@ -10,6 +10,10 @@ export interface SandboxSettings {
   readonly amount?: Amount;
   /** The shop knows no order at all. Default: any reference is an order. */
   readonly knowsNoOrder?: boolean;
+  /** The time in which the shop keeps the items of an order is over, and others have bought them. */
+  readonly isSoldOut?: boolean;
+  /** The shop's own system fails at everything it is told. */
+  readonly isShopBroken?: boolean;
   /** Whom the story's proxy takes the shopper for. Default: a guest, who cannot store a card. */
   readonly shopperReference?: string;
   /** The shopper's e-mail: orders are kept under it. */

@@ -103,7 +103,11 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
       const order = isOfMarketplace(reference) ? await bank.orders.find(reference) : undefined;
       return { amount: order?.totals.total ?? amount, returnUrl, countryCode: 'NL' };
     },
+    holdOrder: () => world.settings.isSoldOut !== true,
+    // A story does not wait half a day until a hook is given up.
+    hooks: { tries: 1 },
     onSettled: async (reference, outcome) => {
+      if (world.settings.isShopBroken) throw new Error('The shop’s own system is broken.');
       if (isOfMarketplace(reference) && outcome === 'paid') await bank.orders.move(reference, 'paid');
     },
     supply: ({ operation }) =>

@@ -42,6 +42,8 @@ export interface Stage {
   readonly bodies: string[];
   /** What orders cost from now on. */
   amount: Amount;
+  /** The time in which the shop keeps the items of an order is over, and others have bought them. */
+  isSoldOut: boolean;
   /** Stands before the proxy until it is taken away. */
   obstacle: Obstacle | undefined;
   /** Payments that the platform really carried out. */
@@ -108,6 +110,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       const order = reference.startsWith('FL-') ? await sandbox.orders.find(reference) : undefined;
       return { amount: order?.totals.total ?? stage.amount, returnUrl: location.href };
     },
+    holdOrder: () => !stage.isSoldOut,
     onSettled: async (order, outcome) => {
       if (order.startsWith('FL-') && outcome === 'paid') await sandbox.orders.move(order, 'paid');
     },
@@ -119,6 +122,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     asked: [],
     bodies: [],
     amount: options.amount ?? { value: 1999, currency: 'EUR' },
+    isSoldOut: false,
     obstacle: undefined,
     charged: () => sandbox.books().filter(({ charged }) => charged).length,
     fetch: async (input, init) => {

@@ -115,6 +115,18 @@ export const AmountChanged: Story = {
   },
 };
 
+/** The shopper took longer than the shop keeps the items, and they are sold: nothing is charged. */
+export const SoldOutMeanwhile: Story = {
+  tags: ['state:ready'],
+  loaders: [withStored('paid-maestro')],
+  play: async ({ canvasElement, ...context }) => {
+    await inState(checkoutIn(canvasElement), 'ready');
+    await shopOf(context).change({ isSoldOut: true });
+    await pay(canvasElement);
+    await says(checkoutIn(canvasElement), /Not paid in time, and its items are sold. Nothing was charged/);
+  },
+};
+
 /** Inside a form the element is invalid until the order is paid; a submit button pays, and the form goes on after that. */
 export const InsideForm: Story = {
   loaders: [withStored('paid-maestro')],

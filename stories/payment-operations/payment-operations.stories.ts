@@ -166,6 +166,25 @@ export const SettledByHand: Story = {
   },
 };
 
+/** The shop's own system did not take what it was told about a payment: it is told again, or put right by hand. */
+export const ShopNotTold: Story = {
+  tags: ['state:ready'],
+  loaders: [
+    shop({ shopperReference: 'shopper-1', isShopBroken: true }, async (opened) => {
+      await storeCard(opened, 'paid-visa');
+      await opened.change({ isOperator: true, isShopBroken: false });
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await press(canvasElement, /Unsettled only/);
+    await press(canvasElement, /did not take it/);
+    await press(canvasElement, /Tell the shop again/);
+    await press(canvasElement, /Tell it again/);
+    await says(element(canvasElement), /The shop is being told again/);
+  },
+};
+
 /** Good news. */
 export const AllSettled: Story = {
   tags: ['state:filtered-empty'],

@@ -19,6 +19,8 @@ export interface OfficeOptions {
   readonly lost?: readonly string[];
   /** Payments that the platform carried out twice, with a card whose first reversal fails. */
   readonly twice?: readonly string[];
+  /** Whether the shop's own system takes what it is told of. Default: it does. */
+  readonly isShopWorking?: () => boolean;
 }
 
 /** A merchant's back office: payments in a sandbox, and the proxy before it. */
@@ -42,6 +44,7 @@ const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEE
 
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator', lost = [], twice = [] } = options;
+  const { isShopWorking = () => true } = options;
   let at = Date.UTC(2030, 0, 1, 10);
   const now = (): number => (at += 1000);
   const sandbox = await createSandbox({
@@ -70,6 +73,10 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 100 },
     identify: () => (isShopper ? null : { audience, email: 'olga@shop.example' }),
     resolveOrder: () => ({ amount: { value: 1999, currency }, returnUrl: location.href }),
+    hooks: { tries: 1 },
+    onSettled: () => {
+      if (!isShopWorking()) throw new Error('The shop’s own system is broken.');
+    },
   });
   const office: Office = {
     sandbox,

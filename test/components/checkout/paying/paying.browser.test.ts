@@ -171,6 +171,16 @@ describe('paying', () => {
     expect(await shown.element.submit()).to.equal('paid');
   });
 
+  it('an order whose items are sold meanwhile is said so, and nothing is charged', async () => {
+    const stage = await openStage();
+    const shown = await show(stage);
+    await type(shown);
+    stage.isSoldOut = true;
+    expect(await codeOf(shown.element.submit())).to.equal('order-expired');
+    expect(shown.text()).to.contain('Not paid in time, and its items are sold. Nothing was charged.');
+    expect(stage.charged()).to.equal(0);
+  });
+
   it('C7-117: a reload while paying shows the true outcome', async () => {
     const stage = await openStage();
     const order = newOrder();

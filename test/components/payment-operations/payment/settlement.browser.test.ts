@@ -206,6 +206,52 @@ describe('<florin-payment-operations>, money that the platform did not give back
   });
 });
 
+describe('<florin-payment-operations>, what the shop’s own system did not take', () => {
+  async function openNotTold(): Promise<{ office: Office; opened: Opened; repair(): void }> {
+    let isWorking = false;
+    const office = await openOffice({ orders: ['ORDER-1'], isShopWorking: () => isWorking });
+    const opened = await open(office);
+    await opened.press('Unsettled only');
+    await opened.says('The shop’s own system was told again and again, and did not take it.');
+    await opened.press(/ORDER-1/);
+    await opened.part('unsettled');
+    return { office, opened, repair: () => (isWorking = true) };
+  }
+
+  it('is told again once it was repaired, and then nothing is left to settle', async () => {
+    const { office, opened, repair } = await openNotTold();
+    repair();
+    await opened.press('Tell the shop again');
+    await opened.says('The shop’s own system is told once more how this payment of €19.99 ended.');
+    expect(settlements(office)).to.deep.equal([]);
+    await opened.press('Tell it again');
+    await opened.says('The shop is being told again.');
+    await opened.press('All payments');
+    await opened.says('Every payment is settled.');
+  });
+
+  it('is listed again where that fails too', async () => {
+    const { office, opened } = await openNotTold();
+    await opened.press('Tell the shop again');
+    await opened.press('Tell it again');
+    await opened.says('The shop is being told again.');
+    expect(settlements(office)).to.have.length(1);
+    await opened.press('All payments');
+    await opened.says('did not take it');
+  });
+
+  it('is settled by hand where the shop’s books were put right', async () => {
+    const { office, opened } = await openNotTold();
+    await opened.press('The shop’s books are right');
+    await opened.says('This cannot be taken back.');
+    await opened.press('Settle as told');
+    await opened.says('Settled as told, and noted under your name.');
+    expect(settlements(office)[0]?.body).to.include('told');
+    await opened.press('All payments');
+    await opened.says('Every payment is settled.');
+  });
+});
+
 describe('<florin-payment-operations>, what the platform books later', () => {
   it('says that a capture is booked once the platform has said so, and lets it be refunded', async () => {
     const office = await openOffice();
