@@ -71,7 +71,7 @@ export const SOURCES = [
 
 /** Starts processes or servers, or is about the documents themselves: nothing of it is faster than a run of its own. */
 const LEFT_OUT =
-  /postgres|examples|round-trip|backup|\.page\.|document\.test|policy|rows|contract\/|start-checks/;
+  /postgres|ledger\/ledger\.|examples|round-trip|backup|\.page\.|document\.test|policy|rows|contract\/|start-checks/;
 
 /** The tests that have to notice it. */
 export const TESTS = [

@@ -9,13 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-import {
-  memoryLedger,
-  pgliteLedger,
-  postgresLedger,
-  sqlLedger,
-  type Ledger,
-} from '../../../src/proxy/index.js';
+import { pgliteLedger, postgresLedger, sqlLedger, type Ledger } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
 import { tryContract } from './try-contract.js';
 import { legContract } from './leg-contract.js';
@@ -31,17 +25,6 @@ before(() => {
   scratch = mkdtempSync(join(tmpdir(), 'florin-ledger-'));
 });
 after(() => rmSync(scratch, { recursive: true, force: true }));
-
-describe('a ledger in memory', () => {
-  const ledger = memoryLedger();
-  ledgerContract(() => ledger);
-  intentContract(() => ledger);
-  legContract(() => ledger);
-  tellingContract(() => ledger);
-  tryContract(() => ledger);
-
-  it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
-});
 
 describe('a ledger in PGlite, in memory', () => {
   const ledger = pgliteLedger();

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { memoryLedger } from '../../../src/proxy/index.js';
+import { intentContract } from './intent-contract.js';
+import { ledgerContract } from './ledger-contract.js';
+import { legContract } from './leg-contract.js';
+import { tellingContract } from './telling-contract.js';
+import { tryContract } from './try-contract.js';
+
+describe('a ledger in memory', () => {
+  const ledger = memoryLedger();
+  ledgerContract(() => ledger);
+  intentContract(() => ledger);
+  legContract(() => ledger);
+  tellingContract(() => ledger);
+  tryContract(() => ledger);
+
+  it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
+});
