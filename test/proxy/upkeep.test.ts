@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Desk } from '../../src/proxy/desk.js';
 import { memoryLedger, type ProxyOptions } from '../../src/proxy/index.js';
+import { Upkeep } from '../../src/proxy/upkeep.js';
 import { openReportingShop } from './notifications/reporting.js';
 import { answer, type Got } from './fake-platform.js';
 import { arrive, codeOf, type Browser } from './shop.js';
@@ -208,5 +210,29 @@ describe('the work that a proxy does by itself', () => {
       console.error = own;
     }
     assert.deepEqual(said, ['florin proxy: the ledger does not open. The folder is in use.']);
+  });
+
+  it('is waited for at the end, and nothing is begun after it', async () => {
+    const ledger = memoryLedger();
+    let release: () => void = () => undefined;
+    const opening = new Promise<void>((resolve) => (release = resolve));
+    const backlog = ledger.backlog.bind(ledger);
+    ledger.backlog = async () => {
+      await opening;
+      return backlog();
+    };
+    const delivery = { deliver: async () => undefined };
+    const upkeep = new Upkeep({ ledger, delivery, settings: { options: {} } } as unknown as Desk);
+    const started = upkeep.start(true);
+    assert.equal(upkeep.start(true), started);
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    let isStopped = false;
+    const stopped = upkeep.stop().then(() => (isStopped = true));
+    await new Promise(setImmediate);
+    assert.equal(isStopped, false);
+    release();
+    await stopped;
+    assert.equal(timers(), before);
   });
 });
