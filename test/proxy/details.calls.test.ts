@@ -169,10 +169,27 @@ describe('a result of a bank', () => {
   });
 });
 
+/** A payment that another process has sent, and whose answer nobody has written down yet. */
+const SENT = {
+  key: 'key-2',
+  owner: OWNER,
+  order: 'ORDER-2',
+  orderValue: 1999,
+  reference: 'REFERENCE-2',
+  merchantAccount: 'ShopAccount',
+  amount: EUR(1999),
+  fingerprint: '',
+};
+
 /** Another process has begun a result of the attempt; `after` so many pauses it ends as `end` says. */
-async function contended(end?: (made: Awaited<ReturnType<typeof open>>) => unknown, after = Infinity) {
+async function contended(
+  end?: (made: Awaited<ReturnType<typeof open>>) => unknown,
+  after = Infinity,
+  fields: object = {},
+) {
   const made = await open();
   await made.ledger.beginDetails({ digest: 'other', key: 'key-1', at: NOW, lostBefore: 0 });
+  await made.ledger.begin({ ...SENT, at: NOW });
   const pauses: number[] = [];
   const set = globalThis.setTimeout;
   mock.method(globalThis, 'setTimeout', (act: () => void, ms: number) => {
@@ -181,7 +198,7 @@ async function contended(end?: (made: Awaited<ReturnType<typeof open>>) => unkno
     if (pauses.length === after) void end?.(made);
     return set(act, 0);
   });
-  const outcome = await made.hand({ redirectResult: 'abc' });
+  const outcome = await made.hand({ redirectResult: 'abc', ...fields });
   return { ...made, outcome, pauses };
 }
 
@@ -190,6 +207,11 @@ describe('a result that comes while another process hands one in', () => {
     const { outcome, pauses, called } = await contended();
     assert.deepEqual(pauses, [200, 400, 800, 1600]);
     assert.deepEqual([outcome, called], ['unknown', []]);
+  });
+
+  it('waits as long for a payment whose answer is not written down yet', async () => {
+    const { outcome, pauses } = await contended(undefined, Infinity, { order: 'ORDER-2', key: 'key-2' });
+    assert.deepEqual([outcome, pauses], ['unknown', [200, 400, 800, 1600]]);
   });
 
   it('is handed in as soon as the other one is done and the bank is waited for again', async () => {

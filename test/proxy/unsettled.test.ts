@@ -16,6 +16,8 @@ interface World {
   readonly dead?: readonly { attempt: Attempt; since: number }[];
   /** References of attempts whose money the platform refused to give back. */
   readonly kept?: readonly string[];
+  /** What was asked for later about that money. */
+  readonly later?: readonly object[];
 }
 
 const attemptOf = (fields: object = {}): Attempt =>
@@ -30,7 +32,14 @@ const attemptOf = (fields: object = {}): Attempt =>
     ...fields,
   }) as unknown as Attempt;
 
-function deskOf({ upkeep, isRunning = false, open = [], dead = [], kept = [] }: World = {}): Desk {
+function deskOf({
+  upkeep,
+  isRunning = false,
+  open = [],
+  dead = [],
+  kept = [],
+  later = [],
+}: World = {}): Desk {
   const attempts = [...open, ...dead.map(({ attempt }) => attempt)];
   const intents = kept.map((subject) => ({
     operation: 'checkout.reversePayment',
@@ -49,7 +58,7 @@ function deskOf({ upkeep, isRunning = false, open = [], dead = [], kept = [] }: 
         dead.filter(({ attempt }) => reference === undefined || attempt.reference === reference),
       failedIntents: async () => intents,
       findByPspReference: async (name: string) => attempts.find(({ pspReference }) => pspReference === name),
-      findIntents: async () => [],
+      findIntents: async () => [...intents, ...later],
       findEvents: async () => [],
     },
   } as unknown as Desk;
@@ -130,6 +139,28 @@ describe('what waits for an operator', () => {
     };
     assert.deepEqual(await unsettledOf(desk, paid), unsettled);
     assert.deepEqual(await findWaiting(desk), [{ attempt: paid, since: NOW - 2 * MINUTE, unsettled }]);
+  });
+
+  it('is that money until the proxy has tried again, or an operator has seen to it', async () => {
+    const isWaiting = async (...later: object[]) =>
+      (await findWaiting(deskOf({ dead, kept: ['PSP-1'], later })))[0]?.unsettled.why === 'not-given-back';
+    const again = { operation: 'checkout.reversePayment', subject: 'PSP-1', who: 'proxy', begunAt: NOW };
+    const receipt = { status: 'given-back', pspReference: 'PSP-1' };
+    const byHand = { operation: 'operator.settlePayment', subject: 'REFERENCE-1', state: 'answered', receipt };
+    assert.equal(await isWaiting(again), false);
+    assert.equal(await isWaiting(byHand), false);
+    for (const other of [
+      { ...again, who: 'operator' },
+      { ...again, operation: 'checkout.refundPayment' },
+      { ...again, subject: 'PSP-2' },
+      { ...again, begunAt: NOW - 2 * HOUR },
+      { ...byHand, state: 'unsent' },
+      { ...byHand, operation: 'checkout.refundPayment' },
+      { ...byHand, receipt: { ...receipt, status: 'paid' } },
+      { ...byHand, receipt: { ...receipt, pspReference: 'PSP-2' } },
+      { ...byHand, receipt: undefined },
+    ])
+      assert.equal(await isWaiting(other), true, JSON.stringify(other));
   });
 
   it('is listed once for each payment, also one that was worked on just now', async () => {

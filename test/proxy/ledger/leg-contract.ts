@@ -212,6 +212,30 @@ export function legContract(open: () => Ledger): void {
     assert.equal((await ledger.findEvents([order])).length, 2);
   });
 
+  it('forgets what the platform reported long ago, once all that follows from it is done', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    const reported = (id: string): PlatformEvent => ({
+      id: `${order}-${id}`,
+      kind: 'capture',
+      success: true,
+      reference: order,
+      pspReference: `${order}-${id}`,
+      amount: EUR(1999),
+      at: 5,
+    });
+    for (const id of ['done', 'to-do']) await ledger.keepEvent(reported(id));
+    await ledger.eventDone(reported('done').id);
+    await ledger.purge(5);
+    assert.equal((await ledger.findEvents([order])).length, 2);
+    await ledger.purge(6);
+    assert.deepEqual(
+      (await ledger.findEvents([order])).map(({ id }) => id),
+      [reported('to-do').id],
+    );
+    await ledger.eventDone(reported('to-do').id);
+  });
+
   it('finds the intents of one caller that are not over', async () => {
     const [ledger, make] = [open(), fresh()];
     const who = `who-of-${make('a').order}`;

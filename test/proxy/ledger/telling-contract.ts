@@ -189,6 +189,8 @@ export function tellingContract(open: () => Ledger): void {
     const waiting = await ledger.backlog();
     assert.deepEqual([waiting.untold, waiting.untoldSince], [before.untold + 1, 5]);
     const [paid = assert.fail()] = await due(at);
+    await ledger.endTelling(paid, { again: at + SECOND });
+    assert.equal((await ledger.backlog()).untold, before.untold + 1);
     await ledger.endTelling(paid, 'dead');
     const after = await ledger.backlog();
     assert.deepEqual(
