@@ -146,7 +146,12 @@ describe('what waits for an operator', () => {
       (await findWaiting(deskOf({ dead, kept: ['PSP-1'], later })))[0]?.unsettled.why === 'not-given-back';
     const again = { operation: 'checkout.reversePayment', subject: 'PSP-1', who: 'proxy', begunAt: NOW };
     const receipt = { status: 'given-back', pspReference: 'PSP-1' };
-    const byHand = { operation: 'operator.settlePayment', subject: 'REFERENCE-1', state: 'answered', receipt };
+    const byHand = {
+      operation: 'operator.settlePayment',
+      subject: 'REFERENCE-1',
+      state: 'answered',
+      receipt,
+    };
     assert.equal(await isWaiting(again), false);
     assert.equal(await isWaiting(byHand), false);
     for (const other of [
