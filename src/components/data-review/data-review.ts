@@ -1,16 +1,11 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import type { LegalEntity } from '../../client/legal-entity/legal-entity.js';
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { DataReviewFailed, ReviewEvents } from './events.js';
-import type { ReviewPanel } from './panel/review-panel.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { Review } from './panel/review.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -45,68 +40,23 @@ import { languages } from './words/languages.js';
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-data-review
  */
-export class FlorinDataReview extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinDataReview extends RecordElement<LegalEntity, Review, 'florin-data-review-failed'> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  #panel: ReviewPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #data = new Resource<LegalEntity>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: async (client, options) => {
-      const panel = await this.#load();
-      return panel.ask(client, options);
-    },
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity || 'me',
+    words: this.#words,
+    failed: 'florin-data-review-failed',
+    view: async () => new (await import('./panel/review.js')).Review(this.record),
   });
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
-  }
-
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#data,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: html`<i class="line"></i><i></i><i></i><i></i>`,
-      ready: (entity) => html`${this.#panel?.render(entity)}`,
-      news: this.#panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#data;
-    this.showState(state, [...RESOURCE_STATES, 'due', 'confirmed']);
-    if (state !== 'ready' || !answer || !this.#panel) return;
-    if (this.#panel.isDue(answer)) this.internals.states.add('due');
-    if (this.#panel.confirmedAt) this.internals.states.add('confirmed');
-  }
-
-  async #load(): Promise<ReviewPanel> {
-    const { ReviewPanel } = await import('./panel/review-panel.js');
-    return (this.#panel ??= new ReviewPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      legalEntity: () => this.legalEntity || 'me',
-      states: this.#words,
-      answer: () => this.#data.answer,
-      show: (entity) => this.#data.show(entity),
-      allows: (wish) => this.emit('florin-before-data-confirm', wish, { cancelable: true }),
-      onConfirmed: (detail) => this.#tell('florin-data-confirmed', detail),
-      onFailed: (code, detail) => this.#fail(code, detail),
-    }));
-  }
-
-  #fail(code: DataReviewFailed['code'], detail: string): void {
-    this.#tell('florin-data-review-failed', { code, detail });
-  }
-
-  #tell<Name extends keyof ReviewEvents>(name: Name, detail: ReviewEvents[Name]): void {
-    this.emit(name, detail);
+  protected get label(): string {
+    return this.#words.text('label');
   }
 }
 

@@ -18,11 +18,6 @@ export interface DataReviewFailed {
   readonly detail: string;
 }
 
-export interface ReviewEvents {
-  'florin-data-confirmed': DataConfirmed;
-  'florin-data-review-failed': DataReviewFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-data-confirm': CustomEvent<ReviewWish>;

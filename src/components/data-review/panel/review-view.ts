@@ -15,7 +15,7 @@ export interface ReviewView {
   readonly isBusy: boolean;
   /** A time by ISO 8601; `now` where the platform told none; empty where nothing was confirmed. */
   readonly confirmedAt: string;
-  readonly fault: { readonly text: string; readonly isChange: boolean } | undefined;
+  readonly message: { readonly text: string; readonly isChange: boolean } | undefined;
   onConfirm(): void;
 }
 
@@ -62,7 +62,7 @@ function confirmedText({ words, confirmedAt, language }: ReviewView): string {
 
 /** All that is known, then the button that confirms it. */
 export function reviewView(view: ReviewView): TemplateResult {
-  const { entity, words, isDue, isBusy, fault, onConfirm } = view;
+  const { entity, words, isDue, isBusy, message, onConfirm } = view;
   const confirmed = confirmedText(view);
   return html`<section>
       <h2>${words.text('title')}</h2>
@@ -72,8 +72,8 @@ export function reviewView(view: ReviewView): TemplateResult {
     ${summaryOf(entity).map((group) => groupView(group, view))}
     <slot name="change"></slot>
     ${
-      fault
-        ? html`<p class="notice ${fault.isChange ? 'due' : 'bad'}" part="error">${fault.text}</p>`
+      message
+        ? html`<p class="notice ${message.isChange ? 'due' : 'bad'}" part="error">${message.text}</p>`
         : nothing
     }
     ${confirmed ? html`<p class="notice good" part="confirmed">${confirmed}</p>` : nothing}

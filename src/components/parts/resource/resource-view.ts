@@ -51,8 +51,8 @@ function content(view: ResourceView<unknown>): TemplateResult {
 
 /** A short wait is worth no word, and an answer speaks for itself. */
 function spoken({ resource, words, news }: ResourceView<unknown>): string {
-  const { answer, trouble: known, isBusy, isLate } = resource;
-  if (isLate || (known && isBusy)) return words.text('loading');
+  const { answer, trouble: known, isWaiting } = resource;
+  if (isWaiting) return words.text('loading');
   return known && answer === undefined ? troubleText(words, known) : (news ?? '');
 }
 

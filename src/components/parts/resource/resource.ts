@@ -101,6 +101,11 @@ export class Resource<Answer> implements ReactiveController {
     return this.#isLate;
   }
 
+  /** True while the wait is announced: it is long, or it is for what could not be had a moment ago. */
+  get isWaiting(): boolean {
+    return this.#isLate || (this.#trouble !== undefined && this.isBusy);
+  }
+
   /** Milliseconds since the epoch by the proxy's clock; nothing before the first answer. */
   get now(): number | undefined {
     return this.#clock.now;

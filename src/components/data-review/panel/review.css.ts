@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Facts side by side, among the records. */
-export const panelStyles = css`
+export const reviewStyles = css`
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr));

@@ -1,0 +1,213 @@
+import type { CSSResult, LitElement, ReactiveController } from 'lit';
+
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words, type Catalogue, type Languages } from '../../base/words.js';
+import { Resource, type ResourceOptions } from '../resource/resource.js';
+import { troubleOf, type Trouble } from '../resource/resource-state.js';
+import type { ResourceWords } from '../resource/resource-words.js';
+import type { RecordView } from './record-view.js';
+
+/** Details of the public events, by name. */
+export type EventDetails = {
+  [
+    Name in keyof GlobalEventHandlersEventMap & `florin-${string}`
+  ]: GlobalEventHandlersEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never;
+};
+
+/** Names of the events that say why something failed. */
+export type FailedEvent = {
+  [Name in keyof EventDetails]: EventDetails[Name] extends { readonly code: string; readonly detail: string }
+    ? Name
+    : never;
+}[keyof EventDetails];
+
+type FailureCode<Name extends FailedEvent> = EventDetails[Name] extends { readonly code: infer Code }
+  ? Code
+  : never;
+
+/** What the element itself gives its record. */
+export interface RecordHost {
+  client(): Client | undefined;
+  language(): string;
+  emit(name: `florin-${string}`, detail: object, options: { cancelable: boolean }): boolean;
+}
+
+export interface RecordOptions<Answer, View, Failed extends FailedEvent> extends Pick<
+  ResourceOptions<Answer>,
+  'isEmpty' | 'isFiltered' | 'question'
+> {
+  /** Id of the record. Another one is loaded when it changes, unless `question` says otherwise. */
+  id(): string;
+  /** The attribute without which there is nothing to load. */
+  readonly required?: string;
+  /** The words of the states that every element has. */
+  readonly words: ResourceWords;
+  readonly failed: Failed;
+  /** Imports the view and makes it. */
+  view(): Promise<View>;
+  /** Asks for the record. Left out, the view does, once it is there. */
+  load?(client: Client, options: CallOptions): Promise<Answer>;
+}
+
+/** Why something was not done; `isRefused` where the platform itself said no. */
+export interface Failure extends Trouble {
+  readonly isRefused: boolean;
+}
+
+/** A record of the platform's that an element shows and changes: all that a view needs to do so. */
+export class RecordController<
+  Answer,
+  View extends RecordView<Answer>,
+  Failed extends FailedEvent,
+> implements ReactiveController {
+  readonly resource: Resource<Answer>;
+  readonly #element: LitElement;
+  readonly #host: RecordHost;
+  readonly #options: RecordOptions<Answer, View, Failed>;
+  #id: string;
+  #loading: Promise<View> | undefined;
+  #view: View | undefined;
+  #news = '';
+  #isAnnounced = false;
+  #focus = '';
+
+  constructor(element: LitElement, host: RecordHost, options: RecordOptions<Answer, View, Failed>) {
+    this.#element = element;
+    this.#host = host;
+    this.#options = options;
+    this.#id = options.id();
+    element.addController(this);
+    this.resource = new Resource(element, {
+      question: () => [options.id()],
+      ...options,
+      client: () => host.client(),
+      load: (client, call) => this.#load(client, call),
+      onFailed: ({ cause, code }) => this.fail(cause as FailureCode<Failed>, code),
+    });
+  }
+
+  hostUpdate(): void {
+    if (this.resource.isWaiting && this.#isAnnounced) this.#news = '';
+    const id = this.id;
+    if (id === this.#id) return;
+    this.#id = id;
+    this.#news = '';
+    this.#view?.reset();
+  }
+
+  hostUpdated(): void {
+    this.#isAnnounced = !this.resource.isWaiting;
+    if (!this.#focus) return;
+    this.#view?.reveal?.();
+    const found = this.#element.renderRoot.querySelector<HTMLElement>(this.#focus);
+    if (found) this.#focus = '';
+    found?.focus();
+  }
+
+  get id(): string {
+    return this.#options.id();
+  }
+
+  get client(): Client | undefined {
+    return this.#host.client();
+  }
+
+  get language(): string {
+    return this.#host.language();
+  }
+
+  /** The words of the states that every element has. */
+  get words(): ResourceWords {
+    return this.#options.words;
+  }
+
+  /** The record as it is known; nothing before the first answer. */
+  get answer(): Answer | undefined {
+    return this.resource.answer;
+  }
+
+  /** The view, once it is loaded. */
+  get view(): View | undefined {
+    return this.#view;
+  }
+
+  /** What has just happened, for those who cannot see it. Once the wait for an answer was announced, it is over. */
+  get news(): string {
+    return this.#news;
+  }
+
+  /** Imports the view, once; after a failure the next call tries again. */
+  loadView(): Promise<View> {
+    const forget = (error: unknown): never => {
+      this.#loading = undefined;
+      throw error;
+    };
+    return (this.#loading ??= this.#options.view().then((view) => (this.#view = view), forget));
+  }
+
+  /** Loads the record again; what is on screen stays until there is an answer. Resolves to whether there is one. */
+  refresh(): Promise<boolean> {
+    return this.resource.load();
+  }
+
+  /** Shows what is known without asking. */
+  show(answer: Answer): void {
+    this.resource.show(answer);
+  }
+
+  /** Shows what has changed in the view. */
+  update(): void {
+    this.#element.requestUpdate();
+  }
+
+  /** Announces what has just happened. */
+  say(text: string): void {
+    this.#news = text;
+    this.#isAnnounced = false;
+    this.#element.requestUpdate();
+  }
+
+  /** Moves the focus, after the update, to what the selector finds. */
+  focus(selector: string): void {
+    this.#focus = selector;
+    this.#element.requestUpdate();
+  }
+
+  /** Tells the page; false where it prevents what was going to happen. */
+  emit<Name extends keyof EventDetails>(name: Name, detail: EventDetails[Name]): boolean {
+    return this.#host.emit(name, detail, { cancelable: name.startsWith('florin-before-') });
+  }
+
+  /** Tells the page that something failed: for whose sake, and status, code and field without values. */
+  fail(code: FailureCode<Failed>, detail: string): void {
+    this.emit(this.#options.failed, { code, detail } as EventDetails[Failed]);
+  }
+
+  /** Tells the page that a call failed, and says what that means. */
+  failed(error: unknown): Failure {
+    const trouble = troubleOf(error, navigator.onLine);
+    const isRefused = error instanceof ClientError && error.code === 'platform-refused';
+    this.fail((isRefused ? 'refused' : trouble.cause) as FailureCode<Failed>, trouble.code);
+    return { ...trouble, isRefused };
+  }
+
+  /** The view's own words. */
+  wordsOf<Key extends string>(english: Catalogue<Key>, languages: Languages<Key>): Words<Key> {
+    const words = new Words(this.#element, () => this.language, english, languages);
+    words.hostUpdate();
+    return words;
+  }
+
+  /** The view's own styles. */
+  adopt(...sheets: readonly CSSResult[]): void {
+    for (const sheet of sheets) adoptStyles(this.#element.renderRoot, sheet);
+  }
+
+  async #load(client: Client, call: CallOptions): Promise<Answer> {
+    const { required: field, load } = this.#options;
+    const { localName: operation } = this.#element;
+    if (field && !this.id) throw new ClientError({ kind: 'contract', operation, field, unsent: true });
+    return load ? load(client, call) : (await this.loadView()).load!(client, call);
+  }
+}

@@ -1,0 +1,69 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { html } from 'lit';
+
+import { FlorinElement } from '../../base/element.js';
+import { resourceStyles } from '../resource/resource.css.js';
+import { resourceView } from '../resource/resource-view.js';
+import { RecordController, type FailedEvent, type RecordOptions } from './record-controller.js';
+import type { RecordView } from './record-view.js';
+
+/** An element that shows a record of the platform's and changes it. */
+export abstract class RecordElement<
+  Answer,
+  View extends RecordView<Answer>,
+  Failed extends FailedEvent,
+> extends FlorinElement {
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles];
+
+  protected abstract readonly record: RecordController<Answer, View, Failed>;
+  /** What the whole is, for those who cannot see it. */
+  protected abstract get label(): string;
+  /** The answer's own geometry without its words. */
+  protected abstract readonly skeleton: TemplateResult;
+  #states: readonly string[] = [];
+
+  /** True while something is typed or chosen that is not saved. */
+  get isDirty(): boolean {
+    return this.record.view?.isDirty === true;
+  }
+
+  /** True while something is being loaded or sent. */
+  get busy(): boolean {
+    return this.record.resource.isBusy || this.record.view?.isBusy === true;
+  }
+
+  /** Loads what is shown again. Resolves to whether there was an answer. */
+  refresh(): Promise<boolean> {
+    return this.record.refresh();
+  }
+
+  protected recordOf(options: RecordOptions<Answer, View, Failed>): RecordController<Answer, View, Failed> {
+    const client = () => this.connection.client;
+    const language = () => this.language;
+    return new RecordController(this, { client, language, emit: this.emit.bind(this) }, options);
+  }
+
+  /** The states that the element is in. */
+  protected get states(): readonly string[] {
+    const { resource, view, answer } = this.record;
+    const { state } = resource;
+    return (answer !== undefined && view?.states?.(answer, state)) || [state];
+  }
+
+  protected override render(): TemplateResult {
+    const { resource, words, news } = this.record;
+    const { label, skeleton } = this;
+    return resourceView({ resource, words, label, skeleton, news, ready: (answer) => this.ready(answer) });
+  }
+
+  protected ready(answer: Answer): TemplateResult {
+    return html`${this.record.view?.render(answer)}`;
+  }
+
+  protected override updated(): void {
+    const { states } = this;
+    for (const state of this.#states) this.internals.states.delete(state);
+    for (const state of states) this.internals.states.add(state);
+    this.#states = states;
+  }
+}
