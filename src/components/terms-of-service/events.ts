@@ -22,11 +22,6 @@ export interface TermsOfServiceFailed {
   readonly detail: string;
 }
 
-export interface TermsEvents {
-  'florin-terms-accepted': TermsAccepted;
-  'florin-terms-of-service-failed': TermsOfServiceFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-terms-accept': CustomEvent<TermsWish>;

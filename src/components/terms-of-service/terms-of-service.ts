@@ -1,15 +1,11 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { TermsEvents, TermsOfServiceFailed } from './events.js';
-import type { TermsAnswer, TermsPanel } from './panel/terms-panel.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { Terms } from './panel/terms.js';
+import type { TermsAnswer } from './panel/terms-answer.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -50,8 +46,12 @@ import { languages } from './words/languages.js';
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-terms-of-service
  */
-export class FlorinTermsOfService extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinTermsOfService extends RecordElement<
+  TermsAnswer,
+  Terms,
+  'florin-terms-of-service-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -65,64 +65,18 @@ export class FlorinTermsOfService extends FlorinElement {
   /** `TXT` to be read in the page, the default, or `PDF`. */
   @property() format = 'TXT';
 
-  #panel: TermsPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #terms = new Resource<TermsAnswer>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: async (client, options) => {
-      const panel = await this.#load();
-      return panel.ask(client, this.legalEntity || 'me', options);
-    },
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity || 'me',
+    words: this.#words,
+    failed: 'florin-terms-of-service-failed',
     isEmpty: ({ due, accepted }) => due.length + accepted.length === 0,
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+    view: async () => new (await import('./panel/terms.js')).Terms(this.record, this),
   });
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
-  }
-
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#terms,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: html`<i class="line"></i><i></i><i></i>`,
-      ready: (answer) => html`${this.#panel?.render(answer)}`,
-      news: this.#panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#terms;
-    this.showState(state, [...RESOURCE_STATES, 'due', 'accepted']);
-    if (state === 'ready') this.internals.states.add(answer?.due.length ? 'due' : 'accepted');
-  }
-
-  async #load(): Promise<TermsPanel> {
-    const { TermsPanel } = await import('./panel/terms-panel.js');
-    return (this.#panel ??= new TermsPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      settings: () => {
-        const { legalEntity, signer, documentLanguages, format } = this;
-        return { legalEntity: legalEntity || 'me', signer, documentLanguages, format };
-      },
-      states: this.#words,
-      answer: () => this.#terms.answer,
-      reload: () => this.#terms.load(),
-      allows: (wish) => this.emit('florin-before-terms-accept', wish, { cancelable: true }),
-      onAccepted: (detail) => this.#tell('florin-terms-accepted', detail),
-      onFailed: (code, detail) => this.#fail(code, detail),
-    }));
-  }
-
-  #fail(code: TermsOfServiceFailed['code'], detail: string): void {
-    this.#tell('florin-terms-of-service-failed', { code, detail });
-  }
-
-  #tell<Name extends keyof TermsEvents>(name: Name, detail: TermsEvents[Name]): void {
-    this.emit(name, detail);
+  protected get label(): string {
+    return this.#words.text('label');
   }
 }
 

@@ -12,7 +12,7 @@ import type { Reading } from '../../parts/agreement/reading.js';
 import { readingView, unreadText, type ReadingView } from '../../parts/agreement/reading-view.js';
 import { nameWithin } from '../../parts/agreement/signers.js';
 import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
-import type { TermsAnswer } from './terms-panel.js';
+import type { TermsAnswer } from './terms-answer.js';
 import type { TermsWord } from './words/en.js';
 
 /** The agreement whose document is open, or on its way. */
@@ -24,7 +24,7 @@ export interface OpenTerms {
   /** Id that this very document is accepted by. */
   readonly document?: string | undefined;
   /** Why the last thing did not work. */
-  readonly fault?: string;
+  readonly message?: string;
 }
 
 export interface TermsView extends SigningView {
@@ -72,7 +72,7 @@ function acceptView(view: TermsView, unread: string): TemplateResult {
     </p>`;
 }
 
-function openView(view: TermsView, { type, language, phase, fault }: OpenTerms): TemplateResult {
+function openView(view: TermsView, { type, language, phase, message }: OpenTerms): TemplateResult {
   const { words, reading, documentLanguages } = view;
   const name = termsName(words, type);
   const shown: ReadingView = { reading, words, name, language, file: `${type}-${language}` };
@@ -80,7 +80,7 @@ function openView(view: TermsView, { type, language, phase, fault }: OpenTerms):
   return html`<div class="stack">
     ${languageView(words.text('document-language'), documentLanguages, language, view.onLanguage)}
     ${phase === 'loading' ? html`<p class="quiet">${words.text('opening', { name })}</p>` : readingView(shown)}
-    ${fault ? html`<p class="notice bad" part="error">${fault}</p>` : nothing}
+    ${message ? html`<p class="notice bad" part="error">${message}</p>` : nothing}
     ${isReadable ? acceptView(view, unreadText(shown)) : nothing}
   </div>`;
 }
