@@ -17,12 +17,10 @@ import { WITHOUT_TWIN } from './house/without-twin.js';
 
 const none: readonly string[] = [];
 
-/** Circles that are being taken apart: words become files of data, and these two elements get the record's base. */
+/** Circles that are being taken apart: words become files of data. */
 const CIRCLES = [
   'src/components/payment-result/payment-result-words.ts',
   'src/components/parts/card-frame/card-words.ts',
-  'src/components/terms-of-service/panel/terms-panel.ts',
-  'src/components/pci-questionnaires/panel/pci-panel.ts',
 ];
 
 const planted = (path: string, code: string) => ({ path, code, imports: importsOf(path, code) });

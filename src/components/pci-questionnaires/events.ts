@@ -18,11 +18,6 @@ export interface PciQuestionnairesFailed {
   readonly detail: string;
 }
 
-export interface PciEvents {
-  'florin-questionnaires-signed': QuestionnairesSigned;
-  'florin-pci-questionnaires-failed': PciQuestionnairesFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-questionnaires-sign': CustomEvent<QuestionnaireWish>;

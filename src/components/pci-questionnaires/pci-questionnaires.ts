@@ -1,15 +1,11 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { PciEvents, PciQuestionnairesFailed } from './events.js';
-import type { PciAnswer, PciPanel } from './panel/pci-panel.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { PciAnswer } from './panel/pci-answer.js';
+import type { Questionnaires } from './panel/questionnaires.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -52,8 +48,12 @@ import { languages } from './words/languages.js';
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-pci-questionnaires
  */
-export class FlorinPciQuestionnaires extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinPciQuestionnaires extends RecordElement<
+  PciAnswer,
+  Questionnaires,
+  'florin-pci-questionnaires-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -64,65 +64,17 @@ export class FlorinPciQuestionnaires extends FlorinElement {
   /** Tags of the languages that questionnaires come in, parted by spaces. The reader's own is chosen first, then the first. */
   @property({ attribute: 'document-languages' }) documentLanguages = 'en de nl fr';
 
-  #panel: PciPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #questionnaires = new Resource<PciAnswer>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: async (client, options) => {
-      const panel = await this.#load();
-      return panel.ask(client, this.legalEntity || 'me', options);
-    },
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity || 'me',
+    words: this.#words,
+    failed: 'florin-pci-questionnaires-failed',
+    view: async () => new (await import('./panel/questionnaires.js')).Questionnaires(this.record, this),
   });
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
-  }
-
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#questionnaires,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: html`<i class="line"></i><i></i><i></i>`,
-      ready: (answer) => html`${this.#panel?.render(answer)}`,
-      news: this.#panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#questionnaires;
-    this.showState(state, [...RESOURCE_STATES, 'signed', 'unsigned']);
-    if (state === 'ready' && answer)
-      this.internals.states.add(this.#panel?.isSigned(answer) ? 'signed' : 'unsigned');
-  }
-
-  async #load(): Promise<PciPanel> {
-    const { PciPanel } = await import('./panel/pci-panel.js');
-    return (this.#panel ??= new PciPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      now: () => this.#questionnaires.now,
-      settings: () => {
-        const { legalEntity, signer, documentLanguages } = this;
-        return { legalEntity: legalEntity || 'me', signer, documentLanguages };
-      },
-      states: this.#words,
-      reload: () => this.#questionnaires.load(),
-      answer: () => this.#questionnaires.answer,
-      allows: (wish) => this.emit('florin-before-questionnaires-sign', wish, { cancelable: true }),
-      onSigned: (detail) => this.#tell('florin-questionnaires-signed', detail),
-      onFailed: (code, detail) => this.#fail(code, detail),
-    }));
-  }
-
-  #fail(code: PciQuestionnairesFailed['code'], detail: string): void {
-    this.#tell('florin-pci-questionnaires-failed', { code, detail });
-  }
-
-  #tell<Name extends keyof PciEvents>(name: Name, detail: PciEvents[Name]): void {
-    this.emit(name, detail);
+  protected get label(): string {
+    return this.#words.text('label');
   }
 }
 

@@ -7,7 +7,7 @@ import type { Words } from '../../base/words.js';
 import type { Reading } from '../../parts/agreement/reading.js';
 import { readingView, unreadText, type ReadingView } from '../../parts/agreement/reading-view.js';
 import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
-import type { PciAnswer } from './pci-panel.js';
+import type { PciAnswer } from './pci-answer.js';
 import { validityOf, type Validity } from './validity.js';
 import type { PciWord } from './words/en.js';
 
@@ -21,7 +21,7 @@ export interface OpenQuestionnaire {
   /** What is signed. */
   readonly references: readonly string[];
   /** Why the last thing did not work. */
-  readonly fault?: string;
+  readonly message?: string;
 }
 
 export interface PciView extends SigningView {
@@ -45,8 +45,8 @@ export interface PciView extends SigningView {
   onView(id: string): void;
 }
 
-const faultView = ({ open }: PciView): TemplateResult | typeof nothing =>
-  open?.fault ? html`<p class="notice bad" part="error">${open.fault}</p>` : nothing;
+const messageView = ({ open }: PciView): TemplateResult | typeof nothing =>
+  open?.message ? html`<p class="notice bad" part="error">${open.message}</p>` : nothing;
 
 const shownAs = ({ reading, words, documentLanguage }: PciView, file: string): ReadingView => ({
   reading,
@@ -75,7 +75,7 @@ function prepareView(view: PciView): TemplateResult {
       )}
     </fieldset>
     ${languageView(words.text('document-language'), view.documentLanguages, view.documentLanguage, view.onLanguage)}
-    ${open?.kind === 'new' ? faultView(view) : nothing}
+    ${open?.kind === 'new' ? messageView(view) : nothing}
     ${
       open?.phase === 'none'
         ? html`<p class="notice" part="notice">${words.text('none-needed')}</p>`
@@ -104,7 +104,7 @@ function signView(view: PciView, { phase, references }: OpenQuestionnaire): Temp
   const isReady = isReadable && unread === '' && signers.length > 0 && !isSent;
   const early = unread || words.text(isReadable ? 'no-signer' : 'unreadable');
   return html`<p>${words.text('to-sign', { count: references.length.toLocaleString(language) })}</p>
-    ${readingView(shown)} ${faultView(view)} ${isReadable ? signerView(view) : nothing}
+    ${readingView(shown)} ${messageView(view)} ${isReadable ? signerView(view) : nothing}
     <p class="quiet" id="early">${unread}</p>
     <p class="ways">
       <button
@@ -160,7 +160,7 @@ function signedView(view: PciView, info: PciQuestionnaireInfo): TemplateResult {
     ${
       open?.id === id
         ? html`${open.phase === 'loading' ? html`<p class="quiet">${words.text('opening')}</p>` : nothing}
-          ${readingView(shownAs(view, `questionnaire-${id}`))} ${faultView(view)}`
+          ${readingView(shownAs(view, `questionnaire-${id}`))} ${messageView(view)}`
         : nothing
     }
   </li>`;
