@@ -1,17 +1,12 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import type { BusinessLine } from '../../client/legal-entity/business-line.js';
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { BusinessLineEvents, BusinessLinesFailed } from './events.js';
+import { RecordElement } from '../parts/record/record-element.js';
 import type { IndustryCode } from './panel/draft.js';
-import type { LinesPanel } from './panel/lines-panel.js';
+import type { Lines } from './panel/lines.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -53,8 +48,12 @@ import { languages } from './words/languages.js';
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-business-lines
  */
-export class FlorinBusinessLines extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinBusinessLines extends RecordElement<
+  readonly BusinessLine[],
+  Lines,
+  'florin-business-lines-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -62,72 +61,23 @@ export class FlorinBusinessLines extends FlorinElement {
   /** Codes of industries with what they are called, to search in: `[{ code: '339E', name: 'Pottery' }]`. */
   @property({ attribute: false }) industryCodes: readonly IndustryCode[] = [];
 
-  #panel: LinesPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #lines = new Resource<readonly BusinessLine[]>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: async (client, options) => {
-      const panel = await this.#load();
-      return panel.ask(client, options);
-    },
+  protected readonly skeleton: TemplateResult = html`<i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity || 'me',
+    words: this.#words,
+    failed: 'florin-business-lines-failed',
     isEmpty: (lines) => lines.length === 0,
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+    view: async () => new (await import('./panel/lines.js')).Lines(this.record, this),
   });
 
-  /** True while something is typed that is not saved. */
-  get isDirty(): boolean {
-    return this.#panel?.isDirty === true;
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
+  protected get label(): string {
+    return this.#words.text('label');
   }
 
   protected override render(): TemplateResult {
-    const { state } = this.#lines;
-    const isKnown = state === 'ready' || state === 'empty';
-    return html`${resourceView({
-      resource: this.#lines,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: html`<i></i><i></i>`,
-      ready: (lines) => html`${this.#panel?.render(lines)}`,
-      news: this.#panel?.news,
-    })}
-    ${isKnown ? this.#panel?.renderBelow() : undefined}`;
-  }
-
-  protected override updated(): void {
-    const { state } = this.#lines;
-    this.showState(state, [...RESOURCE_STATES, 'editing']);
-    if (this.#panel?.isEditing) this.internals.states.add('editing');
-    this.#panel?.arrive();
-  }
-
-  async #load(): Promise<LinesPanel> {
-    const { LinesPanel } = await import('./panel/lines-panel.js');
-    return (this.#panel ??= new LinesPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      legalEntity: () => this.legalEntity || 'me',
-      industryCodes: () => (Array.isArray(this.industryCodes) ? this.industryCodes : []),
-      states: this.#words,
-      answer: () => this.#lines.answer,
-      show: (lines) => this.#lines.show(lines),
-      reload: () => this.#lines.load(),
-      onSaved: (detail) => this.#tell('florin-business-line-saved', detail),
-      onRemoved: (detail) => this.#tell('florin-business-line-removed', detail),
-      onFailed: (code, detail) => this.#fail(code, detail),
-    }));
-  }
-
-  #fail(code: BusinessLinesFailed['code'], detail: string): void {
-    this.#tell('florin-business-lines-failed', { code, detail });
-  }
-
-  #tell<Name extends keyof BusinessLineEvents>(name: Name, detail: BusinessLineEvents[Name]): void {
-    this.emit(name, detail);
+    const { answer, view } = this.record;
+    return html`${super.render()} ${answer && view?.renderBelow()}`;
   }
 }
 

@@ -18,12 +18,6 @@ export interface BusinessLinesFailed {
   readonly detail: string;
 }
 
-export interface BusinessLineEvents {
-  'florin-business-line-saved': BusinessLineSaved;
-  'florin-business-line-removed': BusinessLineRemoved;
-  'florin-business-lines-failed': BusinessLinesFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-business-line-saved': CustomEvent<BusinessLineSaved>;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The way to a new line and its web sites, among the records. */
-export const panelStyles = css`
+export const linesStyles = css`
   .resource + * {
     margin-block-start: var(--_space-l);
   }
