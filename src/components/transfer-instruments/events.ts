@@ -26,15 +26,6 @@ export interface TransferInstrumentsFailed {
   readonly detail: string;
 }
 
-export interface BankAccountsEvents {
-  'florin-before-bank-account-save': BankAccountSave;
-  'florin-bank-account-saved': BankAccountFace;
-  'florin-before-bank-account-remove': BankAccountFace;
-  'florin-bank-account-removed': BankAccountFace;
-  'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-transfer-instruments-failed': TransferInstrumentsFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-bank-account-save': CustomEvent<BankAccountSave>;

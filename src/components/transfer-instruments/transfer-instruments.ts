@@ -1,24 +1,15 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { ClientError, type CallOptions, type Client } from '../../client/index.js';
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { BankAccountsEvents } from './events.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { Accounts } from './panel/accounts.js';
-import type { AccountsPanel } from './panel/accounts-panel.js';
+import type { BankAccounts } from './panel/bank-accounts.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
-
-const STATES = [...RESOURCE_STATES, 'saving'];
-
-const UNDO_SECONDS = 8;
 
 /**
  * The bank accounts that a seller is paid on: how each stands with its bank, and the way to add, change and remove one. An
@@ -62,8 +53,12 @@ const UNDO_SECONDS = 8;
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-transfer-instruments
  */
-export class FlorinTransferInstruments extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinTransferInstruments extends RecordElement<
+  Accounts,
+  BankAccounts,
+  'florin-transfer-instruments-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -71,70 +66,26 @@ export class FlorinTransferInstruments extends FlorinElement {
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  #panel: AccountsPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #accounts = new Resource<Accounts>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: (client, options) => this.#load(client, options),
-    onFailed: ({ cause, code }: Trouble) =>
-      this.#tell('florin-transfer-instruments-failed', { code: cause, detail: code }),
+  protected readonly skeleton: TemplateResult = html`<i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity,
+    required: 'legal-entity',
+    words: this.#words,
+    failed: 'florin-transfer-instruments-failed',
+    view: async () => new (await import('./panel/bank-accounts.js')).BankAccounts(this.record, this),
   });
 
   constructor() {
     super();
-    const onChanged = (): void => this.#panel?.lookAgain();
+    const onChanged = (): void => this.record.view?.lookAgain();
     new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
-  }
-
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#accounts,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: SKELETON,
-      ready: (accounts) => html`${this.#panel?.template(accounts)}`,
-      news: this.#accounts.answer && this.#panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#accounts;
-    const own = this.#panel?.isSaving ? 'saving' : answer?.accounts.length === 0 ? 'empty' : state;
-    this.showState(state === 'ready' ? own : state, STATES);
-    this.#panel?.arrive();
-  }
-
-  async #load(client: Client, options: CallOptions): Promise<Accounts> {
-    const { legalEntity, localName: operation } = this;
-    if (!legalEntity)
-      throw new ClientError({ kind: 'contract', operation, field: 'legal-entity', unsent: true });
-    const { AccountsPanel } = await import('./panel/accounts-panel.js');
-    this.#panel ??= new AccountsPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      legalEntity: () => this.legalEntity,
-      undoFor: () => (this.undoSeconds > 0 ? this.undoSeconds : UNDO_SECONDS) * 1000,
-      states: this.#words,
-      accounts: () => this.#accounts.answer,
-      look: () => this.#accounts.load(),
-      show: (accounts) => this.#accounts.show(accounts),
-      tell: (name, detail) => this.#tell(name, detail),
-    });
-    return this.#panel.ask(client, legalEntity, options);
-  }
-
-  #tell<Name extends keyof BankAccountsEvents>(name: Name, detail: BankAccountsEvents[Name]): boolean {
-    return this.emit(name, detail, { cancelable: name.startsWith('florin-before-') });
+  protected get label(): string {
+    return this.#words.text('label');
   }
 }
-
-/** As tall as a seller's first view of it. */
-const SKELETON = html`<i></i><i></i>`;
 
 export type * from './events.js';
 

@@ -51,8 +51,9 @@ export abstract class RecordElement<
   }
 
   protected override render(): TemplateResult {
-    const { resource, words, news } = this.record;
+    const { resource, words, answer } = this.record;
     const { label, skeleton } = this;
+    const news = answer === undefined ? '' : this.record.news;
     return resourceView({ resource, words, label, skeleton, news, ready: (answer) => this.ready(answer) });
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The form of one account, among the records. */
-export const panelStyles = css`
+export const bankAccountStyles = css`
   .form {
     gap: var(--_space-m);
     padding: var(--_space-l);

@@ -3,20 +3,21 @@ import { repeat } from 'lit/directives/repeat.js';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { deleteTransferInstrument } from '../../../client/legal-entity/rows/transfer-instruments.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
-import { Words } from '../../base/words.js';
+import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
 import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { Removals, type RemovalNews } from '../../parts/resource/removals.js';
-import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { BankAccountsEvents } from '../events.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { undoFor } from '../../parts/resource/undo.js';
 import { AccountForm, type Ending, type FormField } from './account-form.js';
 import { loadAccounts, type Account, type Accounts } from './accounts.js';
-import { panelStyles } from './accounts-panel.css.js';
+import { bankAccountStyles } from './bank-accounts.css.js';
 import { accountView, type AccountsView } from './accounts-view.js';
 import { formView } from './form-view.js';
 import { accountText, whyText, type View } from './view.js';
@@ -25,78 +26,69 @@ import { languages } from './words/languages.js';
 
 const remove = /*@__PURE__*/ proxyRow('legal-entity', deleteTransferInstrument);
 
-export interface AccountsPanelOptions {
-  client(): Client | undefined;
-  language(): string;
-  legalEntity(): string;
-  /** Milliseconds for a change of mind. */
-  undoFor(): number;
-  /** The words of the states that every element has. */
-  readonly states: ResourceWords;
-  accounts(): Accounts | undefined;
-  look(): Promise<boolean>;
-  show(accounts: Accounts): void;
-  /** Tells the page; false where it prevents what was going to happen. */
-  tell<Name extends keyof BankAccountsEvents>(name: Name, detail: BankAccountsEvents[Name]): boolean;
+/** What the element's properties say. */
+interface BankAccountsSettings {
+  readonly undoSeconds: number;
 }
 
+type BankAccountsRecord = RecordController<Accounts, BankAccounts, 'florin-transfer-instruments-failed'>;
+
 /** The bank accounts of a seller, and the form that adds or changes one. Loaded while the first skeleton is on screen. */
-export class AccountsPanel {
-  readonly #host: LitElement;
-  readonly #options: AccountsPanelOptions;
+export class BankAccounts implements RecordView<Accounts> {
+  readonly #record: BankAccountsRecord;
+  readonly #settings: BankAccountsSettings;
   readonly #words: Words<keyof typeof english>;
   readonly #standingWords: Words<keyof typeof standingEnglish>;
   readonly #removals: Removals<Account>;
   readonly #following: Following;
   #form: AccountForm | undefined;
   #message = '';
-  /** What the focus goes to after the next update. */
-  #arriveAt = '';
-  /** What has just happened, for whoever cannot see it. */
-  news = '';
 
-  constructor(host: LitElement, options: AccountsPanelOptions) {
-    this.#host = host;
-    this.#options = options;
-    const { client, language, undoFor, look, accounts } = options;
-    this.#words = new Words(host, language, english, languages);
-    this.#standingWords = new Words(host, language, standingEnglish, standingLanguages);
-    for (const words of [this.#words, this.#standingWords]) words.hostUpdate();
-    this.#removals = new Removals<Account>(host, {
-      client: () => client(),
-      undoFor: () => undoFor(),
+  constructor(record: BankAccountsRecord, element: LitElement & BankAccountsSettings) {
+    this.#record = record;
+    this.#settings = element;
+    this.#words = record.wordsOf(english, languages);
+    this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
+    const has = (id: string): boolean =>
+      record.answer?.accounts.some((account) => account.id === id) === true;
+    this.#removals = new Removals<Account>(element, {
+      client: () => record.client,
+      undoFor: () => this.#undoFor,
       send: (client, { id }, options) => client.call(remove, { id }, options),
-      isGone: async ({ id }) => (await look()) && !accounts()?.accounts.some((account) => account.id === id),
+      isGone: async ({ id }) => (await record.refresh()) && !has(id),
       onNews: (account, news) => this.#onRemoval(account, news),
     });
-    this.#following = new Following(host, {
-      isWanted: () => accounts()?.accounts.some(({ status }) => status === 'checking') === true,
-      look: () => look(),
+    this.#following = new Following(element, {
+      isWanted: () => record.answer?.accounts.some(({ status }) => status === 'checking') === true,
+      look: () => record.refresh(),
     });
-    for (const styles of [...formStyles, rowStyles, panelStyles]) adoptStyles(host.renderRoot, styles);
+    record.adopt(...formStyles, rowStyles, bankAccountStyles);
   }
 
-  get isSaving(): boolean {
+  get isBusy(): boolean {
     return this.#form?.isBusy === true;
   }
 
-  ask(client: Client, id: string, options: CallOptions): Promise<Accounts> {
-    return loadAccounts(client, id, options);
+  load(client: Client, options: CallOptions): Promise<Accounts> {
+    return loadAccounts(client, this.#record.id, options);
   }
 
-  /** Another seller: nothing that was typed or said is about them. */
   reset(): void {
     this.#form = undefined;
-    this.#message = this.news = '';
+    this.#message = '';
+  }
+
+  states({ accounts }: Accounts, state: ResourceState): readonly string[] {
+    return [this.isBusy ? 'saving' : accounts.length === 0 ? 'empty' : state];
   }
 
   /** Something may have changed, here or elsewhere. */
   lookAgain(): void {
     this.#following.restart();
-    if (this.#options.accounts()) void this.#options.look();
+    if (this.#record.answer) void this.#record.refresh();
   }
 
-  template({ accounts, isMissing, country }: Accounts): TemplateResult {
+  render({ accounts, isMissing, country }: Accounts): TemplateResult {
     const view = this.#accountsView;
     const title = this.#words.text('accounts-title');
     return html`${accounts.length === 0 ? this.#empty(isMissing) : nothing}
@@ -122,7 +114,7 @@ export class AccountsPanel {
             message: this.#message,
             onChange: (change) => {
               change();
-              this.#host.requestUpdate();
+              this.#record.update();
             },
             onSave: () => void this.#save(),
             onCancel: () => this.#open(undefined, '[part=add]'),
@@ -138,17 +130,13 @@ export class AccountsPanel {
     }`;
   }
 
-  /** After an update: the focus goes where something has opened, or went wrong. */
-  arrive(): void {
-    if (!this.#arriveAt) return;
-    const found = this.#host.renderRoot.querySelector<HTMLElement>(this.#arriveAt);
-    if (found) this.#arriveAt = '';
-    found?.focus();
+  get #undoFor(): number {
+    return undoFor(this.#settings.undoSeconds);
   }
 
   get #view(): View {
-    const { states, language } = this.#options;
-    return { words: this.#words, states, standing: this.#standingWords, language: language() };
+    const { words: states, language } = this.#record;
+    return { words: this.#words, states, standing: this.#standingWords, language };
   }
 
   get #accountsView(): AccountsView {
@@ -157,7 +145,7 @@ export class AccountsPanel {
       removalOf: (account) => this.#removals.of(account),
       onEdit: (account) => this.#open(new AccountForm(account, account.country), '#form-title'),
       onRemove: (account) => {
-        if (this.#options.tell('florin-before-bank-account-remove', { id: account.id }))
+        if (this.#record.emit('florin-before-bank-account-remove', { id: account.id }))
           this.#removals.begin(account);
       },
       onUndo: (account) => this.#removals.undo(account),
@@ -168,7 +156,7 @@ export class AccountsPanel {
     return html`<div class="panel" part="panel">
       <slot name="empty"
         ><p>
-          ${isMissing ? this.#words.text('missing') : this.#options.states.text('empty')}
+          ${isMissing ? this.#words.text('missing') : this.#record.words.text('empty')}
           ${this.#words.text('missing-lead')}
         </p></slot
       >
@@ -178,78 +166,76 @@ export class AccountsPanel {
   #open(form: AccountForm | undefined, arriveAt: string): void {
     this.#form = form;
     this.#message = '';
-    this.#arriveAt = arriveAt;
-    this.#host.requestUpdate();
-  }
-
-  #say(text: string): void {
-    this.news = text;
-    this.#host.requestUpdate();
+    this.#record.focus(arriveAt);
   }
 
   /** Says why nothing is saved, to everybody: on screen, and in the one voice there is. */
   #complain(text: string, arriveAt: string): void {
+    const record = this.#record;
     this.#message = text;
-    this.#arriveAt = arriveAt;
-    this.#say(text);
+    record.focus(arriveAt);
+    record.say(text);
   }
 
   async #save(): Promise<void> {
-    const { client, legalEntity, tell } = this.#options;
-    const [form, connected] = [this.#form, client()];
-    if (!form || !connected || form.isBusy) return;
+    const record = this.#record;
+    const { client, id } = record;
+    const form = this.#form;
+    if (!form || !client || form.isBusy) return;
     if (!form.check()) return this.#onEnd(form, { kind: 'faults' });
     const { account, country, format } = form;
-    if (!tell('florin-before-bank-account-save', { id: account?.id ?? '', country, format })) return;
+    if (!record.emit('florin-before-bank-account-save', { id: account?.id ?? '', country, format })) return;
     form.isBusy = true;
     this.#message = '';
-    this.#host.requestUpdate();
-    const ending = await form.save(connected, legalEntity());
+    this.#record.update();
+    const ending = await form.save(client, id);
     form.isBusy = false;
     // Whoever has closed the form meanwhile has not stayed to see it through; what was saved is saved all the same.
     this.#onEnd(form, ending);
   }
 
   #onEnd(form: AccountForm, ending: Ending): void {
-    const { tell, legalEntity, language } = this.#options;
+    const record = this.#record;
     if (ending.kind === 'saved') {
       if (this.#form === form) this.#open(undefined, '[part=add]');
-      this.#say(this.#words.text('saved-news'));
-      tell('florin-bank-account-saved', { id: ending.id });
-      tell('florin-legal-entity-changed', { legalEntity: legalEntity() });
-      return this.lookAgain();
+      record.say(this.#words.text('saved-news'));
+      record.emit('florin-bank-account-saved', { id: ending.id });
+      return this.#changed();
     }
     if (ending.kind === 'faults') {
       const names = Object.keys(form.faults) as FormField[];
-      const fields = new Intl.ListFormat(language()).format(names.map((name) => this.#words.text(name)));
+      const fields = new Intl.ListFormat(record.language).format(names.map((name) => this.#words.text(name)));
       this.#complain(this.#words.text('some-faults', { fields }), '[aria-invalid=true]');
-      if (ending.detail)
-        tell('florin-transfer-instruments-failed', { code: 'refused', detail: ending.detail });
+      if (ending.detail) record.fail('refused', ending.detail);
       return;
     }
     const { trouble, isRefused } = ending;
     const { cause, code } = trouble;
     const why = isRefused ? this.#words.text('refused-whole', { code }) : whyText(this.#view, trouble);
     this.#complain(this.#words.text('save-failed', { why }), 'p[part=error]');
-    tell('florin-transfer-instruments-failed', { code: isRefused ? 'refused' : cause, detail: code });
+    record.fail(isRefused ? 'refused' : cause, code);
   }
 
   #onRemoval(account: Account, news: RemovalNews): void {
-    const { tell, show, accounts, legalEntity, undoFor, language } = this.#options;
+    const record = this.#record;
     const what = accountText(this.#view, account);
     const { phase } = news;
     if (phase === 'failed') {
-      tell('florin-transfer-instruments-failed', { code: news.trouble.cause, detail: news.trouble.code });
-      return this.#say(`${this.#words.text('not-removed', { what })} ${whyText(this.#view, news.trouble)}`);
+      record.fail(news.trouble.cause, news.trouble.code);
+      return record.say(`${this.#words.text('not-removed', { what })} ${whyText(this.#view, news.trouble)}`);
     }
-    const seconds = new Intl.NumberFormat(language()).format(undoFor() / 1000);
+    const seconds = new Intl.NumberFormat(record.language).format(this.#undoFor / 1000);
     const word = phase === 'sent' ? 'removing' : phase;
-    this.#say(this.#words.text(`${word}-news`, { what, seconds }));
+    record.say(this.#words.text(`${word}-news`, { what, seconds }));
     if (phase !== 'removed') return;
-    const known = accounts();
-    if (known) show({ ...known, accounts: known.accounts.filter(({ id }) => id !== account.id) });
-    tell('florin-bank-account-removed', { id: account.id });
-    tell('florin-legal-entity-changed', { legalEntity: legalEntity() });
+    const known = record.answer;
+    if (known) record.show({ ...known, accounts: known.accounts.filter(({ id }) => id !== account.id) });
+    record.emit('florin-bank-account-removed', { id: account.id });
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#record.emit('florin-legal-entity-changed', { legalEntity: this.#record.id });
     this.lookAgain();
   }
 }
