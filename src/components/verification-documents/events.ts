@@ -34,15 +34,6 @@ export interface VerificationDocumentsFailed {
   readonly detail: string;
 }
 
-export interface DocumentsEvents {
-  'florin-before-document-upload': DocumentUpload;
-  'florin-document-uploaded': DocumentUploaded;
-  'florin-before-document-remove': DocumentFace;
-  'florin-document-removed': DocumentFace;
-  'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-verification-documents-failed': VerificationDocumentsFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-document-upload': CustomEvent<DocumentUpload>;

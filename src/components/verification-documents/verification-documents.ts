@@ -1,24 +1,15 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { ClientError, type CallOptions, type Client } from '../../client/index.js';
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { DocumentsEvents } from './events.js';
-import type { DocumentsPanel } from './panel/documents-panel.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { UNDO_SECONDS } from '../parts/resource/undo.js';
+import type { Documents } from './panel/documents.js';
 import type { Dossier } from './panel/dossier.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
-
-const STATES = [...RESOURCE_STATES, 'saving'];
-
-const UNDO_SECONDS = 8;
 
 /**
  * The documents that prove who a seller is: what is still needed, what the platform has, for whom and how it stands, and the
@@ -82,8 +73,12 @@ const UNDO_SECONDS = 8;
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-verification-documents
  */
-export class FlorinVerificationDocuments extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles];
+export class FlorinVerificationDocuments extends RecordElement<
+  Dossier,
+  Documents,
+  'florin-verification-documents-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -91,71 +86,26 @@ export class FlorinVerificationDocuments extends FlorinElement {
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  #panel: DocumentsPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #dossier = new Resource<Dossier>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: (client, options) => this.#load(client, options),
-    onFailed: ({ cause, code }: Trouble) =>
-      this.#tell('florin-verification-documents-failed', { code: cause, detail: code }),
+  protected readonly skeleton: TemplateResult = html`<i></i><i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity,
+    required: 'legal-entity',
+    words: this.#words,
+    failed: 'florin-verification-documents-failed',
+    view: async () => new (await import('./panel/documents.js')).Documents(this.record, this),
   });
 
   constructor() {
     super();
-    const onChanged = (): void => this.#panel?.lookAgain();
+    const onChanged = (): void => this.record.view?.lookAgain();
     new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('legalEntity')) this.#panel?.reset();
-  }
-
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#dossier,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: SKELETON,
-      ready: (dossier) => html`${this.#panel?.template(dossier)}`,
-      news: this.#dossier.answer && this.#panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#dossier;
-    const isEmpty = answer?.papers.length === 0 && answer.needs.length === 0;
-    const own = this.#panel?.isSaving ? 'saving' : isEmpty ? 'empty' : state;
-    this.showState(state === 'ready' ? own : state, STATES);
-    this.#panel?.arrive();
-  }
-
-  async #load(client: Client, options: CallOptions): Promise<Dossier> {
-    const { legalEntity, localName: operation } = this;
-    if (!legalEntity)
-      throw new ClientError({ kind: 'contract', operation, field: 'legal-entity', unsent: true });
-    const { DocumentsPanel } = await import('./panel/documents-panel.js');
-    this.#panel ??= new DocumentsPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      legalEntity: () => this.legalEntity,
-      undoFor: () => (this.undoSeconds > 0 ? this.undoSeconds : UNDO_SECONDS) * 1000,
-      states: this.#words,
-      dossier: () => this.#dossier.answer,
-      look: () => this.#dossier.load(),
-      show: (dossier) => this.#dossier.show(dossier),
-      tell: (name, detail) => this.#tell(name, detail),
-    });
-    return this.#panel.ask(client, legalEntity, options);
-  }
-
-  #tell<Name extends keyof DocumentsEvents>(name: Name, detail: DocumentsEvents[Name]): boolean {
-    return this.emit(name, detail, { cancelable: name.startsWith('florin-before-') });
+  protected get label(): string {
+    return this.#words.text('label');
   }
 }
-
-/** As tall as a seller's first view of it. */
-const SKELETON = html`<i></i><i></i><i></i>`;
 
 export type * from './events.js';
 

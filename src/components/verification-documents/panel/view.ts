@@ -2,11 +2,19 @@ import type { DocumentType } from '../../../facts/document-types.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import type { StandingWord } from '../../parts/legal-entity/words/en.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { RecordView } from '../../parts/record/record-view.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { Owner } from './dossier.js';
+import type { Dossier, Owner } from './dossier.js';
 import type { DocumentsWord } from './words/en.js';
+
+export type DocumentsRecord = RecordController<
+  Dossier,
+  RecordView<Dossier>,
+  'florin-verification-documents-failed'
+>;
 
 /** What every part of the element needs to speak. */
 export interface View {

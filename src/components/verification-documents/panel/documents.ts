@@ -1,36 +1,35 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
-import { Words } from '../../base/words.js';
+import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
 import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
-import type { ResourceWords } from '../../parts/resource/resource-words.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { undoFor } from '../../parts/resource/undo.js';
 import { chooserView } from './chooser-view.js';
 import { loadDossier, typesOf, type Dossier, type Paper } from './dossier.js';
-import { panelStyles } from './documents-panel.css.js';
-import { Papers, type PapersDesk } from './papers.js';
+import { documentsStyles } from './documents.css.js';
+import { Papers } from './papers.js';
 import { needsView } from './papers-view.js';
 import { refusedText, trayView } from './tray-view.js';
 import type { Target, Upload } from './upload.js';
 import { Uploads, type UploadNews } from './uploads.js';
-import { whatText, whyText, type View } from './view.js';
+import { whatText, whyText, type DocumentsRecord, type View } from './view.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
-export interface DocumentsPanelOptions extends PapersDesk {
-  legalEntity(): string;
-  /** The words of the states that every element has. */
-  readonly states: ResourceWords;
+/** What the element's properties say. */
+interface DocumentsSettings {
+  readonly undoSeconds: number;
 }
 
 /** The documents of a seller, and the ways to bring more. Loaded while the first skeleton is on screen. */
-export class DocumentsPanel {
-  readonly #host: LitElement;
-  readonly #options: DocumentsPanelOptions;
+export class Documents implements RecordView<Dossier> {
+  readonly #record: DocumentsRecord;
   readonly #words: Words<keyof typeof english>;
   readonly #standingWords: Words<keyof typeof standingEnglish>;
   readonly #uploads: Uploads;
@@ -38,68 +37,63 @@ export class DocumentsPanel {
   readonly #following: Following;
   #target: Target | undefined;
   #isDraggedOver = false;
-  /** What the focus goes to after the next update. */
-  #arriveAt = '';
-  /** What has just happened, for whoever cannot see it. */
-  news = '';
 
-  constructor(host: LitElement, options: DocumentsPanelOptions) {
-    this.#host = host;
-    this.#options = options;
-    const { client, language, look, dossier, tell } = options;
-    this.#words = new Words(host, language, english, languages);
-    this.#standingWords = new Words(host, language, standingEnglish, standingLanguages);
-    for (const words of [this.#words, this.#standingWords]) words.hostUpdate();
-    this.#uploads = new Uploads(host, {
-      client: () => client(),
+  constructor(record: DocumentsRecord, element: LitElement & DocumentsSettings) {
+    this.#record = record;
+    this.#words = record.wordsOf(english, languages);
+    this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
+    this.#uploads = new Uploads(element, {
+      client: () => record.client,
       describe: ({ type }) => english[type],
       mayBegin: ({ type, owner, replaces }) =>
-        tell('florin-before-document-upload', { type, owner: owner.id, replaces }),
+        record.emit('florin-before-document-upload', { type, owner: owner.id, replaces }),
       onTaken: (taken, refused) => {
-        const count = taken.toLocaleString(language());
+        const count = taken.toLocaleString(record.language);
         const said = refused.map((each) => refusedText(this.#view, each));
-        this.#say([taken > 0 ? this.#words.text('taken-news', { count }) : '', ...said].join(' ').trim());
+        record.say([taken > 0 ? this.#words.text('taken-news', { count }) : '', ...said].join(' ').trim());
       },
       onNews: (upload, news) => this.#onUpload(upload, news),
     });
-    this.#papers = new Papers(host, {
-      ...options,
+    this.#papers = new Papers(element, {
+      record,
+      undoFor: () => undoFor(element.undoSeconds),
       view: () => this.#view,
-      say: (text) => this.#say(text),
       onMeet: ({ owner, types, paper }) => this.#begin(owner, paper, types[0]),
       onReplace: (paper) => this.#begin(paper.owner, paper),
       onChanged: () => this.#changed(),
     });
-    this.#following = new Following(host, {
-      isWanted: () => dossier()?.papers.some(({ status }) => status === 'checking') === true,
-      look: () => look(),
+    this.#following = new Following(element, {
+      isWanted: () => record.answer?.papers.some(({ status }) => status === 'checking') === true,
+      look: () => record.refresh(),
     });
-    for (const styles of [...formStyles, rowStyles, panelStyles]) adoptStyles(host.renderRoot, styles);
+    record.adopt(...formStyles, rowStyles, documentsStyles);
   }
 
-  get isSaving(): boolean {
+  get isBusy(): boolean {
     return this.#uploads.isBusy;
   }
 
-  ask(client: Client, id: string, options: CallOptions): Promise<Dossier> {
-    return loadDossier(client, id, options);
+  load(client: Client, options: CallOptions): Promise<Dossier> {
+    return loadDossier(client, this.#record.id, options);
   }
 
-  /** Another seller: nothing that was chosen or said is about them. */
   reset(): void {
     this.#uploads.clear();
     this.#papers.close();
     this.#target = undefined;
-    this.news = '';
+  }
+
+  states({ papers, needs }: Dossier, state: ResourceState): readonly string[] {
+    return [this.isBusy ? 'saving' : papers.length + needs.length === 0 ? 'empty' : state];
   }
 
   /** Something may have changed, here or elsewhere. */
   lookAgain(): void {
     this.#following.restart();
-    if (this.#options.dossier()) void this.#options.look();
+    if (this.#record.answer) void this.#record.refresh();
   }
 
-  template(dossier: Dossier): TemplateResult {
+  render(dossier: Dossier): TemplateResult {
     const view = this.#papers.view(dossier);
     const { papers, needs, owners } = dossier;
     const target = this.#target;
@@ -115,7 +109,7 @@ export class DocumentsPanel {
             onFiles: (files) => void this.#uploads.take(files, target),
             onDrag: (isOver) => {
               this.#isDraggedOver = isOver;
-              this.#host.requestUpdate();
+              this.#record.update();
             },
             onClose: () => this.#aim(undefined, '[part=add]'),
           })
@@ -136,22 +130,14 @@ export class DocumentsPanel {
     ${this.#papers.template(view)}`;
   }
 
-  /** After an update: the focus goes where something has opened. */
-  arrive(): void {
-    if (!this.#arriveAt) return;
-    const found = this.#host.renderRoot.querySelector<HTMLElement>(this.#arriveAt);
-    if (found) this.#arriveAt = '';
-    found?.focus();
-  }
-
   get #view(): View {
-    const { states, language } = this.#options;
-    return { words: this.#words, states, standing: this.#standingWords, language: language() };
+    const { words: states, language } = this.#record;
+    return { words: this.#words, states, standing: this.#standingWords, language };
   }
 
   #empty(): TemplateResult {
     return html`<div class="panel" part="panel">
-      <slot name="empty"><p>${this.#options.states.text('empty')} ${this.#words.text('empty-lead')}</p></slot>
+      <slot name="empty"><p>${this.#record.words.text('empty')} ${this.#words.text('empty-lead')}</p></slot>
     </div>`;
   }
 
@@ -164,46 +150,37 @@ export class DocumentsPanel {
   #aim(target: Target | undefined, arriveAt = ''): void {
     this.#target = target;
     this.#isDraggedOver = false;
-    this.#arriveAt = arriveAt;
-    this.#host.requestUpdate();
-  }
-
-  #say(text: string): void {
-    this.news = text;
-    this.#host.requestUpdate();
+    this.#record.focus(arriveAt);
   }
 
   #onUpload({ target }: Upload, news: UploadNews): void {
-    const { tell, language } = this.#options;
+    const record = this.#record;
     const { type, owner, replaces } = target;
     const what = whatText(this.#view, type, owner);
     if (news.kind === 'sending') {
-      const [place, count] = [news.place, news.count].map((number) => number.toLocaleString(language()));
-      return this.#say(this.#words.text('sending-news', { what, place: place!, count: count! }));
+      const [place, count] = [news.place, news.count].map((number) => number.toLocaleString(record.language));
+      return record.say(this.#words.text('sending-news', { what, place: place!, count: count! }));
     }
     if (news.kind === 'stopped') {
       // It may have arrived all the same: the list says what is true.
       this.lookAgain();
-      return this.#say(this.#words.text('stopped-news', { what }));
+      return record.say(this.#words.text('stopped-news', { what }));
     }
     if (news.kind === 'failed') {
       const { cause, code } = news.trouble;
       const why = news.isRefused ? this.#words.text('rejected', { code }) : whyText(this.#view, news.trouble);
-      tell('florin-verification-documents-failed', {
-        code: news.isRefused ? 'refused' : cause,
-        detail: code,
-      });
-      return this.#say(`${this.#words.text('failed-news', { what })} ${why}`);
+      record.fail(news.isRefused ? 'refused' : cause, code);
+      return record.say(`${this.#words.text('failed-news', { what })} ${why}`);
     }
     if (news.isLast && this.#uploads.all.length === 0) this.#aim(undefined, '[part=add]');
-    this.#say(this.#words.text(news.isLast ? 'all-sent-news' : 'sent-news', { what }));
-    tell('florin-document-uploaded', { id: news.document, type, owner: owner.id, replaces });
+    record.say(this.#words.text(news.isLast ? 'all-sent-news' : 'sent-news', { what }));
+    record.emit('florin-document-uploaded', { id: news.document, type, owner: owner.id, replaces });
     this.#changed();
   }
 
   #changed(): void {
-    const { tell, legalEntity } = this.#options;
-    tell('florin-legal-entity-changed', { legalEntity: legalEntity() });
+    const record = this.#record;
+    record.emit('florin-legal-entity-changed', { legalEntity: record.id });
     this.lookAgain();
   }
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Choosing files, and what becomes of them. */
-export const panelStyles = css`
+export const documentsStyles = css`
   .file {
     max-inline-size: 100%;
     overflow-wrap: anywhere;
