@@ -36,15 +36,6 @@ export interface OnboardingLauncherFailed {
   readonly detail: string;
 }
 
-export interface OnboardingEvents {
-  'florin-before-onboarding-open': OnboardingWish;
-  'florin-onboarding-opened': OnboardingOpened;
-  'florin-onboarding-returned': OnboardingReturned;
-  'florin-standing-changed': StandingChanged;
-  'florin-legal-entity-changed': LegalEntityChanged;
-  'florin-onboarding-launcher-failed': OnboardingLauncherFailed;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-onboarding-open': CustomEvent<OnboardingWish>;

@@ -1,20 +1,14 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
-import { ClientError, type CallOptions, type Client } from '../../client/index.js';
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { EntityChanges } from '../parts/legal-entity/entity-changes.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
-import { PHASES } from '../parts/legal-entity/phases.js';
 import type { Standing } from '../parts/legal-entity/standing.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { OnboardingEvents, OnboardingReturned } from './events.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { OnboardingReturned } from './events.js';
 import { styles } from './onboarding-launcher.css.js';
-import type { LauncherPanel, LauncherSettings } from './panel/launcher-panel.js';
+import type { Launcher, LauncherSettings } from './panel/launcher.js';
 import { ReturnNotice } from './return-notice.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
@@ -70,8 +64,12 @@ const LINK_SECONDS = 240;
  * @cssstate unauthorised - Nobody is signed in, or not as this seller.
  * @tagname florin-onboarding-launcher
  */
-export class FlorinOnboardingLauncher extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, legalEntityStyles, styles];
+export class FlorinOnboardingLauncher extends RecordElement<
+  Standing,
+  Launcher,
+  'florin-onboarding-launcher-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles, styles];
 
   /** Id of the seller's legal entity at the platform; `me` for the only one of whoever is signed in. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -96,104 +94,57 @@ export class FlorinOnboardingLauncher extends FlorinElement {
 
   @state() private isHeard = false;
 
-  #panel: LauncherPanel | undefined;
   #isBack = false;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #standing = new Resource<Standing>(this, {
-    client: () => this.connection.client,
-    question: () => [this.legalEntity],
-    load: (client, options) => this.#load(client, options),
-    onFailed: (trouble) => this.#fail(trouble),
+  protected readonly skeleton: TemplateResult = html`<div class="head">
+      <i class="sign"></i><i class="line"></i>
+    </div>
+    <i></i><i></i><i></i>`;
+  protected readonly record = this.recordOf({
+    id: () => this.legalEntity,
+    required: 'legal-entity',
+    words: this.#words,
+    failed: 'florin-onboarding-launcher-failed',
+    view: () => this.#view(),
   });
 
   constructor() {
     super();
-    const onChanged = (): void => this.#panel?.lookAgain();
+    const onChanged = (): void => this.record.view?.lookAgain();
     new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
     new ReturnNotice(this, {
       parameter: () => this.returnParameter,
-      isAway: () => this.#panel?.isAway === true,
+      isAway: () => this.record.view?.isAway === true,
       onReturned: (where) => this.#onReturned(where),
       onHeard: () => (this.isHeard = true),
     });
   }
 
-  protected override render(): TemplateResult {
-    return resourceView({
-      resource: this.#standing,
-      words: this.#words,
-      label: this.#words.text('label'),
-      skeleton: SKELETON,
-      ready: (standing) => html`${this.#panel?.template(standing, this.isHeard)}`,
-      news: this.#standing.answer && this.#panel?.news,
-    });
+  protected get label(): string {
+    return this.#words.text('label');
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { answer } = this.#standing;
-    if (changed.has('legalEntity')) this.#panel?.reset();
-    else if (answer) this.#panel?.note(answer);
-  }
-
-  protected override updated(): void {
-    const { state, answer } = this.#standing;
-    this.showState(state, RESOURCE_STATES);
-    if (answer) this.showState(answer.phase, PHASES);
-    else for (const phase of PHASES) this.internals.states.delete(phase);
-    this.#panel?.tell();
-  }
-
-  async #load(client: Client, options: CallOptions): Promise<Standing> {
-    const { legalEntity } = this;
-    if (!legalEntity)
-      throw new ClientError({
-        kind: 'contract',
-        operation: this.localName,
-        field: 'legal-entity',
-        unsent: true,
-      });
-    const { LauncherPanel } = await import('./panel/launcher-panel.js');
-    this.#panel ??= new LauncherPanel(this, {
-      client: () => this.connection.client,
-      language: () => this.language,
-      settings: () => this.#settings,
-      standing: () => this.#standing.answer,
-      look: () => this.#standing.load(),
-      chooseTheme: (id) => (this.theme = id),
-      states: this.#words,
-      allows: (wish) => this.emit('florin-before-onboarding-open', wish, { cancelable: true }),
-      fail: (trouble) => this.#fail(trouble),
-      tell: (name, detail) => this.#tell(name, detail),
-    });
-    if (this.#isBack) this.#panel.returned('here');
+  async #view(): Promise<Launcher> {
+    const { Launcher } = await import('./panel/launcher.js');
+    const view = new Launcher(this.record, this, () => this.#settings);
+    if (this.#isBack) view.returned('here');
     this.#isBack = false;
-    return this.#panel.ask(client, legalEntity, options);
+    return view;
   }
 
   get #settings(): LauncherSettings {
-    const { legalEntity, linkOrigins, openIn, theme, withThemes, linkSeconds } = this;
+    const { linkOrigins, openIn, theme, withThemes, linkSeconds, isHeard } = this;
     const seconds = linkSeconds > 0 ? linkSeconds : LINK_SECONDS;
-    return { legalEntity, linkOrigins, openIn, theme, withThemes, lifetime: seconds * 1000 };
+    return { linkOrigins, openIn, theme, withThemes, lifetime: seconds * 1000, isHeard };
   }
 
   #onReturned(where: OnboardingReturned['where']): void {
-    this.#tell('florin-onboarding-returned', { where });
-    if (this.#panel) this.#panel.returned(where);
+    const { view } = this.record;
+    this.record.emit('florin-onboarding-returned', { where });
+    if (view) view.returned(where);
     else this.#isBack = true;
   }
-
-  #fail({ cause, code }: Trouble): void {
-    this.#tell('florin-onboarding-launcher-failed', { code: cause, detail: code });
-  }
-
-  #tell<Name extends keyof OnboardingEvents>(name: Name, detail: OnboardingEvents[Name]): void {
-    this.emit(name, detail);
-  }
 }
-
-/** As tall as a seller's first view of it. */
-const SKELETON = html`<div class="head"><i class="sign"></i><i class="line"></i></div>
-  <i></i><i></i><i></i>`;
 
 export type * from './events.js';
 

@@ -97,7 +97,7 @@ export class RecordController<
   }
 
   hostUpdated(): void {
-    this.#isAnnounced = !this.resource.isWaiting;
+    this.#isAnnounced = !this.resource.isWaiting && this.answer !== undefined;
     if (!this.#focus) return;
     this.#view?.reveal?.();
     const found = this.#element.renderRoot.querySelector<HTMLElement>(this.#focus);

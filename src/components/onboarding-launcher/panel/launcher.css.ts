@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The look of the way to the hosted pages and back. */
-export const panelStyles = css`
+export const launcherStyles = css`
   .resource p,
   h2 {
     margin: 0;
