@@ -37,8 +37,8 @@ export interface RecordOptions<Answer, View, Failed extends FailedEvent> extends
   ResourceOptions<Answer>,
   'isEmpty' | 'isFiltered' | 'question'
 > {
-  /** Id of the record. Another one is loaded when it changes, unless `question` says otherwise. */
-  id(): string;
+  /** Id of the record. Another one is loaded when it changes, unless `question` says otherwise. Left out: there is one only. */
+  id?(): string;
   /** The attribute without which there is nothing to load. */
   readonly required?: string;
   /** The words of the states that every element has. */
@@ -76,10 +76,10 @@ export class RecordController<
     this.#element = element;
     this.#host = host;
     this.#options = options;
-    this.#id = options.id();
+    this.#id = this.id;
     element.addController(this);
     this.resource = new Resource(element, {
-      question: () => [options.id()],
+      question: () => [this.id],
       ...options,
       client: () => host.client(),
       load: (client, call) => this.#load(client, call),
@@ -93,7 +93,7 @@ export class RecordController<
     if (id === this.#id) return;
     this.#id = id;
     this.#news = '';
-    this.#view?.reset();
+    this.#view?.reset?.();
   }
 
   hostUpdated(): void {
@@ -106,7 +106,7 @@ export class RecordController<
   }
 
   get id(): string {
-    return this.#options.id();
+    return this.#options.id?.() ?? '';
   }
 
   get client(): Client | undefined {

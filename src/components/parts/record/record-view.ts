@@ -8,8 +8,8 @@ export interface RecordView<Answer> {
   /** Asks for the record, where the element has no question of its own. */
   load?(client: Client, options: CallOptions): Promise<Answer>;
   render(answer: Answer): TemplateResult;
-  /** Another record is to come: what was opened, typed or said is about the last one. */
-  reset(): void;
+  /** Another record is to come: what was opened, typed or said is about the last one. Left out: there is no other. */
+  reset?(): void;
   /** All states that the element is in while there is an answer. Left out: the resource's alone. */
   states?(answer: Answer, state: ResourceState): readonly string[];
   /** Opens what hides the place that the focus goes to. */
