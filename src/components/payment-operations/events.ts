@@ -34,11 +34,11 @@ export interface PaymentOperationsFailed {
   readonly detail: string;
 }
 
-/** Events that tell of something, by name. */
-export interface Told {
-  'florin-payment-changed': PaymentChanged;
-  'florin-payment-opened': PaymentOpened;
-  'florin-payment-operations-failed': PaymentOperationsFailed;
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'florin-before-payment-change': CustomEvent<PaymentChange>;
+    'florin-payment-changed': CustomEvent<PaymentChanged>;
+    'florin-payment-opened': CustomEvent<PaymentOpened>;
+    'florin-payment-operations-failed': CustomEvent<PaymentOperationsFailed>;
+  }
 }
-
-export type ToldEvents = { [Name in keyof Told]: CustomEvent<Told[Name]> };

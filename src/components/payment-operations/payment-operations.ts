@@ -1,26 +1,18 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import type { CallOptions, Client } from '../../client/index.js';
-import {
-  getPayment,
-  listPayments,
-  listUnsettled,
-  type PaymentPage,
-  type PaymentRecord,
-} from '../../client/operator/index.js';
-import { FlorinElement } from '../base/element.js';
+import { getPayment, listPayments, listUnsettled, type PaymentPage } from '../../client/operator/index.js';
 import { Words } from '../base/words.js';
 import { fieldStyles } from '../parts/controls/field.css.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES, troubleOf, type Trouble } from '../parts/resource/resource-state.js';
-import { resourceView, troubleText } from '../parts/resource/resource-view.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { troubleOf, type Trouble } from '../parts/resource/resource-state.js';
+import { troubleText } from '../parts/resource/resource-view.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import type { PaymentChange, Told, ToldEvents } from './events.js';
 import { listSkeleton, paymentList } from './payment-list.js';
 import { styles } from './payment-operations.css.js';
-import type { PaymentPanel } from './payment/payment-panel.js';
+import type { Payment } from './payment/payment.js';
+import type { PaymentsAnswer } from './payment/payments-record.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
@@ -81,8 +73,12 @@ const PAUSE = 250;
  * @cssstate unauthorised - Whoever asks is no operator, or there is no such payment.
  * @tagname florin-payment-operations
  */
-export class FlorinPaymentOperations extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, fieldStyles, styles];
+export class FlorinPaymentOperations extends RecordElement<
+  PaymentsAnswer,
+  Payment,
+  'florin-payment-operations-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, fieldStyles, styles];
 
   /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) reference = '';
@@ -101,21 +97,24 @@ export class FlorinPaymentOperations extends FlorinElement {
   #place = '';
   #isMoving = false;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #resource = new Resource<PaymentPage | PaymentRecord>(this, {
-    client: () => this.connection.client,
-    load: (client, options) => this.#load(client, options),
+  /** That nothing is unsettled is good news, and no search in vain. */
+  readonly #stateWords: ResourceWords = {
+    text: (id, values) =>
+      this.unsettled && id === 'filtered-empty'
+        ? this.#words.text('all-settled')
+        : this.#words.text(id, values),
+  };
+  protected readonly skeleton = listSkeleton;
+  protected readonly record = this.recordOf({
+    id: () => this.reference,
     question: () => [this.reference, this.unsettled],
+    words: this.#stateWords,
+    failed: 'florin-payment-operations-failed',
     isEmpty: (answer) => 'payments' in answer && answer.payments.length === 0,
     isFiltered: () => this.unsettled || this.#search !== '',
-    onFailed: ({ cause, code }) =>
-      this.#tell('florin-payment-operations-failed', { code: cause, detail: code }),
+    load: (client, options) => this.#load(client, options),
+    view: async () => new (await import('./payment/payment.js')).Payment(this.record, this, this.#words),
   });
-  /** That nothing is unsettled is good news, and no search in vain. */
-  readonly #unsettledWords: ResourceWords = {
-    text: (id, values) =>
-      id === 'filtered-empty' ? this.#words.text('all-settled') : this.#words.text(id, values),
-  };
-  #panel: PaymentPanel | undefined;
   /** Why the list could not be shown further. */
   #noMore: Trouble | undefined;
 
@@ -124,29 +123,30 @@ export class FlorinPaymentOperations extends FlorinElement {
     clearTimeout(this.#timer);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('reference')) this.#panel?.reset();
-    const place = `${this.reference} ${this.#panel?.place}`;
+  protected override willUpdate(): void {
+    const place = `${this.reference} ${this.record.view?.place}`;
     // Whoever works here is led on; whoever works elsewhere on the page is left alone.
     if (place !== this.#place && this.shadowRoot?.activeElement) this.#isMoving = true;
     this.#place = place;
   }
 
+  protected get label(): string {
+    return this.#words.text('payments');
+  }
+
   protected override render(): TemplateResult {
-    return html`${this.reference ? this.#back() : this.#filter()}
-    ${resourceView({
-      resource: this.#resource,
-      words: this.unsettled ? this.#unsettledWords : this.#words,
-      label: this.#words.text('payments'),
-      skeleton: listSkeleton,
-      ready: (answer) => ('history' in answer ? this.#one(answer) : this.#list(answer)),
-      news: this.#panel?.spoken,
-    })}`;
+    return html`${this.reference ? this.#back() : this.#filter()} ${super.render()}`;
+  }
+
+  protected override ready(answer: PaymentsAnswer): TemplateResult {
+    return 'history' in answer
+      ? html`<div class="whole">${this.#stale()} ${super.ready(answer)}</div>`
+      : this.#list(answer);
   }
 
   protected override updated(): void {
-    this.showState(this.#resource.state, RESOURCE_STATES);
-    if (!this.#isMoving || this.#resource.state === 'loading') return;
+    super.updated();
+    if (!this.#isMoving || this.record.resource.state === 'loading') return;
     this.#isMoving = false;
     [...this.renderRoot.querySelectorAll<HTMLElement>('[data-arrive]')].at(-1)?.focus();
   }
@@ -196,33 +196,27 @@ export class FlorinPaymentOperations extends FlorinElement {
       words: this.#words,
       language: this.language,
       page,
-      isBusy: this.#resource.isBusy,
+      isBusy: this.record.resource.isBusy,
       onOpen: ({ reference }) => this.#open(reference),
       onMore: () => void this.#more(page),
     })}`;
   }
 
-  #one(payment: PaymentRecord): TemplateResult {
-    return html`<div class="whole">${this.#stale()} ${this.#panel?.template(payment)}</div>`;
-  }
-
   /** What is shown may be old: the last time it was asked for, no answer came. */
   #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#resource.trouble ?? this.#noMore;
+    const trouble = this.record.resource.trouble ?? this.#noMore;
     return trouble
       ? html`<p class="panel trouble" role="alert">${troubleText(this.#words, trouble)}</p>`
       : nothing;
   }
 
-  get #payment(): PaymentRecord | undefined {
-    const { answer } = this.#resource;
-    return answer && 'history' in answer ? answer : undefined;
-  }
-
-  async #load(client: Client, options: CallOptions): Promise<PaymentPage | PaymentRecord> {
+  async #load(client: Client, options: CallOptions): Promise<PaymentsAnswer> {
     const { reference } = this;
     if (!reference) return this.#page(client, options);
-    const [payment] = await Promise.all([client.call(getPayment, { reference }, options), this.#loadPanel()]);
+    const [payment] = await Promise.all([
+      client.call(getPayment, { reference }, options),
+      this.record.loadView(),
+    ]);
     return payment;
   }
 
@@ -232,28 +226,14 @@ export class FlorinPaymentOperations extends FlorinElement {
       : client.call(listPayments, { search: this.#search, ...next }, options);
   }
 
-  async #loadPanel(): Promise<void> {
-    const { PaymentPanel } = await import('./payment/payment-panel.js');
-    this.#panel ??= new PaymentPanel(this, {
-      words: this.#words,
-      language: () => this.language,
-      client: () => this.connection.client,
-      payment: () => this.#payment,
-      isCapturedAtOnce: () => this.capturedAtOnce,
-      look: this.#resource.load,
-      allows: (change) => this.emit('florin-before-payment-change', change, { cancelable: true }),
-      onEnded: (changed) => this.#tell('florin-payment-changed', changed),
-    });
-  }
-
   async #more(page: PaymentPage): Promise<void> {
     const { client } = this.connection;
     try {
       const next = client && (await this.#page(client, {}, { cursor: page.nextCursor ?? '' }));
       this.#noMore = undefined;
       // A list that has changed meanwhile has an end of its own.
-      if (next && this.#resource.answer === page)
-        this.#resource.show({ ...next, payments: [...page.payments, ...next.payments] });
+      if (next && this.record.answer === page)
+        this.record.show({ ...next, payments: [...page.payments, ...next.payments] });
     } catch (error) {
       this.#noMore = troubleOf(error, navigator.onLine);
       this.requestUpdate();
@@ -266,27 +246,20 @@ export class FlorinPaymentOperations extends FlorinElement {
     this.#timer = setTimeout(() => {
       this.#search = text.trim();
       this.#noMore = undefined;
-      void this.#resource.load();
+      void this.refresh();
     }, PAUSE);
   }
 
   #open(reference: string): void {
     this.reference = reference;
-    this.#tell('florin-payment-opened', { reference });
-  }
-
-  #tell<Name extends keyof Told>(name: Name, detail: Told[Name]): void {
-    this.emit(name, detail);
+    this.record.emit('florin-payment-opened', { reference });
   }
 }
 
-export type { PaymentChange, PaymentChanged, PaymentOpened, PaymentOperationsFailed } from './events.js';
+export type * from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {
     'florin-payment-operations': FlorinPaymentOperations;
-  }
-  interface GlobalEventHandlersEventMap extends ToldEvents {
-    'florin-before-payment-change': CustomEvent<PaymentChange>;
   }
 }

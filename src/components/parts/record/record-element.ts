@@ -51,9 +51,9 @@ export abstract class RecordElement<
   }
 
   protected override render(): TemplateResult {
-    const { resource, words, answer } = this.record;
+    const { resource, words, answer, view } = this.record;
     const { label, skeleton } = this;
-    const news = answer === undefined ? '' : this.record.news;
+    const news = answer === undefined ? '' : (view?.news ?? this.record.news);
     return resourceView({ resource, words, label, skeleton, news, ready: (answer) => this.ready(answer) });
   }
 

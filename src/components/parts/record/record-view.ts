@@ -12,6 +12,8 @@ export interface RecordView<Answer> {
   reset?(): void;
   /** All states that the element is in while there is an answer. Left out: the resource's alone. */
   states?(answer: Answer, state: ResourceState): readonly string[];
+  /** What has just happened, where the view tells it from what it knows rather than says it once. */
+  readonly news?: string;
   /** Opens what hides the place that the focus goes to. */
   reveal?(): void;
   /** Something is typed or chosen that is not saved. */

@@ -1,9 +1,7 @@
-import type { ReactiveControllerHost } from 'lit';
-
-import { newIdempotencyKey, parseAmount, type Amount, type Client } from '../../../client/index.js';
+import { newIdempotencyKey, parseAmount, type Amount } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
-import type { PaymentChange, PaymentChanged } from '../events.js';
+import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { KINDS, positionOf, type Kind, type Position } from './position.js';
 import { endingOf, send, type Ending, type Wish } from './wish.js';
 
@@ -22,30 +20,22 @@ export interface News {
   readonly trouble?: Trouble | undefined;
 }
 
-export interface OperationsOptions {
-  client(): Client | undefined;
-  payment(): PaymentRecord | undefined;
-  isCapturedAtOnce(): boolean;
-  language(): string;
-  /** Looks at the payment again. */
-  look(): Promise<boolean>;
-  /** Whether the page lets it be sent. */
-  allows(change: PaymentChange): boolean;
-  onEnded(changed: PaymentChanged): void;
-}
-
 /** What is done to the payment on screen: each wish gets one key, and keeps it until it is certain how it ended. */
 export class Operations {
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
-  readonly #options: OperationsOptions;
+  readonly #record: PaymentsRecord;
+  readonly #isCapturedAtOnce: () => boolean;
   /** What this page sent and nobody could confirm, by key. */
   readonly #unconfirmed = new Map<string, Wish>();
   #step: Step | undefined;
   #news: News | undefined;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: OperationsOptions) {
-    this.#host = host;
-    this.#options = options;
+  constructor(record: PaymentsRecord, isCapturedAtOnce: () => boolean) {
+    this.#record = record;
+    this.#isCapturedAtOnce = isCapturedAtOnce;
+  }
+
+  get #payment(): PaymentRecord | undefined {
+    return openPayment(this.#record.answer);
   }
 
   get step(): Step | undefined {
@@ -55,7 +45,7 @@ export class Operations {
   /** What was in doubt ended as the history has it since. */
   get news(): News | undefined {
     const news = this.#news;
-    const events = this.#options.payment()?.history ?? [];
+    const events = this.#payment?.history ?? [];
     const status = events.find(({ key }) => key === news?.wish.key)?.status;
     const ending = endingIn(status);
     return news?.ending === 'unknown' && ending ? { ...news, ending, trouble: undefined } : news;
@@ -63,7 +53,7 @@ export class Operations {
 
   /** Wishes of which it is not certain whether they came true: this page's, and those the history has. */
   get doubts(): readonly Wish[] {
-    const history = this.#options.payment()?.history ?? [];
+    const history = this.#payment?.history ?? [];
     const known = history.flatMap(({ kind, amount, status, key }): Wish[] =>
       status === 'unknown' && key !== undefined && isKind(kind) ? [{ kind, amount, key }] : [],
     );
@@ -74,11 +64,10 @@ export class Operations {
   }
 
   position(payment: PaymentRecord): Position {
-    const { isCapturedAtOnce } = this.#options;
     const doubts = this.doubts
       .filter(({ key }) => !payment.history.some((event) => event.key === key))
       .map((wish) => ({ ...wish, status: 'unknown' }));
-    return positionOf(payment, { doubts, isCapturedAtOnce: isCapturedAtOnce() });
+    return positionOf(payment, { doubts, isCapturedAtOnce: this.#isCapturedAtOnce() });
   }
 
   /** For another payment. */
@@ -107,7 +96,7 @@ export class Operations {
 
   /** From an amount to the question whether it is meant. */
   choose(): void {
-    const payment = this.#options.payment();
+    const payment = this.#payment;
     if (this.#step?.name !== 'choosing' || !payment) return;
     const { kind, text } = this.#step;
     const checked = this.check(payment, kind, text);
@@ -118,7 +107,7 @@ export class Operations {
   /** What was typed, as an amount that is possible, or what is wrong with it. */
   check(payment: PaymentRecord, kind: Kind, text: string): { amount: Amount } | { fault: AmountFault } {
     const { currency } = payment.amount;
-    const value = parseAmount(text, currency, this.#options.language());
+    const value = parseAmount(text, currency, this.#record.language);
     const { authorised, toCapture, toRefund } = this.position(payment);
     const most = kind === 'capture' ? toCapture : kind === 'refund' ? toRefund : Infinity;
     if (value === undefined) return { fault: 'unreadable' };
@@ -138,21 +127,22 @@ export class Operations {
   }
 
   async #send(wish: Wish): Promise<void> {
-    const client = this.#options.client();
-    const payment = this.#options.payment();
+    const record = this.#record;
+    const { client } = record;
+    const payment = this.#payment;
     if (!client || payment?.pspReference === undefined) return;
     const change = { reference: payment.reference, kind: wish.kind, amount: wish.amount };
-    if (!this.#options.allows({ ...change })) return;
+    if (!record.emit('florin-before-payment-change', { ...change })) return;
     this.#news = undefined;
     this.#to({ name: 'sending', wish });
     const error: unknown = await send(client, payment.pspReference, wish).then(
       () => undefined,
       (reason: unknown) => reason ?? new Error('failed'),
     );
-    const isSame = this.#options.payment()?.reference === payment.reference;
+    const isSame = this.#payment?.reference === payment.reference;
     const ending = error === undefined ? 'received' : endingOf(error);
     const trouble = error === undefined ? undefined : troubleOf(error, navigator.onLine);
-    this.#options.onEnded({ ...change, ending });
+    record.emit('florin-payment-changed', { ...change, ending });
     if (!isSame) return;
     if (ending === 'unknown') this.#unconfirmed.set(wish.key, wish);
     // A refusal after a doubt may only mean that the first one was carried out: then the doubt stays.
@@ -161,12 +151,12 @@ export class Operations {
     this.#to(
       ending === 'not-sent' && !this.#unconfirmed.has(wish.key) ? { name: 'confirming', wish } : undefined,
     );
-    await this.#options.look();
+    await record.refresh();
   }
 
   #to(step: Step | undefined): void {
     this.#step = step;
-    this.#host.requestUpdate();
+    this.#record.update();
   }
 }
 

@@ -1,9 +1,7 @@
-import type { ReactiveControllerHost } from 'lit';
-
-import { ClientError, newIdempotencyKey, type Client } from '../../../client/index.js';
+import { ClientError, newIdempotencyKey } from '../../../client/index.js';
 import { settlePayment, type PaymentRecord, type SettlementRequest } from '../../../client/operator/index.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
-import type { PaymentChange, PaymentChanged } from '../events.js';
+import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { endingOf } from './wish.js';
 
 export type SettlementOutcome = SettlementRequest['outcome'];
@@ -33,26 +31,18 @@ export interface SettlementNews {
   readonly trouble?: Trouble | undefined;
 }
 
-export interface SettlementOptions {
-  client(): Client | undefined;
-  payment(): PaymentRecord | undefined;
-  /** Looks at the payment again. */
-  look(): Promise<boolean>;
-  /** Whether the page lets it be sent. */
-  allows(change: PaymentChange): boolean;
-  onEnded(changed: PaymentChanged): void;
-}
-
 /** Ends a payment by hand, by what the operator says of it: asked first, sent once. */
 export class Settlement {
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
-  readonly #options: SettlementOptions;
+  readonly #record: PaymentsRecord;
   #step: SettlementStep | undefined;
   #news: SettlementNews | undefined;
 
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: SettlementOptions) {
-    this.#host = host;
-    this.#options = options;
+  constructor(record: PaymentsRecord) {
+    this.#record = record;
+  }
+
+  get #payment(): PaymentRecord | undefined {
+    return openPayment(this.#record.answer);
   }
 
   get step(): SettlementStep | undefined {
@@ -69,20 +59,20 @@ export class Settlement {
   }
 
   beginPaid(): void {
-    const { pspReference = '', history = [] } = this.#options.payment() ?? {};
+    const { pspReference = '', history = [] } = this.#payment ?? {};
     const reported = history.filter(({ kind, status }) => kind === 'authorisation' && status === 'paid');
     this.#to({ name: 'naming', text: pspReference || (reported.at(-1)?.reference ?? '') });
   }
 
   /** Straight to the question whether it is meant. */
   begin(outcome: Exclude<SettlementOutcome, 'paid'>): void {
-    const { pspReference } = this.#options.payment()?.unsettled ?? {};
+    const { pspReference } = this.#payment?.unsettled ?? {};
     this.#to({ name: 'confirming', finding: { outcome, pspReference, key: newIdempotencyKey() } });
   }
 
   type(text: string): void {
     if (this.#step?.name === 'naming') this.#step = { name: 'naming', text };
-    this.#host.requestUpdate();
+    this.#record.update();
   }
 
   /** From the payment's name to the question whether it is meant. */
@@ -103,23 +93,26 @@ export class Settlement {
   }
 
   async #send(finding: Finding): Promise<void> {
-    const { client, payment, allows, onEnded, look } = this.#options;
-    const { reference, amount } = payment() ?? {};
-    const asking = client();
-    if (!asking || reference === undefined || amount === undefined) return;
+    const record = this.#record;
+    const { client } = record;
+    const { reference, amount } = this.#payment ?? {};
+    if (!client || reference === undefined || amount === undefined) return;
     const { outcome, pspReference, key: idempotencyKey } = finding;
     const change = { reference, kind: 'settlement', amount, outcome } as const;
-    if (!allows(change)) return;
+    if (!record.emit('florin-before-payment-change', change)) return;
     this.#to({ name: 'sending', finding });
     const input = { reference, outcome, ...(pspReference !== undefined && { pspReference }) };
-    const error: unknown = await asking.call(settlePayment, input, { idempotencyKey }).then(
+    const error: unknown = await client.call(settlePayment, input, { idempotencyKey }).then(
       () => undefined,
       (reason: unknown) => reason ?? new Error('failed'),
     );
-    onEnded({ ...change, ending: error === undefined ? 'received' : endingOf(error) });
-    if (payment()?.reference !== reference) return;
+    record.emit('florin-payment-changed', {
+      ...change,
+      ending: error === undefined ? 'received' : endingOf(error),
+    });
+    if (this.#payment?.reference !== reference) return;
     this.#end(finding, error);
-    await look();
+    await record.refresh();
   }
 
   #end(finding: Finding, error: unknown): void {
@@ -138,6 +131,6 @@ export class Settlement {
   #to(step: SettlementStep | undefined, news?: SettlementNews): void {
     this.#step = step;
     this.#news = news;
-    this.#host.requestUpdate();
+    this.#record.update();
   }
 }

@@ -1,14 +1,15 @@
 import { apart } from '../../base/apart.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentRecord } from '../../../client/operator/index.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
-import { Words } from '../../base/words.js';
-import { type Showing } from '../showing.js';
+import type { Words } from '../../base/words.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { Showing } from '../showing.js';
 import { newsText, operationView, type OperationView } from './operation-view.js';
-import { Operations, type OperationsOptions } from './operations.js';
-import { styles } from './payment-panel.css.js';
+import { Operations } from './operations.js';
+import { styles } from './payment.css.js';
+import { openPayment, type PaymentsAnswer, type PaymentsRecord } from './payments-record.js';
 import { Settlement } from './settlement.js';
 import { settlementText, settlementView, type SettlementView } from './settlement-view.js';
 import { paymentFacts, paymentHistory } from './payment-view.js';
@@ -16,27 +17,26 @@ import { moneyText } from './showing.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-
-export interface PaymentPanelOptions extends OperationsOptions {
-  /** The host's own words, for what it says of a list too. */
-  readonly words: Showing['words'];
-}
-
 /** One payment with its history, and what can be done to it. Loaded when the first one is opened. */
-export class PaymentPanel {
-  readonly #options: PaymentPanelOptions;
+export class Payment implements RecordView<PaymentsAnswer> {
+  readonly #record: PaymentsRecord;
+  /** The element's own words, for what it says of a list too. */
+  readonly #showing: Showing['words'];
   readonly #words: Words<keyof typeof english>;
   readonly #operations: Operations;
   readonly #settlement: Settlement;
 
-  constructor(host: Host, options: PaymentPanelOptions) {
-    this.#options = options;
-    this.#words = new Words(host, () => options.language(), english, languages);
-    this.#words.hostUpdate();
-    this.#operations = new Operations(host, options);
-    this.#settlement = new Settlement(host, options);
-    for (const sheet of [mainButtonStyles, styles]) adoptStyles(host.renderRoot, sheet);
+  constructor(
+    record: PaymentsRecord,
+    element: { readonly capturedAtOnce: boolean },
+    words: Showing['words'],
+  ) {
+    this.#record = record;
+    this.#showing = words;
+    this.#words = record.wordsOf(english, languages);
+    this.#operations = new Operations(record, () => element.capturedAtOnce);
+    this.#settlement = new Settlement(record);
+    record.adopt(mainButtonStyles, styles);
   }
 
   /** Changes when the operator has got to something else than before. */
@@ -48,22 +48,27 @@ export class PaymentPanel {
   }
 
   /** How the last thing ended. */
-  get spoken(): string {
+  get news(): string {
     const { news } = this.#operations;
     const { news: settled } = this.#settlement;
-    const payment = this.#options.payment();
+    const payment = openPayment(this.#record.answer);
     if (!payment) return '';
     if (settled) return settlementText(this.#view(payment), settled);
     return news ? newsText(this.#view(payment), news) : '';
   }
 
-  /** For another payment. */
+  get isBusy(): boolean {
+    return [this.#operations.step, this.#settlement.step].some((step) => step?.name === 'sending');
+  }
+
   reset(): void {
     this.#operations.reset();
     this.#settlement.reset();
   }
 
-  template(payment: PaymentRecord): TemplateResult {
+  render(answer: PaymentsAnswer): TemplateResult {
+    const payment = openPayment(answer);
+    if (!payment) return html`${nothing}`;
     const view = this.#view(payment);
     const { order, amount } = payment;
     return html`<h2 tabindex="-1" data-arrive>
@@ -75,16 +80,16 @@ export class PaymentPanel {
   }
 
   #view(payment: PaymentRecord): OperationView & SettlementView {
-    const { words, language, look } = this.#options;
+    const { language } = this.#record;
     return {
-      words,
+      words: this.#showing,
       texts: this.#words,
-      language: language(),
+      language,
       operations: this.#operations,
       settlement: this.#settlement,
       payment,
       position: this.#operations.position(payment),
-      onLook: () => void look(),
+      onLook: () => void this.#record.refresh(),
     };
   }
 }
