@@ -26,13 +26,6 @@ export interface LegalEntityFormFailed {
   readonly detail: string;
 }
 
-export interface EntityFormEvents {
-  'florin-before-legal-entity-save': EntitySave;
-  'florin-legal-entity-saved': EntitySaved;
-  'florin-legal-entity-form-failed': LegalEntityFormFailed;
-  'florin-legal-entity-changed': LegalEntityChanged;
-}
-
 declare global {
   interface GlobalEventHandlersEventMap {
     'florin-before-legal-entity-save': CustomEvent<EntitySave>;

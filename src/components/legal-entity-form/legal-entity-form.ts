@@ -1,15 +1,10 @@
 import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { LegalEntityFormFailed } from './events.js';
+import { RecordElement } from '../parts/record/record-element.js';
 import type { DraftPlace } from './form/drafts.js';
-import type { FormPanel } from './form/form-panel.js';
+import type { EntityForm, EntityFormSettings } from './form/entity-form.js';
 import type { Candidate } from './form/rows-view.js';
 import { styles } from './legal-entity-form.css.js';
 import { loadEntity, type EntityAnswer } from './load-entity.js';
@@ -66,8 +61,12 @@ import { languages } from './words/languages.js';
  * @cssstate forbidden - Beside `unauthorised`: somebody is signed in, and the entity is not theirs or not there.
  * @tagname florin-legal-entity-form
  */
-export class FlorinLegalEntityForm extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+export class FlorinLegalEntityForm extends RecordElement<
+  EntityAnswer,
+  EntityForm,
+  'florin-legal-entity-form-failed'
+> {
+  static override styles: CSSResultGroup = [RecordElement.styles, styles];
 
   /** Id of the entity to change, or `me` for a seller's only one. Left out: a new one, which has its id here once it is saved. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
@@ -91,91 +90,73 @@ export class FlorinLegalEntityForm extends FlorinElement {
   /** Another form begins, if only for another new entity. */
   #turn = 0;
   #own = '';
-  #panel: FormPanel | undefined;
   readonly #words = new Words(this, () => this.language, english, languages);
-  readonly #resource = new Resource<EntityAnswer>(this, {
-    client: () => this.connection.client,
+  protected readonly skeleton: TemplateResult = html`<div class="sketch">
+    <i></i><i class="tall"></i><i class="tall"></i>
+  </div>`;
+  protected readonly record = this.recordOf({
+    id: () => String(this.#turn),
     question: () => [this.#asked, this.#turn, this.type, this.withReference],
+    words: this.#words,
+    failed: 'florin-legal-entity-form-failed',
     load: async (client, options) => {
-      const [answer, panel] = await Promise.all([loadEntity(client, this.#asked, options), this.#form()]);
-      if (!options.signal?.aborted) panel.open(answer.entity);
+      const [answer, form] = await Promise.all([
+        loadEntity(client, this.#own, options),
+        this.record.loadView(),
+      ]);
+      if (!options.signal?.aborted) form.open(answer);
       return answer;
     },
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+    // The form, with its tables of countries, comes while the entity is on its way.
+    view: async () => {
+      const { EntityForm } = await import('./form/entity-form.js');
+      return new EntityForm(
+        this.record,
+        this,
+        () => this.#settings,
+        (id) => this.#onCreated(id),
+      );
+    },
   });
 
-  /** True while something is typed that is not saved. */
-  get isDirty(): boolean {
-    return this.#panel?.isDirty === true;
+  /** Loads the entity again. Resolves to whether it came; false while something is typed that is not saved, which stays. */
+  override async refresh(): Promise<boolean> {
+    return !this.isDirty && super.refresh();
   }
 
   /** Saves what was typed; resolves to whether it is saved. */
   async save(): Promise<boolean> {
-    return this.#resource.state === 'ready' && (await this.#panel?.save()) === true;
+    return this.record.answer !== undefined && (await this.record.view?.save()) === true;
   }
 
   protected override willUpdate(): void {
     if (this.legalEntity === this.#own) return;
     this.#asked = this.#own = this.legalEntity;
     this.#turn += 1;
-    this.#panel?.close();
   }
 
-  protected override render(): TemplateResult {
-    const panel = this.#panel;
-    return resourceView({
-      resource: this.#resource,
-      words: this.#words,
-      label: this.#words.text('form'),
-      skeleton: html`<div class="sketch"><i></i><i class="tall"></i><i class="tall"></i></div>`,
-      ready: ({ entity }) => html`${panel?.render(entity)}`,
-      news: panel?.news,
-    });
+  protected get label(): string {
+    return this.#words.text('form');
   }
 
-  protected override updated(): void {
-    const { state, trouble } = this.#resource;
-    this.showState(state, RESOURCE_STATES);
-    const isReady = state === 'ready';
-    this.#mark('saving', isReady && this.#panel?.isSaving === true);
-    this.#mark('saved', isReady && this.#panel?.isSaved === true);
-    this.#mark('forbidden', state === 'unauthorised' && !trouble?.code.startsWith('401'));
-    this.#panel?.arrive();
-  }
-
-  #mark(state: 'saving' | 'saved' | 'forbidden', is: boolean): void {
-    if (is) this.internals.states.add(state);
-    else this.internals.states.delete(state);
+  protected override get states(): readonly string[] {
+    const { state, trouble } = this.record.resource;
+    const isForbidden = state === 'unauthorised' && !trouble?.code.startsWith('401');
+    return isForbidden ? [...super.states, 'forbidden'] : super.states;
   }
 
   get #place(): DraftPlace {
     return this.drafts === 'session' || this.drafts === 'none' ? this.drafts : 'local';
   }
 
-  /** The form itself, with its tables of countries, comes while the entity is on its way. */
-  async #form(): Promise<FormPanel> {
-    const { FormPanel } = await import('./form/form-panel.js');
-    return (this.#panel ??= new FormPanel(this, {
-      client: () => this.connection.client,
-      proxy: () => this.connection.proxy,
-      language: () => this.language,
-      now: () => this.#resource.now ?? Date.now(),
-      words: this.#words,
-      settings: () => {
-        const { legalEntity, type, withReference, candidates } = this;
-        return { legalEntity, type, drafts: this.#place, hasReference: withReference, candidates };
-      },
-      emit: (name, detail, options) => this.emit(name, detail, options),
-      onFailed: (code, detail) => this.#fail(code, detail),
-      onSaved: (entity) => {
-        if (this.legalEntity === '') this.legalEntity = this.#own = entity.id;
-        this.#resource.show({ entity });
-      },
-    }));
+  get #settings(): EntityFormSettings {
+    const { legalEntity, type, withReference: hasReference, candidates } = this;
+    const { proxy } = this.connection;
+    return { proxy, legalEntity, type, drafts: this.#place, hasReference, candidates };
   }
 
-  #fail(code: LegalEntityFormFailed['code'], detail: string): void {
-    this.emit('florin-legal-entity-form-failed', { code, detail } satisfies LegalEntityFormFailed);
+  #onCreated(id: string): void {
+    if (this.legalEntity === '') this.legalEntity = this.#own = id;
   }
 }
 

@@ -215,6 +215,20 @@ describe('<florin-legal-entity-form>', function () {
       form.element.legalEntity = '';
       await form.until(() => form.text('[part=save]') === 'Create', 'begun anew');
     });
+
+    it('what the page loads again as the saved one, and not over what is being typed', async () => {
+      const business = await openBusiness();
+      const form = await open(business, { type: 'unincorporatedPartnership' });
+      const { id } = await created(business, form);
+      business.asked.length = 0;
+      expect(await form.element.refresh()).to.equal(true);
+      expect(business.asked.map(({ call }) => call)).to.deep.equal([`GET /legal-entity/legalEntities/${id}`]);
+      expect(form.text('[part=save]')).to.equal('Save changes');
+      await form.add('entityAssociations');
+      await form.type('entityAssociations.0.legalEntityId', 'LE00000000000000000000001');
+      expect([form.element.isDirty, await form.element.refresh()]).to.deep.equal([true, false]);
+      expect(business.asked).to.have.length(1);
+    });
   });
 
   describe('changes', () => {

@@ -1,16 +1,16 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 
 import { isLegalEntityType, type LegalEntityType } from '../../../facts/legal-entity-types.js';
-import type { Client } from '../../../client/index.js';
 import type { LegalEntity } from '../../../client/legal-entity/index.js';
 import { apart } from '../../base/apart.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
-import { Words } from '../../base/words.js';
+import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { LeaveGuard } from '../../parts/form/leave-guard.js';
-import type { ResourceWords } from '../../parts/resource/resource-words.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import type { EntityFormEvents, LegalEntityFormFailed } from '../events.js';
+import type { EntityAnswer } from '../load-entity.js';
 import type { DraftPlace } from './drafts.js';
 import { Editor } from './editor.js';
 import { type List } from './field.js';
@@ -22,35 +22,26 @@ import { Saving, type Ending } from './saving.js';
 import { words as english } from './words/en.js';
 import { languages } from './words/languages.js';
 
-export interface FormPanelOptions {
-  client(): Client | undefined;
+/** What the element's properties say. */
+export interface EntityFormSettings {
   /** Address of the proxy: drafts of another platform are not this one's. */
-  proxy(): string;
-  language(): string;
-  /** Milliseconds since the epoch. */
-  now(): number;
-  readonly words: ResourceWords;
-  settings(): {
-    readonly legalEntity: string;
-    /** What a new entity is; empty where the form asks. */
-    readonly type: string;
-    readonly drafts: DraftPlace;
-    readonly hasReference: boolean;
-    readonly candidates: readonly Candidate[];
-  };
-  emit<Name extends keyof EntityFormEvents>(
-    name: Name,
-    detail: EntityFormEvents[Name],
-    options?: { cancelable?: boolean },
-  ): boolean;
-  onFailed(code: LegalEntityFormFailed['code'], detail: string): void;
-  onSaved(entity: LegalEntity): void;
+  readonly proxy: string;
+  readonly legalEntity: string;
+  /** What a new entity is; empty where the form asks. */
+  readonly type: string;
+  readonly drafts: DraftPlace;
+  readonly hasReference: boolean;
+  readonly candidates: readonly Candidate[];
 }
 
+type EntityRecord = RecordController<EntityAnswer, EntityForm, 'florin-legal-entity-form-failed'>;
+
 /** The form with all that can happen to it. Loaded while the entity is on its way. */
-export class FormPanel {
-  readonly #host: LitElement;
-  readonly #options: FormPanelOptions;
+export class EntityForm implements RecordView<EntityAnswer> {
+  readonly #record: EntityRecord;
+  readonly #element: LitElement;
+  readonly #settings: () => EntityFormSettings;
+  readonly #onCreated: (id: string) => void;
   readonly #words: Words<keyof typeof english>;
   readonly #editor: Editor;
   readonly #saving: Saving;
@@ -59,64 +50,68 @@ export class FormPanel {
   #news: { readonly text: string; readonly isGood: boolean } | undefined;
   #unknown: readonly string[] = [];
   #leave: () => void = () => undefined;
-  /** What the focus goes to after the next update. */
-  #arriveAt = '';
 
-  constructor(host: LitElement, options: FormPanelOptions) {
-    this.#host = host;
-    this.#options = options;
-    this.#words = new Words(host, options.language, english, languages);
-    const editor = (this.#editor = new Editor(host, {
-      now: options.now,
-      drafts: () => options.settings().drafts,
-      hasReference: () => options.settings().hasReference,
+  /** `onCreated` is told the id of whatever is saved, so that a new entity has one. */
+  constructor(
+    record: EntityRecord,
+    element: LitElement,
+    settings: () => EntityFormSettings,
+    onCreated: (id: string) => void,
+  ) {
+    this.#record = record;
+    this.#element = element;
+    this.#settings = settings;
+    this.#onCreated = onCreated;
+    this.#words = record.wordsOf(english, languages);
+    const editor = (this.#editor = new Editor(element, {
+      now: () => record.resource.now ?? Date.now(),
+      drafts: () => settings().drafts,
+      hasReference: () => settings().hasReference,
     }));
-    this.#saving = new Saving(host, {
-      client: options.client,
+    this.#saving = new Saving(element, {
+      client: () => record.client,
       editor,
       halfTyped: () => this.#halfTyped,
-      mayBegin: (detail) => options.emit('florin-before-legal-entity-save', detail, { cancelable: true }),
+      mayBegin: (detail) => record.emit('florin-before-legal-entity-save', detail),
       onEnd: (ending) => this.#onEnd(ending),
     });
     new LeaveGuard(
-      host,
+      element,
       () => this.isDirty,
       (leave) => {
         this.#leave = leave;
-        host.renderRoot.querySelector('dialog')?.showModal();
+        element.renderRoot.querySelector('dialog')?.showModal();
       },
     );
-    for (const sheet of [...formStyles, styles]) adoptStyles(host.renderRoot, sheet);
+    record.adopt(...formStyles, styles);
   }
 
   get isDirty(): boolean {
     return this.#editor.isDirty;
   }
 
-  get isSaving(): boolean {
+  get isBusy(): boolean {
     return this.#saving.isBusy;
   }
 
-  /** The last thing that happened was that all of it is saved. */
-  get isSaved(): boolean {
-    return this.#news?.isGood === true && !this.isDirty;
+  states(_: EntityAnswer, state: ResourceState): readonly string[] {
+    const isSaved = this.#news?.isGood === true && !this.isDirty;
+    return [state, ...(this.isBusy ? ['saving'] : []), ...(isSaved ? ['saved'] : [])];
   }
 
-  /** What to announce. */
-  get news(): string | undefined {
-    const text = this.#unknownText;
-    return [this.#news?.text, text].filter(Boolean).join(' ') || undefined;
+  get news(): string {
+    return [this.#news?.text, this.#unknownText].filter(Boolean).join(' ');
   }
 
-  open(entity: LegalEntity | undefined): void {
+  open({ entity }: EntityAnswer): void {
     this.#chosen = this.#news = undefined;
     this.#unknown = [];
     const type = this.#typeOf(entity);
     if (type) this.#editor.open(entity, type, this.#whose(entity, type));
   }
 
-  /** Another entity is to come: what was typed into this one is kept as its draft. */
-  close(): void {
+  /** What was typed into this one is kept as its draft. */
+  reset(): void {
     this.#editor.keep();
     this.#news = undefined;
   }
@@ -125,12 +120,12 @@ export class FormPanel {
     return this.#typeOf(this.#editor.base) ? this.#saving.save() : Promise.resolve(false);
   }
 
-  render(entity: LegalEntity | undefined): TemplateResult {
-    const { type: wanted, candidates, drafts } = this.#options.settings();
+  render({ entity }: EntityAnswer): TemplateResult {
+    const { type: wanted, candidates, drafts } = this.#settings();
     const view: FormView = {
       editor: this.#editor,
       words: this.#words,
-      language: this.#options.language(),
+      language: this.#record.language,
       candidates,
       isSaving: this.#saving.isBusy,
       news: this.#news,
@@ -145,37 +140,32 @@ export class FormPanel {
     ${leaveDialog(view, drafts !== 'none', () => this.#leave())}`;
   }
 
-  /** After an update: the focus goes where something has happened, and what is wrong is in the open. */
-  arrive(): void {
-    if (!this.#arriveAt) return;
-    const root = this.#host.renderRoot;
-    for (const faulty of root.querySelectorAll('[aria-invalid=true]'))
+  /** What is wrong stands in the open before the focus goes there. */
+  reveal(): void {
+    for (const faulty of this.#element.renderRoot.querySelectorAll('[aria-invalid=true]'))
       faulty.closest('details')?.setAttribute('open', '');
-    const found = root.querySelector<HTMLElement>(this.#arriveAt);
-    if (found) this.#arriveAt = '';
-    found?.focus();
   }
 
   /** An entity of a kind that came later than this form is known by whom it names, as a partnership is. */
   #typeOf(entity: LegalEntity | undefined): LegalEntityType | undefined {
     if (entity) return isLegalEntityType(entity.type) ? entity.type : 'unincorporatedPartnership';
-    const { type } = this.#options.settings();
+    const { type } = this.#settings();
     return isLegalEntityType(type) ? type : this.#chosen;
   }
 
   #whose(entity: LegalEntity | undefined, type: LegalEntityType): string {
-    return `${this.#options.proxy()} ${entity?.id ?? 'new'} ${type}`;
+    return `${this.#settings().proxy} ${entity?.id ?? 'new'} ${type}`;
   }
 
   /** Days of which the browser shows a part. */
   get #halfTyped(): ReadonlySet<string> {
-    const days = [...this.#host.renderRoot.querySelectorAll<HTMLInputElement>('input[type=date]')];
+    const days = [...this.#element.renderRoot.querySelectorAll<HTMLInputElement>('input[type=date]')];
     return new Set(days.filter(({ validity }) => validity.badInput).map(({ id }) => id));
   }
 
   get #unknownText(): string {
     if (this.#unknown.length === 0) return '';
-    const fields = new Intl.ListFormat(this.#options.language()).format(this.#unknown.map(apart));
+    const fields = new Intl.ListFormat(this.#record.language).format(this.#unknown.map(apart));
     return this.#words.text('unknown-fields', { fields });
   }
 
@@ -189,20 +179,19 @@ export class FormPanel {
   #add(list: List): void {
     const { length } = this.#editor.entries.rows[list.path] ?? [];
     this.#editor.addRow(list);
-    this.#arriveAt = `[id^="${list.path}.${length}."]`;
+    this.#record.focus(`[id^="${list.path}.${length}."]`);
   }
 
   #takeDraft(): void {
     this.#editor.takeDraft();
     // What was typed is in sight, wherever it was.
-    for (const section of this.#host.renderRoot.querySelectorAll('details')) section.open = true;
-    this.#arriveAt = 'details input';
+    for (const section of this.#element.renderRoot.querySelectorAll('details')) section.open = true;
+    this.#record.focus('details input');
   }
 
   #tell(text: string, isGood: boolean, arriveAt: string): void {
     this.#news = { text, isGood };
-    this.#arriveAt = arriveAt;
-    this.#host.requestUpdate();
+    this.#record.focus(arriveAt);
   }
 
   #onEnd(ending: Ending): void {
@@ -213,38 +202,38 @@ export class FormPanel {
     const { code } = trouble;
     const why = isRefused
       ? this.#words.text('refused-whole', { code: apart(code) })
-      : troubleText(this.#options.words, trouble);
+      : troubleText(this.#record.words, trouble);
     this.#tell(this.#words.text('save-failed', { why }), false, 'p[part=error]');
-    this.#options.onFailed(isRefused ? 'refused' : trouble.cause, code);
+    this.#record.fail(isRefused ? 'refused' : trouble.cause, code);
   }
 
   #onFaults(detail: string | undefined): void {
     const { faults } = this.#editor;
-    const root = this.#host.renderRoot;
+    const root = this.#element.renderRoot;
     const named = Object.keys(faults).map((path) => root.querySelector(`label[for="${path}"]`)?.textContent);
     const labels = [...new Set(named.map((label) => label?.trim() ?? '').filter(Boolean))];
-    const fields = new Intl.ListFormat(this.#options.language()).format(labels);
+    const fields = new Intl.ListFormat(this.#record.language).format(labels);
     const first = labels.length > 0 ? '[aria-invalid=true]' : '[part=unknown-fields]';
     const text = this.#words.text('some-faults', { fields });
     if (labels.length > 0) this.#tell(text, false, first);
     else {
       this.#news = undefined;
-      this.#arriveAt = first;
-      this.#host.requestUpdate();
+      this.#record.focus(first);
     }
-    if (detail) this.#options.onFailed('refused', detail);
+    if (detail) this.#record.fail('refused', detail);
   }
 
   #onSaved({ entity, isNew }: Extract<Ending, { kind: 'saved' }>): void {
+    const record = this.#record;
     const { id } = entity;
     const isSame = entity === this.#editor.base;
     const { type } = this.#editor;
     this.#editor.settle(entity, this.#whose(entity, type));
-    this.#options.onSaved(entity);
+    this.#onCreated(id);
+    record.show({ entity });
     this.#tell(this.#words.text(isNew ? 'saved-new' : isSame ? 'nothing' : 'saved'), true, '');
     if (isSame) return;
-    this.#options.emit('florin-legal-entity-saved', { id, type, isNew });
-    const { legalEntity } = this.#options.settings();
-    this.#options.emit('florin-legal-entity-changed', { legalEntity });
+    record.emit('florin-legal-entity-saved', { id, type, isNew });
+    record.emit('florin-legal-entity-changed', { legalEntity: this.#settings().legalEntity });
   }
 }
