@@ -11,6 +11,9 @@ export type Certainty = 'harmless' | 'final' | 'doubtful';
 /** The platform's word for "the first request with this key is still under way". */
 const STILL_UNDER_WAY = '704';
 
+/** Whether the platform still works on an earlier request with the same key. */
+export const isUnderWay = ({ code }: Pick<ClientError, 'code'>): boolean => code === STILL_UNDER_WAY;
+
 /** Statuses of a plain no: about the request, or about the credential that it came with. */
 const PLAIN_NO: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
 
@@ -30,6 +33,6 @@ export function certaintyOf(error: ClientError): Certainty {
   const { kind, status = 0, code, unsent } = error;
   if (unsent) return 'final';
   if (kind === 'rate-limited') return 'harmless';
-  if (kind !== 'refused' || code === undefined || code === STILL_UNDER_WAY) return 'doubtful';
+  if (kind !== 'refused' || code === undefined || isUnderWay(error)) return 'doubtful';
   return PLAIN_NO.includes(status) || isConfiguration(error) ? 'final' : 'doubtful';
 }

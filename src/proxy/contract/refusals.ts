@@ -10,7 +10,8 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'amount-changed': 'the order costs something else by now; nothing was sent',
   'order-paid': 'the order is paid',
   'order-expired': 'the order was not paid in time and its items are sold; nothing was sent',
-  'attempt-open': 'another attempt to pay the order is not over',
+  'attempt-open':
+    'another attempt to pay the order is not over. Where `field` is `Idempotency-Key`: an earlier request with the same key is still being worked on; send it again later',
   'attempt-fenced': 'the attempt was ended before it arrived; nothing was sent and nothing will be',
   'already-settled': 'how the payment ended is known, and it is not what was said',
   'unknown-currency': 'no currency goes by that code',

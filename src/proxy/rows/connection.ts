@@ -11,6 +11,7 @@ import type { Credential, CredentialName } from '../credential.js';
 import type { Offer } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
+import { whileUnderWay } from './under-way.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -94,5 +95,8 @@ export function connect(
   const headers = { ...headersOf(credential), ...ownHeaders };
   const client = { readRefusal: readPlatformRefusal, baseUrl, headers, timeout, maxBytes: MAX_BYTES, fetch };
   return (row, input, idempotencyKey) =>
-    measured(settings.meters, row)(send(client, row, { ...input }, { idempotencyKey }));
+    whileUnderWay(
+      () => measured(settings.meters, row)(send(client, row, { ...input }, { idempotencyKey })),
+      settings,
+    );
 }

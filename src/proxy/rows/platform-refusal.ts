@@ -1,6 +1,6 @@
 import type { ClientError } from '../../client/index.js';
 import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
-import { isConfiguration } from '../certainty.js';
+import { isConfiguration, isUnderWay } from '../certainty.js';
 import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
 /** What a session says of its shopper, or does not: no merchant's slip. */
@@ -36,6 +36,7 @@ export function refusalOf(error: ClientError, supplied: readonly string[] = []):
   if (kind === 'rate-limited') return new Refusal('rate-limited', facts);
   if (kind === 'contract' && unsent) return unfit(field, supplied);
   if (kind !== 'refused') return new Refusal('platform-unavailable', { retryAfter });
+  if (isUnderWay(error)) return new Refusal('attempt-open', { field: 'Idempotency-Key', retryAfter });
   if (status === 401 && OF_ACCOUNT_HOLDER.test(challenge))
     return new Refusal('proof-required', { challenge });
   if (status === 404) return new Refusal('not-found');
