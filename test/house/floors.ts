@@ -9,7 +9,7 @@ interface Floor {
 const LIT = ['lit', '@lit/'];
 /** What the two sides of a frame say to each other; the rest of a frame never reaches a page. */
 const PROTOCOLS = ['src/frame/protocol.ts', 'src/frame/messages.ts', 'src/action-frame/protocol.ts'];
-const BELOW_PARTS = ['src/components/base/', 'src/client/', ...PROTOCOLS];
+const BELOW_PARTS = ['src/components/base/', 'src/client/', 'src/words/', ...PROTOCOLS];
 
 /** What the world is like: it imports nothing but itself, and everybody may read it. */
 const FACTS = 'src/facts/';
@@ -23,6 +23,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     sources: ['src/action-frame/', 'src/client/url.ts'],
     packages: ['#compiled-action-frame'],
   },
+  'src/words/': { sources: ['src/words/'], packages: [] },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
   'src/components/parts/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
   'src/components/index.ts': { sources: ['src/components/'], packages: [] },
@@ -43,7 +44,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/database/': { sources: ['src/database/'], packages: ['pg', '@electric-sql/pglite', 'node:'] },
   'src/listings/': { sources: ['src/listings/', 'src/client/', 'src/database/'], packages: ['node:'] },
   'src/sandbox/': {
-    sources: ['src/sandbox/', 'src/client/', 'src/listings/', 'src/database/'],
+    sources: ['src/sandbox/', 'src/client/', 'src/listings/', 'src/database/', 'src/words/'],
     packages: ['hono', 'jose'],
   },
   'src/command/': {

@@ -1,0 +1,24 @@
+/** What fills the places of a message, by name. */
+export type Values = Readonly<Record<string, string | number | Date>>;
+
+/**
+ * One message: text, in which `{name}` marks a place to fill, or a function of the values and of the language that is
+ * shown, where a text depends on a number or a date.
+ */
+export type Message = string | ((values: Values, language: string) => string);
+
+/** The words of one element or part in one language. */
+export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>;
+
+/** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
+export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
+  Record<string, () => Promise<Readonly<Record<Name, Catalogue<Key>>>>>
+>;
+
+/** A message with its places filled; a place without a value stays empty. */
+export const fill = (message: Message, values: Values, language: string): string =>
+  typeof message === 'function'
+    ? message(values, language)
+    : message.replace(/\{(\w+)\}/g, (_, name: string) =>
+        Object.hasOwn(values, name) ? String(values[name]) : '',
+      );
