@@ -57,7 +57,7 @@ const tokens = {
 
 export default {
   globs: ['src/components/**/*.ts'],
-  exclude: ['**/*.css.ts', '**/words/*.ts'],
+  exclude: ['**/*.css.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,

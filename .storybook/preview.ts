@@ -2,6 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import { html } from 'lit';
 
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import languageNames from '../src/words/languages.json' with { type: 'json' };
 import { controlsOfStory, docRows } from './doc-rows.js';
 import { sandboxIsReady } from './sandbox.js';
 
@@ -70,7 +71,7 @@ const preview: Preview = {
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', items: ['en', 'de', 'nl', 'fr', 'ar'], dynamicTitle: true },
+      toolbar: { icon: 'globe', items: Object.keys(languageNames), dynamicTitle: true },
     },
   },
   initialGlobals: { colorScheme: 'light', direction: 'ltr', locale: 'en' },

@@ -8,6 +8,7 @@ const COMMANDS = {
   build: 'dist/: modules, types, frames, manifest, CDN files',
   api: 'api.md: what elements and entries of the package offer, from the build',
   check: 'types, lint, format, dead code, house rules, package',
+  words: 'what src/words/*.json says, checked and compiled; every other command compiles too',
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',
   bench: 'how fast it is, against the goals',
   storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
@@ -29,6 +30,8 @@ try {
     process.exit(command === undefined ? 0 : 2);
   }
   await setUp();
+  const { compileWords } = await import('./words.mjs');
+  compileWords();
   const { main } = await import(`./${command}.mjs`);
   process.exitCode = await main(args);
 } catch (error) {

@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { ROOT } from './processes.mjs';
 
 const KB = 1000;
-const LANGUAGE = /\/words\/([a-z]{2})\.js$/;
+const LANGUAGE = /\/words\/compiled\/.*\/([a-z]{2})\.js$/;
 
 const compressed = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

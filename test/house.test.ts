@@ -12,7 +12,6 @@ import { eagerCalls } from './house/lazy.js';
 import { wrongParts } from './house/parts.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
-import { missingWords } from './house/words.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
 
 const none: readonly string[] = [];
@@ -234,10 +233,6 @@ describe('CSS parts', () => {
 });
 
 describe('words and comments', () => {
-  it('every catalogue is complete in every language, with the same places to fill', async () => {
-    assert.deepEqual(await missingWords(filesIn('src')), none);
-  });
-
   it('every doc tag of an element can be read alone, in a sorted table', () => {
     const components = sources.filter(({ path }) => path.startsWith('src/components/'));
     assert.deepEqual(components.flatMap(leaningTags), none);

@@ -1,10 +1,12 @@
+import languageNames from '../../src/words/languages.json' with { type: 'json' };
+
 /** Light or dark, language and direction of the demo pages: kept in the address, so that every look can be shared. */
 const address = new URL(location.href);
 const root = document.documentElement;
 
 const settings = {
   theme: { values: ['auto', 'light', 'dark'], show: (value) => (root.dataset.theme = value) },
-  lang: { values: ['en', 'de', 'nl', 'fr', 'ar'], show: (value) => (root.lang = value) },
+  lang: { values: Object.keys(languageNames), show: (value) => (root.lang = value) },
   dir: { values: ['ltr', 'rtl'], show: (value) => (root.dir = value) },
 };
 

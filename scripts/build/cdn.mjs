@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
-export const LOCALES = ['en', 'de', 'nl', 'fr', 'ar'];
+import { languageNames } from '../words/catalogues.mjs';
+
 const CHECKOUT = ['provider', 'checkout', 'card-fields', 'payment-result'];
 const SHOP = [...CHECKOUT, 'saved-cards', 'listing-catalogue', 'listing-details', 'cart', 'order-history'];
 const defined = (names) => names.map((name) => `${name}/define.js`);
@@ -23,7 +24,7 @@ const FILES = {
     purpose: 'all elements, those for sellers and operators too, in one language',
   },
 };
-const WORDS = /^(.*\/words\/)([a-z]{2})\.js$/;
+const WORDS = /^(.*\/words\/compiled\/.*\/)([a-z]{2})\.js$/;
 
 /**
  * One language a file: every catalogue a module asks for is the file's own, English included. So the words are at
@@ -66,7 +67,7 @@ export async function build({ root, dist }) {
   mkdirSync(folder, { recursive: true });
   const list = {};
   for (const [file, { modules, purpose }] of Object.entries(FILES))
-    for (const locale of LOCALES) {
+    for (const locale of Object.keys(languageNames())) {
       const name = `${file}.${locale}.js`;
       const script = await bundleForPage(root, locale, modules);
       writeFileSync(join(folder, name), script);

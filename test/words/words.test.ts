@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
+import { catalogues } from '../../scripts/words/catalogues.mjs';
 import { faultsOf } from '../../scripts/words/faults.mjs';
 import { modulesOf } from '../../scripts/words/modules.mjs';
 import { fill, type Catalogue, type Values } from '../../src/words/catalogue.js';
@@ -167,5 +168,11 @@ describe('the check of words', () => {
       faults('Your payment did not go through. Please use another card.', 'Nein')[0]!,
       /characters short/,
     );
+  });
+});
+
+describe('the words of the elements', () => {
+  it('are complete in every language, with the same places, the plurals of that language, and no HTML', () => {
+    assert.deepEqual(faultsOf(catalogues()), []);
   });
 });

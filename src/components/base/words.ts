@@ -1,12 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The words of one element in one language; `{name}` marks a place to fill. */
-export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
-
-/** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
-export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
-  Record<string, () => Promise<Readonly<Record<Name, Catalogue<Key>>>>>
->;
+import { fill, type Catalogue, type Languages, type Values } from '../../words/catalogue.js';
 
 /** `de` of `de-AT`. */
 export const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
@@ -64,9 +58,7 @@ export class Words<Key extends string, Name extends string = 'words'> implements
     return this.#shown === this.#wanted;
   }
 
-  text(key: Key, values: Readonly<Record<string, string>> = {}): string {
-    return this.#words[key].replace(/\{(\w+)\}/g, (_, name: string) =>
-      Object.hasOwn(values, name) ? values[name]! : '',
-    );
+  text(key: Key, values: Values = {}): string {
+    return fill(this.#words[key], values, this.#shown);
   }
 }

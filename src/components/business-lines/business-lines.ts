@@ -7,8 +7,8 @@ import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { IndustryCode } from './panel/draft.js';
 import type { Lines } from './panel/lines.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/business-lines/en.js';
+import { languages } from '../../words/compiled/business-lines/languages.js';
 
 /**
  * What a seller does business in: each line with its industry, where it sells, and where its money comes from, to add,

@@ -16,8 +16,8 @@ import type { BeforeOrderCreate, CartChanged, CartFailed, OrderCreated } from '.
 import type { LinesPanel } from './lines/lines-panel.js';
 import type { OrderFlow } from './lines/order-flow.js';
 import { countText, titleText } from './showing.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/cart/en.js';
+import { languages } from '../../words/compiled/cart/languages.js';
 
 /** States of the element: a cart is not filtered. */
 const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 'offline', 'unauthorised'];

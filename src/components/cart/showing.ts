@@ -1,7 +1,7 @@
 import type { Words } from '../base/words.js';
 import type { SeenListing } from '../parts/cart/cart-lines.js';
 import { isolatedText } from '../parts/listing/plain-text.js';
-import type { CartWord } from './words/en.js';
+import type { Word as CartWord } from '../../words/compiled/cart/en.js';
 
 /** A language with its words and numbers. */
 export interface Showing {

@@ -17,8 +17,8 @@ import { checkoutView } from './form-view.js';
 import { NotSentError } from './not-sent.js';
 import { STATES } from './screen.js';
 import { Till } from './till.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/checkout/en.js';
+import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
  * Takes one payment for one order: card fields, stored cards, methods that the shopper leaves the page for, a button that

@@ -6,7 +6,7 @@ import { takesCards } from './methods.js';
 import { spinner } from './panel.js';
 import type { Screen } from './screen.js';
 import type { Till } from './till.js';
-import type { CheckoutWord } from './words/en.js';
+import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 
 export interface CheckoutView {
   readonly till: Till;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MethodsAnswer, StoredCard } from '../../client/shopper/index.js';
 import type { Words } from '../base/words.js';
 import { isExpired, leaveFor, leavingMethods, takesCards } from './methods.js';
-import type { CheckoutWord } from './words/en.js';
+import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 
 export interface MethodChoiceView {
   readonly answer: MethodsAnswer;

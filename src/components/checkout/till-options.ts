@@ -6,7 +6,7 @@ import type { Words } from '../base/words.js';
 import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
-import type { CheckoutWord } from './words/en.js';
+import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 
 /** What the element's attributes and properties say. */
 export interface TillSettings {

@@ -6,8 +6,8 @@ import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { Review } from './panel/review.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/data-review/en.js';
+import { languages } from '../../words/compiled/data-review/languages.js';
 
 /**
  * What the platform holds about a seller, to be looked through and confirmed, as it asks from time to time. Numbers of

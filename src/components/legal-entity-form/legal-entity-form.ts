@@ -8,8 +8,8 @@ import type { EntityForm, EntityFormSettings } from './form/entity-form.js';
 import type { Candidate } from './form/rows-view.js';
 import { styles } from './legal-entity-form.css.js';
 import { loadEntity, type EntityAnswer } from './load-entity.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/legal-entity-form/en.js';
+import { languages } from '../../words/compiled/legal-entity-form/languages.js';
 
 /**
  * Where somebody who wants to be paid says who they are: a person, an organisation, a business of one person, a trust or a

@@ -15,8 +15,8 @@ import { narrowings, START, type CatalogueState, type Layout } from './query/cat
 import { skeletonOf } from './skeleton.js';
 import { CatalogueSource } from './source/catalogue-source.js';
 import type { CatalogueView } from './view/catalogue-view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/listing-catalogue/en.js';
+import { languages } from '../../words/compiled/listing-catalogue/languages.js';
 
 /**
  * What is for sale, to search, narrow, sort and page through. Listings come from your proxy; a service that declares

@@ -12,8 +12,8 @@ import type { ListingDetailsFailed } from './events.js';
 import { styles } from './listing-details.css.js';
 import { loadDetails, type Details } from './load-details.js';
 import { OpenedListing } from './opened-listing.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/listing-details/en.js';
+import { languages } from '../../words/compiled/listing-details/languages.js';
 
 const skeleton = html`<div class="details">
   <i class="stage"></i>

@@ -11,8 +11,8 @@ import type { ListingFormFailed } from './events.js';
 import type { FormPanel } from './form/form-panel.js';
 import { loadListing, type ListingAnswer } from './listing-answer.js';
 import { styles } from './listing-form.css.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/listing-form/en.js';
+import { languages } from '../../words/compiled/listing-form/languages.js';
 
 const STATES = [...RESOURCE_STATES, 'conflict'];
 

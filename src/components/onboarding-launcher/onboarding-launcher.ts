@@ -10,8 +10,8 @@ import type { OnboardingReturned } from './events.js';
 import { styles } from './onboarding-launcher.css.js';
 import type { Launcher, LauncherSettings } from './panel/launcher.js';
 import { ReturnNotice } from './return-notice.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/onboarding-launcher/en.js';
+import { languages } from '../../words/compiled/onboarding-launcher/languages.js';
 
 /** The platform gives a link so many seconds to be opened. */
 const LINK_SECONDS = 240;

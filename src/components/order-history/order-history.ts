@@ -25,8 +25,8 @@ import { styles } from './order-history.css.js';
 import { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';
 import { isOpen } from './timeline.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/order-history/en.js';
+import { languages } from '../../words/compiled/order-history/languages.js';
 
 /**
  * What a shopper has ordered: to search, to filter, to open, to print, to order again, to take along as a file. What is

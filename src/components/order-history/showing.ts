@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '../../facts/order-statuses.js';
 import type { Order } from '../../client/listings/index.js';
 import type { Words } from '../base/words.js';
 import { isolatedText, plainText } from '../parts/listing/plain-text.js';
-import type { OrderHistoryWord } from './words/en.js';
+import type { Word as OrderHistoryWord } from '../../words/compiled/order-history/en.js';
 
 /** A language with its words, numbers and times. */
 export interface Showing {

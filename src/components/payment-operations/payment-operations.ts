@@ -13,8 +13,8 @@ import { listSkeleton, paymentList } from './payment-list.js';
 import { styles } from './payment-operations.css.js';
 import type { Payment } from './payment/payment.js';
 import type { PaymentsAnswer } from './payment/payments-record.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/payment-operations/en.js';
+import { languages } from '../../words/compiled/payment-operations/languages.js';
 
 /** Milliseconds without a keystroke after which a search begins. */
 const PAUSE = 250;

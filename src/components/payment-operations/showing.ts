@@ -3,7 +3,7 @@ import type { Unsettled } from '../../client/operator/index.js';
 import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import type { PaymentOperationsWord } from './words/en.js';
+import type { Word as PaymentOperationsWord } from '../../words/compiled/payment-operations/en.js';
 
 /** A language with its words, numbers and times. */
 export interface Showing {

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { ResultView } from '../parts/result-view/result-view.js';
 import type { Lookup, LookupOptions } from './lookup.js';
-import { languages } from './payment-result-words.js';
+import { languages } from '../../words/compiled/payment-result/languages.js';
 
 export interface Loaded {
   readonly lookup: Lookup;

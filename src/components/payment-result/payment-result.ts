@@ -14,10 +14,10 @@ import { lastOrder } from './last-order.js';
 import { Loading, type Loaded } from './loading.js';
 import { noticeTemplate, skeletonTemplate } from './notice.js';
 import { paymentResultStyles } from './payment-result.css.js';
-import { languages } from './payment-result-words.js';
+import { languages } from '../../words/compiled/payment-result/languages.js';
 import { takeReturnParameters } from './return-parameters.js';
 import { isTrouble, sentenceOf, STATES, type Situation } from './situation.js';
-import { words as english } from './words/en.js';
+import { words as english } from '../../words/compiled/payment-result/en.js';
 
 /**
  * Shows how a payment ended, on the page a shopper comes back to. What it says comes from your proxy, never from the

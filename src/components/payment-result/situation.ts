@@ -1,6 +1,6 @@
 import { OUTCOMES } from '../../client/outcome.js';
 import type { AttemptState, Problem } from '../../client/pay-once/index.js';
-import type { PaymentResultWord } from './payment-result-words.js';
+import type { Word as PaymentResultWord } from '../../words/compiled/payment-result/en.js';
 
 export type Situation = 'loading' | 'ready' | 'action' | 'empty' | 'error' | 'offline' | 'unauthorised';
 

@@ -6,8 +6,8 @@ import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { PciAnswer } from './panel/pci-answer.js';
 import type { Questionnaires } from './panel/questionnaires.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/pci-questionnaires/en.js';
+import { languages } from '../../words/compiled/pci-questionnaires/languages.js';
 
 /**
  * The questionnaires on the security of card data that a business has to sign once a year: which are signed and until when

@@ -5,7 +5,7 @@ import type { Words } from '../base/words.js';
 import type { Removal } from '../parts/resource/removals.js';
 import { troubleText } from '../parts/resource/resource-view.js';
 import { validityOf, type SavedCard } from './saved-card.js';
-import type { SavedCardsWord } from './words/en.js';
+import type { Word as SavedCardsWord } from '../../words/compiled/saved-cards/en.js';
 
 type CardWords = Pick<Words<SavedCardsWord>, 'text'>;
 

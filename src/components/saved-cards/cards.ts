@@ -15,7 +15,7 @@ import { undoFor } from '../parts/resource/undo.js';
 import { cardRow, cardText, failedText } from './card-row.js';
 import type { CardFace } from './events.js';
 import { savedCards, type SavedCard } from './saved-card.js';
-import type { SavedCardsWord } from './words/en.js';
+import type { Word as SavedCardsWord } from '../../words/compiled/saved-cards/en.js';
 
 const listCards = /*@__PURE__*/ proxyRow('checkout', listStoredPaymentMethods);
 const deleteCard = /*@__PURE__*/ proxyRow('checkout', deleteStoredPaymentMethod);

@@ -8,8 +8,8 @@ import { cardSkeleton } from './card-row.js';
 import { Cards } from './cards.js';
 import type { SavedCard } from './saved-card.js';
 import { styles } from './saved-cards.css.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/saved-cards/en.js';
+import { languages } from '../../words/compiled/saved-cards/languages.js';
 
 /**
  * The cards a shopper has stored with you. Removing one can be undone for some seconds; leaving the page removes it at

@@ -6,8 +6,8 @@ import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { Terms } from './panel/terms.js';
 import type { TermsAnswer } from './panel/terms-answer.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/terms-of-service/en.js';
+import { languages } from '../../words/compiled/terms-of-service/languages.js';
 
 /**
  * The platform's terms: which are to be accepted, their text, and who has accepted what. A text is shown as text and a PDF

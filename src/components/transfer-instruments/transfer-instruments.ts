@@ -8,8 +8,8 @@ import { RecordElement } from '../parts/record/record-element.js';
 import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { Accounts } from './panel/accounts.js';
 import type { BankAccounts } from './panel/bank-accounts.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/transfer-instruments/en.js';
+import { languages } from '../../words/compiled/transfer-instruments/languages.js';
 
 /**
  * The bank accounts that a seller is paid on: how each stands with its bank, and the way to add, change and remove one. An

@@ -8,8 +8,8 @@ import { RecordElement } from '../parts/record/record-element.js';
 import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { Documents } from './panel/documents.js';
 import type { Dossier } from './panel/dossier.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../words/compiled/verification-documents/en.js';
+import { languages } from '../../words/compiled/verification-documents/languages.js';
 
 /**
  * The documents that prove who a seller is: what is still needed, what the platform has, for whom and how it stands, and the

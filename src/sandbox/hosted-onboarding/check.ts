@@ -1,6 +1,6 @@
 import type { Answers, Field } from './fields.js';
 import type { Step } from './steps.js';
-import type { HostedWord } from './words/en.js';
+import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
 /** What is wrong with the answers of a page, by the name of the field. */
 export type Faults = ReadonlyMap<string, HostedWord>;

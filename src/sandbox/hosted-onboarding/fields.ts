@@ -1,6 +1,6 @@
 import { postalCodeOf } from '../../facts/postal-codes.js';
 import { statesOf } from '../../facts/states.js';
-import type { HostedWord } from './words/en.js';
+import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
 /** What a seller has typed or chosen, by the name of the field. Several choices are parted by commas. */
 export type Answers = ReadonlyMap<string, string>;

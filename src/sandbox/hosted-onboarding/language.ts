@@ -1,10 +1,8 @@
-import { words as ar } from './words/ar.js';
-import { words as de } from './words/de.js';
-import { words as en, type HostedWord } from './words/en.js';
-import { words as fr } from './words/fr.js';
-import { words as nl } from './words/nl.js';
+import { fill } from '../../words/catalogue.js';
+import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
+import { languages } from '../../words/compiled/sandbox/hosted-onboarding/languages.js';
 
-const LANGUAGES: Readonly<Record<string, Readonly<Record<HostedWord, string>>>> = { ar, de, en, fr, nl };
+const LANGUAGES: Readonly<Partial<Record<string, (typeof languages)['en']>>> = languages;
 
 /** The language a page is written in. */
 export interface Language {
@@ -17,10 +15,10 @@ export interface Language {
 export function languageOf(locale = 'en'): Language {
   const asked = locale.split(/[-_]/)[0]?.toLowerCase() ?? 'en';
   const code = Object.hasOwn(LANGUAGES, asked) ? asked : 'en';
-  const words = LANGUAGES[code] ?? en;
+  const words = LANGUAGES[code] ?? languages.en;
   return {
     code,
     direction: code === 'ar' ? 'rtl' : 'ltr',
-    text: (word, values = {}) => words[word].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    text: (word, values = {}) => fill(words[word], values, code),
   };
 }

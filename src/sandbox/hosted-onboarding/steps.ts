@@ -13,7 +13,7 @@ import {
   type Answers,
   type Field,
 } from './fields.js';
-import type { HostedWord } from './words/en.js';
+import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
 export type StepName =
   | 'person'

@@ -5,7 +5,7 @@ import type { BusinessLine } from '../../../client/legal-entity/business-line.js
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { CHANNELS, type IndustryCode } from './draft.js';
-import type { LineWord } from './words/en.js';
+import type { Word as LineWord } from '../../../words/compiled/business-lines/panel/en.js';
 
 /** What is happening to a line beside its form. */
 export interface Leaving {

@@ -32,8 +32,8 @@ import {
 import { formView, type FormView, type OpenForm } from './form-view.js';
 import { linesStyles } from './lines.css.js';
 import { addView, linesView, type Leaving } from './lines-view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/business-lines/panel/en.js';
+import { languages } from '../../../words/compiled/business-lines/panel/languages.js';
 
 const list = /*@__PURE__*/ proxyRow('legal-entity', listBusinessLines);
 const read = /*@__PURE__*/ proxyRow('legal-entity', getBusinessLine);

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
 import { runAction } from '../../parts/actions/actions.js';
-import { languages } from './words/languages.js';
+import { languages } from '../../../words/compiled/checkout/paying/languages.js';
 
 export interface ActionRunnerOptions {
   payment(): PayOnce | undefined;

@@ -21,9 +21,9 @@ import { ActionRunner } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
 import { problemState, problemValues, problemWord } from './problem-words.js';
-import type { CheckoutWord } from '../words/en.js';
-import { words as english, type PayingWord } from './words/en.js';
-import { languages } from './words/languages.js';
+import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
+import { words as english, type Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
+import { languages } from '../../../words/compiled/checkout/paying/languages.js';
 
 type Host = ConstructorParameters<typeof ResultView>[0];
 

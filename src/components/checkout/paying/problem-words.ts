@@ -1,6 +1,6 @@
 import type { Problem } from '../../../client/pay-once/index.js';
-import type { CheckoutWord } from '../words/en.js';
-import type { PayingWord } from './words/en.js';
+import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
+import type { Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
 
 /** Which state an element is in when this keeps it from showing a form. */
 export const problemState = ({ code }: Problem): 'offline' | 'unauthorised' | 'error' =>

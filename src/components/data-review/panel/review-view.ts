@@ -5,7 +5,7 @@ import { countryName } from '../../../facts/countries.js';
 import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
 import { summaryOf, type Fact, type Group } from './summary.js';
-import { words as english, type ReviewWord } from './words/en.js';
+import { words as english, type Word as ReviewWord } from '../../../words/compiled/data-review/panel/en.js';
 
 export interface ReviewView {
   readonly entity: LegalEntity;

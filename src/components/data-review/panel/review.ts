@@ -15,8 +15,8 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import { reviewStyles } from './review.css.js';
 import { reviewView } from './review-view.js';
 import { isSameSummary } from './summary.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/data-review/panel/en.js';
+import { languages } from '../../../words/compiled/data-review/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const confirm = /*@__PURE__*/ proxyRow('legal-entity', confirmDataReview);

@@ -19,8 +19,8 @@ import { formView, type FormView } from './form-view.js';
 import { draftView, leaveDialog } from './notices.js';
 import type { Candidate } from './rows-view.js';
 import { Saving, type Ending } from './saving.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/legal-entity-form/form/en.js';
+import { languages } from '../../../words/compiled/legal-entity-form/form/languages.js';
 
 /** What the element's properties say. */
 export interface EntityFormSettings {

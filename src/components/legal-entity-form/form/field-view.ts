@@ -13,7 +13,7 @@ import type { Editor } from './editor.js';
 import { textAt } from './entries.js';
 import type { Field, Read } from './field.js';
 import { countryOptions, selectView, type Option } from './select-view.js';
-import type { FormWord } from './words/en.js';
+import type { Word as FormWord } from '../../../words/compiled/legal-entity-form/form/en.js';
 
 export interface FieldView {
   readonly editor: Editor;

@@ -1,5 +1,5 @@
 import type { NumberUse } from '../../../facts/national-numbers.js';
-import type { FieldWord } from './words/en.js';
+import type { Word as FieldWord } from '../../../words/compiled/legal-entity-form/form/en.js';
 
 /** Reads what stands in another field. */
 export type Read = (path: string) => string;

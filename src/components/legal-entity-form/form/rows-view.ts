@@ -8,7 +8,7 @@ import type { List, ListName } from './field.js';
 import { faultView, labelOf, type FieldView } from './field-view.js';
 import { hasJobTitle, nameOf, RELATIONSHIPS, rolesOf } from './roles.js';
 import { countryOptions, selectView, type Option } from './select-view.js';
-import type { FormWord } from './words/en.js';
+import type { Word as FormWord } from '../../../words/compiled/legal-entity-form/form/en.js';
 
 /** An entity that the page knows, for whoever chooses one. */
 export interface Candidate {

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 
 import { countriesIn } from '../../../facts/countries.js';
 import type { Words } from '../../base/words.js';
-import type { FormWord } from './words/en.js';
+import type { Word as FormWord } from '../../../words/compiled/legal-entity-form/form/en.js';
 
 export interface Option {
   readonly value: string;

@@ -6,8 +6,8 @@ import { Words } from '../../base/words.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import type { CategoryChoice } from '../form/view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/listing-form/category/en.js';
+import { languages } from '../../../words/compiled/listing-form/category/languages.js';
 
 const create = /*@__PURE__*/ proxyRow('listings', createCategory);
 

@@ -10,8 +10,8 @@ import { fieldsOf, type FieldName, type FormFields } from '../form/fields.js';
 import type { FormView } from '../form/view.js';
 import { styles } from './conflict.css.js';
 import { differencesOf, firstChoices, merged, type Difference, type Side } from './merge.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/listing-form/conflict/en.js';
+import { languages } from '../../../words/compiled/listing-form/conflict/languages.js';
 
 export interface ConflictOptions {
   /** The listing as it was read, and as it stands now. */

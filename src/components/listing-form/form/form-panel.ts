@@ -19,8 +19,8 @@ import { formView } from './form-view.js';
 import type { CategoryChoice, FormView } from './view.js';
 import { draftView, leaveDialog } from './notices.js';
 import { Saving, type Ending } from './saving.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/listing-form/form/en.js';
+import { languages } from '../../../words/compiled/listing-form/form/languages.js';
 
 export interface FormPanelOptions {
   client(): Client | undefined;

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
 import type { Editor } from './editor.js';
-import type { FormWord } from './words/en.js';
+import type { Word as FormWord } from '../../../words/compiled/listing-form/form/en.js';
 
 /** A category to choose. */
 export interface CategoryChoice {

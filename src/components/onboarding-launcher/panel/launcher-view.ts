@@ -7,7 +7,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { HopState } from './hop.js';
 import { hostsText, minutesText, type OpenIn } from './link.js';
-import type { PanelWord } from './words/en.js';
+import type { Word as PanelWord } from '../../../words/compiled/onboarding-launcher/panel/en.js';
 
 export interface LauncherView {
   readonly words: Pick<Words<PanelWord>, 'text'>;

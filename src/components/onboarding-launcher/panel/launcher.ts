@@ -13,8 +13,8 @@ import {
   needsOfActor,
   type StandingView,
 } from '../../parts/legal-entity/standing-view.js';
-import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
-import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
+import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
+import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -25,8 +25,8 @@ import { launcherStyles } from './launcher.css.js';
 import { heardView, hopView, noteText, noteView, standingHead, type LauncherView } from './launcher-view.js';
 import { openInOf, originsOf } from './link.js';
 import { ThemeChoice } from './theme-choice.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/onboarding-launcher/panel/en.js';
+import { languages } from '../../../words/compiled/onboarding-launcher/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const readProblems = /*@__PURE__*/ proxyRow('legal-entity', checkVerificationErrors);

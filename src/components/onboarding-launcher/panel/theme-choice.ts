@@ -3,7 +3,7 @@ import { nothing, type ReactiveController, type ReactiveControllerHost, type Tem
 import type { Client } from '../../../client/index.js';
 import type { OnboardingTheme } from '../../../client/legal-entity/onboarding.js';
 import type { themesView } from './themes.js';
-import type { PanelWord } from './words/en.js';
+import type { Word as PanelWord } from '../../../words/compiled/onboarding-launcher/panel/en.js';
 
 export interface ThemeChoiceOptions {
   client(): Client | undefined;

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import type { OnboardingTheme } from '../../../client/legal-entity/onboarding.js';
 import { getTheme, listThemes } from '../../../client/legal-entity/rows/onboarding.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import type { PanelWord } from './words/en.js';
+import type { Word as PanelWord } from '../../../words/compiled/onboarding-launcher/panel/en.js';
 
 const list = /*@__PURE__*/ proxyRow('legal-entity', listThemes);
 const read = /*@__PURE__*/ proxyRow('legal-entity', getTheme);

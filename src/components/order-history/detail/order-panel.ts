@@ -12,8 +12,8 @@ import { detailStyles } from './detail.css.js';
 import { againText, orderView, type AgainNews, type OrderView } from './order-view.js';
 import { printPaper, type Paper } from './paper.js';
 import { askAgain, putIntoCart, type Reordering } from './reorder.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/order-history/detail/en.js';
+import { languages } from '../../../words/compiled/order-history/detail/languages.js';
 
 export interface OrderPanelOptions {
   showing(): Showing;

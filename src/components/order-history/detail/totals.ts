@@ -2,7 +2,7 @@ import type { Amount } from '../../../client/index.js';
 import type { Order } from '../../../client/listings/index.js';
 import { amountText } from '../../parts/amount/amount.js';
 import type { DetailShowing } from './detail-showing.js';
-import type { OrderDetailWord } from './words/en.js';
+import type { Word as OrderDetailWord } from '../../../words/compiled/order-history/detail/en.js';
 
 export interface TotalRow {
   readonly word: OrderDetailWord;

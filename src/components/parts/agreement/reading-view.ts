@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
 import type { Reading } from './reading.js';
-import type { AgreementWord } from './words/en.js';
+import type { Word as AgreementWord } from '../../../words/compiled/parts/agreement/en.js';
 
 export interface ReadingView {
   readonly reading: Reading;

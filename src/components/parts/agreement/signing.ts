@@ -7,7 +7,7 @@ import type { ResourceWords } from '../resource/resource-words.js';
 import { troubleText } from '../resource/resource-view.js';
 import type { Trouble } from '../resource/resource-state.js';
 import type { Signer } from './signers.js';
-import type { AgreementWord } from './words/en.js';
+import type { Word as AgreementWord } from '../../../words/compiled/parts/agreement/en.js';
 
 export interface SigningView {
   readonly signers: readonly Signer[];

@@ -12,8 +12,8 @@ import { apart } from '../../base/apart.js';
 import { Words } from '../../base/words.js';
 import { brandChoiceStyles } from './brand-choice.css.js';
 import { INTERNATIONAL, NATIONAL, pairOf } from './brand-names.js';
-import { words as english, type BrandWord } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english, type Word as BrandWord } from '../../../words/compiled/parts/brand-choice/en.js';
+import { languages } from '../../../words/compiled/parts/brand-choice/languages.js';
 
 export interface BrandChoiceOptions {
   settings(): {

@@ -1,5 +1,5 @@
 import type { FrameWord } from '../../../frame/protocol.js';
-import { words as english } from './words/en.js';
+import { words as english } from '../../../words/compiled/parts/card-frame/en.js';
 
 /** What the page itself says about the card fields. */
 export type CardPageWord =

@@ -1,7 +1,12 @@
-import type { NeedWord } from './words/en.js';
+import type { Word } from '../../../words/compiled/parts/legal-entity/en.js';
 
 /** By what a need is met: answers, a document, or nothing but time; `support` where only a person can help. */
 export type Way = 'answer' | 'document' | 'wait' | 'support';
+
+/** What can be needed: each has a second sentence, `…-do`, on what to do about it. */
+export type NeedWord = keyof {
+  [Each in Word as `${Each}-do` extends Word ? Each : never]: true;
+};
 
 export interface KnownNeed {
   readonly word: NeedWord;

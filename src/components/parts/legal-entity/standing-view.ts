@@ -4,7 +4,7 @@ import { apart } from '../../base/apart.js';
 import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
 import type { Ability, Actor, Need, Standing } from './standing.js';
-import type { StandingWord } from './words/en.js';
+import type { Word as StandingWord } from '../../../words/compiled/parts/legal-entity/en.js';
 
 export interface StandingView {
   readonly standing: Standing;

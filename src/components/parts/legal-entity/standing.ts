@@ -3,9 +3,8 @@ import type {
   LegalEntity,
   VerificationError,
 } from '../../../client/legal-entity/index.js';
-import { needOf, type Way } from './need.js';
+import { needOf, type NeedWord, type Way } from './need.js';
 import type { Phase } from './phases.js';
-import type { NeedWord } from './words/en.js';
 
 /** Who has to do something: the seller, the platform by checking, or somebody who can be asked. */
 export type Actor = 'seller' | 'platform' | 'support';

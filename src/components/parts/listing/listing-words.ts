@@ -1,5 +1,5 @@
 import type { ListingCondition } from '../../../facts/listing-conditions.js';
-import type { words } from './words/en.js';
+import type { words } from '../../../words/compiled/parts/listing/en.js';
 
 /** What prices, stock and conditions are called. An element's own catalogue holds these words too (`{ ...listing, … }`). */
 export type ListingWord = keyof typeof words;

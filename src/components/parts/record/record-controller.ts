@@ -2,7 +2,8 @@ import type { CSSResult, LitElement, ReactiveController } from 'lit';
 
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import { Words, type Catalogue, type Languages } from '../../base/words.js';
+import type { Catalogue, Languages } from '../../../words/catalogue.js';
+import { Words } from '../../base/words.js';
 import { Resource, type ResourceOptions } from '../resource/resource.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';

@@ -1,4 +1,4 @@
-import type { words } from './words/en.js';
+import type { words } from '../../../words/compiled/parts/resource/en.js';
 
 /**
  * What the view says itself. An element's own catalogue holds these words too (`{ ...resource, … }`), says some of them

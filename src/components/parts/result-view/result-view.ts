@@ -14,7 +14,7 @@ import { receipt } from './receipt.js';
 import { resultIcon } from './result-icon.js';
 import { resultStyles } from './result-view.css.js';
 import type { ResultLanguages, ResultWord } from './result-words.js';
-import { words as english } from './words/en.js';
+import { words as english } from '../../../words/compiled/parts/result-view/en.js';
 
 /** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
 export type ReasonTexts = Readonly<Partial<Record<Reason, string>>>;

@@ -14,8 +14,8 @@ import { Settlement } from './settlement.js';
 import { settlementText, settlementView, type SettlementView } from './settlement-view.js';
 import { paymentFacts, paymentHistory } from './payment-view.js';
 import { moneyText } from './showing.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/payment-operations/payment/en.js';
+import { languages } from '../../../words/compiled/payment-operations/payment/languages.js';
 
 /** One payment with its history, and what can be done to it. Loaded when the first one is opened. */
 export class Payment implements RecordView<PaymentsAnswer> {

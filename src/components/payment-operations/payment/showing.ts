@@ -3,7 +3,7 @@ import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { outcomeText, type Showing } from '../showing.js';
 import { KINDS, type Kind } from './position.js';
-import type { PaymentWord } from './words/en.js';
+import type { Word as PaymentWord } from '../../../words/compiled/payment-operations/payment/en.js';
 
 /** The same with the words about one payment. */
 export interface PaymentShowing extends Showing {

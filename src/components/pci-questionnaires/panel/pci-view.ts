@@ -9,7 +9,7 @@ import { readingView, unreadText, type ReadingView } from '../../parts/agreement
 import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
 import type { PciAnswer } from './pci-answer.js';
 import { validityOf, type Validity } from './validity.js';
-import type { PciWord } from './words/en.js';
+import type { Word as PciWord } from '../../../words/compiled/pci-questionnaires/panel/en.js';
 
 /** New questionnaires to be signed, or a signed one that is read again. */
 export interface OpenQuestionnaire {

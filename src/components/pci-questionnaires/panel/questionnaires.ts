@@ -23,8 +23,8 @@ import type { ResourceState } from '../../parts/resource/resource-state.js';
 import type { PciAnswer } from './pci-answer.js';
 import { pciView, type OpenQuestionnaire } from './pci-view.js';
 import { validityOf } from './validity.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/pci-questionnaires/panel/en.js';
+import { languages } from '../../../words/compiled/pci-questionnaires/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const list = /*@__PURE__*/ proxyRow('legal-entity', listPciQuestionnaires);

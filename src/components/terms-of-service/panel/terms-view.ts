@@ -13,7 +13,7 @@ import { readingView, unreadText, type ReadingView } from '../../parts/agreement
 import { nameWithin } from '../../parts/agreement/signers.js';
 import { languageView, signerView, type SigningView } from '../../parts/agreement/signing.js';
 import type { TermsAnswer } from './terms-answer.js';
-import type { TermsWord } from './words/en.js';
+import type { Word as TermsWord } from '../../../words/compiled/terms-of-service/panel/en.js';
 
 /** The agreement whose document is open, or on its way. */
 export interface OpenTerms {

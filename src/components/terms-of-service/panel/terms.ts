@@ -23,8 +23,8 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import type { TermsAnswer } from './terms-answer.js';
 import { termsName, termsView, type OpenTerms } from './terms-view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/terms-of-service/panel/en.js';
+import { languages } from '../../../words/compiled/terms-of-service/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const readStatus = /*@__PURE__*/ proxyRow('legal-entity', getTermsOfServiceStatus);

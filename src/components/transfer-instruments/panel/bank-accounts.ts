@@ -7,8 +7,8 @@ import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
-import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
-import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
+import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
+import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -21,8 +21,8 @@ import { bankAccountStyles } from './bank-accounts.css.js';
 import { accountView, type AccountsView } from './accounts-view.js';
 import { formView } from './form-view.js';
 import { accountText, whyText, type View } from './view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/transfer-instruments/panel/en.js';
+import { languages } from '../../../words/compiled/transfer-instruments/panel/languages.js';
 
 const remove = /*@__PURE__*/ proxyRow('legal-entity', deleteTransferInstrument);
 

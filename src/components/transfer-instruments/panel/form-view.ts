@@ -5,7 +5,7 @@ import { apart } from '../../base/apart.js';
 import type { AccountForm, FormField } from './account-form.js';
 import { formatsFor, type Field, type FieldName, type FormatName } from './account-formats.js';
 import { type View } from './view.js';
-import type { AccountsWord } from './words/en.js';
+import type { Word as AccountsWord } from '../../../words/compiled/transfer-instruments/panel/en.js';
 
 export interface FormView extends View {
   readonly form: AccountForm;

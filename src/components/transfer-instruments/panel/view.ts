@@ -1,10 +1,10 @@
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import type { StandingWord } from '../../parts/legal-entity/words/en.js';
+import type { Word as StandingWord } from '../../../words/compiled/parts/legal-entity/en.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { AccountsWord } from './words/en.js';
+import type { Word as AccountsWord } from '../../../words/compiled/transfer-instruments/panel/en.js';
 
 /** What every part of the element needs to speak. */
 export interface View {

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, type DocumentType } from '../../../facts/document-types.js';
-import type { NeedWord } from '../../parts/legal-entity/words/en.js';
+import type { NeedWord } from '../../parts/legal-entity/need.js';
 
 export const isDocumentType = (word: string | undefined): word is DocumentType =>
   DOCUMENT_TYPES.includes(word as DocumentType);

@@ -1,12 +1,13 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
+import { fill } from '../../../words/catalogue.js';
 import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
-import { words as standingEnglish } from '../../parts/legal-entity/words/en.js';
-import { languages as standingLanguages } from '../../parts/legal-entity/words/languages.js';
+import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
+import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { undoFor } from '../../parts/resource/undo.js';
@@ -19,8 +20,8 @@ import { refusedText, trayView } from './tray-view.js';
 import type { Target, Upload } from './upload.js';
 import { Uploads, type UploadNews } from './uploads.js';
 import { whatText, whyText, type DocumentsRecord, type View } from './view.js';
-import { words as english } from './words/en.js';
-import { languages } from './words/languages.js';
+import { words as english } from '../../../words/compiled/verification-documents/panel/en.js';
+import { languages } from '../../../words/compiled/verification-documents/panel/languages.js';
 
 /** What the element's properties say. */
 interface DocumentsSettings {
@@ -44,7 +45,7 @@ export class Documents implements RecordView<Dossier> {
     this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
     this.#uploads = new Uploads(element, {
       client: () => record.client,
-      describe: ({ type }) => english[type],
+      describe: ({ type }) => fill(english[type], {}, 'en'),
       mayBegin: ({ type, owner, replaces }) =>
         record.emit('florin-before-document-upload', { type, owner: owner.id, replaces }),
       onTaken: (taken, refused) => {

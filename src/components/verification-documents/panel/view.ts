@@ -1,14 +1,14 @@
 import type { DocumentType } from '../../../facts/document-types.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import type { StandingWord } from '../../parts/legal-entity/words/en.js';
+import type { Word as StandingWord } from '../../../words/compiled/parts/legal-entity/en.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { Dossier, Owner } from './dossier.js';
-import type { DocumentsWord } from './words/en.js';
+import type { Word as DocumentsWord } from '../../../words/compiled/verification-documents/panel/en.js';
 
 export type DocumentsRecord = RecordController<
   Dossier,

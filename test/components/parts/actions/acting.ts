@@ -1,7 +1,7 @@
 import type { Action } from '../../../../src/client/shopper/index.js';
 import type { ActionContext, ActionResult } from '../../../../src/components/parts/actions/actions.js';
 import { runAction } from '../../../../src/components/parts/actions/actions.js';
-import { languages } from '../../../../src/components/checkout/paying/words/languages.js';
+import { languages } from '../../../../src/words/compiled/checkout/paying/languages.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
 import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';

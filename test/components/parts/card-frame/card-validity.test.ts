@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { cardValidity } from '../../../../src/components/parts/card-frame/card-validity.js';
-import { words } from '../../../../src/components/parts/card-frame/words/en.js';
+import { words } from '../../../../src/words/compiled/parts/card-frame/en.js';
 import { FIELD_CODES, FIELDS, type CardState } from '../../../../src/frame/protocol.js';
 
-const english = { ready: true, text: (key: keyof typeof words) => words[key] };
+const english = { ready: true, text: (key: keyof typeof words) => String(words[key]) };
 const of = (fields: CardState['fields'], complete = false) =>
   cardValidity('ready', { fields, complete }, english);
 

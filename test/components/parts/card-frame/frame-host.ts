@@ -7,8 +7,8 @@ import { FlorinElement } from '../../../../src/components/base/element.js';
 import { Words } from '../../../../src/components/base/words.js';
 import { CardFrame, cardFrameStyles } from '../../../../src/components/parts/card-frame/card-frame.js';
 import type { CardFrameSettings } from '../../../../src/components/parts/card-frame/card-frame.js';
-import { cardLanguages } from '../../../../src/components/parts/card-frame/card-languages.js';
-import { words as english } from '../../../../src/components/parts/card-frame/words/en.js';
+import { languages } from '../../../../src/words/compiled/parts/card-frame/languages.js';
+import { words as english } from '../../../../src/words/compiled/parts/card-frame/en.js';
 
 /** The smallest element around the part; `happened` is what the part told it. */
 export class FrameHost extends FlorinElement {
@@ -16,7 +16,7 @@ export class FrameHost extends FlorinElement {
   @property({ attribute: false }) settings: Partial<CardFrameSettings> = {};
   @property({ type: Boolean }) closed = false;
   readonly happened: string[] = [];
-  readonly words = new Words(this, () => this.language, english, cardLanguages);
+  readonly words = new Words(this, () => this.language, english, languages);
   readonly card = new CardFrame(this, {
     words: this.words,
     settings: () => ({

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { CapabilityProblem, LegalEntity } from '../../../../src/client/legal-entity/index.js';
 import { needOf } from '../../../../src/components/parts/legal-entity/need.js';
 import { standingOf } from '../../../../src/components/parts/legal-entity/standing.js';
-import { words } from '../../../../src/components/parts/legal-entity/words/en.js';
+import { words } from '../../../../src/words/compiled/parts/legal-entity/en.js';
 
 const grant = (allowed: boolean, verificationStatus = allowed ? 'valid' : 'invalid') => ({
   allowed,

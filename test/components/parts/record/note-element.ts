@@ -6,7 +6,7 @@ import type { DataReviewFailed } from '../../../../src/components/data-review/ev
 import type { RecordController } from '../../../../src/components/parts/record/record-controller.js';
 import { RecordElement } from '../../../../src/components/parts/record/record-element.js';
 import type { RecordView } from '../../../../src/components/parts/record/record-view.js';
-import { words } from '../../../../src/components/parts/resource/words/en.js';
+import { words } from '../../../../src/words/compiled/parts/resource/en.js';
 
 const note = get('/note');
 

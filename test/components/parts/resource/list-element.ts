@@ -8,7 +8,7 @@ import { resourceStyles } from '../../../../src/components/parts/resource/resour
 import { Resource } from '../../../../src/components/parts/resource/resource.js';
 import { RESOURCE_STATES, type Trouble } from '../../../../src/components/parts/resource/resource-state.js';
 import { resourceView } from '../../../../src/components/parts/resource/resource-view.js';
-import { words } from '../../../../src/components/parts/resource/words/en.js';
+import { words } from '../../../../src/words/compiled/parts/resource/en.js';
 
 const things = get('/things');
 

@@ -2,11 +2,11 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 
 import { OUTCOMES } from '../../../../src/client/index.js';
 import { REASONS } from '../../../../src/client/shopper/attempt.js';
-import { words as ar } from '../../../../src/components/parts/result-view/words/ar.js';
-import { words as de } from '../../../../src/components/parts/result-view/words/de.js';
-import { words as en } from '../../../../src/components/parts/result-view/words/en.js';
-import { words as fr } from '../../../../src/components/parts/result-view/words/fr.js';
-import { words as nl } from '../../../../src/components/parts/result-view/words/nl.js';
+import { words as ar } from '../../../../src/words/compiled/parts/result-view/ar.js';
+import { words as de } from '../../../../src/words/compiled/parts/result-view/de.js';
+import { words as en } from '../../../../src/words/compiled/parts/result-view/en.js';
+import { words as fr } from '../../../../src/words/compiled/parts/result-view/fr.js';
+import { words as nl } from '../../../../src/words/compiled/parts/result-view/nl.js';
 import { anAnswer, type ResultHost } from './showing.js';
 
 const open = async (language = 'en'): Promise<ResultHost> => {

@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 
 import type { Outcome } from '../../../../src/client/index.js';
 import type { AttemptAnswer } from '../../../../src/client/shopper/index.js';
-import { languages } from '../../../../src/components/checkout/paying/words/languages.js';
+import { languages } from '../../../../src/words/compiled/checkout/paying/languages.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
 import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
