@@ -54,7 +54,8 @@ function partCode(part, helpers, counted) {
 }
 
 function templateCode(parts, helpers, counted) {
-  return `\`${parts.map((part) => partCode(part, helpers, counted)).join('')}\``;
+  const code = parts.map((part) => partCode(part, helpers, counted)).join('');
+  return `\`${code}\``;
 }
 
 /** What a message becomes: text, or a small function of its values and the language that is shown. */

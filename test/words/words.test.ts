@@ -175,4 +175,18 @@ describe('the words of the elements', () => {
   it('are complete in every language, with the same places, the plurals of that language, and no HTML', () => {
     assert.deepEqual(faultsOf(catalogues()), []);
   });
+
+  it('say one picture and two in the grammar and the digits of each language', async () => {
+    const said = async (locale: string, language = locale) => {
+      const { words } = await load(catalogues(), `listing-form/conflict/${locale}.ts`);
+      return [0, 1, 2].map((count) => fill(words!['pictures']!, { count }, language));
+    };
+    assert.deepEqual(await said('en'), ['No pictures', '1 picture', '2 pictures']);
+    assert.deepEqual(await said('de'), ['Keine Bilder', '1 Bild', '2 Bilder']);
+    assert.deepEqual(await said('nl'), ['Geen afbeeldingen', '1 afbeelding', '2 afbeeldingen']);
+    assert.deepEqual(await said('fr'), ['Aucune image', '1 image', '2 images']);
+    assert.deepEqual(await said('ar'), ['لا صور', 'صورة واحدة', 'صورتان']);
+    const { words } = await load(catalogues(), 'listing-details/ar.ts');
+    assert.equal(fill(words!['picture']!, { number: 3, count: 12 }, 'ar-EG'), 'الصورة ٣ من ١٢');
+  });
 });

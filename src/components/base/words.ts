@@ -59,6 +59,7 @@ export class Words<Key extends string, Name extends string = 'words'> implements
   }
 
   text(key: Key, values: Values = {}): string {
-    return fill(this.#words[key], values, this.#shown);
+    const language = this.#readLanguage();
+    return fill(this.#words[key], values, codeOf(language) === this.#shown ? language : this.#shown);
   }
 }

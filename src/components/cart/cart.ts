@@ -123,7 +123,7 @@ export class FlorinCart extends FlorinElement {
     });
     this.#panel?.added(added.listingId);
     this.#news = isFull
-      ? this.#words.text('full', { count: countText(this.#showing, MOST_LINES) })
+      ? this.#words.text('full', { count: MOST_LINES })
       : this.#words.text('added', { title: titleText(this.#showing, added.seen) });
     this.requestUpdate();
     return !isFull;

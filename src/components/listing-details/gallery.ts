@@ -69,7 +69,7 @@ export class Gallery {
                       part="thumbnail"
                       data-picture=${at}
                       aria-current=${at === this.#shown}
-                      aria-label=${words.text('picture', { number: String(at + 1), count: String(images.length) })}
+                      aria-label=${words.text('picture', { number: at + 1, count: images.length })}
                       @click=${() => this.#show(at)}
                     >
                       ${pictureView({ image: each, sizes: '5em' })}

@@ -31,7 +31,7 @@ export class ZoomDialog {
 
   #draw(): void {
     const [words, image, count] = [this.#words, this.#images[this.#shown], this.#images.length];
-    const place = words.text('picture', { number: String(this.#shown + 1), count: String(count) });
+    const place = words.text('picture', { number: this.#shown + 1, count });
     this.#dialog.setAttribute('aria-label', image?.alt || place);
     const toggle = (): void => {
       this.#isClose = !this.#isClose;

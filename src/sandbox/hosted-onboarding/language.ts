@@ -1,4 +1,4 @@
-import { fill } from '../../words/catalogue.js';
+import { fill, type Values } from '../../words/catalogue.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 import { languages } from '../../words/compiled/sandbox/hosted-onboarding/languages.js';
 
@@ -8,7 +8,7 @@ const LANGUAGES: Readonly<Partial<Record<string, (typeof languages)['en']>>> = l
 export interface Language {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
-  text(word: HostedWord, values?: Readonly<Record<string, string>>): string;
+  text(word: HostedWord, values?: Values): string;
 }
 
 /** The language of a link's `locale`, like `nl-NL`; English where there are no words for it. */

@@ -27,10 +27,7 @@ const isSaid = (visit: Visit, field: Field): boolean =>
 
 function where({ visit, step }: StepPage, language: Language): Html {
   const [at, of] = [visit.steps.indexOf(step) + 1, visit.steps.length];
-  const text = language.text('step', {
-    at: at.toLocaleString(language.code),
-    of: of.toLocaleString(language.code),
-  });
+  const text = language.text('step', { at, of });
   return html`<div class="where">
     <span class="quiet">${text}</span>
     <progress value="${at}" max="${of}" aria-hidden="true"></progress>

@@ -147,7 +147,7 @@ function addressesView(view: FormView): TemplateResult {
               inputmode="url"
               autocomplete="off"
               placeholder="https://"
-              aria-label=${words.text('address', { place: String(at + 1) })}
+              aria-label=${words.text('address', { place: at + 1 })}
               aria-invalid=${`addresses.${at}` in form.faults}
               aria-describedby="fault-addresses.${at}"
               .value=${text}
@@ -159,7 +159,7 @@ function addressesView(view: FormView): TemplateResult {
                     type="button"
                     class="small"
                     part="remove-address"
-                    aria-label="${words.text('remove-address')}: ${words.text('address', { place: String(at + 1) })}"
+                    aria-label="${words.text('remove-address')}: ${words.text('address', { place: at + 1 })}"
                     @click=${() => drop(at)}
                   >
                     ${words.text('remove-address')}

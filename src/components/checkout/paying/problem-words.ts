@@ -14,7 +14,7 @@ export function problemWord(problem: Problem): PayingWord | CheckoutWord {
 }
 
 /** What to fill into it. */
-export const problemValues = ({ detail = '', retryAfter = 0 }: Problem): Record<string, string> => ({
+export const problemValues = ({ detail = '', retryAfter = 0 }: Problem): Record<string, string | number> => ({
   detail,
-  seconds: String(Math.ceil(retryAfter / 1000)),
+  seconds: Math.ceil(retryAfter / 1000),
 });

@@ -30,7 +30,7 @@ function dayText(day: string, language: string): string {
 function valueText({ value, kind }: Fact, { words, language }: ReviewView): string {
   if (kind === 'day') return dayText(value, language);
   if (kind === 'country') return countryName(value, language);
-  if (kind === 'count') return words.text('count', { count: Number(value).toLocaleString(language) });
+  if (kind === 'count') return words.text('count', { count: Number(value) });
   if (kind !== 'role') return value;
   return Object.hasOwn(english, value) ? words.text(value as ReviewWord) : value.replace(/^unknown:/, '');
 }

@@ -158,11 +158,9 @@ export class CatalogueView {
 
   /** How many listings fit, in words. */
   get #count(): string {
-    const { source, words, language } = this.#options;
+    const { source, words } = this.#options;
     const total = source.view?.total;
-    if (total === undefined) return '';
-    if (total < 2) return words.text(total === 0 ? 'results-0' : 'results-1');
-    return words.text('results', { count: new Intl.NumberFormat(language()).format(total) });
+    return total === undefined ? '' : words.text('results', { count: total });
   }
 
   #toggle(isOpen: boolean): void {

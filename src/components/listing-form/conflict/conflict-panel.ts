@@ -100,7 +100,7 @@ export class ConflictPanel {
 
   #value({ words, categories, editor }: FormView, fields: FormFields, name: FieldName) {
     if (name === 'images')
-      return html`<span>${this.#words.text('pictures', { count: String(fields.images.length) })}</span>
+      return html`<span>${this.#words.text('pictures', { count: fields.images.length })}</span>
         <span class="pictures"
           >${fields.images.slice(0, 4).map((image) => pictureView({ image, sizes: '96px' }))}</span
         >`;

@@ -224,7 +224,7 @@ export class BankAccounts implements RecordView<Accounts> {
       record.fail(news.trouble.cause, news.trouble.code);
       return record.say(`${this.#words.text('not-removed', { what })} ${whyText(this.#view, news.trouble)}`);
     }
-    const seconds = new Intl.NumberFormat(record.language).format(this.#undoFor / 1000);
+    const seconds = this.#undoFor / 1000;
     const word = phase === 'sent' ? 'removing' : phase;
     record.say(this.#words.text(`${word}-news`, { what, seconds }));
     if (phase !== 'removed') return;

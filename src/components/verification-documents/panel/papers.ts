@@ -93,7 +93,7 @@ export class Papers {
       record.fail(news.trouble.cause, news.trouble.code);
       return record.say(`${words.text('not-removed', { what })} ${whyText(view(), news.trouble)}`);
     }
-    const seconds = new Intl.NumberFormat(record.language).format(undoFor() / 1000);
+    const seconds = undoFor() / 1000;
     const word = phase === 'sent' ? 'removing' : phase;
     record.say(words.text(`${word}-news`, { what, seconds }));
     if (phase !== 'removed') return;

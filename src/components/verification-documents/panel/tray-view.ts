@@ -26,7 +26,7 @@ export const refusedText = ({ words, language }: View, { name, size, fault }: Re
     size: sizeText(size, language),
     least: sizeText(LEAST_BYTES, language),
     most: sizeText(MOST_BYTES, language),
-    count: MOST_FILES.toLocaleString(language),
+    count: MOST_FILES,
   });
 
 /** A picture that the page's policy does not let be seen leaves its sign in its place. */
