@@ -111,8 +111,8 @@ const row = (name) =>
    console.log(createClient, ${name});`;
 
 /** The bank's pages, redirects and the result: what a payment needs once it is on its way (decision 7). */
-const SHOWN_AFTERWARDS = /parts\/(?:actions|result-view)\/(?!words)/;
-const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!words)/;
+const SHOWN_AFTERWARDS = /parts\/(?:actions|result-view)\/(?!\w\w\.js)/;
+const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)/;
 
 /** `goal` is what is wanted, in kilobytes. */
 async function* rows() {

@@ -9,7 +9,7 @@ const camelCase = (group) => group.replace(/\W+(\w)/g, (_, letter) => letter.toU
 /** The way from a group's folder to a file below `compiled/` or beside it. */
 const way = (group, target) => posix.relative(`compiled/${group}`, target).replace(/^(?!\.)/, './');
 
-function wordsModule(group, locale, messages, { includes = [], brings = {} }) {
+function wordsModule(group, locale, messages, { includes = [], brings = {}, unnamed = false }) {
   const helpers = new Set();
   const entries = Object.entries(messages).map(
     ([key, text]) =>
@@ -21,7 +21,7 @@ function wordsModule(group, locale, messages, { includes = [], brings = {} }) {
     lines.push(
       `import { ${[...helpers].sort((one, other) => (one < other ? -1 : 1)).join(', ')} } from '${way(group, 'speech.js')}';`,
     );
-  lines.push(`import type { Catalogue } from '${way(group, 'catalogue.js')}';`);
+  lines.push(`import { ${unnamed ? '' : 'GROUPS, '}type Catalogue } from '${way(group, 'catalogue.js')}';`);
   if (!isEnglish) lines.push(`import type { Word } from './en.js';`);
   for (const other of includes)
     lines.push(
@@ -30,13 +30,14 @@ function wordsModule(group, locale, messages, { includes = [], brings = {} }) {
   if (!isEnglish)
     for (const [name, other] of Object.entries(brings))
       lines.push(`export { words as ${name} } from '${way(group, `compiled/${other}/${locale}.js`)}';`);
-  const all = [...includes.map((other) => `  ...${camelCase(other)},\n`), ...entries].join('');
+  const named = unnamed ? '' : `  [GROUPS]: ${JSON.stringify([group, ...includes].join(' '))},\n`;
+  const all = [...includes.map((other) => `  ...${camelCase(other)},\n`), named, ...entries].join('');
   const keys = [
     ...includes.map((other) => `keyof typeof ${camelCase(other)}`),
     ...Object.keys(messages).map((key) => JSON.stringify(key)),
   ];
   const type = isEnglish ? `export type Word =\n  | ${keys.join('\n  | ')};\n\n` : '';
-  return `${MARK}${lines.join('\n')}\n\n${type}export const words: Catalogue<Word> = {\n${all}};\n`;
+  return `${MARK}${lines.join('\n')}\n\n${type}export const words = {\n${all}} as Catalogue<Word>;\n`;
 }
 
 const lazy = (locales) => {
@@ -50,12 +51,18 @@ const atOnce = (locales) => {
   return `${MARK}${imports.join('')}\nexport const languages = { ${locales.join(', ')} };\n`;
 };
 
+/** The words of each group, as a type. */
+const typesModule = (names) =>
+  `${MARK}\nexport interface Words {\n${names
+    .map((group) => `  readonly ${JSON.stringify(group)}: import('./${group}/en.js').Word;\n`)
+    .join('')}}\n`;
+
 /**
  * The modules of all catalogues, as code by path below `compiled/`: for each group and language one that is loaded by
  * itself, and one that knows the languages.
  *
  * @param {Record<string, Record<string, Record<string, string>>>} catalogues Messages by language, group and key.
- * @param {Record<string, { includes?: string[], brings?: Record<string, string>, atOnce?: boolean }>} groups What a group holds beside its own.
+ * @param {Record<string, { includes?: string[], brings?: Record<string, string>, atOnce?: boolean, unnamed?: boolean }>} groups What a group holds beside its own.
  * @returns {Record<string, string>}
  */
 export function modulesOf(catalogues, groups) {
@@ -71,5 +78,7 @@ export function modulesOf(catalogues, groups) {
       );
     modules[`${group}/languages.ts`] = groups[group]?.atOnce ? atOnce(locales) : lazy(locales);
   }
+  modules['locales.ts'] = `${MARK}export const LOCALES: readonly string[] = ${JSON.stringify(locales)};\n`;
+  modules['words.ts'] = typesModule(Object.keys(catalogues.en).filter((group) => !groups[group]?.atOnce));
   return modules;
 }

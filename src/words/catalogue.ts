@@ -10,6 +10,12 @@ export type Message = string | ((values: Values, language: string) => string);
 /** The words of one element or part in one language. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>;
 
+/** Under this, a catalogue names the groups of `src/words/en.json` that its words are from, its own first. */
+export const GROUPS = /* @__PURE__ */ Symbol('groups');
+
+export const groupsOf = (words: object): readonly string[] =>
+  (words as { readonly [GROUPS]?: string })[GROUPS]?.split(' ') ?? [];
+
 /** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
 export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
   Record<string, () => Promise<Readonly<Record<Name, Catalogue<Key>>>>>

@@ -1,11 +1,13 @@
 import { LitElement, type CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 
+import type { OwnWords } from '../../words/own-words.js';
 import { Connection } from './connection.js';
 import { isLanguage, PageSettings } from './page-settings.js';
 import { hostStyles } from './theme/host.css.js';
 import { tokens } from './theme/tokens.css.js';
 import { VERSION } from './version.js';
+import { shownOf } from './words.js';
 
 /** What every element stands on: a way to the proxy, the page's language and direction, the tokens, and events. */
 export abstract class FlorinElement extends LitElement {
@@ -22,8 +24,20 @@ export abstract class FlorinElement extends LitElement {
   protected readonly page = new PageSettings(this);
   protected readonly internals = this.attachInternals();
 
-  protected get language(): string {
+  /**
+   * Your own words for this element, by group and key as in `florin/words/en.json`: they come before those of any
+   * language. A property only; a change is shown at once.
+   */
+  @property({ attribute: false }) words: OwnWords = {};
+
+  /** The language that the page asks for, whether there are words of it or not: what servers are told. */
+  protected get askedLanguage(): string {
     return [this.locale, this.connection.locale].find(isLanguage) ?? this.page.language;
+  }
+
+  /** The language that is shown, in which words, numbers and dates are. */
+  protected get language(): string {
+    return shownOf(this.askedLanguage);
   }
 
   /** Tells the page a fact. Bubbles, is composed, and its detail is frozen plain data without card data. */

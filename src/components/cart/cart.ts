@@ -15,7 +15,7 @@ import { styles } from './cart.css.js';
 import type { BeforeOrderCreate, CartChanged, CartFailed, OrderCreated } from './events.js';
 import type { LinesPanel } from './lines/lines-panel.js';
 import type { OrderFlow } from './lines/order-flow.js';
-import { countText, titleText } from './showing.js';
+import { titleText } from './showing.js';
 import { words as english } from '../../words/compiled/cart/en.js';
 import { languages } from '../../words/compiled/cart/languages.js';
 

@@ -115,6 +115,7 @@ export class FlorinCheckout extends FlorinElement {
     connection: this.connection,
     page: this.page,
     language: () => this.language,
+    askedLanguage: () => this.askedLanguage,
     container: () => this.renderRoot.querySelector('.action'),
     onBeforePay: (order, amount) =>
       this.emit(

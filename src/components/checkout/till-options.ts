@@ -29,6 +29,8 @@ export interface TillOptions {
   readonly connection: Connection;
   readonly page: PageSettings;
   language(): string;
+  /** What the servers are told, shown or not. */
+  askedLanguage(): string;
   container(): HTMLElement | null;
   /** False where the page objects. */
   onBeforePay(order: string, amount: Amount): boolean;

@@ -33,14 +33,14 @@ export class Till {
   isStoring = false;
 
   constructor(host: TillHost, options: TillOptions) {
-    const { connection, language } = options;
+    const { connection, askedLanguage } = options;
     this.#host = host;
     this.#options = options;
     this.methods = new OrderMethods(host, {
       client: () => connection.client,
       request: () => ({
         order: host.order,
-        locale: language(),
+        locale: askedLanguage(),
         ...(host.countryCode && { countryCode: host.countryCode }),
       }),
       onAnswer: (answer) => {
@@ -161,7 +161,7 @@ export class Till {
     this.#leaveFields();
     const choice = {
       amount: answer.amount,
-      locale: this.#options.language(),
+      locale: this.#options.askedLanguage(),
       leaveFor: leaving?.type,
       storedCard: this.choice,
       store: this.canStore && this.isStoring ? this.#host.recurringProcessingModel : undefined,

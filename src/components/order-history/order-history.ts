@@ -22,7 +22,7 @@ import { Navigation } from './navigation.js';
 import { OrderBook } from './order-book.js';
 import { backView, listSkeleton, notFoundView, staleView } from './order-frame.js';
 import { styles } from './order-history.css.js';
-import { Poller } from './poller.js';
+import type { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';
 import { isOpen } from './timeline.js';
 import { words as english } from '../../words/compiled/order-history/en.js';
@@ -128,10 +128,7 @@ export class FlorinOrderHistory extends FlorinElement {
       this.emit<OrderHistoryFailed>('florin-order-history-failed', { code: cause, detail: code }),
     onMoved: (orders) => this.#onMoved(orders),
   });
-  readonly #poller = new Poller(this, {
-    isWanted: () => this.#book.orders.some(isOpen),
-    poll: () => this.#book.refresh(),
-  });
+  #poller: Poller | undefined;
   /** Asks for the newest orders again. Resolves to whether something has changed. */
   async refresh(): Promise<boolean> {
     return this.#book.refresh();
@@ -141,7 +138,7 @@ export class FlorinOrderHistory extends FlorinElement {
     super.connectedCallback();
     this.#connected = new AbortController();
     for (const name of ['florin-payment-settled', 'florin-order-created'])
-      document.addEventListener(name, () => this.#poller.expect(), this.#connected);
+      document.addEventListener(name, this.#expect, this.#connected);
   }
 
   override disconnectedCallback(): void {
@@ -219,12 +216,20 @@ export class FlorinOrderHistory extends FlorinElement {
       });
   }
 
+  /** A payment or an order has just been made: what it changes is here soon. */
+  readonly #expect = (): void => void this.#prepare().then(() => this.#poller?.expect());
+
   /** What an answer is shown with, loaded beside it. */
   async #prepare(): Promise<void> {
-    const [{ ListPanel }] = await Promise.all([
+    const [{ ListPanel }, { Poller }] = await Promise.all([
       import('./list/list-panel.js'),
+      import('./poller.js'),
       this.order && this.#loadPanel(),
     ]);
+    this.#poller ??= new Poller(this, {
+      isWanted: () => this.#book.orders.some(isOpen),
+      poll: () => this.#book.refresh(),
+    });
     this.#list ??= new ListPanel(this, {
       book: this.#book,
       navigation: this.#navigation,

@@ -86,7 +86,7 @@ export class Cards implements RecordView<CardsAnswer> {
       record.fail(news.trouble.cause, news.trouble.code);
       return record.say(failedText(this.#words, card, news));
     }
-    const seconds = new Intl.NumberFormat(record.language).format(this.#undoFor / 1000);
+    const seconds = this.#undoFor / 1000;
     record.say(this.#words.text(`${phase}-news`, { card: cardText(this.#words, card), seconds }));
     if (phase !== 'removed') return;
     record.show((record.answer ?? []).filter(({ id }) => id !== card.id));

@@ -9,7 +9,7 @@ const english = { hello: 'Hello, {name}.' };
 /** The smallest element on the base; what it reads is public here. */
 export class TestElement extends FlorinElement {
   static loaded = (): number => loaded;
-  readonly words = new Words(this, () => this.language, english, {
+  readonly spokenWords = new Words(this, () => this.language, english, {
     de: () => {
       loaded++;
       return Promise.resolve({ words: { hello: 'Guten Tag, {name}.' } });
@@ -38,6 +38,6 @@ export class TestElement extends FlorinElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<p>${this.words.text('hello', { name: 'Ada' })}</p>`;
+    return html`<p>${this.spokenWords.text('hello', { name: 'Ada' })}</p>`;
   }
 }

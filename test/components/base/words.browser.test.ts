@@ -13,15 +13,15 @@ describe('the words of an element', () => {
 
   it('stay on screen until another language is there', async () => {
     const element = await mount('de-AT');
-    expect(element.words.ready).to.equal(said(element) === 'Guten Tag, Ada.');
+    expect(element.spokenWords.ready).to.equal(said(element) === 'Guten Tag, Ada.');
     await waitUntil(() => said(element) === 'Guten Tag, Ada.');
-    expect(element.words.ready).to.equal(true);
+    expect(element.spokenWords.ready).to.equal(true);
   });
 
   it('are English for a language that is not there, will not load, or is none', async () => {
     for (const locale of ['eo', 'fr', '__proto__', 'constructor', '??']) {
       const element = await mount(locale);
-      await waitUntil(() => element.words.ready, locale);
+      await waitUntil(() => element.spokenWords.ready, locale);
       expect(said(element), locale).to.equal('Hello, Ada.');
     }
   });
@@ -36,7 +36,7 @@ describe('the words of an element', () => {
 
   it('a place without a value stays empty', async () => {
     const element = await mount();
-    expect(element.words.text('hello')).to.equal('Hello, .');
-    expect(element.words.text('hello', { name: '{name}' })).to.equal('Hello, {name}.');
+    expect(element.spokenWords.text('hello')).to.equal('Hello, .');
+    expect(element.spokenWords.text('hello', { name: '{name}' })).to.equal('Hello, {name}.');
   });
 });

@@ -185,7 +185,7 @@ export class Launcher implements RecordView<Standing>, ReactiveController {
       themeId: theme,
       openIn: openInOf(openIn),
       origins: originsOf(linkOrigins, location.protocol === 'http:'),
-      locale: this.#record.language,
+      locale: this.#record.askedLanguage,
     };
   }
 

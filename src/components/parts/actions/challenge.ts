@@ -31,7 +31,7 @@ function fit(dialog: HTMLElement, stage: HTMLElement): WindowSize {
 export async function challenge(token: string, url: URL, context: ActionContext): Promise<ChallengeEnd> {
   const { container, limits, language, languages } = context;
   const closed: ChallengeEnd = { type: 'closed' };
-  const words = await dialogWords(language, languages);
+  const words = await dialogWords(language, languages, container);
   if (context.signal.aborted) return closed;
   const root = document.createElement('div');
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector<Found>(selector)!;

@@ -31,6 +31,7 @@ type FailureCode<Name extends FailedEvent> = EventDetails[Name] extends { readon
 export interface RecordHost {
   client(): Client | undefined;
   language(): string;
+  askedLanguage(): string;
   emit(name: `florin-${string}`, detail: object, options: { cancelable: boolean }): boolean;
 }
 
@@ -116,6 +117,11 @@ export class RecordController<
 
   get language(): string {
     return this.#host.language();
+  }
+
+  /** The language that the page asks for, whether there are words of it or not: what servers are told. */
+  get askedLanguage(): string {
+    return this.#host.askedLanguage();
   }
 
   /** The words of the states that every element has. */

@@ -40,7 +40,9 @@ export abstract class RecordElement<
   protected recordOf(options: RecordOptions<Answer, View, Failed>): RecordController<Answer, View, Failed> {
     const client = () => this.connection.client;
     const language = () => this.language;
-    return new RecordController(this, { client, language, emit: this.emit.bind(this) }, options);
+    const askedLanguage = () => this.askedLanguage;
+    const emit = this.emit.bind(this);
+    return new RecordController(this, { client, language, askedLanguage, emit }, options);
   }
 
   /** The states that the element is in. */

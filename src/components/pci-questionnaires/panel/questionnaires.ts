@@ -129,7 +129,7 @@ export class Questionnaires implements RecordView<PciAnswer> {
   }
 
   get #chosenLanguage(): string {
-    return this.#documentLanguage || preferredOf(this.#languages, this.#record.language);
+    return this.#documentLanguage || preferredOf(this.#languages, this.#record.askedLanguage);
   }
 
   async #prepare(): Promise<void> {

@@ -113,7 +113,7 @@ export class Terms implements RecordView<TermsAnswer> {
 
   async #read(
     type: TermsType,
-    language = preferredOf(this.#languages, this.#record.language),
+    language = preferredOf(this.#languages, this.#record.askedLanguage),
   ): Promise<void> {
     const { client, id } = this.#record;
     if (!client) return;

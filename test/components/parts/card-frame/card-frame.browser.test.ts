@@ -102,7 +102,7 @@ describe('the card frame in a page', () => {
     const last = () => (heard.at(-1)!.data as Extract<PageMessage, { type: 'settings' }>).settings;
     heard.length = 0;
     let ready = false;
-    Object.defineProperty(host.words, 'ready', { get: () => ready });
+    Object.defineProperty(host.spokenWords, 'ready', { get: () => ready });
     host.settings = { ...host.settings, locale: 'de', brands: ['cartebancaire', 'visa'], disabled: true };
     await soon(() => heard.length === 1);
     expect(last()).to.deep.include({ locale: 'en', brands: ['cartebancaire', 'visa'], disabled: true });

@@ -16,9 +16,9 @@ export class FrameHost extends FlorinElement {
   @property({ attribute: false }) settings: Partial<CardFrameSettings> = {};
   @property({ type: Boolean }) closed = false;
   readonly happened: string[] = [];
-  readonly words = new Words(this, () => this.language, english, languages);
+  readonly spokenWords = new Words(this, () => this.language, english, languages);
   readonly card = new CardFrame(this, {
-    words: this.words,
+    words: this.spokenWords,
     settings: () => ({
       proxy: this.connection.proxy,
       frameUrl: '',

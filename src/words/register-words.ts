@@ -1,0 +1,51 @@
+import { registered, type Groups, type OwnWords } from './own-words.js';
+
+const byLanguage = new Map<string, Groups[]>();
+const told = new Set<string>();
+
+/** `pt-br` and `pt` of `pt-BR`: the languages that may serve for one, the closest first. */
+function tagsOf(language: string): string[] {
+  const parts = language.toLowerCase().split('-');
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
+}
+
+const layersOf = (language: string): Groups[] => tagsOf(language).flatMap((tag) => byLanguage.get(tag) ?? []);
+
+/** Whether somebody develops this page: what bundlers say, else whether it is served by this very machine. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return /^(?:localhost|127\.|\[::1\])/.test(globalThis.location?.hostname ?? '');
+  }
+}
+
+function miss(language: string, group: string, key: string): void {
+  const name = `${language}: ${group}, ${key}`;
+  if (told.has(name) || !isDevelopment()) return;
+  told.add(name);
+  console.error(`florin: a word is missing and stays English. ${name}`);
+}
+
+/**
+ * Adds a language to every element of the page, or changes words of a language that is there. Elements that are on the
+ * page show it at once, and keep what was typed into them. A word left out is taken from the closest language that has
+ * it: `pt-BR`, then `pt`, then English; in development the console names it as an error.
+ *
+ * @param locale BCP 47 tag of the language, like `pt-BR`. Throws a `RangeError` if it is none.
+ * @param words Messages by group and key, as in `florin/words/en.json`.
+ */
+export function registerWords(locale: string, words: OwnWords): void {
+  const [tag = ''] = tagsOf(Intl.getCanonicalLocales(locale)[0]!);
+  byLanguage.set(tag, [words as Groups, ...(byLanguage.get(tag) ?? [])]);
+  registered.speaks = (language) => layersOf(language).length > 0;
+  registered.group = (language, group) =>
+    Object.assign(
+      {},
+      ...layersOf(language)
+        .map((layer) => layer[group])
+        .toReversed(),
+    );
+  registered.miss = miss;
+  for (const host of registered.hosts) host.requestUpdate();
+}
