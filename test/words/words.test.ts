@@ -105,10 +105,7 @@ describe('a catalogue', () => {
 
   it('holds the words of the parts it includes, and says some of them in its own way', async () => {
     const { words } = await load(all, 'shop/en.ts', groups);
-    assert.deepEqual(
-      Object.fromEntries(Object.entries(words!)),
-      { loading: 'en list', empty: 'en own' },
-    );
+    assert.deepEqual(Object.fromEntries(Object.entries(words!)), { loading: 'en list', empty: 'en own' });
   });
 
   it('brings the words of other parts along in the same file', async () => {
