@@ -55,9 +55,9 @@ export function importsOf(path: string, code: string): Import[] {
   return found;
 }
 
-/** Every TypeScript source of the library. */
+/** Every TypeScript source of the library; what is compiled from the words is no source. */
 export const sources: readonly Source[] = filesIn('src')
-  .filter((path) => path.endsWith('.ts'))
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('src/words/compiled/'))
   .map((path) => ({ path, code: read(path), imports: importsOf(path, read(path)) }));
 
 /** The texts of tagged templates, with a place holder for each expression. */
