@@ -13,6 +13,7 @@ const TOOLS = {
 /** Checks by tests: what they look at, and which tests of which runner they are. */
 const TESTS = {
   house: ['node', ['test/house.test.ts', 'test/security-cases.test.ts']],
+  words: ['node', ['test/words/words.test.ts']],
   package: ['end-to-end', ['test/package/exports', 'test/package/integrity', 'test/package/api']],
 };
 
