@@ -2,7 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import { html } from 'lit';
 
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
-import languageNames from '../src/words/languages.json' with { type: 'json' };
+import languageNames from '../scripts/words/languages.json' with { type: 'json' };
 import { controlsOfStory, docRows } from './doc-rows.js';
 import { sandboxIsReady } from './sandbox.js';
 

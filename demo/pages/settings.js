@@ -1,4 +1,4 @@
-import languageNames from '../../src/words/languages.json' with { type: 'json' };
+import languageNames from '../../scripts/words/languages.json' with { type: 'json' };
 
 /** Light or dark, language and direction of the demo pages: kept in the address, so that every look can be shared. */
 const address = new URL(location.href);

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 
 import { Failure, ROOT } from '../processes.mjs';
 
-/** Where the words are: a file for each language, the names of the languages, and what groups hold beside their own. */
+/** A file for each language. */
 const FOLDER = join(ROOT, 'src/words');
 
-const json = (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const here = (name) => json(new URL(name, import.meta.url));
 
 /** The languages by their own names, English first. */
-export const languageNames = () => json('languages.json');
+export const languageNames = () => here('languages.json');
 
-export const groups = () => json('groups.json');
+/** What groups hold beside their own words. */
+export const groups = () => here('groups.json');
 
 /** The messages by language, group and key. */
 export function catalogues() {
@@ -19,9 +21,9 @@ export function catalogues() {
     Object.keys(languageNames()).map((locale) => {
       if (!existsSync(join(FOLDER, `${locale}.json`)))
         throw new Failure(
-          `src/words/languages.json names ${locale}, and there is no src/words/${locale}.json.`,
+          `scripts/words/languages.json names ${locale}, and there is no src/words/${locale}.json.`,
         );
-      return [locale, json(`${locale}.json`)];
+      return [locale, json(join(FOLDER, `${locale}.json`))];
     }),
   );
 }

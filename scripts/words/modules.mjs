@@ -9,7 +9,7 @@ const camelCase = (group) => group.replace(/\W+(\w)/g, (_, letter) => letter.toU
 /** The way from a group's folder to a file below `compiled/` or beside it. */
 const way = (group, target) => posix.relative(`compiled/${group}`, target).replace(/^(?!\.)/, './');
 
-function wordsModule(group, locale, messages, { includes = [], brings = {}, unnamed = false }) {
+function wordsModule(group, locale, messages, { includes = [], brings = {} }) {
   const helpers = new Set();
   const entries = Object.entries(messages).map(
     ([key, text]) =>
@@ -21,7 +21,7 @@ function wordsModule(group, locale, messages, { includes = [], brings = {}, unna
     lines.push(
       `import { ${[...helpers].sort((one, other) => (one < other ? -1 : 1)).join(', ')} } from '${way(group, 'speech.js')}';`,
     );
-  lines.push(`import { ${unnamed ? '' : 'GROUPS, '}type Catalogue } from '${way(group, 'catalogue.js')}';`);
+  lines.push(`import type { Catalogue } from '${way(group, 'catalogue.js')}';`);
   if (!isEnglish) lines.push(`import type { Word } from './en.js';`);
   for (const other of includes)
     lines.push(
@@ -30,7 +30,7 @@ function wordsModule(group, locale, messages, { includes = [], brings = {}, unna
   if (!isEnglish)
     for (const [name, other] of Object.entries(brings))
       lines.push(`export { words as ${name} } from '${way(group, `compiled/${other}/${locale}.js`)}';`);
-  const named = unnamed ? '' : `  [GROUPS]: ${JSON.stringify([group, ...includes].join(' '))},\n`;
+  const named = `  '': ${JSON.stringify([group, ...includes].join(' '))},\n`;
   const all = [...includes.map((other) => `  ...${camelCase(other)},\n`), named, ...entries].join('');
   const keys = [
     ...includes.map((other) => `keyof typeof ${camelCase(other)}`),
@@ -62,7 +62,7 @@ const typesModule = (names) =>
  * itself, and one that knows the languages.
  *
  * @param {Record<string, Record<string, Record<string, string>>>} catalogues Messages by language, group and key.
- * @param {Record<string, { includes?: string[], brings?: Record<string, string>, atOnce?: boolean, unnamed?: boolean }>} groups What a group holds beside its own.
+ * @param {Record<string, { includes?: string[], brings?: Record<string, string>, atOnce?: boolean }>} groups What a group holds beside its own.
  * @returns {Record<string, string>}
  */
 export function modulesOf(catalogues, groups) {

@@ -10,11 +10,8 @@ export type Message = string | ((values: Values, language: string) => string);
 /** The words of one element or part in one language. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>;
 
-/** Under this, a catalogue names the groups of `src/words/en.json` that its words are from, its own first. */
-export const GROUPS = /* @__PURE__ */ Symbol('groups');
-
-export const groupsOf = (words: object): readonly string[] =>
-  (words as { readonly [GROUPS]?: string })[GROUPS]?.split(' ') ?? [];
+/** The groups of `florin/words/en.json` that words are from, their own first, parted by spaces: under the empty key. */
+export const groupsOf = (words: object): string => (words as { readonly '': string })[''];
 
 /** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
 export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
@@ -22,9 +19,7 @@ export type Languages<Key extends string, Name extends string = 'words'> = Reado
 >;
 
 /** A message with its places filled; a place without a value stays empty. */
-export const fill = (message: Message, values: Values, language: string): string =>
+export const fill = (message: Message, language: string, values: Values = {}): string =>
   typeof message === 'function'
     ? message(values, language)
-    : message.replace(/\{(\w+)\}/g, (_, name: string) =>
-        Object.hasOwn(values, name) ? String(values[name]) : '',
-      );
+    : message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

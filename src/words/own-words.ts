@@ -1,48 +1,39 @@
-import type { Message } from './catalogue.js';
+import { fill, groupsOf, type Catalogue, type Message, type Values } from './catalogue.js';
 import type { Words } from './compiled/words.js';
 
-/** The bank's dialog is drawn before there is an element to ask again: its words are text. */
-type MessageOf<Group> = Group extends 'parts/actions' ? string : Message;
-
-/** Words of the page's own, by group and key as in `src/words/en.json`; what is left out stays as it was. */
+/** Words of the page's own, by group and key as in `florin/words/en.json`; what is left out stays as it was. */
 export type OwnWords = {
-  readonly [Group in keyof Words]?: { readonly [Key in Words[Group]]?: MessageOf<Group> };
+  readonly [Group in keyof Words]?: { readonly [Key in Words[Group]]?: Message };
 };
 
-type Group = Readonly<Record<string, Message>>;
-
 /** An `OwnWords` by what its lookup needs. */
-export type Groups = Readonly<Record<string, Group | undefined>>;
+export type Groups = Readonly<Record<string, Readonly<Record<string, Message>> | undefined>>;
+
+/** The window's event after which every element looks its words up again. */
+export const WORDS_CHANGED = 'florin-words';
 
 /** Where registered words come in. A page that registers none loads nothing of them. */
 export const registered: {
-  /** The elements that show words, to be drawn anew when words are added. */
-  readonly hosts: Set<{ requestUpdate(): void }>;
   speaks?(language: string): boolean;
-  group?(language: string, group: string): Group;
-  /** Told of words that are shown in English because their language lacks them. */
-  miss?(language: string, group: string, key: string): void;
-} = { hosts: /* @__PURE__ */ new Set() };
+  find?(language: string, groups: readonly string[], key: string): Message | undefined;
+} = {};
 
-/** The page's own message for a word, if it has one: the element's, else one that is registered for the language. */
-export function ownMessage(
+/**
+ * A word with its places filled: the page's own, which is the element's or one that is registered for the language, else
+ * the file's.
+ *
+ * @param shown The language that `words` are in.
+ */
+export function say(
+  words: Catalogue,
+  key: string,
   own: Groups | undefined,
   language: string,
-  groups: readonly string[],
-  key: string,
-): Message | undefined {
-  for (const group of groups) {
-    const message = own?.[group]?.[key] ?? registered.group?.(language, group)[key];
-    if (message !== undefined) return message;
-  }
-  return undefined;
-}
-
-/** The group of the bank's dialog. Named here and not by its catalogue: bytes count where the dialog is loaded. */
-const DIALOG = 'parts/actions';
-
-/** The dialog's words with the page's own before them. It is drawn inside an element, and asks only once. */
-export function withOwn<Words extends object>(words: Words, language: string, within: Node): Words {
-  const { host } = within.getRootNode() as { readonly host?: { readonly words?: Groups } };
-  return Object.assign({}, words, registered.group?.(language, DIALOG), host?.words?.[DIALOG]);
+  values?: Values,
+  shown = language,
+): string {
+  const groups = groupsOf(words).split(' ');
+  const group = groups.find((name) => own?.[name]?.[key] !== undefined);
+  const message = group ? own![group]![key] : registered.find?.(language, groups, key);
+  return message === undefined ? fill(words[key]!, shown, values) : fill(message, language, values);
 }

@@ -1,4 +1,6 @@
-import { registered, type Groups, type OwnWords } from './own-words.js';
+import type { Message } from './catalogue.js';
+import { LOCALES } from './compiled/locales.js';
+import { registered, WORDS_CHANGED, type Groups, type OwnWords } from './own-words.js';
 
 const byLanguage = new Map<string, Groups[]>();
 const told = new Set<string>();
@@ -20,11 +22,20 @@ function isDevelopment(): boolean {
   }
 }
 
-function miss(language: string, group: string, key: string): void {
-  const name = `${language}: ${group}, ${key}`;
+function tellMissing(name: string): void {
   if (told.has(name) || !isDevelopment()) return;
   told.add(name);
   console.error(`florin: a word is missing and stays English. ${name}`);
+}
+
+/** A registered message. One that neither a page nor a file has is a slip that the developer hears of. */
+function find(language: string, groups: readonly string[], key: string): Message | undefined {
+  const found = layersOf(language)
+    .flatMap((layer) => groups.map((group) => layer[group]?.[key]))
+    .find((message) => message !== undefined);
+  const [code = ''] = tagsOf(language).slice(-1);
+  if (found === undefined && !LOCALES.includes(code)) tellMissing(`${language}: ${groups[0]}, ${key}`);
+  return found;
 }
 
 /**
@@ -39,13 +50,6 @@ export function registerWords(locale: string, words: OwnWords): void {
   const [tag = ''] = tagsOf(Intl.getCanonicalLocales(locale)[0]!);
   byLanguage.set(tag, [words as Groups, ...(byLanguage.get(tag) ?? [])]);
   registered.speaks = (language) => layersOf(language).length > 0;
-  registered.group = (language, group) =>
-    Object.assign(
-      {},
-      ...layersOf(language)
-        .map((layer) => layer[group])
-        .toReversed(),
-    );
-  registered.miss = miss;
-  for (const host of registered.hosts) host.requestUpdate();
+  registered.find = find;
+  globalThis.dispatchEvent?.(new Event(WORDS_CHANGED));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { build } from 'esbuild';
@@ -29,7 +29,11 @@ const folders = filesIn('dist')
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   const files = typeof target === 'string' ? [target] : [target.types, target.default];
   if (!name.includes('*')) return [{ name, files }];
-  const fillings = name.startsWith('./client/') ? folders : ['checkout.en.js', 'integrity.json'];
+  const fillings = name.startsWith('./client/')
+    ? folders
+    : name.startsWith('./words/')
+      ? ['en', 'ar']
+      : ['checkout.en.js', 'integrity.json'];
   return fillings.map((filling) => ({
     name: name.replace('*', filling),
     files: files.map((file) => file.replace('*', filling)),
@@ -46,7 +50,8 @@ describe('the package', () => {
       all.filter((file) => !existsSync(join(ROOT, file))),
       [],
     );
-    const published = (file: string) => manifest.files.some((each) => file.slice(2).startsWith(each));
+    const published = (file: string) =>
+      manifest.files.some((each) => matchesGlob(file, `./${each}`) || file.startsWith(`./${each}/`));
     assert.deepEqual(
       all.filter((file) => file !== './package.json' && !published(file)),
       [],

@@ -30,13 +30,13 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
 
 /** Sentences of a language that a file has to have. */
 const words = async (file: string, locale: string): Promise<string[]> => {
-  const bundled = BUNDLED[file];
-  const folders = filesIn('src').filter(
-    (path) => path.endsWith(`/words/${locale}.ts`) && bundled?.test(path) === true,
+  const groups = Object.keys(JSON.parse(read('src/words/en.json')) as object).filter((group) =>
+    BUNDLED[file]?.test(group.startsWith('sandbox/') ? '' : `/components/${group}/`),
   );
-  const catalogues = folders.map((path) => import(`../../${path.replace(/\.ts$/, '.js')}`));
-  const found = (await Promise.all(catalogues)) as { words: Record<string, string> }[];
-  return found.flatMap(({ words: catalogue }) => Object.values(catalogue)).filter((text) => text.length > 20);
+  const catalogues = groups.map((group) => import(`../../src/words/compiled/${group}/${locale}.js`));
+  const found = (await Promise.all(catalogues)) as { words: Record<string, unknown> }[];
+  const messages = found.flatMap(({ words: catalogue }) => Object.values(catalogue));
+  return messages.filter((message): message is string => typeof message === 'string' && message.length > 20);
 };
 
 describe('the files for pages without a build', () => {

@@ -38,16 +38,16 @@ async function say(locale: string, text: string, values: Values, language = loca
     { en: { [group]: { text: 'x' } }, [locale]: { [group]: { text } } },
     `${group}/${locale}.ts`,
   );
-  return fill(words!['text']!, values, language);
+  return fill(words!['text']!, language, values);
 }
 
 describe('a message', () => {
   it('without plurals stays text, so that a page loads no code for it', async () => {
     const { words } = await load({ en: { plain: { pay: 'Pay {amount}' } } }, 'plain/en.ts');
-    assert.deepEqual(Object.fromEntries(Object.entries(words!)), { pay: 'Pay {amount}' });
-    assert.equal(fill(words!['pay']!, { amount: '€ 5' }, 'en'), 'Pay € 5');
-    assert.equal(fill(words!['pay']!, {}, 'en'), 'Pay ');
-    assert.equal(fill(words!['pay']!, { amount: '{amount}' }, 'en'), 'Pay {amount}');
+    assert.deepEqual(words, { '': 'plain', pay: 'Pay {amount}' });
+    assert.equal(fill(words!['pay']!, 'en', { amount: '€ 5' }), 'Pay € 5');
+    assert.equal(fill(words!['pay']!, 'en', {}), 'Pay ');
+    assert.equal(fill(words!['pay']!, 'en', { amount: '{amount}' }), 'Pay {amount}');
   });
 
   it('says one and many as its language does', async () => {
@@ -105,7 +105,7 @@ describe('a catalogue', () => {
 
   it('holds the words of the parts it includes, and says some of them in its own way', async () => {
     const { words } = await load(all, 'shop/en.ts', groups);
-    assert.deepEqual(Object.fromEntries(Object.entries(words!)), { loading: 'en list', empty: 'en own' });
+    assert.deepEqual(words, { '': 'shop parts/list', loading: 'en list', empty: 'en own' });
   });
 
   it('brings the words of other parts along in the same file', async () => {
@@ -113,8 +113,11 @@ describe('a catalogue', () => {
     assert.deepEqual(Object.keys(languages), ['de']);
     const german = await languages['de']!();
     assert.deepEqual(
-      [german.words, german.extra].map((each) => Object.fromEntries(Object.entries(each))),
-      [{ loading: 'de list', empty: 'de own' }, { more: 'de' }],
+      [german.words, german.extra],
+      [
+        { '': 'shop parts/list', loading: 'de list', empty: 'de own' },
+        { '': 'parts/more', more: 'de' },
+      ],
     );
   });
 });
@@ -182,7 +185,7 @@ describe('the words of the elements', () => {
   it('say one picture and two in the grammar and the digits of each language', async () => {
     const said = async (locale: string, language = locale) => {
       const { words } = await load(catalogues(), `listing-form/conflict/${locale}.ts`);
-      return [0, 1, 2].map((count) => fill(words!['pictures']!, { count }, language));
+      return [0, 1, 2].map((count) => fill(words!['pictures']!, language, { count }));
     };
     assert.deepEqual(await said('en'), ['No pictures', '1 picture', '2 pictures']);
     assert.deepEqual(await said('de'), ['Keine Bilder', '1 Bild', '2 Bilder']);
@@ -190,6 +193,6 @@ describe('the words of the elements', () => {
     assert.deepEqual(await said('fr'), ['Aucune image', '1 image', '2 images']);
     assert.deepEqual(await said('ar'), ['لا صور', 'صورة واحدة', 'صورتان']);
     const { words } = await load(catalogues(), 'listing-details/ar.ts');
-    assert.equal(fill(words!['picture']!, { number: 3, count: 12 }, 'ar-EG'), 'الصورة ٣ من ١٢');
+    assert.equal(fill(words!['picture']!, 'ar-EG', { number: 3, count: 12 }), 'الصورة ٣ من ١٢');
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import { WORDS_CHANGED } from '../../words/own-words.js';
 import { closestAbove } from './composed-tree.js';
 
 /**
@@ -23,11 +24,13 @@ export class PageSettings implements ReactiveController {
     for (const element of [document.documentElement, document.body]) this.#observer.observe(element, filter);
     this.#dark = matchMedia('(prefers-color-scheme: dark)');
     this.#dark.addEventListener('change', this.#onChange);
+    addEventListener(WORDS_CHANGED, this.#onChange);
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
     this.#dark?.removeEventListener('change', this.#onChange);
+    removeEventListener(WORDS_CHANGED, this.#onChange);
   }
 
   readonly #onChange = (): void => this.#host.requestUpdate();

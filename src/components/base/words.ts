@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { fill, groupsOf, type Catalogue, type Languages, type Values } from '../../words/catalogue.js';
+import type { Catalogue, Languages, Values } from '../../words/catalogue.js';
 import { LOCALES } from '../../words/compiled/locales.js';
-import { ownMessage, registered, type Groups } from '../../words/own-words.js';
+import { registered, say, type Groups } from '../../words/own-words.js';
 
 /** `de` of `de-AT`. */
 export const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
@@ -21,13 +21,11 @@ export class Words<Key extends string, Name extends string = 'words'> implements
   readonly #host: Host;
   readonly #readLanguage: () => string;
   readonly #english: Catalogue<Key>;
-  readonly #groups: readonly string[];
   readonly #languages: Languages<Key, Name>;
   readonly #name: Name;
   #words: Catalogue<Key>;
   #shown = 'en';
   #wanted = 'en';
-  #isReady = true;
 
   constructor(
     host: ReactiveControllerHost,
@@ -40,35 +38,24 @@ export class Words<Key extends string, Name extends string = 'words'> implements
     this.#host = host;
     this.#readLanguage = readLanguage;
     this.#english = this.#words = english;
-    this.#groups = groupsOf(english);
     this.#languages = languages;
     this.#name = name;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    registered.hosts.add(this.#host);
-  }
-
-  hostDisconnected(): void {
-    registered.hosts.delete(this.#host);
   }
 
   hostUpdate(): void {
     const wanted = codeOf(this.#readLanguage());
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    this.#isReady = false;
-    const show = (words: Catalogue<Key> = this.#english, shown = 'en'): void => {
+    const show = (words = this.#english): void => {
       if (wanted !== this.#wanted) return;
       this.#words = words;
-      this.#shown = shown;
-      this.#isReady = true;
+      this.#shown = wanted;
       this.#host.requestUpdate();
     };
     if (Object.hasOwn(this.#languages, wanted))
       void this.#languages[wanted]!().then(
-        (module) => show(module[this.#name], wanted),
+        (module) => show(module[this.#name]),
         () => show(),
       );
     else show();
@@ -76,14 +63,14 @@ export class Words<Key extends string, Name extends string = 'words'> implements
 
   /** False while a language is on its way: the words on screen are still the last one's. */
   get ready(): boolean {
-    return this.#isReady;
+    return this.#shown === this.#wanted;
   }
 
-  text(key: Key, values: Values = {}): string {
+  text(key: Key, values?: Values): string {
+    const words = this.#words;
     const language = this.#readLanguage();
-    const own = ownMessage(this.#host.words, language, this.#groups, key);
-    const isShown = own !== undefined || codeOf(language) === this.#shown;
-    if (!isShown && this.ready) registered.miss?.(language, this.#groups[0]!, key);
-    return fill(own ?? this.#words[key], values, isShown ? language : this.#shown);
+    const inFile = words === this.#english ? 'en' : this.#shown;
+    const shown = codeOf(language) === inFile ? language : inFile;
+    return say(words, key, this.#host.words, language, values, shown);
   }
 }

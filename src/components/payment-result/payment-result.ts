@@ -101,6 +101,7 @@ export class FlorinPaymentResult extends FlorinElement {
       proxy: this.connection.proxy,
       language: this.language,
       languages,
+      words: this.words,
       redirectOrigins: this.redirectOrigins,
     }),
   });

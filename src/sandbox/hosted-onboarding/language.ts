@@ -19,6 +19,6 @@ export function languageOf(locale = 'en'): Language {
   return {
     code,
     direction: code === 'ar' ? 'rtl' : 'ltr',
-    text: (word, values = {}) => fill(words[word], values, code),
+    text: (word, values = {}) => fill(words[word], code, values),
   };
 }

@@ -2,17 +2,18 @@ import { html, type TemplateResult } from 'lit';
 
 import { FlorinElement } from '../../../src/components/base/element.js';
 import { Words } from '../../../src/components/base/words.js';
+import type { Catalogue } from '../../../src/words/catalogue.js';
 
 let loaded = 0;
-const english = { hello: 'Hello, {name}.' };
+const catalogue = (hello: string): Catalogue<'hello'> => ({ '': 'test', hello }) as Catalogue<'hello'>;
 
 /** The smallest element on the base; what it reads is public here. */
 export class TestElement extends FlorinElement {
   static loaded = (): number => loaded;
-  readonly spokenWords = new Words(this, () => this.language, english, {
+  readonly spokenWords = new Words(this, () => this.language, catalogue('Hello, {name}.'), {
     de: () => {
       loaded++;
-      return Promise.resolve({ words: { hello: 'Guten Tag, {name}.' } });
+      return Promise.resolve({ words: catalogue('Guten Tag, {name}.') });
     },
     fr: () => Promise.reject(new Error('no network')),
   });

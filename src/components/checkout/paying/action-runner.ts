@@ -1,8 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
+import type { Groups } from '../../../words/own-words.js';
 import { runAction } from '../../parts/actions/actions.js';
 import { languages } from '../../../words/compiled/checkout/paying/languages.js';
+
+type Host = ReactiveControllerHost & { readonly words?: Groups };
 
 export interface ActionRunnerOptions {
   payment(): PayOnce | undefined;
@@ -14,13 +17,13 @@ export interface ActionRunnerOptions {
 
 /** Does what the bank asks for, once for each action, and hands the result in. */
 export class ActionRunner implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: Host;
   readonly #options: ActionRunnerOptions;
   #abort: AbortController | undefined;
   /** True where the shopper has to say go: after a reload, after coming back, or when something failed. */
   needsClick = false;
 
-  constructor(host: ReactiveControllerHost, options: ActionRunnerOptions) {
+  constructor(host: Host, options: ActionRunnerOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -57,6 +60,7 @@ export class ActionRunner implements ReactiveController {
         proxy: this.#options.proxy(),
         language: this.#options.language(),
         languages,
+        words: this.#host.words,
         container,
         signal,
       });

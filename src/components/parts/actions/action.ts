@@ -1,4 +1,5 @@
 import type { DetailsRequest } from '../../../client/shopper/index.js';
+import type { Groups } from '../../../words/own-words.js';
 import type { DialogLanguages } from './dialog-words.js';
 
 /** What an action produced, as `POST /payments/details` takes it: exactly one of the two. */
@@ -39,6 +40,8 @@ export interface ActionContext {
   readonly language: string;
   /** Those of the host. */
   readonly languages: DialogLanguages;
+  /** The host's own words. */
+  readonly words?: Groups | undefined;
   /** Ends the action and removes what it opened. */
   readonly signal: AbortSignal;
   /** Origins a redirect may lead to. Left out: any `https:` address. */

@@ -29,9 +29,9 @@ function fit(dialog: HTMLElement, stage: HTMLElement): WindowSize {
 
 /** Shows the bank's question in a dialog and waits for its end, the bank's or the shopper's. */
 export async function challenge(token: string, url: URL, context: ActionContext): Promise<ChallengeEnd> {
-  const { container, limits, language, languages } = context;
+  const { container, limits } = context;
   const closed: ChallengeEnd = { type: 'closed' };
-  const words = await dialogWords(language, languages, container);
+  const words = await dialogWords(context);
   if (context.signal.aborted) return closed;
   const root = document.createElement('div');
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector<Found>(selector)!;
@@ -62,7 +62,7 @@ export async function challenge(token: string, url: URL, context: ActionContext)
     };
 
     const load = async (): Promise<void> => {
-      const frame = newFrame(url, words.frame);
+      const frame = newFrame(url, words('frame'));
       const onShown = (): void => show({ step: 'shown' });
       const answer = askFrame(frame, asked, { limits, signal, onShown });
       show({ frame, step: 'loading' }, 'h2');

@@ -33,12 +33,12 @@ export function dialogTemplate(view: DialogView): TemplateResult {
     @close=${view.onStop}
   >
     <div class="head">
-      <h2 id="florin-action-title" tabindex="-1" autofocus>${words.title}</h2>
+      <h2 id="florin-action-title" tabindex="-1" autofocus>${words('title')}</h2>
       <button
         type="button"
         part="challenge-close"
         class="close"
-        aria-label=${words.close}
+        aria-label=${words('close')}
         @click=${view.onAsk}
       >
         <svg
@@ -53,23 +53,23 @@ export function dialogTemplate(view: DialogView): TemplateResult {
         </svg>
       </button>
     </div>
-    <p id="florin-action-text" ?hidden=${asking}>${words.text}</p>
+    <p id="florin-action-text" ?hidden=${asking}>${words('text')}</p>
     ${asking ? questionTemplate(view) : nothing}
     <div class="stage" aria-busy=${step === 'loading'}>
-      <p class="note" role="status">${step === 'loading' ? words.loading : nothing}</p>
+      <p class="note" role="status">${step === 'loading' ? words('loading') : nothing}</p>
       ${step === 'failed' ? failureTemplate(view) : view.frame}
     </div>
   </dialog>`;
 }
 
 const questionTemplate = ({ words, onKeep, onStop }: DialogView): TemplateResult =>
-  panel('alertdialog', words.question, [
-    [words.keep, 'keep', onKeep],
-    [words.stop, 'stop', onStop],
+  panel('alertdialog', words('question'), [
+    [words('keep'), 'keep', onKeep],
+    [words('stop'), 'stop', onStop],
   ]);
 
 const failureTemplate = ({ words, onRetry }: DialogView): TemplateResult =>
-  panel('alert', words.failed, [[words.retry, 'retry', onRetry]]);
+  panel('alert', words('failed'), [[words('retry'), 'retry', onRetry]]);
 
 type Button = readonly [text: string, name: string, onClick: (event: Event) => void];
 

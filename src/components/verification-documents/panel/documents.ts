@@ -45,7 +45,7 @@ export class Documents implements RecordView<Dossier> {
     this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
     this.#uploads = new Uploads(element, {
       client: () => record.client,
-      describe: ({ type }) => fill(english[type], {}, 'en'),
+      describe: ({ type }) => fill(english[type], 'en'),
       mayBegin: ({ type, owner, replaces }) =>
         record.emit('florin-before-document-upload', { type, owner: owner.id, replaces }),
       onTaken: (taken, refused) => {
