@@ -20,6 +20,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'components/legal-entity-reach.test.ts': 'reads all elements for sellers',
   'faults/': 'plays client, proxy, ledger and platform together, under faults',
   'fuzz/': 'sends the proxy with all its rows what no client should send',
+  'words/docs.browser.test.ts': 'runs what docs/words.md shows',
   'test-command.test.ts': 'tests what `npm test` shows and counts',
   'processes.test.ts': 'starts and ends what the commands of package.json do',
   'listings/same-in-the-page.test.ts': 'compares the search of the service with that of the page',

@@ -1,0 +1,43 @@
+import { expect, fixture, html } from '@open-wc/testing';
+
+import '../../src/components/checkout/define.js';
+import { FlorinElement } from '../../src/components/base/element.js';
+import { Words } from '../../src/components/base/words.js';
+import { words as cart } from '../../src/words/compiled/cart/en.js';
+import { languages as cartLanguages } from '../../src/words/compiled/cart/languages.js';
+import { words as conflict } from '../../src/words/compiled/listing-form/conflict/en.js';
+import { languages as conflictLanguages } from '../../src/words/compiled/listing-form/conflict/languages.js';
+
+class Spoken extends FlorinElement {
+  readonly cart = new Words(this, () => this.language, cart, cartLanguages);
+  readonly conflict = new Words(this, () => this.language, conflict, conflictLanguages);
+}
+customElements.define('test-spoken', Spoken);
+
+/** Runs the page's code blocks one after the other, as a site's own modules that import the package. */
+async function runBlocks(): Promise<number> {
+  const page = await (await fetch('/docs/words.md')).text();
+  const blocks = [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, code = '']) => code);
+  for (const code of blocks) {
+    const entry = new URL('/src/words/index.ts', location.href).href;
+    const module = new Blob([code.replaceAll("'florin/words'", `'${entry}'`)], { type: 'text/javascript' });
+    const address = URL.createObjectURL(module);
+    await import(address);
+    URL.revokeObjectURL(address);
+  }
+  return blocks.length;
+}
+
+it('what docs/words.md shows gives an element words of its own, and every element another language', async () => {
+  const checkout = await fixture<FlorinElement>(html`<florin-checkout></florin-checkout>`);
+  const spoken = await fixture<Spoken>(html`<test-spoken locale="pt-BR"></test-spoken>`);
+  expect(spoken.cart.text('empty')).to.equal(cart.empty);
+  expect(await runBlocks()).to.equal(2);
+  expect(checkout.words).to.deep.equal({ checkout: { pay: 'Donate {amount}' } });
+  await spoken.updateComplete;
+  expect(spoken.cart.text('empty')).to.equal('O seu carrinho está vazio.');
+  expect([1, 2].map((count) => spoken.conflict.text('pictures', { count }))).to.deep.equal([
+    'uma imagem',
+    'várias imagens',
+  ]);
+});
