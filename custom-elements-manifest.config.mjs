@@ -46,11 +46,11 @@ const tokens = {
     }));
     for (const { declarations } of customElementsManifest.modules)
       for (const element of declarations) {
-        if (element.superclass?.name !== 'FlorinElement') continue;
-        const described = new Map((element.cssProperties ?? []).map((property) => [property.name, property]));
-        element.cssProperties = defined.map((property) => ({ ...property, ...described.get(property.name) }));
         // The base class names its events in a variable.
         element.events = (element.events ?? []).filter(({ name }) => name.startsWith('florin-'));
+        if (!element.tagName || element.superclass?.name === 'LitElement') continue;
+        const described = new Map((element.cssProperties ?? []).map((property) => [property.name, property]));
+        element.cssProperties = defined.map((property) => ({ ...property, ...described.get(property.name) }));
       }
   },
 };
