@@ -89,7 +89,7 @@ export const Faults: Story = {
   play: async ({ canvasElement }) => {
     await add(canvasElement);
     (await inside(element(canvasElement), '[part=save]')).click();
-    await says(element(canvasElement), /Please fill this in/);
+    await says(element(canvasElement), /Fill in this field/);
   },
 };
 

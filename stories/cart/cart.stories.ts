@@ -74,7 +74,7 @@ export const SomethingChanged: Story = {
     ]),
   ],
   play: async ({ canvasElement }) => {
-    await says(element(canvasElement), /Something has changed since you added it/);
+    await says(element(canvasElement), /Something changed since you added it/);
   },
 };
 

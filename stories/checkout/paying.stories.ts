@@ -71,7 +71,7 @@ export const Pending: Story = {
   tags: ['state:settled'],
   loaders: [shop({}, (opened) => payAndLeave(opened, 'pending'))],
   play: async ({ canvasElement }) => {
-    await says(checkoutIn(canvasElement), /on its way/);
+    await says(checkoutIn(canvasElement), /pending/);
   },
 };
 
@@ -123,7 +123,7 @@ export const SoldOutMeanwhile: Story = {
     await inState(checkoutIn(canvasElement), 'ready');
     await shopOf(context).change({ isSoldOut: true });
     await pay(canvasElement);
-    await says(checkoutIn(canvasElement), /Not paid in time, and its items are sold. Nothing was charged/);
+    await says(checkoutIn(canvasElement), /not paid in time, and its items are sold. You were not charged/);
   },
 };
 

@@ -71,7 +71,7 @@ export const ChangedMeanwhile: Story = {
       ],
     });
     await confirm(canvasElement);
-    await says(element(canvasElement), /Something has changed/);
+    await says(element(canvasElement), /Something changed/);
   },
 };
 

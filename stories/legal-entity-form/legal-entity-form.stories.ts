@@ -191,7 +191,7 @@ export const Faults: Story = {
     await type(canvasElement, 'individual.residentialAddress.country', 'NL');
     await type(canvasElement, 'individual.residentialAddress.postalCode', '12');
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /18 years old/);
+    await says(element(canvasElement), /18 or older/);
   },
 };
 
@@ -202,7 +202,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'individual.email', 'new@shop.example');
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /The platform does not take this/);
+    await says(element(canvasElement), /The platform did not accept this/);
   },
 };
 
@@ -242,7 +242,7 @@ export const NotSaved: Story = {
     await type(canvasElement, 'individual.email', 'new@shop.example');
     await shopOf(context as InShop).change({ proxyAnswers: 'broken' });
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /What you typed is still here/);
+    await says(element(canvasElement), /What you entered is still here/);
   },
 };
 
@@ -284,6 +284,6 @@ export const ForcedColors: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'individual.name.lastName', '');
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /Please fill this in/);
+    await says(element(canvasElement), /Fill in this field/);
   },
 };

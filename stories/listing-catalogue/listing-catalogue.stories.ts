@@ -252,7 +252,7 @@ export const NoMore: Story = {
     await inState(element(canvasElement), 'ready');
     await shopOf(context as InShop).change(down);
     (await inside(element(canvasElement), '[part=more-button]')).click();
-    await says(element(canvasElement), /The next ones could not be loaded/);
+    await says(element(canvasElement), /More listings could not be loaded/);
   },
 };
 

@@ -68,7 +68,7 @@ export const FewLeft: Story = {
       more.click();
       await element(canvasElement).updateComplete;
     }
-    await says(element(canvasElement), /No more than \d can be had/);
+    await says(element(canvasElement), /Only \d available/);
   },
 };
 

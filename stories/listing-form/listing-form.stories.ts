@@ -76,7 +76,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'stock', '12');
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /is saved/);
+    await says(element(canvasElement), /was saved/);
   },
 };
 
@@ -144,7 +144,7 @@ export const NotSaved: Story = {
     await type(canvasElement, 'title', 'Typed with care');
     await shopOf(context as InShop).change({ proxyAnswers: 'broken' });
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /What you typed is still here/);
+    await says(element(canvasElement), /What you entered is still here/);
   },
 };
 
@@ -203,6 +203,6 @@ export const ForcedColors: Story = {
   loaders: [withListing()],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'save');
-    await says(element(canvasElement), /Please fill this in/);
+    await says(element(canvasElement), /Fill in this field/);
   },
 };

@@ -100,7 +100,7 @@ export const LinkExpired: Story = {
   play: async ({ canvasElement }) => {
     blocked();
     (await inside(element(canvasElement), '[part=go]')).click();
-    await says(element(canvasElement), /works no longer/);
+    await says(element(canvasElement), /has expired/);
   },
 };
 
@@ -124,14 +124,14 @@ export const LinkRefused: Story = {
   },
 };
 
-/** No link could be made; what is on screen stays, and another try may help. */
+/** The link could not be created; what is on screen stays, and another try may help. */
 export const NoLink: Story = {
   tags: ['state:needs-input'],
   loaders: [seller({ faults: [{ place: 'legal-entity.createOnboardingLink', fault: '500-before' }] })],
   play: async ({ canvasElement }) => {
     blocked();
     (await inside(element(canvasElement), '[part=go]')).click();
-    await says(element(canvasElement), /No link could be made/);
+    await says(element(canvasElement), /The link could not be created/);
   },
 };
 

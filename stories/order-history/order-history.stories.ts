@@ -154,7 +154,7 @@ export const OrderedAgain: Story = {
   play: async ({ canvasElement }) => {
     await openOrder(canvasElement, 'FL-');
     (await inside(element(canvasElement), '[part=again-button]')).click();
-    await says(element(canvasElement), /What is still there is in your cart/);
+    await says(element(canvasElement), /still available are in your cart/);
   },
 };
 

@@ -80,7 +80,7 @@ export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await openOne(canvasElement);
     await press(canvasElement, /^\s*Cancel\s*$/);
-    await says(element(canvasElement), /The authorisation of €49\.90 will be let go/);
+    await says(element(canvasElement), /The authorisation of €49\.90 will be released/);
   },
 };
 
@@ -93,7 +93,7 @@ export const Captured: Story = {
     await press(canvasElement, /^\s*Capture\s*$/);
     await press(canvasElement, /Continue/);
     await press(canvasElement, /Capture .*49\.90/);
-    await says(element(canvasElement), /taken it on\. It is not booked yet/);
+    await says(element(canvasElement), /accepted it\. It is not booked yet/);
   },
 };
 
@@ -131,14 +131,14 @@ export const Unsettled: Story = {
   loaders: [unsettledOffice()],
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
-    await press(canvasElement, /Unsettled only/);
+    await press(canvasElement, /Only unsettled/);
     await says(element(canvasElement), /The shopper left for the bank/);
   },
 };
 
 async function openUnsettled(canvas: HTMLElement): Promise<void> {
   await inState(element(canvas), 'ready');
-  await press(canvas, /Unsettled only/);
+  await press(canvas, /Only unsettled/);
   await press(canvas, /The shopper left for the bank/);
   await inside(element(canvas), '[part=unsettled]');
 }
@@ -150,7 +150,7 @@ export const SettlingByHand: Story = {
   play: async ({ canvasElement }) => {
     await openUnsettled(canvasElement);
     await press(canvasElement, /Nothing was charged/);
-    await says(element(canvasElement), /will be free to be paid again/);
+    await says(element(canvasElement), /can be paid again/);
   },
 };
 
@@ -177,11 +177,11 @@ export const ShopNotTold: Story = {
   ],
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
-    await press(canvasElement, /Unsettled only/);
-    await press(canvasElement, /did not take it/);
-    await press(canvasElement, /Tell the shop again/);
-    await press(canvasElement, /Tell it again/);
-    await says(element(canvasElement), /The shop is being told again/);
+    await press(canvasElement, /Only unsettled/);
+    await press(canvasElement, /did not accept the notification/);
+    await press(canvasElement, /Notify the shop again/);
+    await press(canvasElement, /Notify again/);
+    await says(element(canvasElement), /The shop is being notified again/);
   },
 };
 
@@ -191,8 +191,8 @@ export const AllSettled: Story = {
   loaders: [office()],
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
-    await press(canvasElement, /Unsettled only/);
-    await says(element(canvasElement), /Every payment is settled/);
+    await press(canvasElement, /Only unsettled/);
+    await says(element(canvasElement), /All payments are settled/);
   },
 };
 

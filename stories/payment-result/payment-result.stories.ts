@@ -100,7 +100,7 @@ export const PaidInPart: Story = {
     }),
   ],
   play: async ({ canvasElement }) => {
-    await says(element(canvasElement), /€19.90 is left to pay/);
+    await says(element(canvasElement), /€19.90 remains to be paid/);
   },
 };
 

@@ -44,7 +44,7 @@ export const NoneNeeded: Story = {
   ...Unsigned,
   play: async ({ canvasElement }) => {
     (await inside(element(canvasElement), '[part=prepare]')).click();
-    await says(element(canvasElement), /Nothing needs to be signed/);
+    await says(element(canvasElement), /You do not need to sign anything/);
   },
 };
 

@@ -36,7 +36,7 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     await openFirst(canvasElement);
     (await inside(element(canvasElement), '[part=accept]')).click();
-    await says(element(canvasElement), /Please read to the end first/);
+    await says(element(canvasElement), /Read to the end first/);
   },
 };
 
@@ -122,7 +122,7 @@ export const NobodyMaySign: Story = {
   ],
   play: async ({ canvasElement }) => {
     await openFirst(canvasElement);
-    await says(element(canvasElement), /Nobody is named yet/);
+    await says(element(canvasElement), /no person who may sign/);
   },
 };
 

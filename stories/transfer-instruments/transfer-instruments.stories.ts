@@ -86,7 +86,7 @@ export const WrongDigit: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { countryCode: 'NL', iban: 'NL92 ABNA 0417 1643 00' });
     await save(canvasElement);
-    await says(element(canvasElement), /A digit is not right/);
+    await says(element(canvasElement), /The number is not valid/);
   },
 };
 
@@ -110,7 +110,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, SOME[0]);
     await save(canvasElement);
-    await says(element(canvasElement), /The platform does not take this/);
+    await says(element(canvasElement), /The platform did not accept this/);
   },
 };
 
@@ -136,7 +136,7 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, SOME[0]);
     await save(canvasElement);
-    await says(element(canvasElement), /Nothing is saved yet/);
+    await says(element(canvasElement), /Your changes were not saved/);
   },
 };
 
@@ -147,7 +147,7 @@ export const Changing: Story = {
   play: async ({ canvasElement }) => {
     await add(SOME[0])({ canvasElement });
     (await inside(element(canvasElement), '[part=edit]')).click();
-    await says(element(canvasElement), /Type the whole number again/);
+    await says(element(canvasElement), /Enter the whole number again/);
   },
 };
 
@@ -185,7 +185,7 @@ export const ConfirmedByTheBank: Story = {
   ],
   play: async ({ canvasElement }) => {
     await add(SOME[0])({ canvasElement });
-    await says(element(canvasElement), /The bank itself has confirmed it/);
+    await says(element(canvasElement), /Confirmed by the bank/);
   },
 };
 

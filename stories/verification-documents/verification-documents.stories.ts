@@ -160,7 +160,7 @@ export const TurnedAway: Story = {
       aFile('scan.jpg', 'image/jpeg', 4 * 1024 * 1024 + 1),
       new File([new Uint8Array(9000).fill(77)], 'renamed.pdf', { type: 'application/pdf' }),
     ]);
-    await says(element(canvasElement), /is not what its name says/);
+    await says(element(canvasElement), /although its name says so/);
   },
 };
 
@@ -177,7 +177,7 @@ export const Sending: Story = {
     );
     await send(canvasElement, 'send-all');
     await inState(element(canvasElement), 'saving');
-    await says(element(canvasElement), /On its way/);
+    await says(element(canvasElement), /Sending…/);
   },
 };
 

@@ -7,7 +7,7 @@ import { findings } from './axe.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { openShopServer, type ShopServer } from './shop-server.js';
 
-const PROOF = 'Proof of who you are';
+const PROOF = 'Proof of identity';
 
 describe('somebody who wants to sell', () => {
   let shop: ShopServer;
@@ -43,7 +43,7 @@ describe('somebody who wants to sell', () => {
   async function fill(page: Page, proof: 'later' | 'number' = 'later'): Promise<void> {
     await page.getByRole('heading', { name: PROOF }).waitFor();
     await page.locator(`[value=${proof}]`).check();
-    if (proof === 'number') await page.getByLabel('Number of the document').fill('NX1234567');
+    if (proof === 'number') await page.getByLabel('Document number').fill('NX1234567');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Account number (IBAN)').fill('NL91 ABNA 0417 1643 00');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -63,7 +63,7 @@ describe('somebody who wants to sell', () => {
     await stillNeeded(page, 1);
     assert.equal(page.url(), `${shop.address}/become-a-seller.html`);
     const need = await page.locator('[part=need].seller').innerText();
-    assert.match(need, /Proof of who you are\s+Upload a picture of a passport/);
+    assert.match(need, /Proof of identity\s+Upload a picture of a passport/);
     await page.locator('[part=notice]', { hasText: 'Welcome back' }).waitFor();
     const token = links[0]?.split('/').at(-1) ?? assert.fail();
     const kept = await page.evaluate(() =>
@@ -145,7 +145,7 @@ describe('somebody who wants to sell', () => {
     await hosted.getByLabel('Account number (IBAN)').waitFor();
     await hosted.close();
     await page.bringToFront();
-    await page.locator('[part=notice]', { hasText: 'You are back here' }).waitFor();
+    await page.locator('[part=notice]', { hasText: 'You are back' }).waitFor();
     const [again] = await Promise.all([context.waitForEvent('page'), goButton(page).click()]);
     await again.getByRole('heading', { name: PROOF }).waitFor();
     assert.ok(await again.locator('[value=later]').isChecked());
@@ -157,7 +157,7 @@ describe('somebody who wants to sell', () => {
     const { page, context } = await join('new-tab');
     await page.evaluate(() => void (window.open = () => null));
     await goButton(page).click();
-    await page.getByText('did not let us open a window').waitFor();
+    await page.getByText('blocked the new window').waitFor();
     const [hosted] = await Promise.all([context.waitForEvent('page'), page.locator('[part=link]').click()]);
     await hosted.getByRole('heading', { name: PROOF }).waitFor();
     assert.deepEqual(await hosted.evaluate(() => [window.opener, document.referrer]), [null, '']);
@@ -170,7 +170,7 @@ describe('somebody who wants to sell', () => {
     await goButton(page).click();
     await page.getByRole('heading', { name: PROOF }).waitFor();
     await page.goto(links[0] ?? '');
-    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
+    await page.getByRole('heading', { name: 'This link was already used' }).waitFor();
     await page.getByRole('link', { name: /Return to localhost/ }).click();
     await stillNeeded(page, 3);
     await context.close();
@@ -180,7 +180,7 @@ describe('somebody who wants to sell', () => {
     const { page, context } = await join('same-tab');
     await context.setOffline(true);
     await goButton(page).click();
-    await page.getByText('No link could be made. You are offline').first().waitFor();
+    await page.getByText('The link could not be created. You are offline').first().waitFor();
     assert.equal(await page.locator('florin-onboarding-launcher [part=need]').count(), 3);
     await context.setOffline(false);
     await goButton(page).click();
@@ -249,7 +249,7 @@ describe('somebody who wants to sell', () => {
     await page.getByRole('alert').waitFor();
     await look();
     await page.locator('[value=number]').check();
-    await page.getByLabel('Number of the document').fill('NX1234567');
+    await page.getByLabel('Document number').fill('NX1234567');
     await look();
     await next();
     await page.getByLabel('Account number (IBAN)').fill('NL91 ABNA 0417 1643 00');

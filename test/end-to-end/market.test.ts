@@ -131,7 +131,7 @@ describe('the market', () => {
     const { order } = await shop.visit();
     const { page, context } = await newShopper(shop.browser);
     await go(page, '/orders.html');
-    await page.getByText('No orders yet').waitFor();
+    await page.getByText('No orders yet. Go to the shop').waitFor();
     const answer = await context.request.get(`${shop.address}/shop/orders/${order}`);
     assert.equal(answer.status(), 404);
   });
@@ -143,20 +143,22 @@ describe('the market', () => {
     await page.getByLabel('Title').fill('Lampion rouge');
     await page.getByLabel('Price in EUR', { exact: true }).fill('12.50');
     await page.getByLabel('Category').selectOption({ index: 1 });
-    await page.getByLabel('Who sees it').selectOption('active');
+    await page.getByLabel('Visibility').selectOption('active');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('“Lampion rouge” is saved.').first().waitFor();
+    await page.getByText('“Lampion rouge” was saved.').first().waitFor();
     await other.goto(page.url());
     await other.getByLabel('Title').fill('Lampion bleu');
     await page.getByLabel('Title').fill('Lampion vert');
     await page.getByLabel('Pieces in stock').fill('7');
     await other.getByRole('button', { name: 'Save' }).click();
-    await other.getByText('“Lampion bleu” is saved.').first().waitFor();
+    await other.getByText('“Lampion bleu” was saved.').first().waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { name: 'Somebody else saved this listing meanwhile' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Someone else saved this listing while you were editing' })
+      .waitFor();
     await page.getByLabel('Lampion bleu').check();
     await page.getByRole('button', { name: 'Save with these choices' }).click();
-    await page.getByText('“Lampion bleu” is saved.').first().waitFor();
+    await page.getByText('“Lampion bleu” was saved.').first().waitFor();
     assert.equal(await page.getByLabel('Pieces in stock').inputValue(), '7');
     await go(page, '/');
     await page.getByRole('searchbox').fill('lampion');

@@ -11,7 +11,7 @@ import { checkoutPage, openSite, pageWith, type Site } from './site.js';
 
 const isPay = ({ url }: Request): boolean => url.endsWith('/checkout/payments');
 const isDetails = ({ url }: Request): boolean => url.endsWith('/payments/details');
-const dontPayAgain = (page: Page) => page.getByText(/do not pay again/i).first();
+const dontPayAgain = (page: Page) => page.getByText(/Do not pay again/i).first();
 
 describe('one order is charged once, and every page says so in the end', () => {
   let browser: Browser;

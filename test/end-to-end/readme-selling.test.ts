@@ -130,9 +130,9 @@ describe('what the README shows about selling', () => {
     await page.getByLabel('Title').fill('Lampion rouge');
     await page.getByLabel('Price in EUR', { exact: true }).fill('12.50');
     await page.getByLabel('Category').selectOption({ index: 1 });
-    await page.getByLabel('Who sees it').selectOption('active');
+    await page.getByLabel('Visibility').selectOption('active');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('“Lampion rouge” is saved.').first().waitFor();
+    await page.getByText('“Lampion rouge” was saved.').first().waitFor();
     const search = await selling.listings(new Request('https://own.invalid/allListing?search=lampion'));
     assert.match(await search.text(), /Lampion rouge/);
     assert.deepEqual(complaints, []);
@@ -197,8 +197,8 @@ describe('what the README shows about selling', () => {
     site.files.set('/', pageWith(snippet('documents').replaceAll('LE-OF-THE-SELLER', id)));
     const { page, complaints } = await newShopper(browser);
     await page.goto(site.address);
-    await page.locator('florin-verification-documents').getByText('Proof of who you are').waitFor();
-    await page.getByText('You cannot be paid out until you add a bank account').waitFor();
+    await page.locator('florin-verification-documents').getByText('Proof of identity').waitFor();
+    await page.getByText('To receive payouts, add a bank account').waitFor();
     assert.deepEqual(complaints, []);
   });
 });

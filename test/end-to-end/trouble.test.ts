@@ -19,8 +19,8 @@ const refusal =
 /** Certainly nothing was charged: one may pay again at once. */
 const REFUSED: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
   ['401', refusal(401, 'unauthorised'), /session has ended/],
-  ['403', refusal(403, 'origin-refused'), /does not take payments from this page.*tell the shop/],
-  ['422', refusal(422, 'invalid-request'), /could not use what this page sent.*tell the shop/],
+  ['403', refusal(403, 'origin-refused'), /does not accept payments from this page.*Contact the shop/],
+  ['422', refusal(422, 'invalid-request'), /could not process the request.*Contact the shop/],
   ['429', refusal(429, 'rate-limited', { 'retry-after': '3' }), /Wait 3 seconds/],
 ];
 
@@ -30,7 +30,7 @@ const IN_DOUBT: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
   [
     'HTML instead of JSON',
     () => new Response('<html>Sign in to our network', { headers: { 'content-type': 'text/html' } }),
-    /Something other than the shop answered/,
+    /did not come from the shop/,
   ],
   [
     'JSON that breaks off',
@@ -38,7 +38,7 @@ const IN_DOUBT: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
       const { headers, body } = await site.proxy(request);
       return new Response((await new Response(body).text()).slice(0, -3), { headers });
     },
-    /broke off on its way/,
+    /connection broke before/,
   ],
 ];
 
@@ -108,7 +108,7 @@ describe('what goes wrong on the way to the shop has words of its own, and nothi
       await payInto(page, obstacle);
       await says(page, words);
       await page
-        .getByText(/do not pay again/i)
+        .getByText(/Do not pay again/i)
         .first()
         .waitFor();
       site.intercept = undefined;
@@ -157,7 +157,7 @@ describe('what goes wrong on the way to the shop has words of its own, and nothi
     site.files.set('/', checkoutPage('ORDER-0'));
     const { page } = await newShopper(browser);
     await page.goto(site.address);
-    await says(page, /not set up correctly here. Please tell the shop/);
+    await says(page, /not set up correctly here. Contact the shop/);
     assert.equal(await page.locator('florin-checkout iframe').count(), 0);
   });
 });

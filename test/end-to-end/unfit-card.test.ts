@@ -29,7 +29,7 @@ describe('a card that is not fine', () => {
       what: 'of a wrong number',
       card: { number: '4111111111111112' },
       label: 'Card number',
-      says: /not right/,
+      says: /not valid/,
       mended: CARDS.paid,
     },
     {

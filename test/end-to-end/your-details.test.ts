@@ -25,7 +25,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
     await page.locator('#join').click();
     await page.getByRole('heading', { name: /Still needed from you:/ }).waitFor();
     await page.goto(`${shop.address}/your-details.html`);
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
     return { page, complaints };
   }
 
@@ -34,17 +34,17 @@ describe('a seller who says who they are on the shop’s own page', () => {
 
   it('finds what they typed after a reload, and goes on with it', async () => {
     const { page, complaints } = await join();
-    await page.getByLabel('Telephone number').fill('+31 30 123 4567');
+    await page.getByLabel('Phone number').fill('+31 30 123 4567');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with it' }).click();
-    assert.equal(await page.getByLabel('Telephone number').inputValue(), '+31 30 123 4567');
+    await page.getByRole('button', { name: 'Continue with the draft' }).click();
+    assert.equal(await page.getByLabel('Phone number').inputValue(), '+31 30 123 4567');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await saved(page);
     assert.equal(await page.evaluate(() => Object.keys(localStorage).join()), '');
     await page.reload();
-    await page.getByLabel('Telephone number').waitFor();
-    assert.equal(await page.getByLabel('Telephone number').inputValue(), '+31 30 123 4567');
+    await page.getByLabel('Phone number').waitFor();
+    assert.equal(await page.getByLabel('Phone number').inputValue(), '+31 30 123 4567');
     assert.deepEqual(complaints, []);
   });
 
@@ -61,7 +61,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
     await page.locator('#whom').selectOption({ label: 'yourself' });
     await page.getByText('People and companies behind it').click();
     await page.getByRole('button', { name: 'Add a person or company' }).click();
-    await page.getByLabel('Id at the platform').fill(kim);
+    await page.getByLabel('ID at the platform').fill(kim);
     await page.getByLabel('Role').selectOption({ label: 'Legal representative' });
     await page.getByRole('button', { name: 'Save changes' }).click();
     await saved(page);
@@ -78,7 +78,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
       const form = document.querySelector('florin-legal-entity-form');
       if (form) form.legalEntity = id;
     }, theirs);
-    await page.getByText('You are not signed in, or may not see this.').first().waitFor();
-    assert.equal(await page.getByLabel('E-mail address').count(), 0);
+    await page.getByText('You are not signed in, or you do not have access.').first().waitFor();
+    assert.equal(await page.getByLabel('Email address').count(), 0);
   });
 });

@@ -92,7 +92,7 @@ describe('<florin-business-lines>', () => {
   it('adds a line, and the focus goes to it', async () => {
     const seller = await knownSeller();
     const opened = await open(seller, { legalEntity: '' }, 'empty');
-    expect(read(opened.root)).to.contain('You have named no line of business yet.');
+    expect(read(opened.root)).to.contain('You have not added a line of business yet.');
     await opened.begin('add');
     await opened.until(() => opened.root.activeElement?.id === 'service');
     opened.type('#industryCode', '339E');
@@ -120,14 +120,14 @@ describe('<florin-business-lines>', () => {
     opened.part('save').click();
     await opened.until(() => opened.faults().length === 2);
     expect(opened.faults()).to.deep.equal([
-      'Please fill this in.',
-      'Whoever sells online names a web site, or says why there is none.',
+      'Fill in this field.',
+      'To sell online, enter a website or say why you have none.',
     ]);
     await opened.until(() => opened.root.activeElement?.id === 'industryCode');
     opened.type('input[type=url]', 'http://pottery.example');
     opened.type('#industryCode', '339E');
     opened.part('save').click();
-    await opened.until(() => opened.faults()[0] === 'Please give a full address that begins with https://.');
+    await opened.until(() => opened.faults()[0] === 'Enter a full address that starts with https://.');
     expect(seller.asks(CREATE)).to.have.length(0);
   });
 
@@ -173,7 +173,7 @@ describe('<florin-business-lines>', () => {
       UPDATE.test(call) ? refusal(422, 'platform-refused', 'industryCode') : undefined;
     opened.part('save').click();
     await opened.until(() => opened.faults().length === 1);
-    expect(opened.faults()).to.deep.equal(['The platform does not accept this. Please check it.']);
+    expect(opened.faults()).to.deep.equal(['The platform did not accept this. Check it and try again.']);
     expect(opened.events).to.deep.equal([
       ['florin-business-lines-failed', { code: 'refused', detail: '422 platform-refused industryCode' }],
     ]);
@@ -181,7 +181,7 @@ describe('<florin-business-lines>', () => {
     opened.part('save').click();
     await opened.until(() => opened.root.querySelector('p[part=error]'));
     expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
-      'It was not saved. The platform did not accept it.',
+      'Your changes were not saved. The platform did not accept it.',
     );
   });
 
@@ -202,13 +202,13 @@ describe('<florin-business-lines>', () => {
     opened.part('save').click();
     await opened.until(() => opened.faults().length === 2);
     await opened.until(() => opened.root.activeElement?.id === 'industryCode', 'the focus');
-    expect(read(opened.root.querySelector('[id="fault-addresses.0"]'))).to.contain('does not accept this');
+    expect(read(opened.root.querySelector('[id="fault-addresses.0"]'))).to.contain('did not accept this');
     expect(opened.root.querySelector('p[part=error]')).to.equal(null);
     refuses('salesChannels', 'legalEntityId');
     opened.part('save').click();
     await opened.until(() => opened.root.querySelector('p[part=error]'));
     expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
-      'It was not saved. The platform did not accept it.',
+      'Your changes were not saved. The platform did not accept it.',
     );
     expect(opened.faults()).to.have.length(1);
     opened.type('#industryCode', '339E');
@@ -245,7 +245,7 @@ describe('<florin-business-lines>', () => {
       const opened = await open(seller);
       opened.part('remove').focus();
       await sendKeys({ press: 'Enter' });
-      await opened.until(() => labelOf(opened.root.activeElement!) === 'Keep it');
+      await opened.until(() => labelOf(opened.root.activeElement!) === 'Keep');
       await sendKeys({ press: 'Enter' });
       await opened.until(() => labelOf(opened.root.activeElement!).startsWith('Remove: '));
       expect(seller.asks(DELETE)).to.have.length(0);
@@ -267,7 +267,7 @@ describe('<florin-business-lines>', () => {
       opened.part('remove-surely').click();
       await opened.until(() => opened.root.querySelector('p[part=error]'));
       expect(read(opened.root.querySelector('p[part=error]'))).to.match(
-        /^It was not removed\. .+502 platform-unavailable$/,
+        /^The line of business was not removed\. .+502 platform-unavailable$/,
       );
       expect(opened.lines()).to.have.length(1);
     });

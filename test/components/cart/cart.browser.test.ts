@@ -149,7 +149,7 @@ describe('<florin-cart>', () => {
       const opened = await open(openMarket(chair));
       opened.element.add(chair);
       await opened.state('ready');
-      expect(opened.button(/^One less/).getAttribute('aria-disabled')).to.equal('true');
+      expect(opened.button(/^One fewer/).getAttribute('aria-disabled')).to.equal('true');
       await opened.click(/^One more: Chair/);
       expect(opened.element.count).to.equal(2);
       expect(opened.button(/^One more/).getAttribute('aria-disabled')).to.equal('true');
@@ -204,7 +204,7 @@ describe('<florin-cart>', () => {
       opened.element.add('lamp');
       opened.element.add('kimono');
       await opened.until(() => /¥9,000/.test(opened.summary()), 'priced');
-      expect(read(opened.root)).to.contain('one order for each currency');
+      expect(read(opened.root)).to.contain('each currency is a separate order');
       expect(opened.summary()).to.equal(
         'Total Items: 1 €49.00 Order for €49.00 / Total Items: 1 ¥9,000 Order for ¥9,000',
       );
@@ -218,7 +218,7 @@ describe('<florin-cart>', () => {
       market.listings.set('lamp', { ...lamp, price: EUR(5200) });
       await opened.element.refresh();
       expect(opened.lines()[0]).to.contain('The price was €49.00 when you added it. Now it is €52.00.');
-      expect(opened.summary()).to.match(/^Something has changed .* €52\.00 Order for €52\.00$/);
+      expect(opened.summary()).to.match(/^Something changed .* €52\.00 Order for €52\.00$/);
       await opened.click(/^Accept/);
       expect(opened.summary()).to.equal('Total Items: 1 €52.00 Order for €52.00');
     });
@@ -245,7 +245,7 @@ describe('<florin-cart>', () => {
       const opened = await withLamp(market);
       market.listings.set('lamp', { ...lamp, price: EUR(9900) });
       await opened.click(/^Order for €49\.00/);
-      await opened.until(() => /Not ordered yet/.test(opened.summary()), 'stopped');
+      await opened.until(() => /Your order was not placed/.test(opened.summary()), 'stopped');
       expect(ordersSent(market)).to.deep.equal([]);
       await opened.click(/^Order for €99\.00/);
       await opened.until(() => detailOf(opened, 'florin-order-created'), 'ordered');
@@ -272,7 +272,9 @@ describe('<florin-cart>', () => {
       expect(market.orders[0]?.lines.map(({ listingId, quantity }) => [listingId, quantity])).to.deep.equal([
         ['lamp', 2],
       ]);
-      expect(read(opened.root)).to.match(/Order FL-100001 is placed: €98\.00\..*Saved for later Chair/);
+      expect(read(opened.root)).to.match(
+        /Order FL-100001 is placed. Total: €98\.00\..*Saved for later Chair/,
+      );
       await opened.until(() => opened.root.activeElement?.matches('[part=placed]'), 'at the message');
     });
 
@@ -334,7 +336,7 @@ describe('<florin-cart>', () => {
       };
       const opened = await withLamp(market);
       await opened.click(/^Order for/);
-      await opened.until(() => /answer of the shop was lost/.test(opened.summary()), 'lost');
+      await opened.until(() => /connection broke before the shop answered/.test(opened.summary()), 'lost');
       // What was lost on its way back had arrived after all.
       late?.();
       market.obstacle = undefined;
@@ -385,7 +387,7 @@ describe('<florin-cart>', () => {
           : undefined;
       await opened.click(/^Order for/);
       await opened.until(
-        () => /many orders within an hour. Nothing was ordered/.test(opened.summary()),
+        () => /many orders in the last hour. Nothing was ordered/.test(opened.summary()),
         'refused',
       );
       expect(opened.lines()[0]).to.contain('Lamp');

@@ -127,7 +127,7 @@ describe('<florin-checkout>', () => {
     expect(shown.element.shadowRoot?.activeElement).to.equal(shown.pay());
     expect(shown.pay().getAttribute('aria-disabled')).to.equal('true');
     expect(shown.pay().textContent?.trim()).to.equal('Paying…');
-    await waitUntil(() => shown.text().includes('do not close'));
+    await waitUntil(() => shown.text().includes('Do not close'));
     release();
     await settled(shown, 'paid');
     await waitUntil(() =>

@@ -17,24 +17,29 @@ const TROUBLES: readonly [what: string, obstacle: Obstacle, state: string, says:
     /shop cannot be reached/,
   ],
   ['401', json(401, 'unauthorised'), 'unauthorised', /session has ended/],
-  ['403', json(403, 'origin-refused'), 'error', /does not take payments from this page.*tell the shop/],
-  ['404', json(404, 'unknown-order'), 'error', /does not know this order.*cart/],
-  ['422', json(422, 'invalid-request'), 'error', /could not use what this page sent.*tell the shop/],
-  ['429', json(429, 'rate-limited', { 'retry-after': '20' }), 'error', /too often.*20 seconds/],
+  ['403', json(403, 'origin-refused'), 'error', /does not accept payments from this page.*Contact the shop/],
+  ['404', json(404, 'unknown-order'), 'error', /cannot find this order.*cart/],
+  ['422', json(422, 'invalid-request'), 'error', /could not process the request.*Contact the shop/],
+  ['429', json(429, 'rate-limited', { 'retry-after': '20' }), 'error', /Too many tries.*20 seconds/],
   ['500', json(500, 'internal'), 'error', /server has a problem/],
   [
     'HTML instead of JSON',
     () => new Response('<html>sign in', { headers: { 'content-type': 'text/html' } }),
     'error',
-    /Something other than the shop answered/,
+    /did not come from the shop/,
   ],
   [
     'JSON that breaks off',
     () => new Response('{"environment":"san', { headers: { 'content-type': 'application/json' } }),
     'error',
-    /broke off/,
+    /connection broke/,
   ],
-  ['an answer that is no answer', () => Response.json({}), 'error', /cannot be understood.*tell the shop/],
+  [
+    'an answer that is no answer',
+    () => Response.json({}),
+    'error',
+    /could not read the shop’s answer.*Contact the shop/,
+  ],
 ];
 
 const retry = (shown: Shown) => shown.find('[part=retry]');
@@ -89,7 +94,7 @@ describe('looking up an order', () => {
       return Response.json({ ...answer, methods: [], storedCards: [] });
     };
     const shown = await show(stage, {}, 'empty');
-    expect(shown.text()).to.contain('no way to pay');
+    expect(shown.text()).to.contain('No payment method is available');
   });
 
   it('asking again in vain keeps what was typed', async () => {

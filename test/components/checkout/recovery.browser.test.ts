@@ -77,7 +77,7 @@ describe('an order that was paid in another browser', () => {
       return Response.json({ ...answer, isPaid: true, methods: [], storedCards: [] });
     };
     const shown = await show(stage, {}, 'settled');
-    expect(shown.text()).to.contain('This order is paid already.');
+    expect(shown.text()).to.contain('This order is already paid.');
     expect([shown.find('iframe'), shown.find('[part=pay-button]')]).to.deep.equal([null, null]);
     expect(failures(shown)).to.equal(0);
   });

@@ -62,7 +62,7 @@ describe('<florin-data-review>', () => {
     seller.clock.now += YEAR;
     const opened = await open(seller, {}, 'due');
     expect(opened.text('due')).to.contain('A review is due');
-    opened.button(/all of this is right/).click();
+    opened.button(/everything is correct/).click();
     await opened.state('confirmed');
     expect(opened.text('confirmed')).to.match(/^You confirmed your data on May 4, 2027 at .+ [A-Z]/);
     expect(opened.root.querySelector('[part=due]')).to.equal(null);
@@ -90,7 +90,7 @@ describe('<florin-data-review>', () => {
     await seller.platform.call(updateLegalEntity, { id: seller.id, individual });
     opened.part('confirm').click();
     await opened.until(() => opened.part('error'));
-    expect(opened.text('error')).to.contain('Something has changed since you opened this page');
+    expect(opened.text('error')).to.contain('Something changed since you opened this page');
     expect(opened.text('group')).to.contain('Delft');
     expect(seller.asks(CONFIRM)).to.have.length(0);
     opened.part('confirm').click();
@@ -118,7 +118,7 @@ describe('<florin-data-review>', () => {
     opened.part('confirm').focus();
     await sendKeys({ press: 'Enter' });
     await opened.state('confirmed');
-    expect(labelOf(opened.root.activeElement!)).to.equal('Confirm once more');
+    expect(labelOf(opened.root.activeElement!)).to.equal('Confirm again');
   });
 
   it('nobody is signed in, or the platform is down, or there is no network', async () => {

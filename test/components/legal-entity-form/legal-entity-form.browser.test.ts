@@ -81,7 +81,7 @@ describe('<florin-legal-entity-form>', function () {
         ['florin-legal-entity-changed', { legalEntity: id }],
       ]);
       expect(JSON.stringify(form.events)).not.to.match(/Jansen|111222333|sam@/);
-      expect(form.heard.at(-1)).to.equal('It is created. What is checked now may take a while.');
+      expect(form.heard.at(-1)).to.equal('Created. The checks that follow may take a while.');
       await form.type('individual.email', 'other@shop.example');
       await form.press('save');
       await form.state('saved');
@@ -200,7 +200,7 @@ describe('<florin-legal-entity-form>', function () {
       });
       business.sandbox.faults.next('legal-entity.createLegalEntity', '503-after', 9);
       await form.press('save');
-      await form.until(() => /Not saved/.test(form.text()), 'failed');
+      await form.until(() => /not saved/.test(form.text()), 'failed');
       business.sandbox.faults.clear();
       await created(business, form);
       const keys = saves(business).map(({ key }) => key);
@@ -237,7 +237,7 @@ describe('<florin-legal-entity-form>', function () {
       const form = await open(business, { legalEntity: await owned(business, SAM) });
       expect(form.text('[part=kind]')).to.equal('A person');
       await form.type('individual.email', 'new@shop.example');
-      expect(form.text()).to.contain('Not saved yet');
+      expect(form.text()).to.contain('Unsaved changes');
       await form.press('save');
       await form.state('saved');
       const { name, residentialAddress } = SAM.individual!;
@@ -246,7 +246,7 @@ describe('<florin-legal-entity-form>', function () {
       ]);
       const { individual } = await business.stands(form.element.legalEntity);
       expect(individual).to.deep.equal({ ...SAM.individual, email: 'new@shop.example' });
-      expect(form.heard.at(-1)).to.equal('Your changes are saved.');
+      expect(form.heard.at(-1)).to.equal('Your changes were saved.');
     });
 
     it('the session’s own by the word me, which it keeps', async () => {
@@ -283,7 +283,7 @@ describe('<florin-legal-entity-form>', function () {
       const business = await openBusiness();
       const form = await open(business, { legalEntity: await owned(business, SAM) });
       await form.press('save');
-      expect(form.text()).to.contain('Nothing has changed');
+      expect(form.text()).to.contain('You changed nothing');
       form.element.addEventListener('florin-before-legal-entity-save', (event) => event.preventDefault());
       await form.type('individual.phone.number', '+31 6 1234 5678');
       await form.press('save');
@@ -332,17 +332,17 @@ describe('<florin-legal-entity-form>', function () {
       form.root.querySelector('details')!.open = false;
       await form.press('save');
       const { fault } = form;
-      expect(fault('individual.name.firstName')).to.equal('Please fill this in.');
-      expect(fault('individual.birthData.dateOfBirth')).to.contain('18 years old');
+      expect(fault('individual.name.firstName')).to.equal('Fill in this field.');
+      expect(fault('individual.birthData.dateOfBirth')).to.contain('18 or older');
       expect(fault('individual.email')).to.contain('name@example.com');
-      expect(fault('individual.phone.number')).to.contain('country’s code');
+      expect(fault('individual.phone.number')).to.contain('country code');
       expect(fault('individual.residentialAddress.postalCode')).to.contain('1012 AB');
-      expect(fault('individual.residentialAddress.street')).to.equal('Please fill this in.');
-      expect(fault('individual.identificationData.expiryDate')).to.contain('run out');
+      expect(fault('individual.residentialAddress.street')).to.equal('Fill in this field.');
+      expect(fault('individual.identificationData.expiryDate')).to.contain('has expired');
       await form.until(() => form.root.activeElement?.id === 'individual.name.firstName', 'focused');
       expect(saves(business)).to.deep.equal([]);
       const said = form.heard.filter((text) =>
-        text.startsWith('Not saved. Please look at: First names, Last name'),
+        text.startsWith('Your changes were not saved. Check these fields: First names, Last name'),
       );
       expect(said).to.have.length(1);
       expect(form.root.querySelectorAll('[aria-live]')).to.have.length(0);
@@ -365,8 +365,8 @@ describe('<florin-legal-entity-form>', function () {
         'organization.registrationNumber': 'HRB 1',
       });
       await form.press('save');
-      expect(form.fault('organization.registeredAddress.stateOrProvince')).to.equal('Please fill this in.');
-      expect(form.fault('organization.registeredAddress.postalCode')).to.equal('Please fill this in.');
+      expect(form.fault('organization.registeredAddress.stateOrProvince')).to.equal('Fill in this field.');
+      expect(form.fault('organization.registeredAddress.postalCode')).to.equal('Fill in this field.');
       expect(form.fault('organization.registrationNumber')).to.contain('For example 12-3456789.');
       await form.type('organization.registeredAddress.country', 'AE');
       expect(form.field('organization.registeredAddress.stateOrProvince').localName).to.equal('input');
@@ -387,7 +387,9 @@ describe('<florin-legal-entity-form>', function () {
       );
       await form.press('save');
       await form.until(() => form.fault('individual.email') !== '', 'refused');
-      expect(form.fault('individual.email')).to.equal('The platform does not take this. Please check it.');
+      expect(form.fault('individual.email')).to.equal(
+        'The platform did not accept this. Check it and try again.',
+      );
       expect(form.fault('individual.residentialAddress.postalCode')).to.equal(form.fault('individual.email'));
       expect(form.text('[part=unknown-fields]')).to.contain('capabilities.receivePayments');
       await form.until(() => form.root.activeElement?.id === 'individual.email', 'focused');
@@ -410,7 +412,7 @@ describe('<florin-legal-entity-form>', function () {
         () => form.root.activeElement?.getAttribute('part') === 'unknown-fields',
         'focus at the top',
       );
-      expect(form.heard.at(-1)).to.contain('does not take these');
+      expect(form.heard.at(-1)).to.contain('did not accept these');
     });
 
     it('without losing a letter where the platform is down, or there is no network', async () => {
@@ -420,7 +422,7 @@ describe('<florin-legal-entity-form>', function () {
       business.sandbox.faults.always('legal-entity.updateLegalEntity', '500-before');
       await form.press('save');
       await form.until(() => form.root.activeElement?.getAttribute('part') === 'error', 'failed');
-      expect(form.text('p[part=error]')).to.contain('What you typed is still here.').and.contain('502');
+      expect(form.text('p[part=error]')).to.contain('What you entered is still here.').and.contain('502');
       business.obstacle = () => Promise.reject(new TypeError('no network'));
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       await form.press('save');
@@ -604,7 +606,7 @@ describe('<florin-legal-entity-form>', function () {
       ] as const) {
         const { root, until } = await open(business, { type: 'individual', locale });
         await until(() => heading.test(root.textContent ?? ''), locale);
-        expect(root.textContent).not.to.match(/Please choose|Date of birth/);
+        expect(root.textContent).not.to.match(/Choose an option|Date of birth/);
       }
     });
 

@@ -268,7 +268,7 @@ describe('<florin-listing-catalogue>', () => {
       const opened = await open(openMarket(goods(60)));
       await opened.type('zebra');
       await opened.state('filtered-empty');
-      expect(read(opened.find('[part=panel]'))).to.equal('Nothing matches.');
+      expect(read(opened.find('[part=panel]'))).to.equal('No listings match.');
       await opened.until(() => opened.root.querySelector('[part=drop]'));
       opened.button(/^Show without “zebra” \(60\)/).click();
       await opened.state('ready');
@@ -474,7 +474,7 @@ describe('<florin-listing-catalogue>', () => {
   describe('says', () => {
     it('that nothing is for sale, and why nothing can be shown, and shows it when it can', async () => {
       const empty = await open(openMarket([]), {}, 'empty');
-      expect(read(empty.find('[part=panel]'))).to.equal('There is nothing for sale yet.');
+      expect(read(empty.find('[part=panel]'))).to.equal('No listings yet.');
       const market = openMarket(goods(5));
       market.obstacle = () => Response.json({ error: { code: 'internal' } }, { status: 500 });
       const opened = await open(market, {}, 'error');

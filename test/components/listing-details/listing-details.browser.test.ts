@@ -143,7 +143,7 @@ describe('<florin-listing-details>', () => {
   it('says that there is no such listing, whatever its id', async () => {
     for (const id of ['nothing', '..', '.'])
       expect(read((await open({ listing: id }, undefined, 'empty')).root)).to.contain(
-        'This listing is no longer there.',
+        'This listing is no longer available.',
       );
   });
 
@@ -160,9 +160,7 @@ describe('<florin-listing-details>', () => {
     }
     const input = opened.root.querySelector<HTMLInputElement>('.stepper input')!;
     expect(input.value).to.equal('3');
-    await opened.settled(
-      () => read(opened.root.querySelector('[role=status]')!) === 'No more than 3 can be had.',
-    );
+    await opened.settled(() => read(opened.root.querySelector('[role=status]')!) === 'Only 3 available.');
     opened.button(/^Add to cart/).click();
     const added = opened.events.at(-1)!;
     expect([added.type, added.detail.quantity, added.detail.listing.id]).to.deep.equal([

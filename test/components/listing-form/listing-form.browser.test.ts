@@ -72,13 +72,13 @@ describe('<florin-listing-form>', function () {
     await press('add-image');
     await type('images.0.url', 'http://pictures.example/lamp.png');
     await press('save');
-    expect(fault('title')).to.equal('Please fill this in.');
+    expect(fault('title')).to.equal('Fill in this field.');
     expect(fault('price')).to.equal('Enter an amount like 19.95.');
     expect(fault('compareAtPrice')).to.equal('Enter an amount like 19.95.');
     expect(fault('stock')).to.equal('Enter a whole number, 0 or more.');
-    expect(fault('categoryId')).to.equal('Please fill this in.');
+    expect(fault('categoryId')).to.equal('Fill in this field.');
     expect(fault('images.0.url')).to.equal('Enter an address that starts with https.');
-    expect(text()).to.contain('Please look at: Title, Price in EUR,');
+    expect(text()).to.contain('Check these fields: Title, Price in EUR,');
     expect(root.activeElement?.id).to.equal('title');
     expect(market.asked.some((call) => call.startsWith('POST'))).to.equal(false);
     await type('title', 'A');
@@ -140,7 +140,7 @@ describe('<florin-listing-form>', function () {
     ).to.deep.equal(['Title', 'Price in EUR']);
     expect(text()).to.contain('My lamp').and.contain('Their lamp').and.contain('1.00 EUR');
     await press('use-choices');
-    expect(text()).to.contain('Please choose for: Title.');
+    expect(text()).to.contain('Choose for these fields: Title.');
     root.querySelector<HTMLInputElement>('[name=choice-title][data-side=mine]')!.click();
     const saved = told<ListingSaved>(form, 'florin-listing-saved');
     await press('use-choices');
@@ -157,7 +157,7 @@ describe('<florin-listing-form>', function () {
     first.form.parentElement!.remove();
     const second = await open(market, listing.id, { locale: 'en' });
     expect(second.field('title').value).to.equal(listing.title);
-    expect(second.part('draft').textContent).to.match(/You typed something here on .+ and did not save it/);
+    expect(second.part('draft').textContent).to.match(/You entered something here on .+ and did not save it/);
     await second.press('take-draft');
     expect(second.field('title').value).to.equal('Half a tho');
     await second.press('save');
@@ -230,7 +230,7 @@ describe('<florin-listing-form>', function () {
     await press('new-category');
     await until(() => root.activeElement?.id === 'category-name');
     await press('create-category');
-    expect(root.querySelector('#category-fault')!.textContent).to.equal('Please give it a name.');
+    expect(root.querySelector('#category-fault')!.textContent).to.equal('Enter a name.');
     await type('category-name', 'Lampions');
     const saved = told<{ id: string; name: string }>(form, 'florin-category-saved');
     field('category-name').focus();
@@ -245,7 +245,7 @@ describe('<florin-listing-form>', function () {
     await press('create-category');
     await until(() => root.querySelector('#category-fault')!.textContent !== '');
     expect(root.querySelector('#category-fault')!.textContent).to.equal(
-      'There is a category of this name already.',
+      'A category with this name already exists.',
     );
   });
 

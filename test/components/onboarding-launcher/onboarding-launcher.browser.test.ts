@@ -42,10 +42,10 @@ describe('<florin-onboarding-launcher>', () => {
       expect(opened.text('h2')).to.equal('Still needed from you: 3');
       const needs = [...opened.root.querySelectorAll('[part=need]')].map(read);
       expect(needs).to.have.length(3);
-      expect(needs[0]).to.contain('Proof of who you are Upload a picture of a passport');
+      expect(needs[0]).to.contain('Proof of identity Upload a picture of a passport');
       expect(needs[1]).to.contain('Bank account Add the account');
       expect(needs[2]).to.contain('Terms Read and accept');
-      expect(opened.text('[part=deadline]')).to.match(/^Please finish by June 3, 2026 at .+ [A-Z]/);
+      expect(opened.text('[part=deadline]')).to.match(/^Complete this by June 3, 2026 at .+ [A-Z]/);
       expect(opened.text()).to.contain('Take payments not yet').and.contain('Get paid out not yet');
       expect(opened.element.matches(':state(needs-input)')).to.equal(true);
       expect(opened.root.querySelector('slot[name=documents]')).not.to.equal(null);
@@ -55,11 +55,11 @@ describe('<florin-onboarding-launcher>', () => {
     it('where the hop leads, how and for how long, before anything is made', async () => {
       const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab' });
-      expect(opened.text('[part=hop]')).to.contain(`You go to ${HOST}`);
+      expect(opened.text('[part=hop]')).to.contain(`You continue on ${HOST}`);
       expect(opened.text('[part=go]')).to.equal(`Continue on ${HOST}`);
       expect(opened.text('#opens'))
         .to.contain('Opens in a new tab.')
-        .and.contain('works once, for 4 minutes');
+        .and.contain('works once, within 4 minutes');
       expect(seller.asks(LINK)).to.have.length(0);
       expect(opened.root.querySelector('a')).to.equal(null);
     });
@@ -247,7 +247,7 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await open(seller, { openIn: 'popup' });
       seller.obstacle = (call) => (LINK.test(call) ? Promise.reject(new TypeError('offline')) : undefined);
       opened.button('go').click();
-      await opened.says(/No link could be made\. The server cannot be reached/);
+      await opened.says(/The link could not be created\. The server cannot be reached/);
       expect(windows[0]!.closed).to.equal(true);
       expect(opened.text('h2')).to.equal('Still needed from you: 3');
       seller.obstacle = undefined;
@@ -262,7 +262,7 @@ describe('<florin-onboarding-launcher>', () => {
       const seller = await aNewSeller();
       const opened = await open(seller, { openIn: 'new-tab' });
       opened.button('go').click();
-      await opened.says(/did not let us open a window/);
+      await opened.says(/blocked the new window/);
       const link = opened.root.querySelector<HTMLAnchorElement>('[part=link]')!;
       expect(read(link)).to.equal(`Open ${HOST}`);
       expect(link.href).to.equal(seller.links[0]);
@@ -283,9 +283,9 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await open(seller, { openIn: 'new-tab', linkSeconds: 0.5 });
       opened.button('go').click();
       await waitUntil(() => opened.root.querySelector('[part=link]'));
-      await opened.says(/works no longer/);
+      await opened.says(/has expired/);
       expect(opened.root.querySelector('a')).to.equal(null);
-      expect(opened.heard.at(-1)).to.contain('works no longer');
+      expect(opened.heard.at(-1)).to.contain('has expired');
       opened.button('go').click();
       await waitUntil(() => opened.root.querySelector('[part=link]'));
       expect(new Set(seller.links)).to.have.length(2);
@@ -301,7 +301,7 @@ describe('<florin-onboarding-launcher>', () => {
       await aTimeout(250);
       link.click();
       expect(opened.followed).to.have.length(0);
-      await opened.says(/works no longer/);
+      await opened.says(/has expired/);
     });
 
     it('is gone when the element leaves the page', async () => {
@@ -337,7 +337,7 @@ describe('<florin-onboarding-launcher>', () => {
       other.close();
       await opened.says(/Still needed from you: 1/);
       await opened.says(/Welcome back/);
-      expect(read(opened.root.querySelector('[part=need].seller'))).to.contain('Proof of who you are');
+      expect(read(opened.root.querySelector('[part=need].seller'))).to.contain('Proof of identity');
       expect(opened.text()).to.contain('Being checked').and.contain('Account ****4300');
       expect(opened.heard.at(-1)).to.equal('Still needed from you: 1');
       expect(phaseEvents(opened).at(-1)).to.deep.equal([
@@ -409,7 +409,7 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await leave(seller);
       document.hasFocus = () => true;
       windows[0]!.closed = true;
-      await opened.says(/You are back here\. If you had not finished/);
+      await opened.says(/You are back\. If you did not finish/);
       opened.button('go').click();
       await waitUntil(() => windows[1]?.followed.length === 1);
       expect(new Set(seller.links)).to.have.length(2);
@@ -420,7 +420,7 @@ describe('<florin-onboarding-launcher>', () => {
       const opened = await leave(seller);
       document.hasFocus = () => true;
       windows[0]!.closed = true;
-      await opened.says(/You are back here/);
+      await opened.says(/You are back/);
       await seller.fill(seller.links[0]!);
       const other = new BroadcastChannel('florin-onboarding');
       other.postMessage('returned');
@@ -434,7 +434,7 @@ describe('<florin-onboarding-launcher>', () => {
       await seller.fill(seller.links[0]!, 'number');
       dispatchEvent(new Event('focus'));
       await opened.state('pending');
-      expect(opened.text()).to.contain('There is nothing for you to do here');
+      expect(opened.text()).to.contain('You do not need to do anything');
       seller.clock.now += 10_000;
       await opened.state('verified');
       expect(opened.text('h2')).to.equal('You are verified');
@@ -594,7 +594,7 @@ describe('<florin-onboarding-launcher>', () => {
       seller.clock.now += 10_000;
       const opened = await open(seller);
       expect(opened.element.matches(':state(rejected)')).to.equal(true);
-      expect(opened.text()).to.contain('Please talk to us');
+      expect(opened.text()).to.contain('Contact us');
       expect(opened.button('go')).to.equal(null);
       expect(opened.root.querySelector('slot[name=support]')).not.to.equal(null);
     });

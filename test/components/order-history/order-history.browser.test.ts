@@ -114,7 +114,7 @@ describe('<florin-order-history>', () => {
       await opened.type('input[inputmode=decimal]', 'much');
       const field = opened.root.querySelector<HTMLInputElement>('input[inputmode=decimal]')!;
       expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal(['much', 'true']);
-      expect(read(opened.root)).to.contain('This is not an amount in EUR.');
+      expect(read(opened.root)).to.contain('Enter an amount in EUR.');
       expect(opened.numbers()).to.have.lengthOf(3);
     });
   });
@@ -150,7 +150,7 @@ describe('<florin-order-history>', () => {
 
     it('to no order of this shopper says just that', async () => {
       const opened = await open(openBook(unpaid), { order: 'FL-9' });
-      expect(read(opened.root)).to.contain('There is no order FL-9 of yours.');
+      expect(read(opened.root)).to.contain('You have no order FL-9.');
     });
   });
 
@@ -175,7 +175,7 @@ describe('<florin-order-history>', () => {
       const held = async (each: typeof unpaid) => read((await inDetail(each)).part('hold'));
       const heldUntil = '2026-11-20T10:15:00Z';
       expect(await held(order({ ...unpaid, heldUntil }))).to.match(
-        /^These items are kept for you until Nov 20, 2026/,
+        /^These items are reserved for you until Nov 20, 2026/,
       );
       const expired = order({
         ...unpaid,
@@ -186,7 +186,7 @@ describe('<florin-order-history>', () => {
         'This order was not paid in time, so its items went back on sale.',
       );
       expect(await held(order({ ...paid, isShort: true }))).to.match(
-        /^Your payment came after this order had expired/,
+        /^Your payment arrived after this order expired/,
       );
       const kept = await inDetail(paid);
       expect(kept.root.querySelector('[part=hold]')).to.equal(null);
@@ -286,8 +286,8 @@ describe('<florin-order-history>', () => {
       await opened.click('again-button');
       await opened.until(() => opened.root.querySelector('[part=again]'), 'answered');
       expect(read(opened.part('again'))).to.equal(
-        'What is still there is in your cart. Please look at what is not the same: chair: only 1 left, you had 3.' +
-          'chair costs €52.00 now. You paid €49.00.table is sold out.vase is no longer for sale.',
+        'The items that are still available are in your cart. These have changed: chair: only 1 left, you had 3.' +
+          'chair now costs €52.00. You paid €49.00.table is sold out.vase is no longer for sale.',
       );
       expect(openCart().lines.map(({ listingId, quantity }) => [listingId, quantity])).to.deep.equal([
         ['lamp', 3],
@@ -318,7 +318,7 @@ describe('<florin-order-history>', () => {
       book.obstacle = () => Promise.reject(new TypeError('no network'));
       await opened.click('again-button');
       await opened.until(() => opened.root.querySelector('[part=again]'), 'answered');
-      expect(read(opened.part('again'))).to.contain('Nothing was put into your cart.');
+      expect(read(opened.part('again'))).to.contain('Nothing was added to your cart.');
       expect(openCart().lines).to.deep.equal([]);
     });
   });
@@ -434,7 +434,7 @@ describe('<florin-order-history>', () => {
       book.obstacle = undefined;
       await opened.click('retry');
       await opened.state('ready');
-      expect((await open(openBook(), {}, 'empty')).root.textContent).to.contain('You have not ordered');
+      expect((await open(openBook(), {}, 'empty')).root.textContent).to.contain('You have no orders yet');
       const guest = openBook();
       guest.obstacle = (call) => (call.includes('getOrders') ? answers(404, 'not-found')() : undefined);
       expect(read((await open(guest, {}, 'unauthorised')).root)).to.contain('Sign in to see your orders.');

@@ -84,20 +84,20 @@ describe('<florin-payment-operations>', () => {
       expect((opened.root.getElementById('amount') as HTMLInputElement).value).to.equal('19.99');
       await waitUntil(() => opened.root.activeElement?.id === 'amount');
       await opened.type('amount', '5.00');
-      await opened.says('€14.99 would be left.');
+      await opened.says('€14.99 would remain.');
       await opened.press('Continue');
       expect(sent(office)).to.deep.equal([]);
       await opened.says('€5.00 will be taken from the shopper. €14.99 stays authorised.');
       await opened.press('Capture €5.00');
-      await opened.says('Capture €5.00: the platform has taken it on. It is not booked yet.');
-      await opened.says(/Capture.*€5\.00 ?Taken on, not booked yet/);
+      await opened.says('Capture €5.00: the platform accepted it. It is not booked yet.');
+      await opened.says(/Capture.*€5\.00 ?Accepted, not booked yet/);
       expect(office.history()).to.deep.equal([{ kind: 'capture', value: 500 }]);
       await opened.press('Refund');
       expect((opened.root.getElementById('amount') as HTMLInputElement).value).to.equal('5.00');
       await opened.press('Continue');
       await opened.says('€5.00 will go back to the shopper. €0.00 of what was captured stays with you.');
       await opened.press('Refund €5.00');
-      await opened.says('Refund €5.00: the platform has taken it on.');
+      await opened.says('Refund €5.00: the platform accepted it.');
       expect(office.history()).to.deep.equal([
         { kind: 'capture', value: 500 },
         { kind: 'refund', value: 500 },
@@ -143,7 +143,7 @@ describe('<florin-payment-operations>', () => {
       expect((opened.root.getElementById('amount') as HTMLInputElement).value).to.equal('1999');
       await opened.type('amount', '5.5');
       await opened.press('Continue');
-      await opened.says('This is not an amount.');
+      await opened.says('Enter an amount like');
     });
 
     it('gives back what an account captured by itself', async () => {
@@ -160,9 +160,9 @@ describe('<florin-payment-operations>', () => {
       const office = await openOffice();
       const opened = await openPayment(office);
       await opened.press('Cancel');
-      await opened.says('The authorisation of €19.99 will be let go.');
+      await opened.says('The authorisation of €19.99 will be released.');
       await opened.press('Cancel the payment');
-      await opened.says('Cancel: the platform has taken it on.');
+      await opened.says('Cancel: the platform accepted it.');
       expect(office.history().map(({ kind }) => kind)).to.deep.equal(['cancel']);
       expect(opened.root.querySelector('[part=operation]')).to.equal(null);
     });
@@ -172,7 +172,7 @@ describe('<florin-payment-operations>', () => {
       const opened = await openPayment(office);
       await opened.press('Change the amount');
       await opened.press('Continue');
-      await opened.says('That is the amount already.');
+      await opened.says('The amount is already set to this.');
       await opened.type('amount', '25');
       await opened.press('Continue');
       await opened.says('The authorisation will change from €19.99 to €25.00.');
@@ -180,7 +180,7 @@ describe('<florin-payment-operations>', () => {
       await opened.says(/Authorised ?€25\.00/);
       await opened.press('Reverse');
       await opened.press('Reverse the payment');
-      await opened.says('Reverse: the platform has taken it on.');
+      await opened.says('Reverse: the platform accepted it.');
       expect(office.history().map(({ kind }) => kind)).to.deep.equal(['amountUpdate', 'cancel']);
     });
 
@@ -188,7 +188,7 @@ describe('<florin-payment-operations>', () => {
       const office = await openOffice();
       const opened = await openPayment(office);
       await opened.press('Reverse');
-      await opened.press('Do nothing');
+      await opened.press('Go back');
       opened.element.addEventListener('florin-before-payment-change', (event) => event.preventDefault());
       await opened.press('Cancel');
       await opened.press('Cancel the payment');
@@ -205,7 +205,7 @@ describe('<florin-payment-operations>', () => {
       await opened.press('Cancel');
       await opened.press('Cancel the payment');
       // The proxy has the answer: whoever looks again sees it.
-      await opened.says('Taken on, not booked yet');
+      await opened.says('Accepted, not booked yet');
       expect(opened.root.querySelector('[part=doubt]')).to.equal(null);
       expect(sent(office)).to.have.length(1);
     });
@@ -221,10 +221,10 @@ describe('<florin-payment-operations>', () => {
       await opened.says('Capture €5.00: we could not confirm whether it was done.');
       expect(sent(office)).to.have.length(1);
       await waitUntil(() => (opened.root.activeElement as HTMLElement | null)?.part.contains('doubt'));
-      await opened.press('Look again');
+      await opened.press('Check again');
       await opened.says('we could not confirm');
       await opened.press('Send again');
-      await opened.says('Capture €5.00: the platform has taken it on.');
+      await opened.says('Capture €5.00: the platform accepted it.');
       const [first, second] = sent(office);
       expect([first?.key, first?.body]).to.deep.equal([second?.key, second?.body]);
       expect(office.history()).to.deep.equal([{ kind: 'capture', value: 500 }]);
@@ -244,7 +244,7 @@ describe('<florin-payment-operations>', () => {
       const second = await open(office, { reference });
       expect(second.root.querySelector('[data-kind=capture]')).to.equal(null);
       await second.press('Send again');
-      await second.says('the platform has taken it on');
+      await second.says('the platform accepted it');
       expect(office.history()).to.deep.equal([{ kind: 'capture', value: 1999 }]);
     });
 
@@ -257,9 +257,9 @@ describe('<florin-payment-operations>', () => {
       await opened.says('Cancel: we could not confirm');
       expect(opened.root.querySelector('[part=operation]')).to.equal(null);
       office.obstacle = undefined;
-      await opened.press('Look again');
+      await opened.press('Check again');
       await opened.press('Send again');
-      await opened.says('Cancel: the platform has taken it on.');
+      await opened.says('Cancel: the platform accepted it.');
       expect(office.history()).to.have.length(1);
     });
   });
@@ -273,9 +273,9 @@ describe('<florin-payment-operations>', () => {
     await elsewhere.press('Capture');
     await elsewhere.press('Continue');
     await elsewhere.press('Capture €19.99');
-    await elsewhere.says('taken it on');
+    await elsewhere.says('accepted it');
     await opened.press('Cancel the payment');
-    await opened.says('Cancel: the platform refused, nothing was done. Code: 422 platform-refused');
+    await opened.says('Cancel: the platform refused. Nothing was done. Code: 422 platform-refused');
     await opened.says(/Refund/);
   });
 
@@ -285,9 +285,9 @@ describe('<florin-payment-operations>', () => {
     office.sandbox.faults.next('checkout.cancelPayment', '429-before');
     await opened.press('Cancel');
     await opened.press('Cancel the payment');
-    await opened.says('Cancel: nothing was done. There were too many tries.');
+    await opened.says('Cancel: nothing was done. Too many tries.');
     await opened.press('Cancel the payment');
-    await opened.says('Cancel: the platform has taken it on.');
+    await opened.says('Cancel: the platform accepted it.');
     const [first, second] = sent(office);
     expect(first?.key).to.equal(second?.key);
   });

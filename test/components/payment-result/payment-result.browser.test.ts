@@ -105,7 +105,7 @@ describe('<florin-payment-result>', () => {
     it('says that there is no payment where nobody knows one', async () => {
       const opened = await come(shop.on('methods', methodsAnswer()));
       await hasState(opened, 'empty');
-      expect(opened.text()).to.contain('There is no payment to show here.');
+      expect(opened.text()).to.contain('No payment to show.');
       const nameless = await come(shop, '', { order: '' });
       await hasState(nameless, 'empty');
       expect(opened.settled).to.deep.equal([]);
@@ -214,13 +214,13 @@ describe('<florin-payment-result>', () => {
       it(`blames the shop, with a code, for ${name}`, async () => {
         const opened = await come(shop.on('methods', reply));
         await hasState(opened, 'error');
-        expect(opened.text()).to.match(/The shop has to mend this; quote the order number A-1. Code: \S/);
+        expect(opened.text()).to.match(/Contact the shop and quote the order number A-1. Code: \S/);
       });
 
     it('says that the shop does not know the order', async () => {
       const opened = await come(shop.on('methods', refusal(404, 'unknown-order')));
       await hasState(opened, 'error');
-      expect(opened.text()).to.contain('The shop does not know this payment.');
+      expect(opened.text()).to.contain('The shop cannot find this payment.');
     });
 
     it('is not a blank where no proxy is named', async () => {
@@ -280,7 +280,7 @@ describe('<florin-payment-result>', () => {
       const opened = await come(shop);
       await hasState(opened, 'action-required');
       expect(opened.text())
-        .to.contain('cannot be finished on this page')
+        .to.contain('cannot finish it on this page')
         .and.not.match(/refused|received/);
     });
   });

@@ -66,16 +66,16 @@ describe('<florin-pci-questionnaires>', () => {
     const opened = await open(seller, { locale: 'en' }, 'unsigned');
     await opened.prepare();
     expect(JSON.parse(seller.asks(GENERATE)[0]!.body)).to.deep.equal({ language: 'en' });
-    expect(opened.text('signer')).to.equal('In the name of Sam Jansen');
+    expect(opened.text('signer')).to.equal('On behalf of Sam Jansen');
     opened.part('sign').click();
-    await opened.until(() => opened.heard.at(-1) === 'Please open the document first.');
+    await opened.until(() => opened.heard.at(-1) === 'Open the document first.');
     expect(seller.asks(SIGN)).to.have.length(0);
     await opened.readPdf();
     opened.part('sign').click();
     await opened.state('signed');
     expect(JSON.parse(seller.asks(SIGN)[0]!.body)).to.have.property('signedBy', seller.id);
     expect(opened.text('questionnaire')).to.contain('Signed May 4, 2026');
-    expect(opened.text('validity')).to.contain('Holds until May 4, 2027');
+    expect(opened.text('validity')).to.contain('Valid until May 4, 2027');
     expect(opened.events.map(([name]) => name)).to.deep.equal([
       'florin-before-questionnaires-sign',
       'florin-questionnaires-signed',
@@ -130,7 +130,7 @@ describe('<florin-pci-questionnaires>', () => {
   it('says that nothing needs to be signed where no cards are taken', async () => {
     const opened = await open(await knownSeller());
     await opened.prepare();
-    expect(opened.text('notice')).to.contain('Nothing needs to be signed');
+    expect(opened.text('notice')).to.contain('You do not need to sign anything');
     expect(opened.root.querySelector('[part=sign]')).to.equal(null);
   });
 

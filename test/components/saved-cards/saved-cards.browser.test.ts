@@ -78,7 +78,9 @@ describe('<florin-saved-cards>', () => {
         ['florin-before-card-remove', VISA],
         ['florin-card-removed', VISA],
       ]);
-      expect(opened.heard[0]).to.equal('VISA ending in 1111 will be removed in 0.2 seconds. Undo keeps it.');
+      expect(opened.heard[0]).to.equal(
+        'VISA ending in 1111 will be removed in 0.2 seconds. Choose Undo to keep it.',
+      );
       expect(opened.heard.at(-1)).to.equal('VISA ending in 1111 was removed.');
     });
 
@@ -88,7 +90,7 @@ describe('<florin-saved-cards>', () => {
       opened.button(/^Remove: VISA/).click();
       await opened.element.updateComplete;
       opened.button(/^Undo: VISA/).click();
-      await waitUntil(() => opened.heard.at(-1) === 'VISA ending in 1111 stays.');
+      await waitUntil(() => opened.heard.at(-1) === 'VISA ending in 1111 was kept.');
       expect(opened.rows()[0]).to.contain('Valid until 03/2030 Remove');
       // What is still to be removed is removed at once when the page is left.
       dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -149,7 +151,7 @@ describe('<florin-saved-cards>', () => {
       opened.button(/^Remove: VISA/).click();
       await waitUntil(() => opened.root.querySelector('[part=error]'));
       const why =
-        'VISA ending in 1111 was not removed. The server did not answer properly. Whoever runs this site has to mend that. Code: 500 internal';
+        'VISA ending in 1111 was not removed. The server did not answer as expected. Tell the operator of this site. Code: 500 internal';
       expect(read(opened.root.querySelector('[part=error]')!)).to.equal(why);
       await waitUntil(() => opened.heard.at(-1) === why);
       expect(opened.rows()[0]).to.contain('Valid until 03/2030 Remove');

@@ -43,10 +43,10 @@ describe('<florin-terms-of-service>', () => {
     });
     expect(opened.text('[part=document]')).to.contain('Here these terms end.');
     opened.element.locale = 'en';
-    await opened.until(() => /read to the end/.test(opened.text()), 'English');
+    await opened.until(() => /Read to the end/.test(opened.text()), 'English');
     expect(disabled(opened)).to.equal('true');
     opened.part('accept').click();
-    await opened.until(() => opened.heard.at(-1) === 'Please read to the end first.');
+    await opened.until(() => opened.heard.at(-1) === 'Read to the end first.');
     expect(seller.asks(ACCEPT)).to.have.length(0);
     await opened.scrollToEnd();
     opened.part('accept').click();
@@ -106,7 +106,7 @@ describe('<florin-terms-of-service>', () => {
     expect(pdf.headers.get('content-type')).to.equal('application/pdf');
     expect((await pdf.text()).slice(0, 5)).to.equal('%PDF-');
     expect(disabled(opened)).to.equal('true');
-    expect(opened.text('#early')).to.equal('Please open the document first.');
+    expect(opened.text('#early')).to.equal('Open the document first.');
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     await opened.until(() => disabled(opened) === 'false');
@@ -160,7 +160,7 @@ describe('<florin-terms-of-service>', () => {
     it('one who is named is told, several are a choice', async () => {
       const one = await open(await knownSeller(aBakery(['Anna'])));
       await one.readFirst();
-      expect(one.text('[part=signer]')).to.equal('In the name of Anna Bakker');
+      expect(one.text('[part=signer]')).to.equal('On behalf of Anna Bakker');
       const seller = await knownSeller(aBakery(['Anna', 'Bo']));
       const opened = await open(seller);
       await opened.readFirst();
@@ -177,7 +177,7 @@ describe('<florin-terms-of-service>', () => {
     it('nobody: says whom to name first', async () => {
       const opened = await open(await knownSeller(aBakery([])));
       await opened.readFirst();
-      expect(opened.text('.stack')).to.contain('Nobody is named yet who may sign for this business');
+      expect(opened.text('.stack')).to.contain('This business has no person who may sign');
       opened.part('document').scrollTop = 10_000;
       await opened.element.updateComplete;
       expect(disabled(opened)).to.equal('true');

@@ -32,13 +32,13 @@ describe('<florin-transfer-instruments>', () => {
 
     it('that a seller without an account cannot be paid out', async () => {
       const opened = await open(await aSeller(), {}, 'empty');
-      expect(opened.text('[part=panel]')).to.contain('You cannot be paid out until you add a bank account.');
+      expect(opened.text('[part=panel]')).to.contain('To receive payouts, add a bank account.');
     });
 
     it('another seller nothing at all', async () => {
       const seller = await aSeller({ isOwn: false });
       const opened = await open(seller, {}, 'unauthorised');
-      expect(opened.text()).to.contain('You are not signed in, or may not see this.');
+      expect(opened.text()).to.contain('You are not signed in, or you do not have access.');
     });
 
     it('an error, and tries again', async () => {
@@ -73,7 +73,7 @@ describe('<florin-transfer-instruments>', () => {
       await opened.fill({ iban: 'nl91 abna 0417 1643 00', bankName: ' ABN ' });
       await opened.click('save');
       await opened.says(/Account \*{4}4300 ABN, Netherlands Being checked/);
-      expect(opened.heard.filter((said) => said.startsWith('The bank account is saved.'))).to.have.length(1);
+      expect(opened.heard.filter((said) => said.startsWith('The bank account was saved.'))).to.have.length(1);
       expect(JSON.parse(saves(seller)[0]!.body)).to.deep.equal({
         legalEntityId: seller.id,
         type: 'bankAccount',
@@ -148,15 +148,15 @@ describe('<florin-transfer-instruments>', () => {
       await opened.fill({ iban: 'NL92 ABNA 0417 1643 00' });
       await opened.click('save');
       await waitUntil(() => focusedId(opened) === 'iban');
-      expect(opened.fault('iban')).to.equal('A digit is not right. Compare it with your bank’s papers.');
-      expect(opened.heard.at(-1)).to.equal('Nothing is saved yet. Please look at: IBAN.');
+      expect(opened.fault('iban')).to.equal('The number is not valid. Compare it with your bank statement.');
+      expect(opened.heard.at(-1)).to.equal('Your changes were not saved. Check these fields: IBAN.');
       await opened.fill({ iban: 'DE89 3704 0044 0532 0130 00' });
       expect(opened.fault('iban')).to.equal('');
       await opened.click('save');
-      expect(opened.fault('iban')).to.equal('This IBAN is of another country than the bank.');
+      expect(opened.fault('iban')).to.equal('This IBAN belongs to another country than the bank.');
       await opened.fill({ countryCode: 'US' });
       await opened.click('save');
-      expect(opened.fault('routingNumber')).to.equal('This is needed.');
+      expect(opened.fault('routingNumber')).to.equal('Fill in this field.');
       expect(opened.text('#hint-accountNumber')).to.equal('2–18 digits');
       expect(saves(seller)).to.have.length(0);
     });
@@ -178,7 +178,7 @@ describe('<florin-transfer-instruments>', () => {
       await opened.fill({ iban: IBAN });
       await opened.click('save');
       await waitUntil(() => focusedId(opened) === 'iban');
-      expect(opened.fault('iban')).to.contain('The platform does not take this.');
+      expect(opened.fault('iban')).to.contain('The platform did not accept this.');
       expect((opened.root.querySelector('#iban') as HTMLInputElement).value).to.equal(IBAN);
       expect(opened.events.at(-1)).to.deep.equal([
         'florin-transfer-instruments-failed',
@@ -199,9 +199,9 @@ describe('<florin-transfer-instruments>', () => {
       await opened.click('add');
       await opened.fill({ countryCode: 'US', routingNumber: '011000015', accountNumber: '120001' });
       await opened.click('save');
-      await opened.says(/Please look at: Routing number and Account number/);
+      await opened.says(/Check these fields: Routing number and Account number/);
       for (const name of ['routingNumber', 'accountNumber'])
-        expect(opened.fault(name)).to.contain('The platform does not take this.');
+        expect(opened.fault(name)).to.contain('The platform did not accept this.');
     });
 
     it('once what was sent twice because the answer was lost', async () => {
@@ -211,7 +211,7 @@ describe('<florin-transfer-instruments>', () => {
       await opened.click('add');
       await opened.fill({ iban: IBAN });
       await opened.click('save');
-      await opened.says(/Nothing is saved yet\. The server did not answer properly/);
+      await opened.says(/Your changes were not saved\. The server did not answer as expected/);
       expect(opened.root.activeElement).to.equal(opened.root.querySelector('p[part=error]'));
       await opened.click('save');
       await waitUntil(() => opened.rows().length === 1);

@@ -49,9 +49,9 @@ describe('<florin-verification-documents>', () => {
       });
       const opened = await open(seller);
       expect(opened.all('[part=need]')).to.have.length(1);
-      expect(opened.text('[part=need]')).to.contain('Proof of who you are Upload a picture of a passport');
+      expect(opened.text('[part=need]')).to.contain('Proof of identity Upload a picture of a passport');
       expect((await knownOf(seller)).capabilities?.['sendToTransferInstrument']?.allowed).to.equal(false);
-      await opened.click(/^Upload: Proof of who you are/);
+      await opened.click(/^Upload: Proof of identity/);
       expect(opened.root.activeElement?.id).to.equal('chooser-title');
       expect(opened.text('#limits')).to.contain('PDF, JPEG or PNG, from 1 kB to 4 MB per file.');
       await opened.choose(aFile('my passport.jpg', 'jpeg'));
@@ -106,8 +106,8 @@ describe('<florin-verification-documents>', () => {
       await opened.says(/Being checked/);
       letTimePass(seller);
       await opened.says(/Not accepted/);
-      expect(papers(opened)[0]).to.contain('Nobody could read the one we have. Upload a sharper picture.');
-      await opened.click(/^Replace: A document that can be read/);
+      expect(papers(opened)[0]).to.contain('We could not read the document. Upload a sharper picture.');
+      await opened.click(/^Replace: A readable document/);
       expect(opened.text('#chooser-title')).to.equal('Replace: Passport');
       await opened.choose(aFile('sharp.png', 'png'));
       await opened.click(/^Send: Passport/);
@@ -137,34 +137,34 @@ describe('<florin-verification-documents>', () => {
       [
         'a wrong type',
         () => aFile('letter.docx', 'pdf', 2048, 'application/msword'),
-        /^letter\.docx is not taken\. Choose a PDF, JPEG or PNG/,
+        /^letter\.docx was not accepted\. Choose a PDF, JPEG or PNG/,
       ],
       ['0 bytes', () => aFile('empty.pdf', 'pdf', 0), /^empty\.pdf is empty: it has 0 bytes/],
       [
         'too few bytes',
         () => aFile('tiny.png', 'png', 1023),
-        /^tiny\.png has only 1,023 bytes\. At least 1 kB/,
+        /^tiny\.png has only 1,023 bytes\. A readable page needs at least 1 kB/,
       ],
       [
         '1 byte over the limit',
         () => aFile('big.jpg', 'jpeg', MOST + 1),
-        /^big\.jpg has 4,194,305 bytes\. At most 4 MB are taken/,
+        /^big\.jpg has 4,194,305 bytes\. The limit is 4 MB/,
       ],
       [
         'a renamed executable',
         () => aFile('passport.pdf', 'exe', 4096, 'application/pdf'),
-        /^passport\.pdf is not what its name says/,
+        /^passport\.pdf is not a PDF, JPEG or PNG, although its name says so/,
       ],
-      ['an executable by its own name', () => aFile('run.exe', 'exe'), /^run\.exe is not taken/],
+      ['an executable by its own name', () => aFile('run.exe', 'exe'), /^run\.exe was not accepted/],
       [
         'a page that calls itself a picture',
         () => new File(['<script>alert(1)</script>'.repeat(99)], 'x.png', { type: 'image/png' }),
-        /^x\.png is not what its name says/,
+        /^x\.png is not a PDF, JPEG or PNG, although its name says so/,
       ],
       [
         'two endings, the last of them wrong',
         () => aFile('passport.pdf.exe', 'pdf', 2048, 'application/pdf'),
-        /^passport\.pdf\.exe is not taken/,
+        /^passport\.pdf\.exe was not accepted/,
       ],
     ];
     for (const [what, file, says] of bad)
@@ -173,7 +173,7 @@ describe('<florin-verification-documents>', () => {
         const opened = await open(seller);
         await opened.choose(aFile('good.pdf'), file());
         expect(opened.text('[part=refused] [part=error]')).to.match(says);
-        expect(opened.heard.at(-1)).to.match(/^Files ready to be sent: 1 /);
+        expect(opened.heard.at(-1)).to.match(/^Files ready to send: 1 /);
         expect(opened.heard.at(-1)).to.contain(opened.text('[part=refused] [part=error]'));
         expect(opened.all('[part~=document]')).to.have.length(1);
         expect(sends(seller)).to.have.length(0);
@@ -181,7 +181,7 @@ describe('<florin-verification-documents>', () => {
         await waitUntil(() => papers(opened).length === 1);
         expect(await namesOf(seller)).to.deep.equal(['good.pdf']);
         expect(opened.all('[part=refused]')).to.have.length(1);
-        await opened.click(/^Take away: /);
+        await opened.click(/^Remove: /);
         expect(opened.part('tray')).to.equal(null);
       });
 
@@ -199,7 +199,7 @@ describe('<florin-verification-documents>', () => {
       file.slice = () =>
         ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as Blob;
       await opened.click(/^Send: /);
-      await opened.says(/gone\.pdf can no longer be read\. Choose it again/);
+      await opened.says(/gone\.pdf cannot be read any more\. Choose it again/);
     });
   });
 
@@ -210,10 +210,10 @@ describe('<florin-verification-documents>', () => {
       opened.button(/^Upload a document$/).click();
       await opened.element.updateComplete;
       await opened.pick('type', 'identityCard');
-      expect(opened.text('#limits')).to.contain('A picture of the front and one of the back');
+      expect(opened.text('#limits')).to.contain('Choose a picture of the front and one of the back');
       await opened.choose(aFile('front.jpg', 'jpeg', MOST));
       expect(opened.text('[part~=document]')).to.contain(
-        'JPEG Front front.jpg 4 MB Now the back is missing.',
+        'JPEG Front front.jpg 4 MB The back is still missing.',
       );
       expect(() => opened.button(/^Send: /)).to.throw();
       const add = opened.part('add-back').nextElementSibling as HTMLInputElement;
@@ -267,7 +267,7 @@ describe('<florin-verification-documents>', () => {
       expect(await namesOf(seller)).to.deep.equal(files.map(({ name }) => name));
       for (const place of [1, 2, 3, 4, 5])
         expect(opened.heard.filter((said) => said.startsWith(`Sending ${place} of 5`))).to.have.length(1);
-      expect(opened.heard.filter((said) => said.endsWith('Nothing is left to send.'))).to.have.length(1);
+      expect(opened.heard.filter((said) => said.endsWith('All documents are sent.'))).to.have.length(1);
       expect(opened.part('tray')).to.equal(null);
     });
 
@@ -279,7 +279,7 @@ describe('<florin-verification-documents>', () => {
       await opened.click(/^Send: /);
       await aTimeout(50);
       expect(sends(seller)).to.have.length(0);
-      expect(opened.text('[part=state]')).to.equal('Ready to be sent');
+      expect(opened.text('[part=state]')).to.equal('Ready to send');
     });
 
     it('once more what was lost half-way: the file is kept, and arrives once', async () => {
@@ -338,7 +338,7 @@ describe('<florin-verification-documents>', () => {
       const opened = await open(seller);
       await opened.choose(aFile('a.pdf'), aFile('b.pdf'));
       await opened.click(/^Send all/);
-      await opened.says(/On its way/);
+      await opened.says(/Sending…/);
       const progress = opened.root.querySelector('progress')!;
       expect(progress.hasAttribute('value')).to.equal(false);
       const stops = [...opened.root.querySelectorAll<HTMLElement>('[part=stop]')];
@@ -351,7 +351,7 @@ describe('<florin-verification-documents>', () => {
       release();
       await opened.click(/^Try again: /);
       await waitUntil(() => papers(opened).length === 1);
-      expect(opened.text('[part~=document]')).to.contain('b.pdf 2 kB Ready to be sent');
+      expect(opened.text('[part~=document]')).to.contain('b.pdf 2 kB Ready to send');
     });
 
     it('nothing that the platform refuses twice: the reason stands by the file', async () => {
@@ -370,7 +370,7 @@ describe('<florin-verification-documents>', () => {
       await opened.choose(aFile('blurred.pdf'));
       await opened.click(/^Send: /);
       await opened.says(
-        /The platform did not take it\. Choose another file\. Code: 422 platform-refused attachments\[0\]\.content/,
+        /The platform did not accept it\. Choose another file\. Code: 422 platform-refused attachments\[0\]\.content/,
       );
       expect(documentEvents(opened)[0]).to.deep.equal([
         'florin-verification-documents-failed',
@@ -477,14 +477,14 @@ describe('<florin-verification-documents>', () => {
       seller.obstacle = (call) =>
         call.endsWith('/checkVerificationErrors') ? Response.json({ problems: [] }) : undefined;
       const opened = await open(seller, {}, 'empty');
-      expect(opened.text('[part=panel]')).to.contain('There are no documents yet.');
+      expect(opened.text('[part=panel]')).to.contain('You have no documents yet.');
       expect(opened.part('add')).not.to.equal(null);
     });
 
     it('another seller nothing at all', async () => {
       const seller = await aSeller({ isOwn: false });
       const opened = await open(seller, {}, 'unauthorised');
-      expect(opened.text()).to.contain('You are not signed in, or may not see this.');
+      expect(opened.text()).to.contain('You are not signed in, or you do not have access.');
     });
 
     it('an error, and tries again', async () => {

@@ -18,8 +18,8 @@ const pays = (asked: readonly string[]) => asked.filter((each) => each === 'POST
 /** Certainly nothing was charged: the form is free again, and what was typed is still in it. */
 const UNSENT: readonly [what: string, obstacle: Obstacle, code: string, says: RegExp][] = [
   ['401', refusal(401, 'unauthorised'), 'unauthorised', /session has ended/],
-  ['403', refusal(403, 'origin-refused'), 'forbidden', /does not take payments from this page/],
-  ['422', refusal(422, 'invalid-request'), 'invalid-request', /could not use what this page sent/],
+  ['403', refusal(403, 'origin-refused'), 'forbidden', /does not accept payments from this page/],
+  ['422', refusal(422, 'invalid-request'), 'invalid-request', /could not process the request/],
   [
     'the platform’s 422',
     refusal(422, 'platform-refused'),
@@ -76,7 +76,7 @@ describe('paying', () => {
     });
     expect(await shown.element.submit()).to.equal('action-required');
     await waitUntil(() => /Pay\s*€4\.99/.test(shown.text()), JSON.stringify(stage.asked), { timeout: 8000 });
-    expect(shown.text()).to.include('€4.99 is left to pay.');
+    expect(shown.text()).to.include('€4.99 remains to be paid.');
     let asked: unknown;
     stage.obstacle = (request) =>
       isPay(request)
@@ -123,7 +123,7 @@ describe('paying', () => {
           });
         };
         const warned = (page: Shown) =>
-          waitUntil(() => /do not pay again/i.test(page.text()), page.text(), { timeout: 8000 });
+          waitUntil(() => /Do not pay again/i.test(page.text()), page.text(), { timeout: 8000 });
         void shown.element.submit();
         await warned(shown);
         const asked = () => stage.asked.filter((each) => /attempts/.test(each)).length;
@@ -177,7 +177,7 @@ describe('paying', () => {
     await type(shown);
     stage.isSoldOut = true;
     expect(await codeOf(shown.element.submit())).to.equal('order-expired');
-    expect(shown.text()).to.contain('Not paid in time, and its items are sold. Nothing was charged.');
+    expect(shown.text()).to.contain('not paid in time, and its items are sold. You were not charged.');
     expect(stage.charged()).to.equal(0);
   });
 
@@ -251,7 +251,7 @@ describe('paying', () => {
       };
       shown.pay().click();
       if (typeof outcome === 'string') return settled(shown, 'unknown');
-      await waitUntil(() => shown.text().includes('Please do not pay again'));
+      await waitUntil(() => shown.text().includes('Do not pay again'));
       expect(shown.outcomes()).to.deep.equal([]);
     });
 

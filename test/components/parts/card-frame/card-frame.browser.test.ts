@@ -123,9 +123,7 @@ describe('the card frame in a page', () => {
     expect(host.card.card.fields).to.deep.equal({});
     await until(host, 'ready');
     expect(host.frame).not.to.equal(frame);
-    expect(host.renderRoot.querySelector('[role="status"]')!.textContent).to.include(
-      'enter the card once more',
-    );
+    expect(host.renderRoot.querySelector('[role="status"]')!.textContent).to.include('Enter your card again');
     // The frame says how its fields are after it has said that it is ready.
     await soon(() => host.happened.at(-1) === 'card empty');
   });
@@ -177,7 +175,7 @@ describe('the card frame in a page', () => {
     const host = await mount({ frameUrl: small('refuse') });
     await until(host, 'closed');
     expect(host.card.reason).to.equal('key-weak');
-    expect(shown(host)).to.include('tell the shop');
+    expect(shown(host)).to.include('Contact the shop');
   });
 
   it('goes away without a word when the element no longer shows it, and comes back empty', async () => {

@@ -131,7 +131,7 @@ describe('what every element that changes something stands on', () => {
     const { element, root } = await show(proxy);
     element.record.focus('#other');
     await inState(element, 'ready');
-    expect(root.querySelector(':focus')?.id).to.equal('other');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('other');
   });
 
   it('tries again to load its view where the network failed, and makes one view only', async () => {

@@ -11,8 +11,8 @@ async function openLost(): Promise<{ office: Office; opened: Opened }> {
   const office = await openOffice({ orders: ['ORDER-1'], lost: ['LOST-1'] });
   office.later(HOUR);
   const opened = await open(office);
-  await opened.press('Unsettled only');
-  await opened.says('The platform’s answer was lost, or made no sense.');
+  await opened.press('Only unsettled');
+  await opened.says('The platform’s answer was lost or could not be read.');
   await opened.press(/LOST-1/);
   await opened.part('unsettled');
   return { office, opened };
@@ -26,29 +26,29 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
   it('are listed apart, with why and since when, and are none where all is settled', async () => {
     const office = await openOffice({ orders: ['ORDER-1'], lost: ['LOST-1'] });
     const opened = await open(office, { unsettled: true }, 'filtered-empty');
-    await opened.says('Every payment is settled.');
+    await opened.says('All payments are settled.');
     office.later(HOUR);
-    await opened.press('Unsettled only');
+    await opened.press('Only unsettled');
     await opened.state('ready');
-    await opened.press('Unsettled only');
-    await opened.says('No news since');
+    await opened.press('Only unsettled');
+    await opened.says('No update since');
     expect(opened.text()).to.include('LOST-1').and.not.to.include('ORDER-1');
     expect(opened.root.querySelector('[part=search]')).to.equal(null);
     expect(opened.root.querySelector('[part=filter]')?.getAttribute('aria-pressed')).to.equal('true');
     expect(opened.element.hasAttribute('unsettled')).to.equal(true);
   });
 
-  it('are settled as paid, under the platform’s reference, once the operator has read what that means', async () => {
+  it('are settled as paid, under the platform reference, once the operator has read what that means', async () => {
     const { office, opened } = await openLost();
     await opened.press('It was paid');
     await opened.press('Continue');
-    await opened.says('Without the platform’s reference it cannot be settled as paid.');
+    await opened.says('To settle it as paid, enter the platform reference.');
     await opened.type('psp-reference', ` ${lostInBooks(office)} `);
     await opened.press('Continue');
-    await opened.says(/The order will count as paid with €19\.99, under the platform’s reference/);
+    await opened.says(/The order will count as paid with €19\.99, under the platform reference/);
     expect(settlements(office)).to.deep.equal([]);
     await opened.press('Settle as paid');
-    await opened.says('Settled as paid, and noted under your name.');
+    await opened.says('Settled as paid. Your name was recorded.');
     await opened.says(/Settled by hand.*Authorised · by .*olga@shop\.example/);
     expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
     expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
@@ -57,13 +57,13 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
       ending: 'received',
     });
     await opened.press('All payments');
-    await opened.says('Every payment is settled.');
+    await opened.says('All payments are settled.');
   });
 
   it('are settled as not charged, and the platform lets go of what it did', async () => {
     const { office, opened } = await openLost();
     await opened.press('Nothing was charged');
-    await opened.says('The order of €19.99 will be free to be paid again.');
+    await opened.says('The order of €19.99 can be paid again.');
     await opened.press('Settle as not charged');
     await opened.says('Settled as not charged');
     await opened.until(
@@ -76,7 +76,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
   it('nothing is sent where the operator or the page decides against it', async () => {
     const { office, opened } = await openLost();
     await opened.press('Nothing was charged');
-    await opened.press('Do nothing');
+    await opened.press('Go back');
     await opened.part('unsettled');
     opened.element.addEventListener('florin-before-payment-change', (event) => event.preventDefault());
     await opened.press('Nothing was charged');
@@ -109,7 +109,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await elsewhere.press('Settle as paid');
     await elsewhere.says('Settled as paid');
     await opened.press('Settle as not charged');
-    await opened.says('Nothing was changed: how the payment ended has become known meanwhile.');
+    await opened.says('Nothing was changed: the payment’s outcome has become known in the meantime.');
     await opened.says(/PSPELSEWHERE/);
   });
 
@@ -141,9 +141,9 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await opened.press('It was paid');
     await expect(opened.element).to.be.accessible();
     await opened.press('Continue');
-    await opened.says('Without the platform’s reference');
+    await opened.says('enter the platform reference');
     await expect(opened.element).to.be.accessible();
-    await opened.press('Do nothing');
+    await opened.press('Go back');
     await opened.press('Nothing was charged');
     await expect(opened.element).to.be.accessible();
     await opened.press('All payments');
@@ -162,7 +162,7 @@ describe('<florin-payment-operations>, money that the platform did not give back
     await waitUntil(() => office.sandbox.books().some(({ history }) => history.length > 0), 'no reversal');
     await office.report();
     const opened = await open(office, { unsettled: true });
-    await opened.says('The platform did not give back money that should have gone back.');
+    await opened.says('The platform did not return money that it should have returned.');
     await opened.says(/TWICE-1.*Failed Jan/);
     await opened.press(/TWICE-1/);
     await opened.part('unsettled');
@@ -174,15 +174,15 @@ describe('<florin-payment-operations>, money that the platform did not give back
     expect(charges(office)).to.equal(2);
     expect(opened.text()).to.match(/Reverse.*Failed, nothing was booked/);
     await opened.press('Try the reversal again');
-    await opened.says(/The platform is asked once more to give back €19\.99/);
+    await opened.says(/The platform is asked again to return €19\.99/);
     expect(settlements(office)).to.deep.equal([]);
     await opened.press('Send the reversal again');
-    await opened.says('Asked for again, and noted under your name.');
+    await opened.says('The reversal was sent again.');
     await opened.says(/Settled by hand.*Try the reversal again · by .*olga@shop\.example/);
     await waitUntil(() => charges(office) === 1, 'not reversed');
     expect(charges(office)).to.equal(1);
     await opened.press('All payments');
-    await opened.says('Every payment is settled.');
+    await opened.says('All payments are settled.');
   });
 
   it('is settled as given back by hand, and nothing is sent', async () => {
@@ -192,10 +192,10 @@ describe('<florin-payment-operations>, money that the platform did not give back
       opened.element.style.background = scheme === 'dark' ? '#16181d' : '#ffffff';
       await expect(opened.element).to.be.accessible();
     }
-    await opened.press('It was given back');
-    await opened.says(/will count as given back, by the platform’s reference/);
-    await opened.press('Settle as given back');
-    await opened.says('Settled as given back, and noted under your name.');
+    await opened.press('The money was returned');
+    await opened.says(/will count as returned, under the platform reference/);
+    await opened.press('Settle as returned');
+    await opened.says('Settled as returned. Your name was recorded.');
     expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
     expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
       kind: 'settlement',
@@ -211,8 +211,8 @@ describe('<florin-payment-operations>, what the shop’s own system did not take
     let isWorking = false;
     const office = await openOffice({ orders: ['ORDER-1'], isShopWorking: () => isWorking });
     const opened = await open(office);
-    await opened.press('Unsettled only');
-    await opened.says('The shop’s own system was told again and again, and did not take it.');
+    await opened.press('Only unsettled');
+    await opened.says('The shop’s own system did not accept the notification, after several tries.');
     await opened.press(/ORDER-1/);
     await opened.part('unsettled');
     return { office, opened, repair: () => (isWorking = true) };
@@ -221,34 +221,34 @@ describe('<florin-payment-operations>, what the shop’s own system did not take
   it('is told again once it was repaired, and then nothing is left to settle', async () => {
     const { office, opened, repair } = await openNotTold();
     repair();
-    await opened.press('Tell the shop again');
-    await opened.says('The shop’s own system is told once more how this payment of €19.99 ended.');
+    await opened.press('Notify the shop again');
+    await opened.says('The shop’s own system is notified again of the outcome of this payment of €19.99.');
     expect(settlements(office)).to.deep.equal([]);
-    await opened.press('Tell it again');
-    await opened.says('The shop is being told again.');
+    await opened.press('Notify again');
+    await opened.says('The shop is being notified again.');
     await opened.press('All payments');
-    await opened.says('Every payment is settled.');
+    await opened.says('All payments are settled.');
   });
 
   it('is listed again where that fails too', async () => {
     const { office, opened } = await openNotTold();
-    await opened.press('Tell the shop again');
-    await opened.press('Tell it again');
-    await opened.says('The shop is being told again.');
+    await opened.press('Notify the shop again');
+    await opened.press('Notify again');
+    await opened.says('The shop is being notified again.');
     expect(settlements(office)).to.have.length(1);
     await opened.press('All payments');
-    await opened.says('did not take it');
+    await opened.says('did not accept the notification');
   });
 
   it('is settled by hand where the shop’s books were put right', async () => {
     const { office, opened } = await openNotTold();
-    await opened.press('The shop’s books are right');
-    await opened.says('This cannot be taken back.');
-    await opened.press('Settle as told');
-    await opened.says('Settled as told, and noted under your name.');
+    await opened.press('The shop’s records are correct');
+    await opened.says('This cannot be undone.');
+    await opened.press('Settle as notified');
+    await opened.says('Settled as notified. Your name was recorded.');
     expect(settlements(office)[0]?.body).to.include('told');
     await opened.press('All payments');
-    await opened.says('Every payment is settled.');
+    await opened.says('All payments are settled.');
   });
 });
 
@@ -259,7 +259,7 @@ describe('<florin-payment-operations>, what the platform books later', () => {
     await opened.press('Capture');
     await opened.press('Continue');
     await opened.press('Capture €19.99');
-    await opened.says('Taken on, not booked yet');
+    await opened.says('Accepted, not booked yet');
     await office.report();
     await opened.press('All payments');
     await opened.press(/ORDER-1/);
