@@ -30,7 +30,7 @@ export function edit(
   if (isDeletion && digits === old) {
     if (kind.endsWith('Forward')) right--;
     const at = old.length - right - 1;
-    if (at >= 0 && right >= 0) digits = old.slice(0, at) + old.slice(at + 1);
+    if (at >= 0) digits = old.slice(0, at) + old.slice(at + 1);
   }
   const most = Math.max(limit(digits), old.length);
   if (digits.length > most && kind === 'insertText') return [before, caret - 1];

@@ -92,6 +92,21 @@ describe('brands of cards', () => {
     assert.equal(brandOf('__proto__'), undefined);
   });
 
+  it('each key is judged anew against the same list, and a question asked again costs no search', () => {
+    const accepted = ['visa', 'mc'];
+    assert.equal(detect('4', accepted).brand?.[0], 'visa');
+    assert.equal(detect('5', accepted).brand, undefined);
+    assert.equal(detect('55', accepted).brand?.[0], 'mc');
+    assert.equal(detect('55', accepted), detect('55', accepted));
+    assert.equal(detect('55', ['amex']).unsupported, true);
+  });
+
+  it('a number is judged by a brand only once all of a prefix of it is there', () => {
+    assert.equal(detect('4', []).own?.[0], 'visa');
+    assert.equal(detect('401178', []).own?.[0], 'elo');
+    assert.equal(detect('2', []).own, undefined);
+  });
+
   it('offers the other brand of a card once six digits are there, whichever the merchant names first', () => {
     assert.equal(pairOf('403550', ['visa', 'mc', 'cartebancaire']), 'visa cartebancaire');
     assert.equal(pairOf('403550', ['cartebancaire', 'mc', 'visa']), 'cartebancaire visa');

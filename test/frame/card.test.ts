@@ -35,6 +35,12 @@ describe('what was typed', () => {
     assert.equal(judge({ holderName: 'J. Doe' }, { fields, holderNameRequired: true })['complete'], true);
   });
 
+  it('a holder’s name that holds the number of a card is refused', () => {
+    const fields = ['number', 'expiry', 'securityCode', 'holderName'] as const;
+    const { holderName, complete } = judge({ holderName: '4111 1111 1111 1111' }, { fields });
+    assert.deepEqual([holderName, complete], ['invalid', false]);
+  });
+
   it('American Express has a code of four digits, other brands of three', () => {
     const amex = { number: '371449635398431' };
     assert.equal(judge({ ...amex, securityCode: '7373' })['complete'], true);

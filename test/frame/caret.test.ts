@@ -53,6 +53,17 @@ describe('the caret', () => {
   it('deleting forwards over a separator takes the digit behind it', () => {
     assert.equal(remove('4111| 2345', 'deleteContentForward'), '4111 |345');
     assert.equal(remove('|4111', 'deleteContentForward'), '|111');
+    assert.equal(remove('4111| 1', 'deleteContentForward'), '4111|');
+  });
+
+  it('deleting over a separator takes the first digit too', () => {
+    const dashed: Format = { limit: () => 4, write: (text) => text.replace(/^.(?=.)/, '$&-') };
+    assert.equal(remove('1-|23', 'deleteContentBackward', dashed), '|2-3');
+  });
+
+  it('a deletion in front of the first digit or behind the last takes nothing', () => {
+    assert.equal(show(edit('4111 1', '4111 1', 0, 'deleteContentBackward', NUMBER)), '|4111 1');
+    assert.equal(show(edit('4111 1', '4111 1', 6, 'deleteContentForward', NUMBER)), '4111 1|');
   });
 
   it('one digit too many is not taken, and nothing that stood there is lost', () => {

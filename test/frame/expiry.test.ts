@@ -32,6 +32,10 @@ describe('the expiry date', () => {
     });
   }
 
+  it('a year and a month of one digit are no other month', () => {
+    for (const text of ['2028-1', '20281']) assert.deepEqual(parseExpiry(text), ['01', '2028'], text);
+  });
+
   it('is shown with its slash, and a month that can have no second digit gets its zero', () => {
     const shown = (text: string) => formatExpiry(expiryDigits(text));
     assert.equal(shown('1'), '1');

@@ -27,7 +27,10 @@ describe('messages between page and frame', () => {
       { type: 'seal', id: 'a-1' },
       { type: 'focus', field: 'first-invalid' },
       { type: 'focus', field: 'expiry' },
+      { type: 'focus', field: 'first' },
+      { type: 'settings', settings: settings({ direction: 'rtl', colorScheme: 'dark' }) },
       { type: 'clear', only: 'securityCode' },
+      { type: 'clear', only: 'all' },
     ])
       assert.deepEqual(tidy(readPageMessage(message)), tidy(message));
     for (const message of [
@@ -43,6 +46,7 @@ describe('messages between page and frame', () => {
       },
       { type: 'height', height: 0 },
       { type: 'intent', intent: 'dismiss' },
+      { type: 'intent', intent: 'submit' },
       { type: 'sealed', id: 'a', envelopes: { encryptedCardNumber: JWE }, brand: 'mc', holderName: 'J. Doe' },
       { type: 'unsealed', id: 'a', reason: 'encryption' },
       { type: 'unsealed', id: 'a', reason: 'untouched' },

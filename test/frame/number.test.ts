@@ -84,6 +84,8 @@ describe('the number on a card', () => {
     assert.equal(code('411111111111111'), 'incomplete');
     assert.equal(code('4111111111111112'), 'invalid');
     assert.equal(code('4111111111111111'), 'valid');
+    assert.equal(code('36006666333344'), 'valid');
+    assert.equal(code('36006666333345'), 'invalid');
     assert.equal(code('371449635398432', ['amex']), 'invalid');
     assert.equal(code('371449635398431', ['amex']), 'valid');
     assert.equal(code('5', ['visa']), 'unsupported');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { before, describe, it, mock } from 'node:test';
 
 import { compactDecrypt } from 'jose';
 
@@ -65,6 +65,24 @@ describe('sealing a card', () => {
     const first = envelopes.encryptedCardNumber?.split('.') ?? [];
     assert.equal(first[0], again[0]);
     for (const part of [1, 2, 3, 4]) assert.notEqual(first[part], again[part]);
+  });
+
+  it('what was in the clear is overwritten, and no key can be read out again', async () => {
+    const { subtle } = crypto;
+    const imports = mock.method(subtle, 'importKey');
+    const encryptions = mock.method(subtle, 'encrypt');
+    await sealed(CARD);
+    const clear = [
+      ...encryptions.mock.calls.map(({ arguments: given }) => given[2]),
+      ...imports.mock.calls.map(({ arguments: given }) => given[1]).filter(ArrayBuffer.isView),
+    ] as Uint8Array[];
+    mock.restoreAll();
+    assert.equal(clear.length, 12);
+    for (const bytes of clear) assert.ok(bytes.every((byte) => byte === 0));
+    assert.deepEqual(
+      imports.mock.calls.map(({ arguments: given }) => given[3]),
+      [false, false, false, false, false],
+    );
   });
 
   it('a stored card asks for its security code alone, and nothing else is sealed', async () => {
