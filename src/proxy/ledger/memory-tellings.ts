@@ -106,7 +106,7 @@ export class MemoryTellings extends MemoryEvents implements TellingBook {
     for (const [id, kept] of this.#kept) {
       const { dueAt, heldUntil, triedAt } = kept;
       if (triedAt <= now + CLOCK_SLACK) continue;
-      const moved = (until: number): number => (until > triedAt ? until - triedAt + now : 0);
+      const moved = (until: number): number => until - triedAt + now;
       this.#kept.set(id, { ...kept, triedAt: now, dueAt: moved(dueAt), heldUntil: moved(heldUntil) });
     }
   }

@@ -27,7 +27,8 @@ const NEVER_SENT = {
 
 interface Details {
   readonly key: string;
-  readonly state: 'open' | 'lost' | 'ended';
+  /** Nothing once it has ended. */
+  readonly state: 'open' | 'lost' | undefined;
   readonly at: number;
   readonly rejection?: Rejection | undefined;
 }
@@ -60,8 +61,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const isSameCurrency = this.#ofOrder(order).every(
       (leg) => leg.authorised === 0 || leg.amount.currency === amount.currency,
     );
-    if (authorised > 0 && (authorised >= orderValue || rest < 0 || !isSameCurrency))
-      return { kind: 'order-paid' };
+    if (rest < 0 || !isSameCurrency) return { kind: 'order-paid' };
     if (envelopes) this.use({ ...envelopes, by: key });
     this.#tickets.set(key, attempt.ticket);
     return { kind: 'begun', attempt: this.#write(attempt, { rest }) };
@@ -112,7 +112,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     if (settled.outcome !== 'unknown')
       for (const [digest, details] of this.#details)
         if (details.key === key && details.state === 'open')
-          this.#details.set(digest, { ...details, state: 'ended' });
+          this.#details.set(digest, { ...details, state: undefined });
     return settled;
   }
 
@@ -185,7 +185,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   ): Promise<void> {
     const details = this.#details.get(digest);
     if (!details) return;
-    this.#details.set(digest, { ...details, state: lost ? 'lost' : 'ended', rejection });
+    this.#details.set(digest, { ...details, state: lost ? 'lost' : undefined, rejection });
     const attempt = this.#attempts.get(details.key);
     if (attempt?.state === 'open') this.#attempts.set(details.key, { ...attempt, state: 'settled' });
   }

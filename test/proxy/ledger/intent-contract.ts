@@ -106,6 +106,8 @@ export function intentContract(open: () => Ledger): void {
     await ledger.endIntent(intent.id, { state: 'unknown', at });
     await ledger.endIntent(intent.id, answered);
     assert.deepEqual((await ledger.findIntent(intent.id))?.receipt, answered.receipt);
+    await ledger.endIntent(intent.id, { ...answered, receipt: { pspReference: 'PSP-2' } });
+    assert.deepEqual((await ledger.findIntent(intent.id))?.receipt, answered.receipt);
   });
 
   it('finds all that was asked for of some subjects, oldest first, with an amount or without', async () => {

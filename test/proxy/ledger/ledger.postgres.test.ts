@@ -7,6 +7,7 @@ import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { tryContract } from './try-contract.js';
+import { upkeepContract } from './upkeep-contract.js';
 
 describe('a ledger in PostgreSQL', () => {
   const ledger = postgresLedger(postgresAddress());
@@ -16,4 +17,5 @@ describe('a ledger in PostgreSQL', () => {
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
+  upkeepContract(() => ledger);
 });

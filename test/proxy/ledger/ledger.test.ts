@@ -12,6 +12,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { pgliteLedger, postgresLedger, sqlLedger, type Ledger } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
 import { tryContract } from './try-contract.js';
+import { upkeepContract } from './upkeep-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
@@ -34,6 +35,7 @@ describe('a ledger in PGlite, in memory', () => {
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
+  upkeepContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -49,6 +51,7 @@ describe('a ledger in PGlite, in a folder', () => {
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
+  upkeepContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -109,6 +112,7 @@ describe('a ledger in PostgreSQL', () => {
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
+  upkeepContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));

@@ -7,6 +7,7 @@ import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { tryContract } from './try-contract.js';
+import { upkeepContract } from './upkeep-contract.js';
 
 describe('a ledger in memory', () => {
   const ledger = memoryLedger();
@@ -15,6 +16,7 @@ describe('a ledger in memory', () => {
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
+  upkeepContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });

@@ -54,6 +54,7 @@ export function tellingContract(open: () => Ledger): void {
     await settle('a', 'paid', at + 1);
     assert.deepEqual(await said(at + 1), []);
     await ledger.endTelling(pending, 'told');
+    assert.equal((await ledger.find(pending.attempt.key))?.told, undefined);
     const [paid = assert.fail()] = await due(at + 2);
     assert.deepEqual([paid.outcome, paid.tries], ['paid', 1]);
     await ledger.endTelling(paid, 'told');
@@ -197,5 +198,85 @@ export function tellingContract(open: () => Ledger): void {
       [after.untold, after.dead, after.unknown],
       [before.untold, before.dead + 1, before.unknown],
     );
+  });
+
+  it('counts as open for long what is on its way or unknown, and not what waits for the shopper', async () => {
+    const { begin, settle, keyOf, ledger } = fresh();
+    const before = (await ledger.backlog()).unknown;
+    const added = async () => (await ledger.backlog()).unknown - before;
+    await begin('a');
+    assert.equal(await added(), 1);
+    await settle('a', 'action-required');
+    assert.equal(await added(), 0);
+    await ledger.beginDetails({ digest: keyOf('digest'), key: keyOf('a'), at, lostBefore: 0 });
+    assert.equal(await added(), 1);
+    await settle('a', 'unknown');
+    assert.equal(await added(), 1);
+    await settle('a', 'refused');
+    assert.equal(await added(), 0);
+  });
+
+  it('counts money given back that was not told as waiting, until it is a dead letter', async () => {
+    const { begin, settle, order, referenceOf, ledger } = fresh();
+    const before = await ledger.backlog();
+    const added = async () => {
+      const { untold, dead } = await ledger.backlog();
+      return [untold - before.untold, dead - before.dead];
+    };
+    await begin('a');
+    await settle('a', 'action-required');
+    await ledger.keepReversal({ reference: referenceOf('a'), order, pspReference: `PSP-${order}`, at });
+    assert.deepEqual(await added(), [1, 0]);
+    const [telling = assert.fail()] = await ledger.beginTellings({ at, until: at, order, limit: 1 });
+    await ledger.endTelling(telling, 'dead');
+    assert.deepEqual(await added(), [0, 1]);
+    await ledger.endTelling(telling, 'told');
+  });
+
+  it('gives and lists what happened first before what happened later, whichever was written down first', async () => {
+    const { begin, settle, order, referenceOf, ledger, due } = fresh();
+    await begin('a');
+    await settle('a', 'action-required');
+    const given = { reference: referenceOf('a'), order };
+    for (const [name, moment] of [
+      ['2', at + 2],
+      ['1', at + 1],
+      ['3', at + 3],
+    ] as const)
+      await ledger.keepReversal({ ...given, pspReference: `PSP-${order}-${name}`, at: moment });
+    const first = await ledger.beginTellings({ at: at + 9, until: at + 9, order, limit: 1 });
+    assert.deepEqual(
+      first.map(({ since }) => since),
+      [at + 1],
+    );
+    for (const telling of await due(at + 9)) await ledger.endTelling(telling, 'dead');
+    assert.deepEqual(
+      (await ledger.deadTellings(referenceOf('a'))).map(({ since }) => since),
+      [at + 1, at + 2, at + 3],
+    );
+  });
+
+  it('tells what began first first, where two ended at the same moment, and may tell that again', async () => {
+    const { begin, settle, due, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'refused');
+    await begin('b');
+    await settle('b', 'refused');
+    const [first = assert.fail()] = await due(at);
+    assert.equal(first.attempt.key.endsWith('-a'), true);
+    await ledger.endTelling(first, 'dead');
+    const [second = assert.fail()] = await due(at);
+    await ledger.endTelling(second, 'told');
+    assert.equal(await ledger.reviveTelling(first), true);
+  });
+
+  it('takes the end of a telling whose payment was forgotten in the meantime', async () => {
+    const { begin, settle, due, keyOf, ledger } = fresh();
+    await begin('a');
+    await settle('a', 'refused');
+    const [telling = assert.fail()] = await due(at);
+    const forgotten = { ...telling.attempt, key: keyOf('forgotten') };
+    await ledger.endTelling({ ...telling, attempt: forgotten }, 'told');
+    assert.equal((await ledger.find(keyOf('a')))?.told, undefined);
   });
 }

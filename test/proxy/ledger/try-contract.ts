@@ -105,6 +105,18 @@ export function tryContract(open: () => Ledger): void {
     assert.deepEqual([last?.tries, last?.earlier], [1, 0]);
   });
 
+  it('forgets a count a day after its window, and not before', async () => {
+    const ledger = open();
+    const name = one();
+    const earlier = async (moment: number) =>
+      (await ledger.count([tried(name, { fine: 1 })], moment))[0]?.earlier;
+    await earlier(at);
+    await ledger.purgeTries(at + 25 * HOUR - 1);
+    assert.equal(await earlier(at + 25 * HOUR - 1), 1);
+    await ledger.purgeTries(at + 50 * HOUR - 1);
+    assert.equal(await earlier(at + 50 * HOUR - 1), 0);
+  });
+
   it('lets nobody wait longer than a window where the clock goes back', async () => {
     const ledger = open();
     const name = one();
