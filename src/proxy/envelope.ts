@@ -28,8 +28,8 @@ function isHeader(part: string): boolean {
  * 128. What comes back names what is sealed, in one spelling: nobody can change it and have it opened.
  */
 export function readEnvelope(value: unknown): string | undefined {
-  const [, header, key, ...sealed] = (typeof value === 'string' && JWE.exec(value)) || [];
-  if (header === undefined || key === undefined || !isHeader(header)) return undefined;
+  const [, header = '', key = '', ...sealed] = (typeof value === 'string' && JWE.exec(value)) || [];
+  if (!isHeader(header)) return undefined;
   const size = bytesOf(key).length;
   if (size < SHORTEST_KEY || size > LONGEST_KEY) return undefined;
   const parts = sealed.map((part) => base64(bytesOf(part)));

@@ -8,7 +8,7 @@ export async function insist<T>(around: Background, write: () => Promise<T>): Pr
       return await write();
     } catch (error) {
       around.note('ledger-failed');
-      if (pause > 1000) throw error;
+      if (pause > 800) throw error;
       await waitFor(pause);
     }
   }

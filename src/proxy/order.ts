@@ -53,7 +53,7 @@ export async function dueOf(
   const covering = await insist(around, () => ledger.cover(reference, amount, settings.now()));
   if (covering) around.keepAlive(delivery.settled(covering));
   if (covering && authorised > amount.value) around.note('authorised-more');
-  return { amount, isPaid: (await ledger.findOrder(reference))?.isPaid ?? false };
+  return { amount, isPaid: (await ledger.findOrder(reference))?.isPaid === true };
 }
 
 /** Whether the shopper still gets what they are about to pay for. */

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 
 import { Delivery } from '../../src/proxy/delivery.js';
 import { memoryLedger, type ProxyEvent, type ProxyOptions } from '../../src/proxy/index.js';
 import type { Attempt } from '../../src/proxy/ledger/attempt.js';
 import { settledTelling, type Telling } from '../../src/proxy/ledger/telling.js';
 import type { Settings } from '../../src/proxy/settings.js';
+import { newAttempt } from './ledger/ledger-contract.js';
 import { EUR } from './shop.js';
 
 const NOW = 1_800_000_000_000;
@@ -135,6 +136,20 @@ describe('when a hook is called', () => {
     }
   });
 
+  it('takes on more for thirty seconds, and leaves the rest to the next time', async () => {
+    const { delivery, asked } = open(
+      { onSettled: () => undefined },
+      [tellingOf()],
+      [tellingOf()],
+      [tellingOf()],
+    );
+    const moments = [0, 29_999, 30_000];
+    mock.method(performance, 'now', () => moments.shift() ?? 30_000);
+    await delivery.deliver();
+    mock.restoreAll();
+    assert.equal(asked.length, 2);
+  });
+
   it('is not given up where the last try worked', async () => {
     const { delivery, ended, said } = open({ onSettled: () => undefined }, [tellingOf({ tries: 12 })]);
     await delivery.deliver();
@@ -170,6 +185,15 @@ describe('an outcome that was just written down', () => {
     failing.ledger.endTelling = () => Promise.reject(new Error('x'));
     await failing.delivery.settled(attempt);
     assert.deepEqual(failing.said(), [['onSettled', 'ledger-failed', 'Error']]);
+  });
+
+  it('is written down as told where there is no hook, so that it may be forgotten in time', async () => {
+    const ledger = memoryLedger();
+    await ledger.begin(newAttempt('key-1'));
+    const settled = await ledger.settle('key-1', { outcome: 'paid', facts: {}, at: NOW });
+    const settings = { ledger, now: () => NOW, options: {} } as unknown as Settings;
+    await new Delivery(settings).settled(settled ?? assert.fail());
+    assert.equal((await ledger.find('key-1'))?.told, 'paid');
   });
 
   it('is not told while a bank waits for the shopper, or where it was told before', async () => {

@@ -125,11 +125,28 @@ describe('a result of a bank', () => {
 
   it('that the platform refuses is told by its field, now and when it comes again, and the attempt waits on', async () => {
     const refused = { kind: 'not-executed', status: 422, code: '101' } as unknown as Result;
-    const { hand, called, ledger } = await open(refused);
+    const { hand, called, ledger, notes } = await open(refused);
     for (let time = 0; time < 2; time++)
       assert.equal(await hand({ redirectResult: 'abc' }), 'platform-refused number');
     assert.equal(called.length, 1);
     assert.equal((await ledger.find('key-1'))?.state, 'settled');
+    assert.deepEqual(notes, ['platform-422']);
+  });
+
+  it('that never reached the platform is noted under no status', async () => {
+    const { hand, notes } = await open({ kind: 'not-executed' } as unknown as Result);
+    assert.equal(await hand({ redirectResult: 'abc' }), 'platform-unavailable');
+    assert.deepEqual(notes, []);
+  });
+
+  it('keeps an edge runtime awake while the platform takes its time', async () => {
+    let answerNow: (result: Result) => void = assert.fail;
+    const { hand, called, kept } = await open(new Promise<Result>((resolve) => (answerNow = resolve)));
+    const outcome = hand({ redirectResult: 'abc' });
+    while (called.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(kept.length, 1);
+    answerNow(paidAs('REFERENCE-1'));
+    assert.equal(await outcome, 'paid');
   });
 
   it('that got lost is sent again under the same key when it comes again', async () => {
@@ -225,5 +242,33 @@ describe('a result that comes while another process hands one in', () => {
       2,
     );
     assert.deepEqual([outcome, pauses.length, called], ['refused', 2, []]);
+  });
+
+  it('waits no longer than a reply may take, whatever this process is doing for the attempt', async () => {
+    const { desk, ledger, hand, called } = await open();
+    await ledger.beginDetails({ digest: 'other', key: 'key-1', at: NOW, lostBefore: 0 });
+    void desk.work.start('key-1', () => new Promise(() => undefined));
+    Object.assign(desk.settings, { answerWithin: 30 });
+    assert.equal(await hand({ redirectResult: 'abc' }), 'unknown');
+    assert.deepEqual(called, []);
+  });
+
+  it('waits not at all where no time is left', async () => {
+    const { desk, ledger, hand } = await open();
+    await ledger.beginDetails({ digest: 'other', key: 'key-1', at: NOW, lostBefore: 0 });
+    Object.assign(desk.settings, { answerWithin: 0 });
+    mock.method(performance, 'now', () => 1000);
+    const pauses = mock.method(globalThis, 'setTimeout', (act: () => void) => setImmediate(act));
+    assert.equal(await hand({ redirectResult: 'abc' }), 'unknown');
+    assert.equal(pauses.mock.callCount(), 0);
+  });
+
+  it('is handed in where the other one ends in that very moment', async () => {
+    const { ledger, hand } = await open();
+    const begin = ledger.beginDetails.bind(ledger);
+    let asked = 0;
+    ledger.beginDetails = async (call) => asked++ > 0 && begin(call);
+    assert.equal(await hand({ redirectResult: 'abc' }), 'paid');
+    assert.equal(asked, 2);
   });
 });

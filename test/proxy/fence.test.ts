@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../src/proxy/index.js';
 import { answer } from './fake-platform.js';
-import { arrive, type Browser, codeOf, fieldOf, openShop, type Reply } from './shop.js';
+import { arrive, type Browser, codeOf, EUR, fieldOf, openShop, ORIGIN, type Reply } from './shop.js';
 
 const fence = (browser: Browser, key: string, order = 'ORDER-1'): Promise<Reply> =>
   browser.post(`/attempts/${key}/fence`, { order });
@@ -50,6 +50,19 @@ describe('an attempt that may never have arrived', () => {
     assert.deepEqual(said(await fence(browser, 'k1')), [200, 'unknown', true, undefined]);
     platform.network = (_, execute) => execute();
     assert.equal(codeOf(await browser.pay('k2')), 'attempt-open');
+  });
+
+  it('is told as it stands where the shop has forgotten its order since, and counts as no try', async () => {
+    let isThere = true;
+    const { proxy } = openShop({
+      limits: { session: 2 },
+      resolveOrder: () => (isThere ? { amount: EUR(1999), returnUrl: `${ORIGIN}/return` } : null),
+    });
+    const browser = await arrive(proxy);
+    await browser.pay('k1');
+    isThere = false;
+    for (let time = 0; time < 5; time++)
+      assert.deepEqual(said(await fence(browser, 'k1')), [200, 'paid', true, undefined]);
   });
 
   it("C5-110: another session's attempt looks like one that cannot be", async () => {

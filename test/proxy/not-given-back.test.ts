@@ -122,7 +122,8 @@ describe('money that the platform did not give back', () => {
       (reply.body['history'] as Fields[]).find(({ kind }) => kind === 'settlement') ?? {};
     assert.deepEqual([status, by], ['reverse-again', 'olga@shop.example']);
     await reported(2, false);
-    assert.equal((await waiting()).length, 1);
+    const [{ unsettled } = {}, ...more] = await waiting();
+    assert.deepEqual([(unsettled as Fields)['since'], more], ['2027-01-15T08:04:00.000Z', []]);
     await settle('reverse-again', 'settle-2');
     await reported(3, true);
     assert.deepEqual([reversals().length, await waiting()], [3, []]);

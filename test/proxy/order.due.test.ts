@@ -6,6 +6,7 @@ import { memoryLedger } from '../../src/proxy/index.js';
 import type { MerchantOrder } from '../../src/proxy/options.js';
 import { dueOf, isHeld, resolveOrder } from '../../src/proxy/order.js';
 import type { Refusal } from '../../src/proxy/refusal.js';
+import type { HookTimedOut } from '../../src/proxy/operating/hooks.js';
 import { EUR } from './shop.js';
 
 const NOW = 1_800_000_000_000;
@@ -172,5 +173,16 @@ describe('whether the shop still keeps the items of an order', () => {
     assert.equal(await held(() => undefined), true);
     assert.equal(await held(() => true), true);
     assert.equal(await held(() => false), false);
+  });
+});
+
+describe('a hook about an order that does not return', () => {
+  it('is named to the merchant’s log, and no shopper waits for it', async () => {
+    const hang = () => new Promise<never>(() => undefined);
+    const options = { hooks: { timeout: 1 }, resolveOrder: hang, holdOrder: hang };
+    const desk = { settings: { environment: 'test', options } } as unknown as Desk;
+    const named = ({ hook }: HookTimedOut) => hook;
+    assert.equal(await resolveOrder(desk, call, 'ORDER-1').then(String, named), 'resolveOrder');
+    assert.equal(await isHeld(desk, 'ORDER-1').then(String, named), 'holdOrder');
   });
 });

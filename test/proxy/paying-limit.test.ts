@@ -68,29 +68,31 @@ describe('tries to pay', () => {
   });
 
   it('are six minutes’ worth an hour for a session', async () => {
-    const { desk, callOf, later } = open();
+    const { desk, callOf, later, suspicions } = open();
     for (let minute = 0; minute < 6; minute++) {
       assert.equal((await letThrough(10, () => countAsPaying(desk, callOf('owner-1')))).passed, 10);
       later(MINUTE);
     }
     const refused = await letThrough(1, () => countAsPaying(desk, callOf('owner-1')));
     assert.deepEqual(refused, { passed: 0, code: 'rate-limited', retryAfter: 54 * MINUTE });
+    assert.equal(suspicions.at(-1)?.kind, 'session');
   });
 
   it('are twenty a minute for an address, whatever sessions it makes', async () => {
-    const { desk, callOf } = open();
+    const { desk, callOf, suspicions } = open();
     let session = 0;
     const refused = await letThrough(30, () =>
       countAsPaying(desk, callOf(`owner-${session++}`, '203.0.113.9')),
     );
     assert.equal(refused.passed, 20);
+    assert.equal(suspicions.at(-1)?.kind, 'address');
     assert.deepEqual(await letThrough(1, () => countAsPaying(desk, callOf('owner-x', '203.0.113.8'))), {
       passed: 1,
     });
   });
 
   it('are ten minutes’ worth an hour for an address', async () => {
-    const { desk, callOf, later } = open();
+    const { desk, callOf, later, suspicions } = open();
     let session = 0;
     const pay = () => countAsPaying(desk, callOf(`owner-${session++}`, '203.0.113.9'));
     for (let minute = 0; minute < 10; minute++) {
@@ -102,14 +104,16 @@ describe('tries to pay', () => {
       code: 'rate-limited',
       retryAfter: 50 * MINUTE,
     });
+    assert.equal(suspicions.at(-1)?.kind, 'address');
   });
 
   it('are ten an hour for an order', async () => {
-    const { desk, callOf } = open();
+    const { desk, callOf, suspicions } = open();
     let session = 0;
     const pay = (order: string) => countAsPaying(desk, callOf(`owner-${session++}`), order);
     const refused = await letThrough(20, () => pay('ORDER-1'));
     assert.deepEqual(refused, { passed: 10, code: 'rate-limited', retryAfter: 60 * MINUTE });
+    assert.equal(suspicions.at(-1)?.kind, 'order');
     assert.deepEqual(await letThrough(1, () => pay('ORDER-2')), { passed: 1 });
   });
 
@@ -131,9 +135,30 @@ describe('tries to pay', () => {
     assert.deepEqual(suspicions.at(-1), { kind: 'session', tries: 12 });
   });
 
+  it('are counted under names that stay the same from version to version, each count under its own', async () => {
+    const { desk, callOf } = open();
+    const names: string[] = [];
+    desk.ledger.count = async (additions) => {
+      names.push(...additions.map(({ name }) => name));
+      return [];
+    };
+    await countAsPaying(desk, callOf('owner-1', '203.0.113.9'), 'ORDER-1');
+    await countAsAsking(desk, callOf('owner-1', '203.0.113.9'));
+    assert.deepEqual(names, [
+      'count|session|owner-1:1',
+      'count|session|owner-1:60',
+      'count|address|203.0.113.9:1',
+      'count|address|203.0.113.9:60',
+      'count|order|ORDER-1:60',
+      'count|methods session|owner-1:1',
+      'count|methods address|203.0.113.9:1',
+    ]);
+  });
+
   it('are not limited where you say so', async () => {
     const unlimited = { session: Infinity, address: Infinity, order: Infinity };
     const { desk, callOf } = open({ limits: unlimited });
+    desk.ledger.count = () => assert.fail('nothing is counted');
     assert.equal(
       (await letThrough(100, () => countAsPaying(desk, callOf('owner-1'), 'ORDER-1'))).passed,
       100,
@@ -143,9 +168,10 @@ describe('tries to pay', () => {
 
 describe('questions how an order can be paid', () => {
   it('are sixty a minute for a session', async () => {
-    const { desk, callOf, later } = open();
+    const { desk, callOf, later, suspicions } = open();
     const refused = await letThrough(100, () => countAsAsking(desk, callOf('owner-1', '203.0.113.9')));
     assert.deepEqual(refused, { passed: 60, code: 'rate-limited', retryAfter: MINUTE });
+    assert.equal(suspicions.at(-1)?.kind, 'session');
     assert.deepEqual(await letThrough(1, () => countAsPaying(desk, callOf('owner-1'))), { passed: 1 });
     later(MINUTE);
     assert.deepEqual(await letThrough(1, () => countAsAsking(desk, callOf('owner-1'))), { passed: 1 });
@@ -153,10 +179,11 @@ describe('questions how an order can be paid', () => {
 
   it('are six hundred a minute for an address, and for all whose address is not known together', async () => {
     for (const address of ['203.0.113.9', undefined]) {
-      const { desk, callOf } = open();
+      const { desk, callOf, suspicions } = open();
       let session = 0;
       const refused = await letThrough(700, () => countAsAsking(desk, callOf(`owner-${session++}`, address)));
       assert.equal(refused.passed, 600);
+      assert.equal(suspicions.at(-1)?.kind, 'address');
     }
   });
 

@@ -45,7 +45,9 @@ function refusedField(paymentMethod: object, call = known, fields: object = {}):
     checkPaymentMethod(bodyOf(paymentMethod, fields), call);
     return undefined;
   } catch (error) {
-    return (error as Refusal).facts.field;
+    const { code, facts } = error as Refusal;
+    assert.equal(code, 'invalid-request');
+    return facts.field;
   }
 }
 
