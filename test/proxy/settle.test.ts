@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Desk } from '../../src/proxy/desk.js';
+import { memoryLedger } from '../../src/proxy/index.js';
 import type { Attempt } from '../../src/proxy/ledger/attempt.js';
 import type { Settlement } from '../../src/proxy/ledger/ledger.js';
 import { COME_BACK } from '../../src/proxy/operating/running.js';
 import type { Result } from '../../src/proxy/platform.js';
-import { asPart, rejectionOf } from '../../src/proxy/settle.js';
+import { asPart, rejectionOf, writeDown } from '../../src/proxy/settle.js';
+import { newAttempt } from './ledger/ledger-contract.js';
 
 const money = (value: number) => ({ value, currency: 'EUR' });
 const attemptOf = (value: number, rest: number): Attempt =>
@@ -79,5 +82,57 @@ describe('what the browser is told where nothing was executed', () => {
       code: 'platform-unavailable',
       retryAfter: 9,
     });
+  });
+});
+
+/** What the ledger and the merchant are told of an answer of the platform; no attempt is known where it `isForgotten`. */
+async function writtenDown(result: object, isForgotten = false) {
+  const ledger = memoryLedger();
+  const begun = newAttempt('key-1');
+  if (!isForgotten) await ledger.begin(begun);
+  const answered: unknown[] = [];
+  const desk = {
+    ledger,
+    settings: { now: () => 1, options: {}, meters: { attempt: () => undefined } },
+    delivery: { settled: async () => undefined, answered: async (told: unknown) => void answered.push(told) },
+  } as unknown as Desk;
+  const notes: string[] = [];
+  const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
+  const attempt = { ...begun, rest: 0, facts: {} } as unknown as Attempt;
+  const stands = await writeDown(desk, around, attempt, result as Result);
+  return { stands, answered, notes };
+}
+
+describe('an answer of the platform', () => {
+  const answer = { resultCode: 'Refused', refusalReasonCode: '6', merchantReference: 'ORDER-1-key-1' };
+
+  it('is written down, and handed to the merchant as it came', async () => {
+    const { stands, answered } = await writtenDown({ kind: 'answered', answer });
+    assert.equal(stands?.outcome, 'refused');
+    assert.deepEqual(answered, [
+      { order: 'ORDER-1', reference: 'ORDER-1-key-1', outcome: 'refused', answer },
+    ]);
+  });
+
+  it('is handed to nobody where there is none, or its attempt was forgotten', async () => {
+    const unknown = await writtenDown({ kind: 'unknown' });
+    assert.deepEqual([unknown.stands?.outcome, unknown.answered], ['unknown', []]);
+    assert.deepEqual(await writtenDown({ kind: 'answered', answer }, true), {
+      stands: undefined,
+      answered: [],
+      notes: [],
+    });
+  });
+
+  it('that nothing was carried out says what the shopper can do, and its status is noted', async () => {
+    for (const [fields, reason, note] of [
+      [{ status: 422, code: '101' }, 'check-details', ['platform-422']],
+      [{ status: 500, code: '905', isConfiguration: true }, 'other-card', ['platform-configuration-905']],
+      [{ status: 401 }, 'try-again', ['platform-401']],
+      [{}, 'try-again', []],
+    ] as const) {
+      const { stands, notes } = await writtenDown({ kind: 'not-executed', ...fields });
+      assert.deepEqual([stands?.outcome, stands?.facts, notes], ['refused', { reason }, note]);
+    }
   });
 });
