@@ -106,6 +106,7 @@ describe('money that was authorised beside an attempt', () => {
         ],
       ],
     );
+    assert.equal(called[0]?.key, `own intent|checkout.reversePayment|${PSP}`, 'in every version of the proxy');
     assert.deepEqual([delivered, notes], [['ORDER-1'], ['reversed']]);
     assert.deepEqual(await intentsOf(), [
       {
@@ -183,8 +184,11 @@ describe('money that was authorised beside an attempt', () => {
     for (const time of ['first', 'first', 'second'])
       await reverseAgain(desk, around, attempt, { pspReference: PSP, time });
     await idle();
-    assert.equal(called.length, 3);
-    assert.equal(new Set(called.map(({ key }) => key)).size, 3);
+    const own = `own intent|checkout.reversePayment|${PSP}`;
+    assert.deepEqual(
+      called.map(({ key }) => key),
+      [own, `${own}|first`, `${own}|second`],
+    );
   });
 
   it('takes an answer without a name for one, and keeps no name', async () => {
@@ -209,6 +213,7 @@ describe('an attempt that the platform is to let go of', () => {
         ],
       ],
     );
+    assert.equal(called[0]?.key, 'own intent|checkout.cancelPaymentByReference|REFERENCE-1');
     assert.deepEqual(notes, []);
   });
 

@@ -114,6 +114,12 @@ describe('an answer of the platform', () => {
     ]);
   });
 
+  it('about another payment settles nothing, which is noted', async () => {
+    const paid = { ...answer, resultCode: 'Authorised', merchantReference: 'ORDER-2-key-2' };
+    const { stands, notes } = await writtenDown({ kind: 'answered', answer: paid });
+    assert.deepEqual([stands?.outcome, notes], ['unknown', ['answer-mismatch']]);
+  });
+
   it('is handed to nobody where there is none, or its attempt was forgotten', async () => {
     const unknown = await writtenDown({ kind: 'unknown' });
     assert.deepEqual([unknown.stands?.outcome, unknown.answered], ['unknown', []]);
