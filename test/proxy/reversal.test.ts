@@ -106,7 +106,11 @@ describe('money that was authorised beside an attempt', () => {
         ],
       ],
     );
-    assert.equal(called[0]?.key, `own intent|checkout.reversePayment|${PSP}`, 'in every version of the proxy');
+    assert.equal(
+      called[0]?.key,
+      `own intent|checkout.reversePayment|${PSP}`,
+      'in every version of the proxy',
+    );
     assert.deepEqual([delivered, notes], [['ORDER-1'], ['reversed']]);
     assert.deepEqual(await intentsOf(), [
       {

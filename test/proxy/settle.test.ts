@@ -91,24 +91,25 @@ async function writtenDown(result: object, isForgotten = false) {
   const begun = newAttempt('key-1');
   if (!isForgotten) await ledger.begin(begun);
   const answered: unknown[] = [];
+  const counted: string[] = [];
   const desk = {
     ledger,
-    settings: { now: () => 1, options: {}, meters: { attempt: () => undefined } },
+    settings: { now: () => 1, options: {}, meters: { attempt: (outcome: string) => counted.push(outcome) } },
     delivery: { settled: async () => undefined, answered: async (told: unknown) => void answered.push(told) },
   } as unknown as Desk;
   const notes: string[] = [];
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
   const attempt = { ...begun, rest: 0, facts: {} } as unknown as Attempt;
   const stands = await writeDown(desk, around, attempt, result as Result);
-  return { stands, answered, notes };
+  return { stands, answered, notes, counted };
 }
 
 describe('an answer of the platform', () => {
   const answer = { resultCode: 'Refused', refusalReasonCode: '6', merchantReference: 'ORDER-1-key-1' };
 
-  it('is written down, and handed to the merchant as it came', async () => {
-    const { stands, answered } = await writtenDown({ kind: 'answered', answer });
-    assert.equal(stands?.outcome, 'refused');
+  it('is written down and counted, and handed to the merchant as it came', async () => {
+    const { stands, answered, counted } = await writtenDown({ kind: 'answered', answer });
+    assert.deepEqual([stands?.outcome, counted], ['refused', ['refused']]);
     assert.deepEqual(answered, [
       { order: 'ORDER-1', reference: 'ORDER-1-key-1', outcome: 'refused', answer },
     ]);
@@ -127,6 +128,7 @@ describe('an answer of the platform', () => {
       stands: undefined,
       answered: [],
       notes: [],
+      counted: [],
     });
   });
 

@@ -60,6 +60,7 @@ function deskOf({
       findByPspReference: async (name: string) => attempts.find(({ pspReference }) => pspReference === name),
       findIntents: async () => [...intents, ...later],
       findEvents: async () => [],
+      recall: async () => undefined,
     },
   } as unknown as Desk;
 }
@@ -139,6 +140,12 @@ describe('what waits for an operator', () => {
     };
     assert.deepEqual(await unsettledOf(desk, paid), unsettled);
     assert.deepEqual(await findWaiting(desk), [{ attempt: paid, since: NOW - 2 * MINUTE, unsettled }]);
+  });
+
+  it('is that money of its own payment alone, and of none that was forgotten', async () => {
+    const other = attemptOf({ leg: 'authorised', key: 'key-2', reference: 'REFERENCE-2' });
+    assert.equal(await unsettledOf(deskOf({ dead, kept: ['PSP-1'] }), other), undefined);
+    assert.deepEqual(await findWaiting(deskOf({ kept: ['PSP-FORGOTTEN'] })), []);
   });
 
   it('is that money until the proxy has tried again, or an operator has seen to it', async () => {
