@@ -36,9 +36,8 @@ async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: As
   if (attempt.leg === 'open' && !isOverdue(desk, attempt)) throw new Refusal('attempt-open');
   const begun = await beginSettlement(desk, call, attempt, asked);
   if (wasSettled(begun)) return;
-  const stands = await insist(call, () => ledger.settle(attempt.key, wanted));
-  await endSettlement(desk, call, begun, asked, stands !== undefined && agrees(stands, wanted));
-  if (!stands) return;
+  const stands = (await insist(call, () => ledger.settle(attempt.key, wanted))) ?? attempt;
+  await endSettlement(desk, call, begun, asked, agrees(stands, wanted));
   call.keepAlive(desk.delivery.settled(stands));
   // What may yet come of it, a bank's late word for example, finds nobody who waits for it.
   if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(desk, call, stands));

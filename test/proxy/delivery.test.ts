@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { memoryLedger, type Identity, type ProxyOptions } from '../../src/proxy/index.js';
 import { event, openReportingShop, report } from './notifications/reporting.js';
 import { operator } from './policy/office.js';
-import { arrive, codeOf, payBody, type Reply } from './shop.js';
+import { arrive, codeOf, fieldOf, payBody, type Reply } from './shop.js';
 
 const MINUTE = 60_000;
 const hang = (): Promise<void> => new Promise(() => undefined);
@@ -155,7 +155,7 @@ async function openDeaf() {
 
 describe('what a shop was not told', { timeout: 60_000 }, () => {
   it('waits for an operator, and is told again when they say so', async () => {
-    const { browser, waiting, settle, given, heard, state, proxy } = await openDeaf();
+    const { browser, waiting, settle, given, heard, state, proxy, idle } = await openDeaf();
     const reference = String((await browser.pay('k1')).body['reference']);
     await given(1);
     const [found = {}, ...others] = await waiting();
@@ -164,9 +164,17 @@ describe('what a shop was not told', { timeout: 60_000 }, () => {
     state.isBroken = false;
     const settled = await settle(reference, 'tell-again', 's1');
     assert.deepEqual([settled.status, settled.body['unsettled']], [200, undefined]);
-    await settle(reference, 'tell-again', 's1');
-    await proxy.reconcile();
+    assert.equal((await settle(reference, 'tell-again', 's1')).status, 200);
+    await idle();
     assert.deepEqual([heard, await waiting()], [['ORDER-1 paid'], []]);
+    await proxy.reconcile();
+    assert.equal(heard.length, 1);
+    const named = await browser.post(
+      `/payments/${reference}/settlement`,
+      { outcome: 'tell-again', pspReference: 'PSP1' },
+      { 'x-identity': JSON.stringify(operator), 'idempotency-key': 's2' },
+    );
+    assert.deepEqual([codeOf(named), fieldOf(named)], ['invalid-request', 'pspReference']);
   });
 
   it('waits no more once its books were put right by hand, which is kept with the payment', async () => {

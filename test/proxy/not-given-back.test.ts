@@ -164,7 +164,8 @@ describe('money that the platform did not give back', () => {
     await twice();
     assert.equal(codeOf(await settle('given-back')), 'already-settled');
     await reported(1, false);
-    assert.equal(fieldOf(await settle('given-back', 'b', { pspReference: undefined })), 'pspReference');
+    const unnamed = await settle('given-back', 'b', { pspReference: undefined });
+    assert.deepEqual([codeOf(unnamed), fieldOf(unnamed)], ['invalid-request', 'pspReference']);
     assert.equal(codeOf(await settle('given-back', 'c', { pspReference: 'OTHER' })), 'already-settled');
     assert.equal((await waiting()).length, 1);
   });

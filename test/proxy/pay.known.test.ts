@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../src/proxy/index.js';
-import { serviceError } from './fake-platform.js';
+import { answer, serviceError } from './fake-platform.js';
 import { arrive, Browser, card, codeOf, EUR, fieldOf, openShop, ORIGIN } from './shop.js';
 
 const { encryptedCardNumber, encryptedSecurityCode } = card();
@@ -58,6 +58,28 @@ describe('a payment', () => {
     platform.network = ({ path }, execute) => (path === '/orders' ? serviceError(401, '000') : execute());
     const part = await (await arrive(proxy)).pay('key-1', { amount: EUR(500), paymentMethod: GIFT });
     assert.deepEqual([part.status, codeOf(part), platform.paid], [502, 'platform-unavailable', []]);
+  });
+
+  it('is no try of a card where another one of its order is under way: it never begins', async () => {
+    const { proxy, platform } = openShop({ limits: { refusals: 2 } });
+    const shopper = await arrive(proxy);
+    platform.network = () => answer(503, {});
+    await shopper.pay('key-1');
+    platform.network = (_, execute) => execute();
+    for (let time = 2; time < 7; time++)
+      assert.equal(codeOf(await shopper.pay(`key-${time}`)), 'attempt-open');
+    assert.equal((await shopper.pay('key-7', { order: 'ORDER-2' })).body['outcome'], 'paid');
+  });
+
+  it('that is fenced in that very moment is told as fenced', async () => {
+    const ledger = memoryLedger();
+    const { proxy } = openShop({ ledger });
+    const shopper = await arrive(proxy);
+    await shopper.post('/attempts/key-1/fence', { order: 'ORDER-1' });
+    const find = ledger.find.bind(ledger);
+    let asked = 0;
+    ledger.find = async (key) => (asked++ === 0 ? undefined : find(key));
+    assert.equal(codeOf(await shopper.pay('key-1')), 'attempt-fenced');
   });
 
   it('is an error of the shop where its ledger has lost it', async () => {

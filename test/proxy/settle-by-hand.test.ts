@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { approver, operator } from './policy/office.js';
 import { arrive, card, codeOf, EUR, fieldOf, type Browser, type Reply } from './shop.js';
 import { event, openReportingShop, report } from './notifications/reporting.js';
-import type { Identity, ProxyOptions } from '../../src/proxy/index.js';
+import { memoryLedger, type Identity, type ProxyOptions } from '../../src/proxy/index.js';
 
 const MINUTE = 60_000;
 const OPERATOR = JSON.stringify(operator);
@@ -173,7 +173,7 @@ describe('settling by hand', () => {
   });
 
   it('twice is once; something else after it is refused', async () => {
-    const { settle, later, settled } = await openUnsettled();
+    const { settle, later, settled, events } = await openUnsettled();
     later(15 * MINUTE);
     const paid = { outcome: 'paid', pspReference: 'PSPFOUND' };
     const first = await settle(paid);
@@ -181,6 +181,8 @@ describe('settling by hand', () => {
     assert.equal(codeOf(await settle({ outcome: 'cancelled' })), 'key-reused');
     assert.equal(codeOf(await settle({ outcome: 'cancelled' }, 'settle-2')), 'already-settled');
     assert.equal((await settle(paid, 'settle-3')).status, 200);
+    const times = events.filter(({ notes }) => notes.includes('settled-by-hand')).length;
+    assert.equal(times, 2, 'once for each key');
     assert.deepEqual(settled, ['ORDER-1 unknown', 'ORDER-1 paid']);
   });
 
@@ -193,8 +195,26 @@ describe('settling by hand', () => {
       fieldOf(await settle({ outcome: 'paid', pspReference: 'PSPWRONG' }, 'settle-2')),
       'pspReference',
     );
+    assert.equal((await settle({ outcome: 'paid', pspReference: 'PSPTRUE' }, 'settle-3')).status, 200);
     assert.equal(await outcome(browser), 'paid');
   });
+
+  for (const [what, meanwhile] of Object.entries({
+    'paid with another payment': { outcome: 'paid', pspReference: 'PSPTRUE' },
+    'refused, under the same name': { outcome: 'refused', pspReference: 'PSPFOUND' },
+  } as const))
+    it(`as paid is refused where in that very moment the platform said that it was ${what}`, async () => {
+      const ledger = memoryLedger();
+      const { settle, later } = await openUnsettled({ ledger });
+      later(15 * MINUTE);
+      const write = ledger.settle.bind(ledger);
+      ledger.settle = async (key, settlement) => {
+        await write(key, { facts: {}, at: settlement.at, ...meanwhile });
+        return write(key, settlement);
+      };
+      const reply = await settle({ outcome: 'paid', pspReference: 'PSPFOUND' });
+      assert.deepEqual([reply.status, codeOf(reply)], [409, 'already-settled']);
+    });
 
   it('is refused where it cannot be true', async () => {
     const { proxy, browser, settle, later, reference } = await openUnsettled();
@@ -215,6 +235,8 @@ describe('settling by hand', () => {
       const reply = await settle(input);
       assert.deepEqual([reply.status, codeOf(reply)], [422, 'invalid-request'], JSON.stringify(input));
     }
+    for (const input of [{ outcome: 'paid' }, { outcome: 'cancelled', pspReference: 'PSP1' }])
+      assert.equal(fieldOf(await settle(input)), 'pspReference');
     assert.equal(await outcome(browser), 'unknown');
     const missing = await browser.post(`/payments/${reference}/settlement`, {}, { 'x-identity': OPERATOR });
     assert.deepEqual([missing.status, fieldOf(missing)], [400, 'Idempotency-Key']);
@@ -250,6 +272,17 @@ describe('settling by hand', () => {
       headers,
     );
     assert.deepEqual([reply.status, codeOf(reply)], [404, 'not-found']);
+  });
+
+  it('of a payment that the ledger does not know, or has lost meanwhile, is refused', async () => {
+    const ledger = memoryLedger();
+    const { browser, settle, later } = await openUnsettled({ ledger });
+    later(15 * MINUTE);
+    const headers = { 'x-identity': OPERATOR, 'idempotency-key': 'settle-2' };
+    const unknown = await browser.post('/payments/NO-SUCH/settlement', { outcome: 'cancelled' }, headers);
+    assert.deepEqual([unknown.status, codeOf(unknown)], [404, 'not-found']);
+    ledger.settle = async () => undefined;
+    assert.equal(codeOf(await settle({ outcome: 'cancelled' })), 'already-settled');
   });
 
   it('keeps of the card what was known, and nothing of the refusal', async () => {

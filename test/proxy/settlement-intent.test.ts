@@ -48,9 +48,11 @@ describe('a settlement that an operator asks for', () => {
   it('is written down before anything is done, under its own key and for the one who asks', async () => {
     const { begin, kept } = open();
     assert.equal((await begin()).kind, 'begun');
-    const { operation, subject, amount, key, who, id } = (await kept()) ?? assert.fail();
+    const { operation, subject, amount, key, who, id, fingerprint } = (await kept()) ?? assert.fail();
     assert.deepEqual([operation, subject, amount, key], [SETTLEMENT, 'REFERENCE-1', EUR(1999), 'settle-1']);
     assert.equal(id, 'settlement|REFERENCE-1|settle-1');
+    const asked = '{"outcome":"paid","pspReference":"PSP-1","reference":"REFERENCE-1"}';
+    assert.equal(fingerprint, `fingerprint|${asked}`, 'in every version of the proxy');
     for (const part of ['who|', 'user-1', 'olga@shop.example', 'session-1'])
       assert.ok(who.includes(part), part);
   });
