@@ -81,13 +81,14 @@ export class Delivery {
   /** Whether it worked; where it did not, the merchant's log is told. */
   async #try(operation: string, failure: string, work: () => void | Promise<void>): Promise<boolean> {
     const started = this.#settings.now();
+    let isDone = false;
     try {
       await work();
-      return true;
+      isDone = true;
     } catch (error) {
       this.#say(operation, failure, started, error);
-      return false;
     }
+    return isDone;
   }
 
   #say(operation: string, outcome: string, started: number, error?: unknown): void {

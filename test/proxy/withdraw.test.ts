@@ -63,6 +63,12 @@ describe('an attempt of which the ledger does not say whether it began', () => {
     assert.deepEqual(pauses, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
+  it('is taken back no more after an hour', async () => {
+    const moments = [0, 3_599_999, 3_600_000];
+    mock.method(performance, 'now', () => moments.shift() ?? 0);
+    assert.equal((await failing(new Error('cut off'), 9)).withdrawn.length, 1);
+  });
+
   it('is not taken back where the ledger was certainly never asked', async () => {
     const never = new DatabaseTimedOut(4000, false);
     for (const error of [never, new LedgerFailed(never)])
