@@ -140,7 +140,7 @@ describe('a result of a bank', () => {
   });
 
   it('keeps an edge runtime awake while the platform takes its time', async () => {
-    let answerNow: (result: Result) => void = assert.fail;
+    let answerNow: (result: Result) => void = () => assert.fail();
     const { hand, called, kept } = await open(new Promise<Result>((resolve) => (answerNow = resolve)));
     const outcome = hand({ redirectResult: 'abc' });
     while (called.length === 0) await new Promise((resolve) => setImmediate(resolve));
