@@ -85,7 +85,7 @@ function lookUp(digits: string, accepted: readonly string[]): Detection {
 const otherOf = (brand: Brand, digits: string, accepted: readonly string[]): Brand | undefined =>
   BRANDS.find(
     (row) =>
-      +row[5]! === -brand[5]! &&
+      +row[5]! + +brand[5]! === 0 &&
       digits.length > 5 &&
       digits.length <= longest(row) &&
       accepted.includes(row[0]) &&
