@@ -9,7 +9,7 @@ const at = 1_800_000_000_000;
 const LONG_AGO = 1000;
 const EUR = (value: number) => ({ value, currency: 'EUR' });
 
-/** What every ledger forgets, and what it does where a clock goes back. */
+/** What every ledger forgets, and what it does where a clock goes back, an answer stays unknown or a price changes. */
 export function upkeepContract(open: () => Ledger): void {
   let count = 0;
   const fresh = () => {
@@ -109,7 +109,7 @@ export function upkeepContract(open: () => Ledger): void {
     await ledger.eventDone(`${order}-to-do`);
   });
 
-  it('counts no wait anew where clocks differ by less than a minute, and bounds it where one goes back', async () => {
+  it('keeps waits as they are where clocks differ by a minute at most, and shortens them where one goes back further', async () => {
     const [ledger, make] = [open(), fresh()];
     const { order } = make('a');
     const who = `who-of-${order}`;
@@ -162,7 +162,7 @@ export function upkeepContract(open: () => Ledger): void {
     assert.equal(await ledger.findDetails('no such digest'), undefined);
   });
 
-  it('goes by the price that was asked last, and calls parts enough that are exactly as much', async () => {
+  it('goes by the price that was asked last, and takes parts for paid that are exactly as much', async () => {
     const [ledger, make] = [open(), fresh()];
     const { order } = make('a');
     await ledger.begin(make('a', { orderValue: 1000, amount: EUR(1000) }));
