@@ -128,7 +128,7 @@ describe('what every element that changes something stands on', () => {
   });
 
   it('moves the focus to what an update has brought', async () => {
-    const { element, root } = await show(proxy);
+    const { element } = await show(proxy);
     element.record.focus('#other');
     await inState(element, 'ready');
     expect(element.shadowRoot?.activeElement?.id).to.equal('other');
