@@ -1,6 +1,7 @@
 import type { DetailsRequest } from '../../../client/shopper/index.js';
+import type { Languages } from '../../../words/catalogue.js';
+import type { Word } from '../../../words/compiled/parts/actions/en.js';
 import type { Groups } from '../../../words/own-words.js';
-import type { DialogLanguages } from './dialog-words.js';
 
 /** What an action produced, as `POST /payments/details` takes it: exactly one of the two. */
 export type ActionDetails = Pick<DetailsRequest, 'threeDSFingerprint' | 'threeDSResult'>;
@@ -27,6 +28,9 @@ export interface Navigation {
   assign(url: URL): void;
   submit(form: HTMLFormElement): void;
 }
+
+/** A host's languages bring the dialog's words along: with theirs at hand, nothing is loaded before a challenge. */
+export type DialogLanguages = Languages<Word, 'dialog'>;
 
 export interface ActionContext {
   /** Address of the proxy, for example `/florin`: the action frame is below it. */
