@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { languageNames } from '../scripts/words/catalogues.mjs';
+
 /**
  * Every page of the shop, by its file: what it is called, and where it stands in the navigation. A new page is one entry here,
  * its main part in `demo/pages/<name>.html`, and its script beside it.
@@ -40,13 +42,7 @@ const choice = (name, label, options) => `<label
 
 const SWITCHES = [
   choice('theme', 'Theme', { auto: 'Auto', light: 'Light', dark: 'Dark' }),
-  choice('lang', 'Language', {
-    en: 'English',
-    de: 'Deutsch',
-    nl: 'Nederlands',
-    fr: 'Français',
-    ar: 'العربية',
-  }),
+  choice('lang', 'Language', languageNames()),
   choice('dir', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
 ].join('\n        ');
 
