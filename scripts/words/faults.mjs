@@ -36,6 +36,13 @@ function textFaults(text) {
   ].flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []));
 }
 
+/** What English in the elements is written without: words that shoppers stumble over, and older spellings. */
+const BANNED =
+  /\b(?:whoever|whatever|whom|nobody|somebody|mend|meanwhile|please(?!…)|surely|has to|have to|can be had|(?:does|did) not take|there (?:is|are) (?:no|nothing)|e-mail|web site|telephone)\b/i;
+
+const bannedFaults = (text) =>
+  [BANNED.exec(text)].flatMap((found) => (found ? [`says “${found[0]}”: write it in plain English`] : []));
+
 function differences(parts, english) {
   const [own, theirs] = [sorted(placesOf(parts)), sorted(placesOf(english))];
   const faults = [];
@@ -66,7 +73,8 @@ export function faultsOf({ en: english, ...others }) {
         if (!text || !model) continue;
         const parts = read(text, where);
         const found = [...textFaults(text), ...pluralFaults(locale, parts)];
-        if (locale !== 'en') found.push(...differences(parts, read(model, `en.json, ${group}, ${key}`)));
+        if (locale === 'en') found.push(...bannedFaults(text));
+        else found.push(...differences(parts, read(model, `en.json, ${group}, ${key}`)));
         faults.push(...found.map((fault) => `${where} ${fault}`));
       }
   }

@@ -163,6 +163,21 @@ describe('the check of words', () => {
     );
   });
 
+  it('finds English that is not plain', () => {
+    for (const text of [
+      'Whoever runs this site has to mend that',
+      'Please pay',
+      'There is no order',
+      'E-mail',
+    ])
+      assert.match(
+        faults(text, 'x')[0]!,
+        /^en\.json, cart, count says “.+”: write it in plain English$/,
+        text,
+      );
+    assert.deepEqual(faults('One moment, please…', 'Einen Moment bitte …'), []);
+  });
+
   it('finds HTML, straight apostrophes, and spaces around a text', () => {
     for (const text of ['Read <b>this</b>', 'Salt &amp; pepper', "Don't", ' Pay', 'Pay '])
       assert.equal(faults(text, 'x').filter((fault) => fault.startsWith('en.json')).length, 1, text);
@@ -171,7 +186,7 @@ describe('the check of words', () => {
   it('finds texts that are far longer or shorter than the English', () => {
     assert.match(faults('Pay', 'Bezahlen Sie jetzt bitte Ihre Bestellung')[0]!, /characters long, English 3/);
     assert.match(
-      faults('Your payment did not go through. Please use another card.', 'Nein')[0]!,
+      faults('Your payment did not go through. Kindly use another card.', 'Nein')[0]!,
       /characters short/,
     );
   });
