@@ -108,7 +108,11 @@ describe('one order is charged once, and every page says so in the end', () => {
   it('C7-117: pressed in two tabs at the same time: one of them pays, and both say so', async () => {
     const first = await typed();
     const second = await typed(first.context());
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    site.intercept = (request) => (isPay(request) ? gate.then(() => site.proxy(request)) : undefined);
     await Promise.all([payButton(first).click(), payButton(second).click()]);
+    release();
     await Promise.all([received(first), received(second)]);
     assert.equal(charges(), 1);
   });
