@@ -102,11 +102,15 @@ const eachAlone = (files) => files;
 /** One more than there are cores: a file that waits for a browser or a server leaves its core to another. */
 const BUSY = availableParallelism() + 1;
 
+/** Opens what all files of a run share, and runs Node's arguments that follow. */
+const WITH_SERVERS = ['--import', 'tsx', 'test/end-to-end/one-shop-for-all.ts'];
+
 const inNode =
-  (runner, arrange, concurrency = BUSY) =>
+  (runner, arrange, { concurrency = BUSY, before = [] } = {}) =>
   (parts, env, limit) =>
     collect(runner, { parts, env, limit }, (files, path) => ({
       args: [
+        ...before,
         '--import',
         'tsx',
         '--import',
@@ -132,9 +136,9 @@ const inBrowser = (parts, env, limit) =>
 export const RUNNERS = {
   node: inNode('node', batch),
   // One server for all of them, whose tables some of them drop: each file has a process, and they run one after the other.
-  postgres: inNode('postgres', eachAlone, 1),
+  postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
-  'end-to-end': inNode('end-to-end', eachAlone),
+  'end-to-end': inNode('end-to-end', eachAlone, { before: WITH_SERVERS }),
 };
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { findings } from './axe.js';
 import { until } from './browser.js';
 import { cardFrame, CARDS, challengeFrame, pay, payButton, received } from './card.js';
-import { openShop, type Shop } from './shop.js';
+import { openSharedShop, type Shop } from './shop.js';
 
 async function allFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -93,7 +93,7 @@ const SITUATIONS: readonly { what: string; frames: number; reach: (page: Page) =
 
 describe('axe finds nothing', () => {
   let shop: Shop;
-  before(async () => void (shop = await openShop()));
+  before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
 
   for (const { what, frames, reach } of SITUATIONS)

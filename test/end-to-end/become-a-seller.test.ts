@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { findings } from './axe.js';
 import { newShopper, openBrowser, until } from './browser.js';
-import { openShopServer, type ShopServer } from './shop-server.js';
+import { sharedShopServer, type ShopServer } from './shop-server.js';
 
 const PROOF = 'Proof of identity';
 
@@ -13,7 +13,7 @@ describe('somebody who wants to sell', () => {
   let shop: ShopServer;
   let browser: Browser;
   before(async () => {
-    [shop, browser] = await Promise.all([openShopServer(), openBrowser()]);
+    [shop, browser] = await Promise.all([sharedShopServer(), openBrowser()]);
   });
   after(async () => {
     await browser?.close();

@@ -1,11 +1,16 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+import { serverPlaces } from './server-places.js';
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
+/** The Chromium that all files of a run share, each with contexts of its own; closing it ends only those. */
+export async function openBrowser(): Promise<Browser> {
+  const places = await serverPlaces();
+  if (places) return chromium.connect(places.browser);
+  return chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
+}
 
-/** A shopper nobody knows yet. What has not come after twenty seconds does not come. */
+/** A new shopper. What has not come after twenty seconds does not come. */
 export async function newShopper(
   browser: Browser,
   options?: Parameters<Browser['newContext']>[0],

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { cardFrame, challengeFrame, payButton, typeCard } from './card.js';
-import { openShop, orderRow, type Shop, type Visitor } from './shop.js';
+import { openShop, orderRow, type OwnShop, type Visitor } from './shop.js';
 import { closeAll, listen } from './site.js';
 
 const VISA = '4111111111111111';
@@ -15,11 +15,11 @@ const REDIRECT_BY_POST = '5212345678901234';
 const REFUSED = '4000000000000002';
 
 describe('a shopper in the demo shop', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   before(async () => void (shop = await openShop()));
   after(() => shop?.close());
 
-  async function pay(card: string, options: Parameters<Shop['visit']>[0] = {}): Promise<Visitor> {
+  async function pay(card: string, options: Parameters<OwnShop['visit']>[0] = {}): Promise<Visitor> {
     const visitor = await shop.visit(options);
     await typeCard(visitor.page, { number: card });
     await payButton(visitor.page).click();

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 
 import { cardFrame, CARDS, challengeFrame, received } from './card.js';
-import { openShop, type Shop } from './shop.js';
+import { openSharedShop, type Shop } from './shop.js';
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
@@ -24,7 +24,7 @@ async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<number>
 
 describe('a shopper with nothing but a keyboard', () => {
   let shop: Shop;
-  before(async () => void (shop = await openShop()));
+  before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
 
   async function typeCardByKeys(page: Page, number: string): Promise<void> {

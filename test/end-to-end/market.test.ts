@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 
 import { newShopper } from './browser.js';
 import { payButton, typeCard } from './card.js';
-import { openShop, orderRow, type Shop } from './shop.js';
+import { openShop, orderRow, type OwnShop } from './shop.js';
 
 const VISA = '4111111111111111';
 
 describe('the market', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   before(async () => {
     shop = await openShop();
   });

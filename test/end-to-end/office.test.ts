@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { newShopper } from './browser.js';
 import { payButton, typeCard } from './card.js';
-import { openShop, type Shop } from './shop.js';
+import { openSharedShop, type Shop } from './shop.js';
 
 /** What has the focus, however deep in shadow trees it is: its words, or what it is labelled with. */
 const focused = (page: Page): Promise<string> =>
@@ -38,7 +38,7 @@ const VISA = '4111111111111111';
 describe('the back office, by keyboard alone', () => {
   let shop: Shop;
   before(async () => {
-    shop = await openShop();
+    shop = await openSharedShop();
   });
   after(() => shop.close());
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 
-import { openShopServer, type ShopServer } from './shop-server.js';
+import { sharedShopServer, type ShopServer } from './shop-server.js';
 
 /** Asks as a browser does that was sent to this machine under another name; `fetch` would not say so. */
 const statusOf = (port: number, host: string): Promise<number | undefined> =>
@@ -18,7 +18,7 @@ describe('the demo’s own host', () => {
   let shop: ShopServer;
   let port = 0;
   before(async () => {
-    shop = await openShopServer();
+    shop = await sharedShopServer();
     port = Number(new URL(shop.address).port);
   });
   after(() => shop.close());

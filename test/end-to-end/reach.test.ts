@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Frame, Locator, Page } from 'playwright-core';
 
 import { answerChallenge, cardFrame, CARDS, challengeFrame, payButton, received } from './card.js';
-import { openShop, type Shop } from './shop.js';
+import { openSharedShop, type Shop } from './shop.js';
 
 const ARABIC = '&lang=ar&dir=rtl';
 
@@ -37,7 +37,7 @@ async function payInAnyLanguage(page: Page, number: string): Promise<void> {
 
 describe('the checkout within reach of everybody', () => {
   let shop: Shop;
-  before(async () => void (shop = await openShop()));
+  before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
 
   for (const [how, look] of [

@@ -1,13 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { databaseImage } from '../../scripts/database-image.mjs';
+import { serverPlaces } from './server-places.js';
 
-/** The demo shop in a process of its own, with books and a ledger of its own. */
+/** The demo shop in a process beside the tests. */
 export interface ShopServer {
   readonly address: string;
   /** All that the server has printed. */
@@ -16,10 +17,14 @@ export interface ShopServer {
   order(): Promise<string>;
   /** What the shop's own book says of an order. */
   statusOf(order: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A demo shop with books and a ledger that no other test writes to. */
+export interface OwnShopServer extends ShopServer {
   /** Stops the server; `start` opens it again with the same books. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const isFree = (port: number): Promise<boolean> =>
@@ -80,25 +85,45 @@ const stopServer = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-export async function openShopServer(env: Start['env'] = {}): Promise<ShopServer> {
+const shopAt = (address: string): Pick<ShopServer, 'address' | 'order' | 'statusOf'> => ({
+  address,
+  async order() {
+    const response = await fetch(`${address}/shop/orders`, { method: 'POST' });
+    return ((await response.json()) as { number: string }).number;
+  },
+  async statusOf(order) {
+    const response = await fetch(`${address}/shop/orders/${order}`);
+    return ((await response.json()) as { status: string }).status;
+  },
+});
+
+/** The shop that all files of a run share; a shop of its own for a file that runs by itself. */
+export async function sharedShopServer(): Promise<ShopServer> {
+  const places = await serverPlaces();
+  if (!places) return openShopServer();
+  return {
+    ...shopAt(places.shop),
+    output: () => readFileSync(places.log, 'utf8'),
+    close: () => Promise.resolve(),
+  };
+}
+
+export async function openShopServer(
+  env: Start['env'] = {},
+  onOutput?: Start['print'],
+): Promise<OwnShopServer> {
   const folder = await newFolder();
   const port = await freePort();
-  const address = `http://localhost:${port}`;
   let output = '';
-  const print = (text: string) => void (output += text);
+  const print = (text: string) => {
+    output += text;
+    onOutput?.(text);
+  };
   const start = { port, folder, env, print };
   let server = await startServer(start);
   return {
-    address,
+    ...shopAt(`http://localhost:${port}`),
     output: () => output,
-    async order() {
-      const response = await fetch(`${address}/shop/orders`, { method: 'POST' });
-      return ((await response.json()) as { number: string }).number;
-    },
-    async statusOf(order) {
-      const response = await fetch(`${address}/shop/orders/${order}`);
-      return ((await response.json()) as { status: string }).status;
-    },
     stop: () => stopServer(server),
     start: async () => {
       server = await startServer(start);

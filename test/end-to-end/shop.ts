@@ -1,14 +1,18 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import { newShopper, openBrowser } from './browser.js';
-import { openShopServer, type ShopServer } from './shop-server.js';
+import { openShopServer, sharedShopServer, type OwnShopServer, type ShopServer } from './shop-server.js';
 
-/** The demo shop, and a browser to visit it with. */
-export interface Shop extends ShopServer {
+/** A browser to visit the demo shop with. */
+interface Door {
   readonly browser: Browser;
-  /** A shopper nobody knows yet, on the page of a new order. */
+  /** A new shopper, on the page of a new order. */
   visit(options?: Visit): Promise<Visitor>;
 }
+
+/** The demo shop, and a browser to visit it with. */
+export type Shop = ShopServer & Door;
+export type OwnShop = OwnShopServer & Door;
 
 interface Visit {
   readonly context?: Parameters<Browser['newContext']>[0];
@@ -28,8 +32,7 @@ export interface Visitor {
 export const orderRow = (page: Page, order: string): Locator =>
   page.locator('florin-order-history').getByRole('button', { name: order });
 
-export async function openShop(env?: Readonly<Record<string, string>>): Promise<Shop> {
-  const server = await openShopServer(env);
+async function withBrowser<Server extends ShopServer>(server: Server): Promise<Server & Door> {
   const browser = await openBrowser();
   return {
     ...server,
@@ -41,6 +44,13 @@ export async function openShop(env?: Readonly<Record<string, string>>): Promise<
     },
   };
 }
+
+/** The shop that all files of a run share: its books hold what other tests did. */
+export const openSharedShop = async (): Promise<Shop> => withBrowser(await sharedShopServer());
+
+/** For tests that stop the shop or start it in another way, or want books that no other test writes to. */
+export const openShop = async (env?: Readonly<Record<string, string>>): Promise<OwnShop> =>
+  withBrowser(await openShopServer(env));
 
 async function visit(browser: Browser, server: ShopServer, { context: options, look = '' }: Visit = {}) {
   const { context, page, complaints } = await newShopper(browser, options);

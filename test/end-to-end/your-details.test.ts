@@ -5,13 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 
 import { findings } from './axe.js';
 import { newShopper, openBrowser } from './browser.js';
-import { openShopServer, type ShopServer } from './shop-server.js';
+import { sharedShopServer, type ShopServer } from './shop-server.js';
 
 describe('a seller who says who they are on the shop’s own page', () => {
   let shop: ShopServer;
   let browser: Browser;
   before(async () => {
-    [shop, browser] = await Promise.all([openShopServer(), openBrowser()]);
+    [shop, browser] = await Promise.all([sharedShopServer(), openBrowser()]);
   });
   after(async () => {
     await browser?.close();
