@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import {
-  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ROOT } from '../house/sources.js';
 
@@ -29,19 +29,46 @@ export const npm = (args: readonly string[], cwd: string): string => {
     : execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
-/** What would be published of the build that is there; returns the archive in `folder`. */
-export function pack(folder: string): string {
+/**
+ * The archive that would be published of the build that is there. One for all files of a run: packing takes longer than most
+ * tests of it.
+ */
+export function pack(): string {
+  const shared = process.env['FLORIN_SHARED'];
+  const folder = shared ? join(dirname(shared), 'package') : mkdtempSync(join(tmpdir(), 'florin-package-'));
+  const archive = join(folder, 'florin.tgz');
+  if (shared && !isFirst(folder)) {
+    waitFor(archive);
+    return archive;
+  }
   npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], ROOT);
-  return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  renameSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''), archive);
+  return archive;
+}
+
+/** Only one of the processes that make a folder makes it. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function waitFor(file: string): void {
+  const sleeper = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; !existsSync(file); tries++) {
+    if (tries > 600) throw new Error(`Another test file did not pack ${file} within a minute.`);
+    Atomics.wait(sleeper, 0, 0, 100);
+  }
 }
 
 /** Unpacks what would be published into `node_modules/florin`. */
 function install(folder: string): void {
-  const modules = join(folder, 'node_modules');
-  mkdirSync(modules);
-  execFileSync('tar', ['-xzf', pack(folder), '-C', modules]);
-  cpSync(join(modules, 'package'), join(modules, 'florin'), { recursive: true });
-  rmSync(join(modules, 'package'), { recursive: true });
+  const target = join(folder, 'node_modules/florin');
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(), '-C', target, '--strip-components=1']);
   link(folder, DEPENDENCIES);
 }
 

@@ -51,7 +51,7 @@ describe(
     before(async () => {
       mkdirSync(folder);
       // Florin comes from the archive that would be published, everything else from the registry.
-      run(snippet('install').replace('npm install florin ', `npm install ${pack(scratch)} `));
+      run(snippet('install').replace('npm install florin ', `npm install ${pack()} `));
       writeFileSync(join(folder, 'public/index.html'), snippet('html'));
       writeFileSync(join(folder, 'public/return.html'), snippet('return'));
       writeFileSync(join(folder, 'public/challenge.html'), pageFor('ORDER-1002'));
