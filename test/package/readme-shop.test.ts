@@ -64,7 +64,8 @@ describe(
       server = spawn(command, args, { cwd: folder, env: { ...shell, PORT: String(port) }, stdio: 'pipe' });
       for (const stream of [server.stdout, server.stderr])
         stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-      while (!(await fetch(`${address}/florin/config`).catch(() => undefined))) {
+      // The first start makes a database, which takes longer than a shopper in a test waits for a card form.
+      while (!(await fetch(`${address}/florin/readyz`).catch(() => undefined))?.ok) {
         assert.equal(server.exitCode, null, `the server ended:\n${said}`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
