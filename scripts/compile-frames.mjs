@@ -21,7 +21,7 @@ export const FRAMES = [
     name: 'card frame',
     source: 'src/frame/frame',
     target: 'dist/frame/compiled-frame.js',
-    members: /^(assess|codes|complain|element|limit|row|say|unsupported|wipe|write)$/,
+    members: /^(assess|codes|complain|detection|element|fitting|limit|row|say|wipe|write)$/,
   },
   {
     name: 'action frame',

@@ -10,9 +10,9 @@ export type Values = Readonly<Record<FieldName, string>>;
 
 /** What was typed, as far as it can be judged here. */
 export interface Assessment {
+  /** Whose code is asked for: the one the page chose, where it fits the number. */
   readonly brand: Brand | undefined;
-  /** The one the shopper may choose in its place. */
-  readonly other: Brand | undefined;
+  readonly detection: Detection;
   /** A code for each field that is shown and used. */
   readonly codes: ReadonlyMap<FieldName, FieldCode>;
   readonly complete: boolean;
@@ -25,14 +25,14 @@ export function assess(
   now: number,
   left?: ReadonlySet<FieldName>,
 ): Assessment {
-  const { fields, brands, holderNameRequired } = settings;
+  const { fields, holderNameRequired } = settings;
   const number = digitsOf(values.number);
-  const detection: Detection = fields.includes('number')
-    ? detect(number, brands)
-    : { brand: brandOf(settings.brand) };
-  const { brand, other } = detection;
+  const chosen = brandOf(settings.brand);
+  const detection: Detection = fields.includes('number') ? detect(number) : { own: chosen };
+  const { own, fitting } = detection;
+  const brand = chosen && fitting?.includes(chosen) ? chosen : own;
   const all: Readonly<Record<FieldName, FieldCode>> = {
-    number: numberCode(number, detection),
+    number: numberCode(number, own),
     expiry: expiryCode(values.expiry, now),
     securityCode: securityCodeCode(digitsOf(values.securityCode), brand),
     holderName: holdsNumber(values.holderName)
@@ -44,7 +44,7 @@ export function assess(
   const used = fields.filter((name) => name !== 'securityCode' || codeRule(brand) !== 'hidden');
   return {
     brand,
-    other,
+    detection,
     codes: new Map(
       used.map((name) => [name, all[name] === 'empty' && left?.has(name) ? 'missing' : all[name]]),
     ),

@@ -1,4 +1,4 @@
-import { codeLength, codeRule, detect, labelOf, longest, type Brand } from './brand.js';
+import { codeLength, codeRule, detect, labelOf, longest, namesOf, type Brand } from './brand.js';
 import { assess, type Assessment, type Values } from './card.js';
 import { edit, type Format } from './caret.js';
 import { digitsOf } from './digits.js';
@@ -7,7 +7,7 @@ import { createField, type Field } from './field.js';
 import { formatNumber } from './number.js';
 import {
   FIELDS,
-  type CardState,
+  type CardReport,
   type FieldCode,
   type FieldName,
   type FrameSettings,
@@ -20,7 +20,7 @@ export interface CardForm {
   values(): Values;
   assess(): Assessment;
   /** What the page may know, as of the last look. */
-  state(): CardState;
+  state(): CardReport;
   /** Takes new settings. What was typed stays, and so do focus and caret; an input that is not asked for is hidden. */
   show(settings: FrameSettings): void;
   /** Shows what is wrong with every field that is not fine, without reading it all out. */
@@ -58,7 +58,7 @@ export function createForm(
   /** As of the last look. */
   let known: Assessment;
   const assessNow = (): Assessment => (known = assess(values(), settings, month, left));
-  const own = (digits: string): Brand | undefined => detect(digits, settings.brands).own;
+  const own = (digits: string): Brand | undefined => detect(digits).own;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
       limit: (digits) => longest(own(digits)),
@@ -68,24 +68,27 @@ export function createForm(
     securityCode: { limit: () => codeLength(known.brand, 4), write: String },
   };
 
+  /** What is said of a field: that the page takes no such card is said here, and changes nothing that is judged. */
+  const codeOf = (name: FieldName): FieldCode | undefined =>
+    name === 'number' && settings.isUnsupported ? 'unsupported' : known.codes.get(name);
+
   function describe(justLeft?: FieldName): void {
     const { codes, brand } = assessNow();
     for (const { name, say } of fields) {
-      const code = codes.get(name);
       const kind = name === 'securityCode' ? codeLength(brand) : '';
       const suffix = kind && codeRule(brand) === 'optional' ? 'Optional' : '';
-      const error = left.has(name) ? errorSuffix(code) : ' ';
+      const error = left.has(name) ? errorSuffix(codeOf(name)) : ' ';
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
-      say(!!code, name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
+      say(codes.has(name), name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
     }
   }
 
   function focusGoal(): void {
     const { codes } = known;
     const isGoal = ({ name }: Field): boolean =>
-      codes.has(name) && [name, 'first', codes.get(name) !== 'valid' && 'first-invalid'].includes(goal);
+      codes.has(name) && [name, 'first', codeOf(name) !== 'valid' && 'first-invalid'].includes(goal);
     fields.find(isGoal)?.input.focus();
   }
 
@@ -140,14 +143,14 @@ export function createForm(
     values,
     assess: assessNow,
     state() {
-      const { codes, complete, brand, other } = known;
+      const { codes, complete, detection } = known;
       const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
       if (left.has('number')) told ||= number;
       return {
         fields: Object.fromEntries(codes),
         complete,
-        brand: brand?.[0],
-        otherBrand: other?.[0],
+        brand: detection.own?.[0],
+        brands: detection.fitting && namesOf(detection.fitting),
         lastFour: (number === told && number.slice(-4)) || undefined,
       };
     },

@@ -16,6 +16,7 @@ import { byType, list, number, object, oneOf, own, text, texts, truth, type Read
 const id = /*@__PURE__*/ text(/^[\w-]{1,64}$/);
 const nonce = /*@__PURE__*/ text(/^[\w-]{16,64}$/);
 const brand = /*@__PURE__*/ text(/^\w{1,40}$/);
+const brands = /*@__PURE__*/ list(100, brand);
 /** Milliseconds; up to the year 2286, a later one is no clock's. */
 const serverTime = /*@__PURE__*/ number(1e13);
 const florin = /*@__PURE__*/ oneOf(PROTOCOL);
@@ -25,13 +26,13 @@ const settings = /*@__PURE__*/ object(
   {
     fields: /*@__PURE__*/ list(FIELDS.length, /*@__PURE__*/ oneOf(...FIELDS)),
     holderNameRequired: truth,
-    brands: /*@__PURE__*/ list(100, brand),
     locale: /*@__PURE__*/ text(/^[\w-]{0,35}$/),
     direction: /*@__PURE__*/ oneOf('ltr', 'rtl'),
     colorScheme: /*@__PURE__*/ oneOf('light', 'dark'),
     words: texts,
     tokens: texts,
     disabled: truth,
+    isUnsupported: truth,
   },
   { brand },
 ) as Reader<FrameSettings>;
@@ -66,7 +67,7 @@ const each = <Name extends string, T>(names: readonly Name[], read: Reader<T>): 
 
 /** Page: anything the frame says over the port. */
 export const readFrameMessage = /*@__PURE__*/ byType({
-  ready: [{ nonce }],
+  ready: [{ nonce, brands }],
   state: [
     {
       state: /*@__PURE__*/ object(
@@ -74,7 +75,7 @@ export const readFrameMessage = /*@__PURE__*/ byType({
           fields: /*@__PURE__*/ object({}, /*@__PURE__*/ each(FIELDS, /*@__PURE__*/ oneOf(...FIELD_CODES))),
           complete: truth,
         },
-        { brand, otherBrand: brand, lastFour: /*@__PURE__*/ text(/^\d{4}$/) },
+        { brand, brands, lastFour: /*@__PURE__*/ text(/^\d{4}$/) },
       ),
     },
   ],
@@ -82,7 +83,7 @@ export const readFrameMessage = /*@__PURE__*/ byType({
   intent: [{ intent: /*@__PURE__*/ oneOf('submit', 'dismiss') }],
   sealed: [
     { id, envelopes: /*@__PURE__*/ object({}, /*@__PURE__*/ each(ENCRYPTED_FIELDS, envelope)) },
-    { brand, holderName: /*@__PURE__*/ text(/^.{0,200}$/s) },
+    { brands, holderName: /*@__PURE__*/ text(/^.{0,200}$/s) },
   ],
   unsealed: [{ id, reason: /*@__PURE__*/ oneOf(...UNSEALED_REASONS) }],
   closed: [{ reason: /*@__PURE__*/ oneOf(...CLOSED_REASONS) }],

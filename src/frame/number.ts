@@ -1,5 +1,5 @@
 import { passesLuhn } from '../facts/luhn.js';
-import { longest, permits, type Detection, type Brand } from './brand.js';
+import { longest, permits, type Brand } from './brand.js';
 import type { FieldCode } from './protocol.js';
 
 /** From here on a wrong check digit means a wrong number rather than one that goes on. */
@@ -9,10 +9,9 @@ const USUAL = 14;
 export const formatNumber = (digits: string, brand?: Brand): string =>
   digits.replace(brand?.[0] === 'amex' ? /^.{4}(?=.)|.{6}(?=.)/g : /.{4}(?=.)/g, '$& ');
 
-export function numberCode(digits: string, { own, unsupported }: Detection): FieldCode {
+export function numberCode(digits: string, own: Brand | undefined): FieldCode {
   const { length } = digits;
   if (!length) return 'empty';
-  if (unsupported) return 'unsupported';
   const permitted = permits(own, length);
   if (length > longest(own) || digits.startsWith('0')) return 'invalid';
   if (permitted && passesLuhn(digits)) return 'valid';

@@ -78,10 +78,13 @@ export interface FrameSettings {
   readonly fields: readonly FieldName[];
   /** Whether the holder's name must be filled in. */
   readonly holderNameRequired: boolean;
-  /** Brands the merchant takes, in the merchant's order, but first the one a shopper chose; empty: all that are known. */
-  readonly brands: readonly string[];
-  /** Brand of the stored card, where only its security code is asked for. */
+  /**
+   * Brand of the card as the page has it: shown, and asked for its security code, where the number typed can be of it. Of a
+   * stored card, where only its security code is asked for, the brand itself.
+   */
   readonly brand?: string | undefined;
+  /** The page takes no card of this number: the frame says so beside it and seals nothing. It judges nothing by it. */
+  readonly isUnsupported: boolean;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly colorScheme: 'light' | 'dark';
@@ -119,13 +122,14 @@ export type PageMessage =
   | { readonly type: 'focus'; readonly field: FieldName | 'first-invalid' | 'first' }
   | { readonly type: 'clear'; readonly only: 'all' | 'securityCode' };
 
-export interface CardState {
+/** A card as the frame judges it, by its own table of brands and whatever the page takes. */
+export interface CardReport {
   readonly fields: Readonly<Partial<Record<FieldName, FieldCode>>>;
   readonly complete: boolean;
-  /** The platform's name of the brand, once the first digits decide. */
+  /** The platform's name of the first brand of the frame's table that begins like the number. */
   readonly brand?: string | undefined;
-  /** The brand the card may carry beside it: the shopper chooses, and the one chosen is to be the first of `brands`. */
-  readonly otherBrand?: string | undefined;
+  /** All brands of the table that the number can be of, `brand` first, once six digits are there. */
+  readonly brands?: readonly string[] | undefined;
   /** Once the number is valid and was left; of one number until the field is emptied. */
   readonly lastFour?: string | undefined;
 }
@@ -139,9 +143,9 @@ export type UnsealedReason = (typeof UNSEALED_REASONS)[number];
 
 /** Frame to page, over the port. */
 export type FrameMessage =
-  /** Answers the nonce; inputs are shown from here on. */
-  | { readonly type: 'ready'; readonly nonce: string }
-  | { readonly type: 'state'; readonly state: CardState }
+  /** Answers the nonce and names all brands of the frame's table; inputs are shown from here on. */
+  | { readonly type: 'ready'; readonly nonce: string; readonly brands: readonly string[] }
+  | { readonly type: 'state'; readonly state: CardReport }
   /** CSS pixels, 0 to 2,000. */
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'intent'; readonly intent: 'submit' | 'dismiss' }
@@ -151,7 +155,8 @@ export type FrameMessage =
       readonly envelopes: Readonly<Partial<Record<EncryptedField, string>>>;
       /** In clear, because the platform takes it so; only on request, never while typing. */
       readonly holderName?: string | undefined;
-      readonly brand?: string | undefined;
+      /** Brands that the number in the envelope can be of. */
+      readonly brands?: readonly string[] | undefined;
     }
   | { readonly type: 'unsealed'; readonly id: string; readonly reason: UnsealedReason }
   /** The frame will not open, or closed itself, and says why. */

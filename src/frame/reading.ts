@@ -59,7 +59,7 @@ export const list =
   (value) => {
     if (!Array.isArray(value) || value.length > max) return undefined;
     const items = Array.from(value, (item) => read(item));
-    return items.includes(undefined) ? undefined : (items as Item[]);
+    return items.some((item) => item === undefined) ? undefined : (items as Item[]);
   };
 
 /** Texts by name, each cut at 200 characters; what is no text is empty. */

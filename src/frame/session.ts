@@ -1,4 +1,6 @@
 import { sealCard } from './envelopes.js';
+import { namesOf } from './brand.js';
+import { BRANDS } from './brands.js';
 import { createForm } from './form.js';
 import { seal } from './jwe.js';
 import { readPageMessage } from './messages.js';
@@ -39,6 +41,8 @@ export function openSession(
   let asked = 0;
   let [lastState, sentState] = ['', ''];
   let heard = 0;
+  /** Whether the page says that it does not take such a card: then nothing is sealed. */
+  let isUnsupported: boolean;
   let warm: unknown;
   /** When what was typed is wiped, unless something is done before. */
   let end: number;
@@ -69,25 +73,32 @@ export function openSession(
   function show(settings: FrameSettings): void {
     applyTheme(document.documentElement, settings);
     note.textContent = isPageKey ? settings.words.sandboxKey : '';
+    isUnsupported = settings.isUnsupported;
     form.show(settings);
   }
 
   function sealAll(id: string): void {
     const values = form.values();
     const assessment = form.assess();
-    const { complete, brand, codes } = assessment;
+    const { complete, codes, detection } = assessment;
     const holderName = (codes.has('holderName') && values.holderName.trim()) || undefined;
     // A page can ask whenever it likes. Only a person can have used a document of another origin. Where nothing is filled in, as
     // with a stored card that needs no code, there is nothing to keep.
     const isUntouched = values.number && navigator.userActivation?.hasBeenActive === false;
-    const reason = complete ? isUntouched && 'untouched' : 'incomplete';
+    const reason = complete && !isUnsupported ? isUntouched && 'untouched' : 'incomplete';
     const sealed =
       reason || ++asked > SEALS_PER_MINUTE
         ? Promise.reject<never>()
         : sealCard(values, assessment, key, offset + performance.now());
     void sealed
       .then(
-        (envelopes): FrameMessage => ({ type: 'sealed', id, envelopes, holderName, brand: brand?.[0] }),
+        (envelopes): FrameMessage => ({
+          type: 'sealed',
+          id,
+          envelopes,
+          holderName,
+          brands: detection.fitting && namesOf(detection.fitting),
+        }),
         (): FrameMessage => ({ type: 'unsealed', id, reason: reason || 'encryption' }),
       )
       .then((message) => {
@@ -115,7 +126,7 @@ export function openSession(
   addEventListener('focusout', tell);
   show(init.settings);
   document.body.replaceChildren(note, form.element);
-  send({ type: 'ready', nonce: init.nonce });
+  send({ type: 'ready', nonce: init.nonce, brands: namesOf(BRANDS) });
   changed();
   tell();
   setInterval(tell, TICK);

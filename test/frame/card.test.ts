@@ -49,19 +49,30 @@ describe('what was typed', () => {
   });
 
   it('a brand may do without the code, or have none', () => {
-    assert.equal(
-      judge({ number: '6771798021000008', securityCode: '' }, { brands: ['maestro'] })['complete'],
-      true,
-    );
-    const bancontact = judge({ number: '6703444444444449' }, { brands: ['bcmc'] });
+    assert.equal(judge({ number: '6771798021000008', securityCode: '' })['complete'], true);
+    const bancontact = judge({ number: '6703444444444449' });
     assert.deepEqual(bancontact, { number: 'valid', expiry: 'valid', complete: true });
   });
 
-  it('the other brand of a card is named only where its number is asked for', () => {
-    const brands = ['visa', 'cartebancaire'];
-    const other = (changes: Partial<FrameSettings>) => assess(CARD, settings(changes), NOW).other?.[0];
-    assert.equal(other({ brands }), 'cartebancaire');
-    assert.equal(other({ brands, fields: ['securityCode'], brand: 'visa' }), undefined);
+  it('the code is asked for by the rule of the brand that the page chose, where the number can be of it', () => {
+    const number = '6703444444444449';
+    const code = (brand: string, typed = number) =>
+      judge({ number: typed, securityCode: '' }, { brand })['securityCode'];
+    assert.equal(code('bcmc'), undefined);
+    assert.equal(code('maestro'), 'valid');
+    assert.equal(code('cartebancaire'), 'empty');
+    for (const other of ['visa', 'someday', 'laser']) assert.equal(code(other), undefined, other);
+    assert.equal(code('cartebancaire', number.slice(0, 5)), undefined);
+    assert.equal(judge({ securityCode: '7373' }, { brand: 'amex' })['complete'], false);
+  });
+
+  it('what the page says of its brands changes nothing that is said of the number', () => {
+    const say = (changes: Partial<FrameSettings>) => {
+      const { codes, detection } = assess(CARD, settings(changes), NOW);
+      return [codes.get('number'), detection];
+    };
+    for (const brand of ['visa', 'cartebancaire', 'mc', 'zzz', undefined])
+      for (const isUnsupported of [true, false]) assert.deepEqual(say({ brand, isUnsupported }), say({}));
   });
 
   it('what was left empty is missing', () => {

@@ -72,7 +72,7 @@ describe('the card frame', () => {
   });
 
   it('takes a card from the keyboard and gives it out sealed, for an independent implementation to open', async () => {
-    const { element, send, last } = await openFrame(publicKey, { brands: ['visa'] });
+    const { element, send, last } = await openFrame(publicKey);
     element.focus();
     send({ type: 'focus', field: 'number' });
     await aTimeout(100);

@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
+import { BRANDS } from '../../src/frame/brands.js';
 import { FRAME, Harness, VISA } from './harness.js';
 
 let harness: Harness;
@@ -39,7 +40,11 @@ describe('opening the card frame', () => {
   it('answers the nonce and shows its inputs', async () => {
     const [page] = await harness.open();
     const messages = await page.evaluate(() => window.host.messages);
-    assert.deepEqual(messages[0], { type: 'ready', nonce: '0123456789abcdef' });
+    assert.deepEqual(messages[0], {
+      type: 'ready',
+      nonce: '0123456789abcdef',
+      brands: BRANDS.map(([name]) => name),
+    });
     assert.equal(await inputs(page), 4);
   });
 

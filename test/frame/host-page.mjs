@@ -9,7 +9,7 @@ host.words = Object.fromEntries(('number expiry expiryHint securityCode security
   'securityCodeOptional holderName sandboxKey numberMissing numberIncomplete numberInvalid numberUnsupported ' +
   'expiryMissing expiryIncomplete expiryInvalid expiryExpired expiryTooFar securityCodeMissing ' +
   'securityCodeIncomplete holderNameMissing holderNameInvalid').split(' ').map((name) => [name, 'word ' + name]));
-host.settings = (more) => ({ fields: ['number', 'expiry', 'securityCode'], holderNameRequired: false, brands: [],
+host.settings = (more) => ({ fields: ['number', 'expiry', 'securityCode'], holderNameRequired: false, isUnsupported: false,
   locale: 'en', direction: 'ltr', colorScheme: 'light', words: host.words, tokens: {}, disabled: false, ...more });
 host.init = (more) => ({ florin: 1, type: 'init', nonce: '0123456789abcdef', serverTime: Date.UTC(2026, 10, 21),
   settings: host.settings(), sandboxKey: host.key, ...more });

@@ -22,7 +22,7 @@ describe('messages between page and frame', () => {
     for (const message of [
       {
         type: 'settings',
-        settings: settings({ tokens: { radius: '4px' }, brand: 'visa', brands: ['visa', 'mc'] }),
+        settings: settings({ tokens: { radius: '4px' }, brand: 'visa', isUnsupported: true }),
       },
       { type: 'seal', id: 'a-1' },
       { type: 'focus', field: 'first-invalid' },
@@ -34,7 +34,7 @@ describe('messages between page and frame', () => {
     ])
       assert.deepEqual(tidy(readPageMessage(message)), tidy(message));
     for (const message of [
-      { type: 'ready', nonce: NONCE },
+      { type: 'ready', nonce: NONCE, brands: ['visa', 'mc'] },
       {
         type: 'state',
         state: { fields: { number: 'valid' }, complete: false, brand: 'visa', lastFour: '1111' },
@@ -42,12 +42,18 @@ describe('messages between page and frame', () => {
       { type: 'state', state: { fields: {}, complete: true } },
       {
         type: 'state',
-        state: { fields: {}, complete: true, brand: 'visa', otherBrand: 'cartebancaire' },
+        state: { fields: {}, complete: true, brand: 'visa', brands: ['visa', 'cartebancaire'] },
       },
       { type: 'height', height: 0 },
       { type: 'intent', intent: 'dismiss' },
       { type: 'intent', intent: 'submit' },
-      { type: 'sealed', id: 'a', envelopes: { encryptedCardNumber: JWE }, brand: 'mc', holderName: 'J. Doe' },
+      {
+        type: 'sealed',
+        id: 'a',
+        envelopes: { encryptedCardNumber: JWE },
+        brands: ['mc'],
+        holderName: 'J. Doe',
+      },
       { type: 'unsealed', id: 'a', reason: 'encryption' },
       { type: 'unsealed', id: 'a', reason: 'untouched' },
       { type: 'closed', reason: 'key-weak' },
@@ -117,7 +123,7 @@ describe('messages between page and frame', () => {
         assert.equal(read({ type: 'settings', settings: one }), undefined);
         assert.equal(read({ type: 'sealed', id: 'a', envelopes: { encryptedCardNumber: one } }), undefined);
         assert.equal(read({ ...INIT, settings: { ...settings(), fields: one } }), undefined);
-        assert.equal(read({ ...INIT, settings: { ...settings(), brands: one } }), undefined);
+        assert.equal(read({ ...INIT, settings: { ...settings(), isUnsupported: one } }), undefined);
         assert.equal(read({ ...INIT, nonce: one }), undefined);
       }
     assert.ok(performance.now() - start < 5000);
@@ -135,23 +141,26 @@ describe('messages between page and frame', () => {
   for (const [why, bad] of [
     ['an unknown field', { fields: ['pan'] }],
     ['too many fields', { fields: ['number', 'number', 'number', 'number', 'number'] }],
-    ['a brand that is no name', { brands: ['visa;mc'] }],
+    ['a brand that is no name', { brand: 'visa;mc' }],
     ['another direction', { direction: 'up' }],
     ['another colour scheme', { colorScheme: 'sepia' }],
-    ['a number for a truth', { disabled: 1 }],
+    ['a number for a truth', { isUnsupported: 1 }],
     ['a locale with markup', { locale: 'en"><script>' }],
   ] as const)
     it(`settings with ${why} are no settings at all`, () => {
       assert.equal(readInit({ ...INIT, settings: { ...settings(), ...bad } }), undefined);
     });
 
-  it('a brand, or the other one, that is no name is no state at all', () => {
+  it('a brand that is no name is no state at all, nor a sealed card, nor a list of brands', () => {
     for (const bad of ['visa,mc', ['visa'], 403550, '', 'a'.repeat(41)])
-      for (const name of ['brand', 'otherBrand'])
-        assert.equal(
-          readFrameMessage({ type: 'state', state: { fields: {}, complete: true, [name]: bad } }),
-          undefined,
-        );
+      for (const named of [{ brand: bad }, { brands: [bad] }, { brands: ['visa', bad] }]) {
+        const state = { fields: {}, complete: true, ...named };
+        assert.equal(readFrameMessage({ type: 'state', state }), undefined);
+        if (named.brands)
+          assert.equal(readFrameMessage({ type: 'sealed', id: 'a', envelopes: {}, ...named }), undefined);
+      }
+    for (const brands of [undefined, 'visa', [7], Array.from({ length: 101 }, () => 'visa')])
+      assert.equal(readFrameMessage({ type: 'ready', nonce: NONCE, brands }), undefined);
   });
 
   it('numbers out of range, short nonces and envelopes that are no JWE are refused', () => {

@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import type { CardState } from '../../src/frame/protocol.js';
+import type { CardReport } from '../../src/frame/protocol.js';
 import { Harness, VISA } from './harness.js';
 
 /*
@@ -18,21 +18,29 @@ before(async () => {
 afterEach(() => harness.tidy());
 after(() => harness.stop());
 
-const state = async (page: Page): Promise<CardState> => {
+const state = async (page: Page): Promise<CardReport> => {
   await page.waitForTimeout(300);
   return page.evaluate(() => window.host.last('state')!.state);
 };
-const withBrands = (page: Page, brands: string[]) =>
+const change = (page: Page, changes: object) =>
   page.evaluate(
-    (list) => window.host.send({ type: 'settings', settings: window.host.settings({ brands: list }) }),
-    brands,
+    (more) => window.host.send({ type: 'settings', settings: window.host.settings(more) }),
+    changes,
   );
+/**
+ * Which code a card needs is a matter of its brand, which the page may choose among those that it was told; what of this is
+ * left to learn is asked below.
+ */
+const apartFromCode = ({ fields: { securityCode: _, ...fields }, complete: __, ...card }: CardReport) => ({
+  ...card,
+  fields,
+});
 const takeFocus = (page: Page) => page.locator('#before').focus();
 
 describe('a hostile page that owns the port', () => {
   it('learns nothing of a number that goes on by calling its brand unknown', async () => {
     const [page, frame] = await harness.open();
-    await withBrands(page, ['zzz']);
+    await change(page, { brands: ['zzz'], brand: 'zzz' });
     await frame.locator('#number').focus();
     const heard = new Set<string>();
     for (const digit of VISA.slice(0, 15)) {
@@ -44,6 +52,46 @@ describe('a hostile page that owns the port', () => {
       await page.keyboard.press('End');
     }
     assert.deepEqual([...heard], ['incomplete undefined']);
+  });
+
+  for (const number of ['5019555544445555', '4011780000000000', '6703444444444449', '2200000000000004'])
+    it(`learns no first digit of ${number} earlier or better by naming brands, one list after the other`, async () => {
+      const [[quiet, quietFrame], [hostile, hostileFrame]] = await Promise.all([
+        harness.open(),
+        harness.open(),
+      ]);
+      await quietFrame.locator('#number').focus();
+      await hostileFrame.locator('#number').focus();
+      for (const digits of [...number.slice(0, 7), number.slice(7)]) {
+        await Promise.all([quiet.keyboard.type(digits), hostile.keyboard.type(digits)]);
+        const told = apartFromCode(await state(quiet));
+        for (const brands of [['dankort', 'bcmc'], ['elo'], ['mir', 'cartebancaire', 'zzz'], []]) {
+          const asked = { brands, brand: brands.at(-1), isUnsupported: brands.length > 1 };
+          await change(hostile, asked);
+          assert.deepEqual(apartFromCode(await state(hostile)), told, `${digits} ${JSON.stringify(asked)}`);
+        }
+      }
+    });
+
+  it('learns which brands the first six digits fit, and by naming one whether its code is asked for, no more', async () => {
+    const [page, frame] = await harness.open();
+    const codeOf = async (brand: string) => {
+      await change(page, { brand });
+      return (await state(page)).fields.securityCode;
+    };
+    const names = ['bcmc', 'maestro', 'cartebancaire', 'visa', 'laser', 'zzz'];
+    const askAll = async () => {
+      const codes: (string | undefined)[] = [];
+      for (const name of names) codes.push(await codeOf(name));
+      return codes;
+    };
+    await frame.locator('#number').fill('67034');
+    assert.deepEqual([(await state(page)).brand, (await state(page)).brands], ['bcmc', undefined]);
+    assert.deepEqual(new Set(await askAll()), new Set([undefined]));
+    await frame.locator('#number').fill('670344');
+    assert.deepEqual((await state(page)).brands, ['bcmc', 'maestro', 'cartebancaire']);
+    // A rule that is public of each brand that it was told, and the rule of its own for each other.
+    assert.deepEqual(await askAll(), [undefined, 'valid', 'empty', undefined, undefined, undefined]);
   });
 
   it('learns the last four digits of one number, however often it takes the focus away', async () => {

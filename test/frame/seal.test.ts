@@ -91,12 +91,9 @@ describe('sealing a card', () => {
   });
 
   it('a code the brand does not have, or that was left out, is not sealed', async () => {
-    const bancontact = await sealed({ ...CARD, number: '6703444444444449' }, { brands: ['bcmc'] });
+    const bancontact = await sealed({ ...CARD, number: '6703444444444449' });
     assert.equal(Object.hasOwn(bancontact, 'encryptedSecurityCode'), false);
-    const maestro = await sealed(
-      { ...CARD, number: '6771798021000008', securityCode: '' },
-      { brands: ['maestro'] },
-    );
+    const maestro = await sealed({ ...CARD, number: '6771798021000008', securityCode: '' });
     assert.equal(Object.hasOwn(maestro, 'encryptedSecurityCode'), false);
   });
 });

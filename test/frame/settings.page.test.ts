@@ -26,7 +26,7 @@ async function typeCard(page: Page, frame: Frame, number = VISA, expiry = '1230'
 }
 
 describe('settings of a frame that is open', () => {
-  it('language, direction, theme and brands change without touching what was typed, the focus or the caret', async () => {
+  it('language, direction, theme and brand change without touching what was typed, the focus or the caret', async () => {
     const [page, frame] = await harness.open();
     await typeCard(page, frame, VISA, '1230', '73');
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ describe('settings of a frame that is open', () => {
         colorScheme: 'dark',
         words,
         tokens,
-        brands: ['visa'],
+        brand: 'cartebancaire',
       };
       window.host.send({ type: 'settings', settings: window.host.settings(changes) });
     });

@@ -4,12 +4,12 @@ import { FRAME_WORDS, type FrameSettings } from '../../src/frame/protocol.js';
 export const settings = (changes: Partial<FrameSettings> = {}): FrameSettings => ({
   fields: ['number', 'expiry', 'securityCode'],
   holderNameRequired: false,
-  brands: [],
   locale: 'en',
   direction: 'ltr',
   colorScheme: 'light',
   words: Object.fromEntries(FRAME_WORDS.map((word) => [word, `word ${word}`])) as FrameSettings['words'],
   tokens: {},
   disabled: false,
+  isUnsupported: false,
   ...changes,
 });

@@ -40,6 +40,7 @@ describe('<florin-card-fields>', () => {
       complete: true,
       brand: 'visa',
       lastFour: '1111',
+      otherBrand: undefined,
     });
     expect(details.at(-1)).to.equal(element.cardState);
     expect(Object.isFrozen(element.cardState) && Object.isFrozen(element.cardState.fields)).to.equal(true);

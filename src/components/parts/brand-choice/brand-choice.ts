@@ -6,12 +6,13 @@ import {
   type TemplateResult,
 } from 'lit';
 
-import type { CardState } from '../../../frame/protocol.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { apart } from '../../base/apart.js';
 import { Words } from '../../base/words.js';
+import type { CardState } from '../card-frame/card-state.js';
 import { brandChoiceStyles } from './brand-choice.css.js';
-import { INTERNATIONAL, NATIONAL, pairOf } from './brand-names.js';
+import { INTERNATIONAL, NATIONAL } from './brand-names.js';
+import { pairOf } from './brand-pair.js';
 import { words as english, type Word as BrandWord } from '../../../words/compiled/parts/brand-choice/en.js';
 import { languages } from '../../../words/compiled/parts/brand-choice/languages.js';
 
@@ -24,7 +25,7 @@ export interface BrandChoiceOptions {
   };
 }
 
-/** What the frame says of the card. */
+/** The card as the merchant takes it. */
 interface Frame {
   readonly card: CardState;
 }
@@ -33,8 +34,8 @@ interface Frame {
 const nameOf = (brand: string): string => apart(NATIONAL[brand] ?? INTERNATIONAL[brand] ?? '');
 
 /**
- * Which of the two brands of a card pays, as a native radio group. The frame says which two fit its number; what is chosen
- * goes back to it as the first of the merchant's brands. Loaded when there is something to choose.
+ * Which of the two brands of a card pays, as a native radio group. What is chosen counts as the first of the merchant's
+ * brands. Loaded when there is something to choose.
  */
 export class BrandChoice implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -68,6 +69,11 @@ export class BrandChoice implements ReactiveController {
     this.#offered = otherBrand ? [...new Set(brands)].filter(isOffered) : [];
     if (!otherBrand) this.#said = '';
     if (fields.number && !this.#offered.includes(this.#chosen)) this.#chosen = '';
+  }
+
+  /** Whether a card may carry both. */
+  isPair(one: string, other: string): boolean {
+    return !!pairOf(one, other);
   }
 
   /** The merchant's brands, the chosen one first. */
@@ -125,6 +131,6 @@ export class BrandChoice implements ReactiveController {
   /** Nothing before the words are there for the first time; from then on another language comes without a gap. */
   get #pair(): ReturnType<typeof pairOf> {
     this.#isReady ||= this.#words.ready;
-    return this.#isReady ? pairOf(this.#offered) : undefined;
+    return this.#isReady ? pairOf(...this.#offered) : undefined;
   }
 }

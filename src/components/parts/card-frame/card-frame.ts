@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 
-import type { FieldName } from '../../../frame/protocol.js';
+import type { CardReport, FieldName } from '../../../frame/protocol.js';
 import type { CardFrameHost, CardFrameOptions } from './card-frame-options.js';
 import { cardFrameView } from './card-frame-view.js';
 import { frozen, isTyped, NO_CARD, SealError, statusOf } from './card-state.js';
@@ -8,6 +8,7 @@ import type { CardFrameFailure, CardFrameStatus, CardState, Sealed } from './car
 import { frameAddress } from './frame-address.js';
 import { FrameBriefing } from './frame-briefing.js';
 import { FrameLink, type Heard } from './frame-link.js';
+import { takenCard } from './taken-card.js';
 import { Waiting } from './waiting.js';
 
 export type { CardFrameHost, CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
@@ -30,7 +31,10 @@ export class CardFrame implements ReactiveController {
   );
   #status: CardFrameStatus = 'loading';
   #reason: CardFrameFailure | undefined;
-  #card = NO_CARD;
+  /** What the frame said last. */
+  #report: CardReport = NO_CARD;
+  /** Names of all brands the frame knows. */
+  #known: readonly string[] = [];
   #source = '';
   #address: string | undefined;
   #link: FrameLink | undefined;
@@ -55,7 +59,7 @@ export class CardFrame implements ReactiveController {
   }
 
   get card(): CardState {
-    return this.#card;
+    return this.#briefing.card;
   }
 
   /** Where a form shows what is not valid; focusing it focuses the first field that needs mending. */
@@ -64,8 +68,13 @@ export class CardFrame implements ReactiveController {
   }
 
   /** Envelopes of all fields shown. Rejects with a `SealError`; where fields are not fine, the frame shows which. */
-  seal(): Promise<Sealed> {
-    return this.#link?.seal() ?? Promise.reject(new SealError('closed'));
+  async seal(): Promise<Sealed> {
+    if (!this.#link) throw new SealError('closed');
+    const { envelopes, holderName, brands } = await this.#link.seal();
+    // The number may be another than the one reported last.
+    const { fields, brand } = this.#judge({ ...this.#report, brands });
+    if (fields.number === 'unsupported') throw new SealError('incomplete');
+    return { envelopes, holderName, brand };
   }
 
   /** Moves the focus into the frame; before it is ready, it follows once it is. */
@@ -159,6 +168,7 @@ export class CardFrame implements ReactiveController {
     const { proxy, frameUrl, serverTime } = this.#options.settings();
     if (this.#briefing.clock.tell(serverTime)) this.#onTime();
     const source = frameUrl || proxy;
+    this.#setReport(this.#report);
     // The frame is told before anything is rendered: the two then work side by side.
     if (source === this.#source) return this.#link?.open();
     this.#reset();
@@ -200,12 +210,12 @@ export class CardFrame implements ReactiveController {
   }
 
   #reset(): void {
-    this.#isReloaded ||= isTyped(this.#card);
+    this.#isReloaded ||= isTyped(this.#briefing.card);
     this.#link?.end();
     this.#link = this.#reason = undefined;
     this.#status = 'loading';
     this.#height = 0;
-    this.#setCard(NO_CARD);
+    this.#setReport(NO_CARD);
     this.#waiting.start();
   }
 
@@ -220,15 +230,16 @@ export class CardFrame implements ReactiveController {
   }
 
   #onHeard(message: Heard): void {
-    if (message.type === 'ready') this.#onReady();
-    else if (message.type === 'state') this.#setCard(message.state);
+    if (message.type === 'ready') this.#onReady(message.brands);
+    else if (message.type === 'state') this.#setReport(message.state);
     else if (message.type === 'height') this.#setHeight(message.height);
     else if (message.intent === 'submit') this.#options.onSubmit();
     else this.#options.onDismiss?.();
     this.#host.requestUpdate();
   }
 
-  #onReady(): void {
+  #onReady(known: readonly string[]): void {
+    this.#known = known;
     this.#status = 'ready';
     this.#waiting.stop();
     this.#host.requestUpdate();
@@ -238,20 +249,28 @@ export class CardFrame implements ReactiveController {
     });
   }
 
-  #setCard(card: CardState): void {
-    if (isTyped(card)) this.#isReloaded = false;
-    if (JSON.stringify(card) === JSON.stringify(this.#card)) return;
-    this.#card = frozen(card);
-    if (card.otherBrand) this.#offer();
-    this.#options.onCardChanged(this.#card);
+  #judge(report: CardReport): CardState {
+    return takenCard(report, this.#briefing.brands, this.#known, (...pair) =>
+      this.#briefing.choice ? this.#briefing.choice.isPair(...pair) : this.#offer(),
+    );
   }
 
-  /** Where the code for it will not load, the merchant's order decides. */
-  #offer(): void {
+  #setReport(report: CardReport): void {
+    this.#report = report;
+    const card = this.#judge(report);
+    if (isTyped(card)) this.#isReloaded = false;
+    if (JSON.stringify(card) === JSON.stringify(this.#briefing.card)) return;
+    this.#briefing.card = frozen(card);
+    this.#options.onCardChanged(this.#briefing.card);
+  }
+
+  /** Two brands of the merchant's fit the card. Where the code for a choice will not load, the merchant's order decides. */
+  #offer(): false {
     import('../brand-choice/brand-choice.js').then(
       ({ BrandChoice }) => (this.#briefing.choice ??= new BrandChoice(this.#host, this.#options, this)),
       () => undefined,
     );
+    return false;
   }
 
   #setHeight(height: number): void {

@@ -1,7 +1,13 @@
 import type { EncryptedField } from '../../../facts/encrypted-fields.js';
-import type { CardState, ClosedReason, UnsealedReason } from '../../../frame/protocol.js';
+import type { CardReport, ClosedReason, UnsealedReason } from '../../../frame/protocol.js';
 
-export type { CardState } from '../../../frame/protocol.js';
+/** What the page may know of a card, and what the merchant's list of brands makes of it. */
+export interface CardState extends Omit<CardReport, 'brands'> {
+  /** The platform's name of the brand, once the first digits decide; of two that fit, the shopper's or the merchant's first. */
+  readonly brand?: string | undefined;
+  /** The brand the card may carry beside it, which the shopper may choose in its place. */
+  readonly otherBrand?: string | undefined;
+}
 
 /** `error` can be tried again, `offline` tries again by itself, `closed` needs the merchant or a reload of the page. */
 export type CardFrameStatus = 'loading' | 'ready' | 'error' | 'offline' | 'closed';

@@ -1,5 +1,6 @@
 import type { FrameSettings } from '../../../frame/protocol.js';
 import type { BrandChoice } from '../brand-choice/brand-choice.js';
+import { NO_CARD } from './card-state.js';
 import type { CardFrameOptions } from './card-frame-options.js';
 import { frameWords } from './card-words.js';
 import type { Opening } from './frame-link.js';
@@ -13,11 +14,19 @@ export class FrameBriefing {
   readonly tokens = new FrameTokens();
   readonly clock = new ServerClock();
   choice: BrandChoice | undefined;
+  /** As the merchant takes it. */
+  card = NO_CARD;
   #told: FrameSettings | undefined;
 
   constructor(host: HTMLElement, options: CardFrameOptions) {
     this.#host = host;
     this.#options = options;
+  }
+
+  /** Brands the merchant takes, in the merchant's order, but first the one the shopper chose. */
+  get brands(): readonly string[] {
+    const { brands } = this.#options.settings();
+    return this.choice?.order(brands) ?? brands;
   }
 
   /**
@@ -31,13 +40,16 @@ export class FrameBriefing {
       frameUrl: _frameUrl,
       serverTime: _serverTime,
       sandboxKey: _sandboxKey,
+      brands: _brands,
+      brand: stored,
       ...shown
     } = this.#options.settings();
-    const brands = this.choice?.order(shown.brands) ?? shown.brands;
-    if (!words.ready) return this.#told && { ...this.#told, brands, disabled: shown.disabled };
+    const { card } = this;
+    const judged = { brand: stored ?? card.brand, isUnsupported: card.fields.number === 'unsupported' };
+    if (!words.ready) return this.#told && { ...this.#told, ...judged, disabled: shown.disabled };
     return (this.#told = {
       ...shown,
-      brands,
+      ...judged,
       words: frameWords(words),
       tokens: this.tokens.read(this.#host, shown.colorScheme),
     });

@@ -7,7 +7,7 @@ import type {
   InitMessage,
   PageMessage,
 } from '../../../frame/protocol.js';
-import { SealError, type CardFrameFailure, type Sealed, type SealFailure } from './card-state.js';
+import { SealError, type CardFrameFailure, type SealFailure } from './card-state.js';
 import { frameElement } from './frame-address.js';
 import { PATIENCE } from './waiting.js';
 
@@ -15,6 +15,7 @@ import { PATIENCE } from './waiting.js';
 const MESSAGES_PER_SECOND = 500;
 
 export type Opening = Omit<InitMessage, 'florin' | 'type' | 'nonce'>;
+type SealedMessage = Extract<FrameMessage, { type: 'sealed' }>;
 export type Heard = Extract<FrameMessage, { type: 'ready' | 'state' | 'height' | 'intent' }>;
 
 export interface LinkHost {
@@ -26,7 +27,7 @@ export interface LinkHost {
 }
 
 interface Asked {
-  resolve(sealed: Sealed): void;
+  resolve(sealed: SealedMessage): void;
   reject(error: SealError): void;
   timer: number;
 }
@@ -99,7 +100,7 @@ export class FrameLink {
     this.send({ type: 'settings', settings });
   }
 
-  seal(): Promise<Sealed> {
+  seal(): Promise<SealedMessage> {
     return new Promise((resolve, reject) => {
       if (!this.#ready) return reject(new SealError('closed'));
       const id = String(this.#asking++);
@@ -167,7 +168,7 @@ export class FrameLink {
     if (message.type === 'closed') this.end(message.reason);
     else if (message.type === 'ready') this.#onReady(message);
     else if (!this.#ready) this.end('protocol');
-    else if (message.type === 'sealed') this.#onSealed(message);
+    else if (message.type === 'sealed') this.#take(message.id)?.resolve(message);
     else if (message.type === 'unsealed') this.#refuse(message.id, message.reason);
     else this.#host.heard(message);
   }
@@ -177,11 +178,6 @@ export class FrameLink {
     this.#ready = true;
     clearTimeout(this.#timer);
     this.#host.heard(message);
-  }
-
-  #onSealed({ id, envelopes, holderName, brand }: Extract<FrameMessage, { type: 'sealed' }>): void {
-    const asked = this.#take(id);
-    asked?.resolve({ envelopes, holderName, brand });
   }
 
   /** A frame that does not answer has nothing to lose. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { cardValidity } from '../../../../src/components/parts/card-frame/card-validity.js';
+import type { CardState } from '../../../../src/components/parts/card-frame/card-state.js';
+import { FIELD_CODES, FIELDS } from '../../../../src/frame/protocol.js';
 import { words } from '../../../../src/words/compiled/parts/card-frame/en.js';
-import { FIELD_CODES, FIELDS, type CardState } from '../../../../src/frame/protocol.js';
 
 const english = { ready: true, text: (key: keyof typeof words) => String(words[key]) };
 const of = (fields: CardState['fields'], complete = false) =>
