@@ -86,10 +86,12 @@ export function openSession(
     // with a stored card that needs no code, there is nothing to keep.
     const isUntouched = values.number && navigator.userActivation?.hasBeenActive === false;
     const reason = complete && !isUnsupported ? isUntouched && 'untouched' : 'incomplete';
-    const sealed =
-      reason || ++asked > SEALS_PER_MINUTE
-        ? Promise.reject<never>()
-        : sealCard(values, assessment, key, offset + performance.now());
+    const isSealed = !reason && ++asked <= SEALS_PER_MINUTE;
+    // The page knows the card before its envelopes: so it can tell which brand's rule they must follow.
+    if (isSealed) tell();
+    const sealed = isSealed
+      ? sealCard(values, assessment, key, offset + performance.now())
+      : Promise.reject<never>();
     void sealed
       .then(
         (envelopes): FrameMessage => ({

@@ -55,20 +55,26 @@ describe('a hostile page that owns the port', () => {
   });
 
   for (const number of ['5019555544445555', '4011780000000000', '6703444444444449', '2200000000000004'])
-    it(`learns no first digit of ${number} earlier or better by naming brands, one list after the other`, async () => {
-      const [[quiet, quietFrame], [hostile, hostileFrame]] = await Promise.all([
-        harness.open(),
-        harness.open(),
-      ]);
-      await quietFrame.locator('#number').focus();
-      await hostileFrame.locator('#number').focus();
-      for (const digits of [...number.slice(0, 7), number.slice(7)]) {
-        await Promise.all([quiet.keyboard.type(digits), hostile.keyboard.type(digits)]);
-        const told = apartFromCode(await state(quiet));
+    it(`learns no digit of ${number} earlier or better by naming brands, one list after the other, and taking the focus away`, async () => {
+      const [quiet, hostile] = await Promise.all([harness.open(), harness.open()]);
+      const leave = async ([page, frame]: typeof quiet, digits = '') => {
+        await frame.locator('#number').focus();
+        await page.keyboard.press('End');
+        await page.keyboard.type(digits);
+        await takeFocus(page);
+      };
+      for (const digits of [...number.slice(0, 7), number.slice(7, 13), number.slice(13)]) {
+        await Promise.all([leave(quiet, digits), leave(hostile, digits)]);
+        const told = apartFromCode(await state(quiet[0]));
         for (const brands of [['dankort', 'bcmc'], ['elo'], ['mir', 'cartebancaire', 'zzz'], []]) {
           const asked = { brands, brand: brands.at(-1), isUnsupported: brands.length > 1 };
-          await change(hostile, asked);
-          assert.deepEqual(apartFromCode(await state(hostile)), told, `${digits} ${JSON.stringify(asked)}`);
+          await change(hostile[0], asked);
+          await leave(hostile);
+          assert.deepEqual(
+            apartFromCode(await state(hostile[0])),
+            told,
+            `${digits} ${JSON.stringify(asked)}`,
+          );
         }
       }
     });
@@ -92,6 +98,27 @@ describe('a hostile page that owns the port', () => {
     assert.deepEqual((await state(page)).brands, ['bcmc', 'maestro', 'cartebancaire']);
     // A rule that is public of each brand that it was told, and the rule of its own for each other.
     assert.deepEqual(await askAll(), [undefined, 'valid', 'empty', undefined, undefined, undefined]);
+  });
+
+  it('a page hears of the card before it gets its envelopes, so that it knows which brand they follow', async () => {
+    const [page, frame] = await harness.open();
+    await frame.locator('#expiry').fill('1230');
+    await frame.locator('#securityCode').fill('737');
+    for (const number of [VISA, '5555555555554444', VISA]) {
+      await frame.locator('#number').fill(number);
+      const heard = await page.evaluate(async () => {
+        await window.host.seal(`at ${window.host.messages.length}`.replace(' ', '-'));
+        return window.host.messages.flatMap((message) =>
+          message.type === 'state'
+            ? [message.state.brands?.[0]]
+            : message.type === 'sealed'
+              ? [`sealed ${message.brands?.[0]}`]
+              : [],
+        );
+      });
+      const at = heard.lastIndexOf(`sealed ${number === VISA ? 'visa' : 'mc'}`);
+      assert.equal(`sealed ${heard[at - 1]}`, heard[at]);
+    }
   });
 
   it('learns the last four digits of one number, however often it takes the focus away', async () => {

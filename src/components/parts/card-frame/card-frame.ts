@@ -69,12 +69,19 @@ export class CardFrame implements ReactiveController {
 
   /** Envelopes of all fields shown. Rejects with a `SealError`; where fields are not fine, the frame shows which. */
   async seal(): Promise<Sealed> {
-    if (!this.#link) throw new SealError('closed');
-    const { envelopes, holderName, brands } = await this.#link.seal();
-    // The number may be another than the one reported last.
-    const { fields, brand } = this.#judge({ ...this.#report, brands });
-    if (fields.number === 'unsupported') throw new SealError('incomplete');
-    return { envelopes, holderName, brand };
+    for (;;) {
+      // What changed since the last update decides too which code the card needs.
+      this.#setReport(this.#report);
+      this.#tell();
+      const { brand } = this.card;
+      const sealed = await this.#link?.seal();
+      if (!sealed) throw new SealError('closed');
+      const { envelopes, holderName, brands } = sealed;
+      const judged = this.#judge({ ...this.#report, brands });
+      // Another brand was chosen or typed meanwhile: its rule for the security code may be another, so the card is asked again.
+      if (judged.brand === brand && judged.fields.number !== 'unsupported')
+        return { envelopes, holderName, brand };
+    }
   }
 
   /** Moves the focus into the frame; before it is ready, it follows once it is. */
@@ -182,12 +189,16 @@ export class CardFrame implements ReactiveController {
     if (this.#isRendered) {
       this.#place();
       this.#link?.open();
-      const settings = this.#link?.isReady && this.#briefing.settings;
-      if (settings) this.#link?.update(settings);
+      this.#tell();
     } else if (this.#link) {
       this.#reset();
       this.#isReloaded = false;
     }
+  }
+
+  #tell(): void {
+    const settings = this.#link?.isReady && this.#briefing.settings;
+    if (settings) this.#link?.update(settings);
   }
 
   #mount(): void {

@@ -1,12 +1,16 @@
 import type { EncryptedField } from '../../../facts/encrypted-fields.js';
-import type { CardReport, ClosedReason, UnsealedReason } from '../../../frame/protocol.js';
+import type { ClosedReason, FieldCode, FieldName, UnsealedReason } from '../../../frame/protocol.js';
 
 /** What the page may know of a card, and what the merchant's list of brands makes of it. */
-export interface CardState extends Omit<CardReport, 'brands'> {
+export interface CardState {
+  readonly fields: Readonly<Partial<Record<FieldName, FieldCode>>>;
+  readonly complete: boolean;
   /** The platform's name of the brand, once the first digits decide; of two that fit, the shopper's or the merchant's first. */
   readonly brand?: string | undefined;
   /** The brand the card may carry beside it, which the shopper may choose in its place. */
   readonly otherBrand?: string | undefined;
+  /** Once the number is valid and was left; of one number until the field is emptied. */
+  readonly lastFour?: string | undefined;
 }
 
 /** `error` can be tried again, `offline` tries again by itself, `closed` needs the merchant or a reload of the page. */

@@ -24,5 +24,5 @@ export function takenCard(
   // In the table's order, where brands with numbers of their own come before one that may be on any card.
   const otherBrand =
     brand && brands?.find((name) => accepted.includes(name) && name !== brand && isPair(name, brand));
-  return { ...card, brand, otherBrand };
+  return { ...card, brand, ...(otherBrand && { otherBrand }) };
 }

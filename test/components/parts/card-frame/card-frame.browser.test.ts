@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
 import type { CardFrameSettings } from '../../../../src/components/parts/card-frame/card-frame.js';
-import type { InitMessage, PageMessage } from '../../../../src/frame/protocol.js';
+import type { FrameMessage, InitMessage, PageMessage } from '../../../../src/frame/protocol.js';
 import { type FrameHost, impatiently, listen, small, soon, until } from './frame-host.js';
 
 const mount = (settings: Partial<CardFrameSettings>) =>
@@ -10,6 +10,15 @@ const mounted = async (does?: string) => {
   const host = await mount({ frameUrl: small(does) });
   await until(host, 'ready');
   return host;
+};
+/** A frame with a card in it that says what the test says, and what it heard since the page knows the card. */
+const typed = async () => {
+  const { heard, stop } = listen();
+  const host = await mounted('type');
+  await soon(() => heard.some(({ data }) => data.type === 'settings' && data.settings.brand === 'visa'));
+  heard.length = 0;
+  const say = (message: FrameMessage) => host.frame!.contentWindow!.postMessage({ say: message }, '*');
+  return { host, heard, stop, say };
 };
 const shown = (host: FrameHost) => host.renderRoot.querySelector('[role="alert"]')?.textContent?.trim() ?? '';
 
@@ -112,6 +121,54 @@ describe('the card frame in a page', () => {
     await soon(() => heard.length === 2);
     stop();
     expect(last()).to.deep.include({ locale: 'de', brand: 'cartebancaire' });
+  });
+
+  it('a card is sealed by the settings of this moment, however late the frame would hear of them', async () => {
+    const { host, heard, stop, say } = await typed();
+    host.settings = { ...host.settings, brands: ['cartebancaire', 'visa'] };
+    const sealed = host.card.seal();
+    await soon(() => heard.some(({ data }) => data.type === 'seal'));
+    expect(heard.map(({ data }) => data.type)).to.deep.equal(['settings', 'seal']);
+    expect((heard[0]!.data as { settings: object }).settings).to.include({ brand: 'cartebancaire' });
+    say({ type: 'sealed', id: '0', envelopes: {}, brands: ['visa', 'cartebancaire'] });
+    expect((await sealed).brand).to.equal('cartebancaire');
+    stop();
+  });
+
+  it('envelopes of a brand that is no longer chosen are dropped, and the card is asked for again', async () => {
+    const { host, heard, stop, say } = await typed();
+    const sealed = host.card.seal();
+    await soon(() => heard.length === 1);
+    host.settings = { ...host.settings, brands: ['cartebancaire', 'visa'] };
+    await soon(() => heard.length === 2);
+    const brands = ['visa', 'cartebancaire'];
+    say({ type: 'sealed', id: '0', envelopes: { encryptedSecurityCode: 'a.a.a.a.a' }, brands });
+    await soon(() => heard.length === 3);
+    expect(heard.map(({ data }) => data.type)).to.deep.equal(['seal', 'settings', 'seal']);
+    say({ type: 'sealed', id: '1', envelopes: { encryptedSecurityCode: 'b.b.b.b.b' }, brands });
+    expect(await sealed).to.deep.equal({
+      envelopes: { encryptedSecurityCode: 'b.b.b.b.b' },
+      holderName: undefined,
+      brand: 'cartebancaire',
+    });
+    stop();
+  });
+
+  it('envelopes of a number that was typed just before are dropped: the brand they follow was not its own', async () => {
+    const { host, heard, stop, say } = await typed();
+    host.settings = { ...host.settings, brands: ['visa', 'mc'] };
+    await host.updateComplete;
+    const sealed = host.card.seal();
+    await soon(() => heard.length === 1);
+    say({
+      type: 'state',
+      state: { fields: { number: 'valid' }, complete: true, brand: 'mc', brands: ['mc'] },
+    });
+    say({ type: 'sealed', id: '0', envelopes: {}, brands: ['mc'] });
+    await soon(() => heard.filter(({ data }) => data.type === 'seal').length === 2);
+    say({ type: 'sealed', id: '1', envelopes: {}, brands: ['mc'] });
+    expect((await sealed).brand).to.equal('mc');
+    stop();
   });
 
   it('C1-12: a moved element gets a fresh frame and says that the card is to be entered again', async () => {
