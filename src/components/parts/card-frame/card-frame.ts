@@ -173,7 +173,7 @@ export class CardFrame implements ReactiveController {
     // An update that was under way when the element went: there is nothing to wait for.
     if (!this.#host.isConnected) return;
     const { proxy, frameUrl, serverTime } = this.#options.settings();
-    if (this.#briefing.clock.tell(serverTime)) this.#onTime();
+    if (this.#briefing.clock.tell(serverTime) && this.#reason === 'unprepared') this.#reset();
     const source = frameUrl || proxy;
     this.#setReport(this.#report);
     // The frame is told before anything is rendered: the two then work side by side.
@@ -234,10 +234,6 @@ export class CardFrame implements ReactiveController {
   #await(): void {
     this.anchor?.focus();
     if (this.#status === 'loading') this.#waiting.say();
-  }
-
-  #onTime(): void {
-    if (this.#reason === 'unprepared') this.#reset();
   }
 
   #onHeard(message: Heard): void {
