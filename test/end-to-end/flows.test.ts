@@ -178,4 +178,14 @@ describe('a shopper in the demo shop', () => {
     await bank.getByLabel(/code/i).fill(code);
     await bank.getByRole('button', { name: /submit|confirm|continue/i }).click();
   }
+
+  it('the form comes by itself where the code for the choice of a method did not load at first', async () => {
+    const { page } = await shop.visit({ look: '&country=NL' });
+    const code = '**/method-choice-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The shop cannot be reached').waitFor();
+    await page.unroute(code);
+    await page.getByRole('radio', { name: 'Card' }).waitFor();
+  });
 });

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
-import { methodChoice } from './method-choice.js';
 import { takesCards } from './methods.js';
 import { spinner } from './panel.js';
 import type { Screen } from './screen.js';
@@ -25,14 +24,14 @@ function storeChoice({ till, words }: CheckoutView, disabled: boolean): Template
 
 function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { till, words, language } = view;
-  const { answer } = till.methods;
+  const { answer, choice } = till.methods;
   const { leaving } = till;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
   const amount = till.methods.amountIn(language);
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
-    ${answer ? methodChoice({ answer, chosen: till.choice, disabled, words, onChoose: till.choose }) : nothing}
+    ${answer && choice?.({ answer, chosen: till.choice, disabled, words, onChoose: till.choose })}
     ${leaving ? html`<p part="method-notice">${words.text('leave', { name: leaving.name })}</p>` : nothing}
     ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${!!leaving}>${till.frame.render('card-error')}</div>`}
     ${till.canStore ? storeChoice(view, disabled) : nothing}

@@ -4,6 +4,7 @@ import { ClientError, type Client } from '../../client/index.js';
 import { methods, type MethodsAnswer, type MethodsRequest } from '../../client/shopper/methods.js';
 import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
+import type { methodChoice } from './method-choice.js';
 
 export interface OrderMethodsOptions {
   client(): Client | undefined;
@@ -12,6 +13,11 @@ export interface OrderMethodsOptions {
   /** `isAgain` where it was asked again because of an error. */
   onError(error: unknown, isAgain: boolean): void;
 }
+
+/** Code that does not load is a connection that broke: asking again loads it too. */
+const lost = (): never => {
+  throw new ClientError({ kind: 'network', operation: 'methods' });
+};
 
 /**
  * What the order costs and how it can be paid: one request for each order, country and proxy. While it is asked for
@@ -25,6 +31,8 @@ export class OrderMethods implements ReactiveController {
   #turn = 0;
   #language: string | undefined;
   answer: MethodsAnswer | undefined;
+  /** Renders the choice; loaded with the first answer that has one. */
+  choice: typeof methodChoice | undefined;
   /** Why the last time of asking brought no answer. */
   error: unknown;
 
@@ -63,6 +71,9 @@ export class OrderMethods implements ReactiveController {
       if (turn !== this.#turn || !answer) return;
       if (answer.order !== request.order || answer.amount.value < 0)
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
+      if (answer.storedCards.length + answer.methods.length > 1)
+        this.choice ??= (await import('./method-choice.js').catch(lost)).methodChoice;
+      if (turn !== this.#turn) return;
       this.answer = answer;
       this.error = undefined;
       this.#language = request.locale;

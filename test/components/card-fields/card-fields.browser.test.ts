@@ -40,7 +40,6 @@ describe('<florin-card-fields>', () => {
       complete: true,
       brand: 'visa',
       lastFour: '1111',
-      otherBrand: undefined,
     });
     expect(details.at(-1)).to.equal(element.cardState);
     expect(Object.isFrozen(element.cardState) && Object.isFrozen(element.cardState.fields)).to.equal(true);

@@ -26,9 +26,9 @@ const BRANDS: ReadonlyMap<string | undefined, string> = new Map([
 /** With its zone named, because a receipt outlives the journey it was made on. */
 function formatTime(at: string | undefined, language: string): string | undefined {
   const time = Date.parse(at ?? '');
-  return Number.isNaN(time)
-    ? undefined
-    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(time);
+  return time
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(time)
+    : undefined;
 }
 
 /** The brand's name keeps its own direction; the words around it keep the page's. */

@@ -96,9 +96,7 @@ export class ResultView implements ReactiveController {
         <p id="florin-result-text" part="text">${text}</p>
       </div>
       ${receipt({ answer, reference, language: this.#language(), text: this.#text })}
-      <div class="next" part="next">
-        ${this.#buttons(outcome, reference, options)}${options.extra ?? nothing}
-      </div>
+      <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>
       <p class=${this.#isFeedback ? nothing : 'visually-hidden'} role="status">${this.#said}</p>
     </section>`;
   }
