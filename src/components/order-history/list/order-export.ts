@@ -65,9 +65,9 @@ export class OrderExport implements ReactiveController {
     const orders = book.matching;
     const all = orders.length;
     this.#show({ phase: 'writing', done: 0, all });
-    const { downloadOrders } = await import('../csv/download.js');
+    const { downloadOrders } = await import('./download-orders.js');
     const name = await downloadOrders({
-      orders,
+      items: orders,
       name: nameOf(),
       signal,
       onProgress: (done) => this.#show({ phase: 'writing', done, all }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { orderCells } from '../../../../src/components/order-history/csv/order-rows.js';
+import { orderCells } from '../../../../src/components/order-history/list/order-rows.js';
 import { order, totalling } from '../orders.js';
 
 const cells = (...[changes]: Parameters<typeof order>) => orderCells(order(changes));

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { csvCell, csvRow, fileName } from '../../../../src/components/order-history/csv/csv.js';
+import { csvCell, csvRow, fileName } from '../../../../src/components/parts/csv/csv.js';
 
 /** A reader of RFC 4180 that knows nothing of the writer. */
 function readCsv(text: string): string[][] {

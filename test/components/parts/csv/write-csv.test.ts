@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { writeCsv } from '../../../../src/components/order-history/csv/write-csv.js';
+import { writeCsv } from '../../../../src/components/parts/csv/write-csv.js';
 
 const items = Array.from({ length: 1001 }, (_, at) => at);
 
