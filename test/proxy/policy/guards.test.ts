@@ -72,3 +72,10 @@ it('C1-18: a sealed card is stored once, and by one caller', async () => {
   assert.ok((await call(someone('shopper'), store, { body: fresh })).status < 300);
   assert.equal(platform.reached.length, 2);
 });
+
+it('staff look up more cards than a shopper may try', async () => {
+  const { call, platform } = openMarketplace({ limits: { session: 1, address: 1 } });
+  const offered = ROWS.find((each) => operationOf(each) === 'checkout.getCardDetails') ?? assert.fail();
+  for (let card = 1; card <= 5; card++) assert.equal((await call(someone('operator'), offered)).status, 200);
+  assert.equal(platform.reached.length, 5);
+});
