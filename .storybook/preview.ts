@@ -19,6 +19,7 @@ import '../src/components/order-history/define.js';
 import '../src/components/payment-operations/define.js';
 import '../src/components/payment-result/define.js';
 import '../src/components/saved-cards/define.js';
+import '../src/components/bin-lookup/define.js';
 import '../src/components/business-lines/define.js';
 import '../src/components/data-review/define.js';
 import '../src/components/pci-questionnaires/define.js';

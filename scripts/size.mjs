@@ -177,6 +177,9 @@ async function* rows() {
   yield { what: '<florin-data-review> alone', bytes: review.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: review.later };
   yield { what: '  words of another language', bytes: review.words };
+  const lookup = await measure(element('bin-lookup'));
+  yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };
+  yield { what: '  loaded with the form, and to download', bytes: lookup.later };
   const lines = await measure(element('business-lines'));
   yield { what: '<florin-business-lines> alone', bytes: lines.first, goal: 18 };
   yield { what: '  loaded with the lines', bytes: lines.later };

@@ -20,6 +20,11 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     empty: 'a seller always stands somewhere',
     'filtered-empty': 'one seller is not filtered',
   },
+  'florin-bin-lookup': {
+    empty: 'an empty form is what a search begins with',
+    'filtered-empty': 'a search has no filter',
+    unauthorised: 'what it asks before a search is told to everybody',
+  },
   'florin-business-lines': { 'filtered-empty': 'the few lines of one seller are not filtered' },
   'florin-terms-of-service': { 'filtered-empty': 'the few terms of one seller are not filtered' },
   'florin-data-review': {

@@ -3,6 +3,7 @@ import '../../src/components/index.js';
 import { assert } from '@open-wc/testing';
 
 const TAGS = [
+  'bin-lookup',
   'business-lines',
   'card-fields',
   'cart',

@@ -5,6 +5,7 @@ const NOUNS = [
   'bank-account',
   'business-line',
   'card',
+  'cards',
   'cart',
   'category',
   'data',
@@ -21,7 +22,7 @@ const NOUNS = [
 ].join('|');
 const VERBS = 'accept|add|change|confirm|create|open|pay|remove|repeat|save|sign|upload';
 const DONE =
-  'accepted|added|changed|confirmed|created|exported|opened|removed|returned|saved|settled|signed|submitted|uploaded';
+  'accepted|added|changed|confirmed|created|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

@@ -20,7 +20,7 @@ const list = JSON.parse(read('dist/cdn/integrity.json')) as Record<string, Entry
 const BUNDLED: Readonly<Record<string, RegExp>> = {
   checkout:
     /\/components\/(?:checkout|card-fields|payment-result|parts\/(?:actions|card-frame|result-view))\//,
-  shop: /\/components\/(?!business-lines|data-review|legal-entity-form|listing-form|onboarding-launcher|payment-operations|pci-questionnaires|terms-of-service|transfer-instruments|verification-documents|parts\/(?:agreement|legal-entity))/,
+  shop: /\/components\/(?!bin-lookup|business-lines|data-review|legal-entity-form|listing-form|onboarding-launcher|payment-operations|pci-questionnaires|terms-of-service|transfer-instruments|verification-documents|parts\/(?:agreement|legal-entity))/,
   elements: /\/components\//,
 };
 
