@@ -100,7 +100,7 @@ export const PaidInPart: Story = {
     }),
   ],
   play: async ({ canvasElement }) => {
-    await says(element(canvasElement), /€19.90 remains to be paid/);
+    await says(element(canvasElement), /€19.90 left to pay/);
   },
 };
 

@@ -59,7 +59,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
     await page.locator('[part=notice].good').waitFor();
     const [, kim = ''] = /(LE\w+)/.exec(await page.locator('#whom option').last().innerText()) ?? [];
     await page.locator('#whom').selectOption({ label: 'yourself' });
-    await page.getByText('People and companies behind it').click();
+    await page.getByText('Related people and companies').click();
     await page.getByRole('button', { name: 'Add a person or company' }).click();
     await page.getByLabel('ID at the platform').fill(kim);
     await page.getByLabel('Role').selectOption({ label: 'Legal representative' });

@@ -181,7 +181,7 @@ describe('<florin-business-lines>', () => {
     opened.part('save').click();
     await opened.until(() => opened.root.querySelector('p[part=error]'));
     expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
-      'Your changes were not saved. The platform did not accept it.',
+      'Your changes were not saved. The platform did not accept them.',
     );
   });
 
@@ -208,7 +208,7 @@ describe('<florin-business-lines>', () => {
     opened.part('save').click();
     await opened.until(() => opened.root.querySelector('p[part=error]'));
     expect(read(opened.root.querySelector('p[part=error]'))).to.contain(
-      'Your changes were not saved. The platform did not accept it.',
+      'Your changes were not saved. The platform did not accept them.',
     );
     expect(opened.faults()).to.have.length(1);
     opened.type('#industryCode', '339E');

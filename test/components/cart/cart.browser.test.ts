@@ -370,7 +370,7 @@ describe('<florin-cart>', () => {
         return undefined;
       };
       await opened.click(/^Order for/);
-      await opened.until(() => /Nothing was ordered/.test(opened.summary()), 'refused');
+      await opened.until(() => /nothing was ordered/.test(opened.summary()), 'refused');
       expect(opened.lines()[0]).to.contain('Only 1 left. You wanted 2.');
     });
   });

@@ -81,7 +81,7 @@ describe('<florin-legal-entity-form>', function () {
         ['florin-legal-entity-changed', { legalEntity: id }],
       ]);
       expect(JSON.stringify(form.events)).not.to.match(/Jansen|111222333|sam@/);
-      expect(form.heard.at(-1)).to.equal('Created. The checks that follow may take a while.');
+      expect(form.heard.at(-1)).to.equal('Created. We are now checking the details, which may take a while.');
       await form.type('individual.email', 'other@shop.example');
       await form.press('save');
       await form.state('saved');

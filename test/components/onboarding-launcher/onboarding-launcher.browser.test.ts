@@ -59,7 +59,7 @@ describe('<florin-onboarding-launcher>', () => {
       expect(opened.text('[part=go]')).to.equal(`Continue on ${HOST}`);
       expect(opened.text('#opens'))
         .to.contain('Opens in a new tab.')
-        .and.contain('works once, within 4 minutes');
+        .and.contain('works once and expires after 4 minutes');
       expect(seller.asks(LINK)).to.have.length(0);
       expect(opened.root.querySelector('a')).to.equal(null);
     });
@@ -271,7 +271,7 @@ describe('<florin-onboarding-launcher>', () => {
         rel: 'noopener noreferrer',
         referrerPolicy: 'no-referrer',
       });
-      expect(opened.text('[part=left]')).to.equal('Works once, for another 4 minutes.');
+      expect(opened.text('[part=left]')).to.equal('The link works once and expires in 4 minutes.');
       link.click();
       await opened.says(/is open in another window/);
       expect(opened.root.querySelector('a')).to.equal(null);

@@ -153,7 +153,7 @@ describe('<florin-transfer-instruments>', () => {
       await opened.fill({ iban: 'DE89 3704 0044 0532 0130 00' });
       expect(opened.fault('iban')).to.equal('');
       await opened.click('save');
-      expect(opened.fault('iban')).to.equal('This IBAN belongs to another country than the bank.');
+      expect(opened.fault('iban')).to.equal('This IBAN is not from the country of the bank.');
       await opened.fill({ countryCode: 'US' });
       await opened.click('save');
       expect(opened.fault('routingNumber')).to.equal('Fill in this field.');

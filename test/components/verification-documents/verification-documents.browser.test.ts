@@ -139,16 +139,16 @@ describe('<florin-verification-documents>', () => {
         () => aFile('letter.docx', 'pdf', 2048, 'application/msword'),
         /^letter\.docx was not accepted\. Choose a PDF, JPEG or PNG/,
       ],
-      ['0 bytes', () => aFile('empty.pdf', 'pdf', 0), /^empty\.pdf is empty: it has 0 bytes/],
+      ['0 bytes', () => aFile('empty.pdf', 'pdf', 0), /^empty\.pdf is empty\. Choose another file/],
       [
         'too few bytes',
         () => aFile('tiny.png', 'png', 1023),
-        /^tiny\.png has only 1,023 bytes\. A readable page needs at least 1 kB/,
+        /^tiny\.png is only 1,023 bytes\. A readable page needs at least 1 kB/,
       ],
       [
         '1 byte over the limit',
         () => aFile('big.jpg', 'jpeg', MOST + 1),
-        /^big\.jpg has 4,194,305 bytes\. The limit is 4 MB/,
+        /^big\.jpg is 4,194,305 bytes, and the limit is 4 MB/,
       ],
       [
         'a renamed executable',

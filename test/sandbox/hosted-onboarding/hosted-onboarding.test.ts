@@ -99,8 +99,8 @@ test('every wrong answer is said at its field, nothing typed is lost, and nobody
   await visitor.open(visitor.address.replace(/person$/, 'review'), { method: 'POST' });
   assert.equal(visitor.title, 'About you');
   for (const [fields, error] of [
-    [{ 'person.dateOfBirth': '1990-02-31' }, 'This is not a date: Date of birth'],
-    [{ 'person.dateOfBirth': '1890-02-01' }, 'This is not a date: Date of birth'],
+    [{ 'person.dateOfBirth': '1990-02-31' }, 'Enter a full date: Date of birth'],
+    [{ 'person.dateOfBirth': '1890-02-01' }, 'Enter a full date: Date of birth'],
     [{ 'person.firstName': '' }, 'Fill in: First name'],
     [{ 'person.firstName': 'x'.repeat(201) }, 'This is too long: First name'],
   ] as const) {

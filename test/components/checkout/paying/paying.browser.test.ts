@@ -76,7 +76,7 @@ describe('paying', () => {
     });
     expect(await shown.element.submit()).to.equal('action-required');
     await waitUntil(() => /Pay\s*€4\.99/.test(shown.text()), JSON.stringify(stage.asked), { timeout: 8000 });
-    expect(shown.text()).to.include('€4.99 remains to be paid.');
+    expect(shown.text()).to.include('€4.99 left to pay.');
     let asked: unknown;
     stage.obstacle = (request) =>
       isPay(request)

@@ -140,7 +140,7 @@ describe('the result of a payment', () => {
   it('says what is left to pay after a part of it', async () => {
     const host = await open();
     await host.show('action-required', anAnswer({ remaining: { value: 500, currency: 'EUR' } }));
-    expect(host.find('[part="text"]').textContent).to.equal('€5.00 remains to be paid.');
+    expect(host.find('[part="text"]').textContent).to.equal('€5.00 left to pay.');
   });
 
   it('offers each outcome’s next step and no other', async () => {

@@ -109,7 +109,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await elsewhere.press('Settle as paid');
     await elsewhere.says('Settled as paid');
     await opened.press('Settle as not charged');
-    await opened.says('Nothing was changed: the payment’s outcome has become known in the meantime.');
+    await opened.says('Nothing was changed: the outcome of the payment is now known.');
     await opened.says(/PSPELSEWHERE/);
   });
 
