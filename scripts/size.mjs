@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -25,6 +26,23 @@ const leaving = (isLeft) => ({
 const firstLoadOnly = leaving(({ kind }) => kind === 'dynamic-import');
 
 /**
+ * The bytes of a file with chunks named after their place. A name by content, as esbuild gives it, is another after every
+ * change, and compresses to a few bytes more or less each time.
+ */
+function settled(contents, outputs) {
+  const names = Object.entries(outputs).map(([path, { entryPoint, inputs }]) => {
+    const place = entryPoint ?? Object.keys(inputs)[0] ?? '';
+    return [basename(path), createHash('sha256').update(place).digest('hex').slice(0, 8).toUpperCase()];
+  });
+  const byName = new Map(names);
+  return Buffer.from(contents)
+    .toString()
+    .replace(/([\w-]+)-[A-Z0-9]{8}\.js/g, (name, stem) =>
+      byName.has(name) ? `${stem}-${byName.get(name)}.js` : name,
+    );
+}
+
+/**
  * Bundles what a page's script would import from the built package; `splitting` parts what is loaded later from the rest,
  * and `without` takes the modules out whose path it matches.
  */
@@ -47,7 +65,9 @@ async function bundle(script, { splitting, without }) {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const sizes = new Map(outputFiles.map(({ path, contents }) => [path, compressed(contents)]));
+  const sizes = new Map(
+    outputFiles.map(({ path, contents }) => [path, compressed(settled(contents, metafile.outputs))]),
+  );
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({
     path,
     entry: output.entryPoint ?? '',
