@@ -149,10 +149,10 @@ describe('<florin-data-review>', () => {
     });
 
   for (const [locale, dir, title] of [
-    ['de', 'ltr', 'Stimmt das alles noch?'],
-    ['nl', 'ltr', 'Klopt dit allemaal nog?'],
-    ['fr', 'ltr', 'Tout cela est-il encore exact ?'],
-    ['ar', 'rtl', 'هل كل هذا ما زال صحيحًا؟'],
+    ['de', 'ltr', 'Sind Ihre Daten noch richtig?'],
+    ['nl', 'ltr', 'Kloppen uw gegevens nog?'],
+    ['fr', 'ltr', 'Vos données sont-elles toujours exactes ?'],
+    ['ar', 'rtl', 'هل ما زالت بياناتك صحيحة؟'],
   ] as const)
     it(`speaks ${locale}, on 320 pixels`, async () => {
       document.body.style.inlineSize = '320px';

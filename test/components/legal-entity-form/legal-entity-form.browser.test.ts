@@ -599,9 +599,9 @@ describe('<florin-legal-entity-form>', function () {
     it('in every language, in its direction', async () => {
       const business = await openBusiness();
       for (const [locale, heading] of [
-        ['de', /Die Person/],
-        ['nl', /De persoon/],
-        ['fr', /La personne/],
+        ['de', /Kontaktdaten/],
+        ['nl', /Contactgegevens/],
+        ['fr', /Coordonnées/],
         ['ar', /الشخص/],
       ] as const) {
         const { root, until } = await open(business, { type: 'individual', locale });

@@ -40,7 +40,9 @@ describe('<florin-listing-catalogue>', () => {
       const [lamp, chair] = [...opened.root.querySelectorAll('.listing')].map(read);
       expect(lamp).to.match(/^Lamp 19,99 € 25,00 € Gut · Seller 1 Nur noch 2 verfügbar/);
       expect(chair).to.contain('Ausverkauft');
-      expect(opened.find('[part=compare-at-price]').getAttribute('aria-label')).to.contain('Vorher');
+      expect(opened.find('[part=compare-at-price]').getAttribute('aria-label')).to.contain(
+        'Bisheriger Preis',
+      );
       expect(opened.root.querySelectorAll('[part=add]')[1]!.getAttribute('aria-disabled')).to.equal('true');
     });
 

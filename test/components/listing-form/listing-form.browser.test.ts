@@ -33,7 +33,7 @@ describe('<florin-listing-form>', function () {
     expect(form.listing).to.equal(id);
     const { price, status, stock } = await market.market.getListing({ listingId: id });
     expect([price, status, stock]).to.deep.equal([{ value: 124_950, currency: 'EUR' }, 'active', 3]);
-    await until(() => root.querySelector('[role=status]')?.textContent?.includes('ist gespeichert'));
+    await until(() => root.querySelector('[role=status]')?.textContent?.includes('wurde gespeichert'));
     expect(form.isDirty).to.equal(false);
   });
 

@@ -88,7 +88,7 @@ describe('<florin-onboarding-launcher>', () => {
     it('the same in every language, in its direction', async () => {
       const seller = await aNewSeller();
       for (const [locale, heading] of [
-        ['de', /^Von Ihnen wird noch gebraucht: 3$/],
+        ['de', /^Noch von Ihnen benötigt: 3$/],
         ['nl', /^Nog nodig van u: 3$/],
         ['fr', /^Encore nécessaire de votre part : 3$/],
         ['ar', /^ما زلنا نحتاج منك: [3٣]$/],

@@ -120,9 +120,9 @@ describe('<florin-payment-operations>', () => {
       await opened.press('Einziehen');
       expect((opened.root.getElementById('amount') as HTMLInputElement).value).to.equal('19,99');
       for (const [text, fault] of [
-        ['5.00', 'Das ist kein Betrag. Schreiben Sie ihn wie 19,99.'],
-        ['20,00', 'Das ist mehr als die 19,99 €'],
-        ['0', 'größer als null'],
+        ['5.00', 'Geben Sie einen Betrag wie 19,99 ein.'],
+        ['20,00', 'Das ist mehr als die verbleibenden 19,99 €'],
+        ['0', 'Betrag über null'],
       ] as const) {
         await opened.type('amount', text);
         await opened.press('Weiter');

@@ -270,7 +270,7 @@ describe('<florin-payment-result>', () => {
       opened.button('Continue to your bank')?.click();
       await hasState(opened, 'action-required');
       expect(opened.settled).to.deep.equal([{ outcome: 'action-required', reference: 'KHZ-42' }]);
-      expect(opened.text()).to.contain('The payment is not finished');
+      expect(opened.text()).to.contain('Payment not finished');
     });
 
     it('C2-37: says that a step it does not know cannot be taken here, and calls it neither paid nor refused', async () => {

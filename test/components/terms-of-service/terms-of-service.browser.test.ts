@@ -328,7 +328,7 @@ describe('<florin-terms-of-service>', () => {
   });
 
   for (const [locale, words] of [
-    ['nl', 'Voorwaarden om te aanvaarden: 2'],
+    ['nl', 'Te accepteren voorwaarden: 2'],
     ['fr', 'Conditions à accepter : 2'],
   ] as const)
     it(`speaks ${locale}`, async () => {

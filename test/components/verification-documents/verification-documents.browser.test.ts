@@ -510,7 +510,7 @@ describe('<florin-verification-documents>', () => {
     it('all of it in every language', async () => {
       const seller = await aSeller();
       for (const [locale, heading] of [
-        ['de', 'Noch von Ihnen gebraucht'],
+        ['de', 'Noch von Ihnen benötigt'],
         ['nl', 'Nog nodig van u'],
         ['fr', 'Encore nécessaire de votre part'],
         ['ar', 'ما زلنا نحتاج منك'],
@@ -548,7 +548,7 @@ describe('<florin-verification-documents>', () => {
       const { element } = await full();
       expect(element.scrollWidth).to.be.at.most(320);
       element.locale = 'de';
-      await waitUntil(() => read(element.shadowRoot).includes('Noch von Ihnen gebraucht'));
+      await waitUntil(() => read(element.shadowRoot).includes('Noch von Ihnen benötigt'));
       expect(element.scrollWidth).to.be.at.most(320);
     });
 
