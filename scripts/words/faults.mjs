@@ -1,4 +1,5 @@
 import { lengthOf, placesOf, pluralsOf, read } from './message.mjs';
+import { gradeFaults } from './reading-grade.mjs';
 
 /** A translation is suspicious beyond so many times the English. Labels are short, and differ more than sentences do. */
 const LONGEST = 2;
@@ -73,7 +74,7 @@ export function faultsOf({ en: english, ...others }) {
         if (!text || !model) continue;
         const parts = read(text, where);
         const found = [...textFaults(text), ...pluralFaults(locale, parts)];
-        if (locale === 'en') found.push(...bannedFaults(text));
+        if (locale === 'en') found.push(...bannedFaults(text), ...gradeFaults(group, parts));
         else found.push(...differences(parts, read(model, `en.json, ${group}, ${key}`)));
         faults.push(...found.map((fault) => `${where} ${fault}`));
       }

@@ -178,6 +178,24 @@ describe('the check of words', () => {
     assert.deepEqual(faults('One moment, please…', 'Einen Moment bitte …'), []);
   });
 
+  it('finds texts for shoppers that are too hard to read, and leaves labels and sellers alone', () => {
+    const hard =
+      'The authorisation of your transaction could not be established, because identification was unsuccessful.';
+    assert.match(
+      faults(hard, hard)[0]!,
+      /^en\.json, cart, count is for readers of grade \d\d\.\d, at most 8: use shorter sentences and words$/,
+    );
+    const plain = 'Your bank did not allow the payment. Ask your bank or pay with another card.';
+    for (const text of [plain, 'Authorisation unsuccessful', 'Items: {count, number}'])
+      assert.deepEqual(faults(text, text), [], text);
+    const choice = '{count, plural, one {One item.} other {HARD}}'.replace('HARD', hard);
+    assert.match(faults(choice, choice)[0]!, /readers of grade/);
+    assert.deepEqual(
+      faultsOf({ en: { 'legal-entity-form/form': { exempt: hard } } } as Parameters<typeof faultsOf>[0]),
+      [],
+    );
+  });
+
   it('finds HTML, straight apostrophes, and spaces around a text', () => {
     for (const text of ['Read <b>this</b>', 'Salt &amp; pepper', "Don't", ' Pay', 'Pay '])
       assert.equal(faults(text, 'x').filter((fault) => fault.startsWith('en.json')).length, 1, text);

@@ -204,7 +204,7 @@ describe('<florin-cart>', () => {
       opened.element.add('lamp');
       opened.element.add('kimono');
       await opened.until(() => /¥9,000/.test(opened.summary()), 'priced');
-      expect(read(opened.root)).to.contain('Each currency is a separate order');
+      expect(read(opened.root)).to.contain('You place one order for each currency');
       expect(opened.summary()).to.equal(
         'Total Items: 1 €49.00 Order for €49.00 / Total Items: 1 ¥9,000 Order for ¥9,000',
       );
