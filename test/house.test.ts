@@ -241,6 +241,18 @@ describe('words and comments', () => {
     assert.equal(leaningTags({ path: 'src/components/a/a.ts', code: `${code}\n${property}` }).length, 5);
   });
 
+  it('a doc tag that is not plain English is found', () => {
+    const code = `/**
+ * @slot unauthorised - The message that nobody is signed in.
+ * @csspart left - How long the link still works.
+ * @cssstate saving - What was typed is on its way.
+ * @cssstate ready - The form can be filled in.
+ */
+  /** The only one of whoever is signed in. */
+  @property() seller = '';`;
+    assert.equal(leaningTags({ path: 'src/components/a/a.ts', code }).length, 4);
+  });
+
   it('no comment is a promise or was once code', () => {
     assert.deepEqual(sources.flatMap(deadComments), none);
   });

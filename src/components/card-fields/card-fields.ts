@@ -21,21 +21,21 @@ const STATES = ['loading', 'ready', 'error', 'offline'] as const;
  * `encryptedExpiryMonth`, `encryptedExpiryYear` and `encryptedSecurityCode`, `holderName` if asked for, and `brand` where
  * the shopper could choose between the two brands of a card.
  *
- * @slot error - Stands in for the message shown when the card fields are not there.
+ * @slot error - Replaces the message shown when the card fields could not be loaded.
  * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits of the card changed; `detail` is `cardState`. Where it has an
  * `otherBrand`, the shopper can choose between that and `brand`, which is the one chosen.
  * @fires {CustomEvent<CardState>} florin-card-submitted - Enter was pressed outside a form; `detail` is `cardState`.
- * @fires {CustomEvent<CardFieldsFailed>} florin-card-fields-failed - There are no card fields, or the card was not sealed; `detail.code` says why.
+ * @fires {CustomEvent<CardFieldsFailed>} florin-card-fields-failed - The card fields could not be loaded, or the card could not be encrypted; `detail.code` says why.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.
- * @csspart error - The message shown when the card fields are not there.
+ * @csspart error - The message shown when the card fields could not be loaded.
  * @csspart retry - The button that loads the card fields again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The fields are on their way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The fields are being loaded.
  * @cssstate ready - The fields can be typed in.
- * @cssstate error - The fields did not come, or were closed.
- * @cssstate offline - There is no network; the fields come when it is back.
+ * @cssstate error - The fields could not be loaded, or were closed.
+ * @cssstate offline - The device is offline; the fields load when the connection is back.
  * @tagname florin-card-fields
  */
 export class FlorinCardFields extends FlorinElement {
@@ -46,8 +46,9 @@ export class FlorinCardFields extends FlorinElement {
   @property({ attribute: 'frame-url' }) frameUrl = '';
 
   /**
-   * Brands you take, by the platform's names, in your order: `brands="visa mc amex"`. Left out: all. Where a card may carry
-   * two of them, one national (`cartebancaire`, `bcmc`, `dankort`), the shopper chooses, and your first is chosen at first.
+   * Card brands that you accept, by the platform's names, in your order of preference: `brands="visa mc amex"`. Left out: all. Where
+   * a card carries two of them, one of them national (`cartebancaire`, `bcmc`, `dankort`), the shopper chooses; the first
+   * in your order is preselected.
    */
   @property({ converter: { fromAttribute: (text) => text?.split(/[\s,]+/).filter(Boolean) ?? [] } })
   brands: readonly string[] = [];
@@ -58,10 +59,10 @@ export class FlorinCardFields extends FlorinElement {
   /** The name on the card must be filled in. */
   @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
 
-  /** Nothing can be typed, and a form leaves the card out. */
+  /** Turns input off; a form is sent without the card. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Milliseconds since the epoch by your server's clock. Left out, the proxy is asked. */
+  /** Milliseconds since the epoch by your server's clock. Left out: the proxy's clock. */
   @property({ attribute: false }) serverTime: number | undefined;
 
   /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */

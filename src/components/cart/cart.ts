@@ -27,47 +27,47 @@ const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 
  * stock whenever it is looked at. What changed is said before anything is ordered. Ordering asks your proxy for an order at
  * the prices of your database, and hands its number to a `<florin-checkout>`.
  *
- * @slot empty - Stands in for the sentence that the cart is empty.
- * @slot error - Stands in for the sentence that prices could not be checked. The lines stay.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that a shopper has to sign in to order, for example a link to sign in.
- * @slot placed - Below the sentence that the order is placed, for example a link to your checkout.
- * @fires {CustomEvent<BeforeOrderCreate>} florin-before-order-create - The shopper orders. Prevent it, and nothing is sent.
- * @fires {CustomEvent<OrderCreated>} florin-order-created - There is an order; pay it by its reference.
- * @fires {CustomEvent<CartChanged>} florin-cart-changed - Something else is in the cart, or as many of it, in any tab.
+ * @slot empty - Replaces the message that the cart is empty.
+ * @slot error - Replaces the message that prices could not be checked. The lines stay.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that a shopper has to sign in to order, for example a link to sign in.
+ * @slot placed - Below the message that the order is placed, for example a link to your checkout.
+ * @fires {CustomEvent<BeforeOrderCreate>} florin-before-order-create - The shopper is about to place an order. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<OrderCreated>} florin-order-created - An order was placed; pay it by its reference.
+ * @fires {CustomEvent<CartChanged>} florin-cart-changed - The items or quantities in the cart changed, in any tab.
  * @fires {CustomEvent<CartFailed>} florin-cart-failed - Prices could not be checked, or nothing was ordered.
- * @csspart lines - The list of things in the cart, or of things saved for later.
- * @csspart line - The row of one thing: picture, title, price and quantity.
- * @csspart removed - The row of a thing that was removed, with the button to put it back.
- * @csspart picture - The picture of a thing.
- * @csspart title - The title of a thing; a link where `listing-url` is set.
- * @csspart line-total - The price of all pieces of one thing.
- * @csspart notice - The sentence in a line about what changed: the price or the stock.
- * @csspart stepper - The quantity of a thing: two buttons and a field.
+ * @csspart lines - The list of items in the cart, or of items saved for later.
+ * @csspart line - The row of one item: picture, title, price and quantity.
+ * @csspart removed - The row of a removed item, with the button that puts it back.
+ * @csspart picture - The picture of an item.
+ * @csspart title - The title of an item; a link where `listing-url` is set.
+ * @csspart line-total - The total price of one item.
+ * @csspart notice - The message in a line about what changed: the price or the stock.
+ * @csspart stepper - The quantity of an item: two buttons and a field.
  * @csspart step - A button that raises or lowers the quantity by one.
  * @csspart quantity - The field for the quantity.
- * @csspart save - The button that saves a thing for later.
- * @csspart unsave - The button that takes a thing saved for later back into the cart.
- * @csspart remove - The button that removes a thing.
- * @csspart undo - The button that puts a removed thing back.
- * @csspart group - The things of one currency, with their total.
- * @csspart saved - The list of things saved for later, with its heading.
+ * @csspart save - The button that saves an item for later.
+ * @csspart unsave - The button that takes an item saved for later back to the cart.
+ * @csspart remove - The button that removes an item.
+ * @csspart undo - The button that puts a removed item back.
+ * @csspart group - The items of one currency, with their total.
+ * @csspart saved - The list of items saved for later, with its heading.
  * @csspart summary - The box of the total and the order button.
  * @csspart changes - The box that says that prices or stock changed since the shopper last looked.
  * @csspart accept - The button that accepts changed prices and quantities.
- * @csspart total - The price of everything in the cart in one currency.
- * @csspart error - The sentence that nothing was ordered, and why.
+ * @csspart total - The total price of the items in one currency.
+ * @csspart error - The message that nothing was ordered, and why.
  * @csspart order - The button that places the order.
- * @csspart placed - The sentence that the order was placed.
+ * @csspart placed - The message that the order was placed.
  * @csspart panel - The box of every state in which there are no lines to show.
  * @csspart retry - The button that checks prices again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Prices are on their way.
- * @cssstate ready - Prices are the server's.
- * @cssstate empty - Nothing is in the cart.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Prices are being loaded.
+ * @cssstate ready - Prices are loaded from the server.
+ * @cssstate empty - The cart is empty.
  * @cssstate error - Prices could not be checked.
- * @cssstate offline - There is no network; prices come when it is back.
- * @cssstate unauthorised - Whoever orders has to sign in first.
+ * @cssstate offline - The device is offline; prices load when the connection is back.
+ * @cssstate unauthorised - The shopper must sign in before ordering.
  * @tagname florin-cart
  */
 export class FlorinCart extends FlorinElement {
@@ -76,10 +76,10 @@ export class FlorinCart extends FlorinElement {
   /** Name of the cart, where a shop has several. All elements of one name on one origin show the same cart. */
   @property() name = '';
 
-  /** Id of an element, for example your catalogue, whose added listings come in here. */
+  /** Id of an element, for example your catalogue, whose added listings go into the cart. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  /** Takes in whatever is added anywhere on the page. */
+  /** Takes in every item that is added anywhere on the page. */
   @property({ type: Boolean, attribute: 'for-page' }) forPage = false;
 
   /** Id of the `<florin-checkout>` that gets the order. Left out: your page hears `florin-order-created`. */

@@ -25,52 +25,52 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
  * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
  *
- * @slot error - Stands in for the message when the shop cannot be asked how to pay.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that the session has ended.
- * @slot empty - Stands in for the sentence that no payment method of the shop can be used here.
- * @slot card-error - Stands in for the message when the card fields are not there.
- * @slot paid - Stands in for the message that the order is paid already, in another browser for example.
- * @slot verifying - Stands in for the message while an attempt from before a reload is looked up.
- * @slot confirm - Stands in for the message that the bank waits; the button in it is yours then.
- * @fires {CustomEvent<BeforeOrderPay>} florin-before-order-pay - The shopper decided; `detail` is `{ order, amount }`. Prevent it, and nothing happens.
- * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. Ship nothing from this:
- * your server's `onSettled` is the truth.
+ * @slot error - Replaces the message that the payment methods could not be loaded.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session has ended.
+ * @slot empty - Replaces the message that no payment method of the shop can be used here.
+ * @slot card-error - Replaces the message when the card fields could not be loaded.
+ * @slot paid - Replaces the message that the order is paid already, in another browser for example.
+ * @slot verifying - Replaces the message that a payment from before a reload is being checked.
+ * @slot confirm - Replaces the message that the bank asks for confirmation; include a button of your own.
+ * @fires {CustomEvent<BeforeOrderPay>} florin-before-order-pay - The shopper is about to pay; `detail` is `{ order, amount }`. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome changed; `detail` is `{ outcome, reference }`. For the page only:
+ *   ship goods from your server's `onSettled`.
  * @fires {CustomEvent<CardState>} florin-card-changed - Validity, brand or last four digits changed; never more. Where `detail` has an `otherBrand`,
  * the shopper can choose between that and `brand`, which is the one chosen.
- * @fires {CustomEvent<CheckoutFailed>} florin-checkout-failed - Something did not work; `detail` is `{ code, detail }`, words without values.
+ * @fires {CustomEvent<CheckoutFailed>} florin-checkout-failed - The order could not be loaded or paid; `detail` is `{ code, detail }`, without values that the shopper entered.
  * @csspart form - The form: methods, card fields and the button that pays.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One payment method to choose: a stored card, a new card or another method.
- * @csspart method-notice - The sentence that says that the shopper continues on the page of the chosen method.
+ * @csspart method-notice - The message that the shopper continues on the page of the chosen method.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.
  * @csspart save - The choice to store the card.
- * @csspart error - The sentence above the button that says what went wrong, and the message shown when the card fields are not there.
+ * @csspart error - The message above the button that says what went wrong, and the message shown when the card fields could not be loaded.
  * @csspart pay-button - The button that pays.
- * @csspart status - The sentence below the button that says what is being done.
+ * @csspart status - The message below the button that says what is being done.
  * @csspart panel - The box of every state without a form: loading, offline, an error, a payment being looked up.
  * @csspart retry - The button that loads the order or the card fields again.
  * @csspart result - The result of the payment as a whole.
- * @csspart headline - Picture, heading and sentence of a result.
+ * @csspart headline - Picture, heading and text of a result.
  * @csspart icon - Picture of an outcome.
  * @csspart title - Heading of a result.
- * @csspart text - Sentence of a result.
+ * @csspart text - Text of a result.
  * @csspart receipt - The list of amount, card, date and reference.
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result.
  * @csspart action - The box in which the bank's page opens.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The order is being looked up.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The order is being loaded.
  * @cssstate ready - The form can be filled in.
- * @cssstate busy - A payment is under way, or being looked up.
- * @cssstate settled - There is an outcome, and nothing to fill in.
+ * @cssstate busy - A payment is in progress, or being checked.
+ * @cssstate settled - The payment has an outcome; the form is gone.
  * @cssstate empty - No payment method that this page can take is offered for the order.
- * @cssstate error - The shop did not answer as it should.
- * @cssstate offline - There is no network.
+ * @cssstate error - The shop did not answer as expected.
+ * @cssstate offline - The device is offline.
  * @cssstate unauthorised - The session has ended.
  * @tagname florin-checkout
  */
@@ -78,7 +78,7 @@ export class FlorinCheckout extends FlorinElement {
   static readonly formAssociated = true;
   static override styles: CSSResultGroup = [FlorinElement.styles, cardFrameStyles, mainButtonStyles, styles];
 
-  /** Your reference of the order. Amount, currency and all the rest come from your server. */
+  /** Your reference of the order. Amount and currency come from your server. */
   @property() order = '';
 
   /** ISO 3166-1 alpha-2 country of the shopper, for example `NL`. */
@@ -96,14 +96,14 @@ export class FlorinCheckout extends FlorinElement {
   /** The name on the card must be filled in. */
   @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
 
-  /** Nothing can be typed or paid. */
+  /** Turns input and payment off. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** What a card is stored for: `CardOnFile` (default), `Subscription` or `UnscheduledCardOnFile`. */
+  /** Purpose of a stored card: `CardOnFile` (default), `Subscription` or `UnscheduledCardOnFile`. */
   @property({ attribute: false })
   recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']> = 'CardOnFile';
 
-  /** Your own sentences for the coarse reasons of a refusal. */
+  /** Your own texts for why a payment was refused, by reason code. */
   @property({ attribute: false }) reasons: ReasonTexts | undefined;
 
   /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */

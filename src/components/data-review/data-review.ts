@@ -15,35 +15,35 @@ import { languages } from '../../words/compiled/data-review/languages.js';
  * was loaded, the seller sees that first. When it was confirmed, the platform tells with the confirmation alone. Your
  * proxy's `identify` has to name a seller with their `legalEntities`.
  *
- * @slot change - How a seller corrects what is wrong, for example a link to your form.
- * @slot error - Stands in for the sentence that the data cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
- * @fires {CustomEvent<ReviewWish>} florin-before-data-confirm - The data is about to be confirmed. Prevent it, and it is not.
+ * @slot change - A way to correct wrong data, for example a link to your form.
+ * @slot error - Replaces the message that the data cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<ReviewWish>} florin-before-data-confirm - The data is about to be confirmed. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<DataConfirmed>} florin-data-confirmed - The data was confirmed.
- * @fires {CustomEvent<DataReviewFailed>} florin-data-review-failed - The data was not loaded, not confirmed, or is not what it was.
+ * @fires {CustomEvent<DataReviewFailed>} florin-data-review-failed - The data could not be loaded or confirmed, or changed before it was confirmed.
  * @csspart group - The facts of one subject, for example the address, with their heading.
  * @csspart fact - One fact with its name.
- * @csspart due - The sentence that a review is due.
- * @csspart confirmed - The sentence that says when the data was confirmed.
+ * @csspart due - The message that a review is due.
+ * @csspart confirmed - The message that says when the data was confirmed.
  * @csspart confirm - The button that confirms the data.
- * @csspart error - The sentence that the data was not confirmed, and why.
+ * @csspart error - The message that the data was not confirmed, and why.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads the data again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The data is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The data is being loaded.
  * @cssstate ready - The data is shown.
  * @cssstate due - The platform waits for a review.
  * @cssstate confirmed - The data was confirmed just now.
  * @cssstate error - The data cannot be shown.
- * @cssstate offline - There is no network; the data comes when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @cssstate offline - The device is offline; the data loads when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-data-review
  */
 export class FlorinDataReview extends RecordElement<LegalEntity, Review, 'florin-data-review-failed'> {
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
-  /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
   readonly #words = new Words(this, () => this.language, english, languages);

@@ -28,14 +28,14 @@ import { languages } from '../../words/compiled/listing-catalogue/languages.js';
  * address, `<button data-add>` and `<button data-favourite>` their work. It is copied into the page, where your style sheet
  * applies.
  *
- * @slot empty - Stands in for the sentence that nothing is for sale.
- * @slot filtered-empty - Stands in for the sentence that nothing matches.
- * @slot error - Stands in for the sentence that listings cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that listings are shown only to people who are signed in.
- * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opens a listing.
- * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper puts a listing into the cart. Prevent it,
- *   and nothing is added.
+ * @slot empty - Replaces the message that nothing is for sale.
+ * @slot filtered-empty - Replaces the message that no listings match.
+ * @slot error - Replaces the message that listings cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that listings are shown only to people who are signed in.
+ * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opened a listing.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - A listing is about to be added to the
+ *   cart. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper has put a listing into the cart; `<florin-cart>`
  *   listens.
  * @fires {CustomEvent<ListingCatalogueFailed>} florin-listing-catalogue-failed - Listings were not loaded.
@@ -57,39 +57,39 @@ import { languages } from '../../words/compiled/listing-catalogue/languages.js';
  * @csspart price - A listing's price.
  * @csspart compare-at-price - A listing's earlier price, struck through.
  * @csspart about - A listing's condition and seller.
- * @csspart stock - The sentence that few pieces or none are left; also `few-left` or `sold-out`.
- * @csspart add - The button that puts a listing into the cart.
+ * @csspart stock - The message that few pieces or none are left; also `few-left` or `sold-out`.
+ * @csspart add - The button that adds a listing to the cart.
  * @csspart favourite - The button that makes a listing a favourite.
  * @csspart more - The number of listings shown, with `more-button` to show more.
  * @csspart pages - Links to the pages: `page`, `previous`, `next`.
  * @csspart recent - The listings that this browser viewed before, below the list.
- * @csspart drop - A button that takes a filter out of an empty list.
+ * @csspart drop - A button that removes one filter when no listings match.
  * @csspart panel - The box of every state without listings.
  * @csspart retry - The button that loads the listings again.
- * @csspart badge - The badge shown outside live.
+ * @csspart badge - The test mode badge, shown outside the live environment.
  * @cssprop [--florin-listing-width=13em] - The least width of a listing in the grid.
- * @cssstate loading - Listings are on their way.
- * @cssstate ready - There are listings.
- * @cssstate empty - Nothing is for sale.
- * @cssstate filtered-empty - Nothing fits what is asked.
+ * @cssstate loading - Listings are being loaded.
+ * @cssstate ready - Listings are shown.
+ * @cssstate empty - There are no listings for sale.
+ * @cssstate filtered-empty - No listings match the search and filters.
  * @cssstate error - Listings cannot be shown.
- * @cssstate offline - There is no network; listings come when it is back.
- * @cssstate unauthorised - Whoever asks may not see them, or the proxy does not offer this.
+ * @cssstate offline - The device is offline; listings load when the connection is back.
+ * @cssstate unauthorised - The visitor may not see the listings, or the proxy does not offer them.
  * @tagname florin-listing-catalogue
  */
 export class FlorinListingCatalogue extends FlorinElement {
   static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
 
-  /** Listings that your page has at hand. Left out: the proxy is asked. */
+  /** Listings that your page already has. Left out: the proxy's listings. */
   @property({ attribute: false }) listings: readonly Listing[] | undefined;
 
-  /** How a long list goes on: `more` by a button, `paged` by pages, `endless` by itself. */
+  /** Way to reach the rest of a long list: `more` by a button, `paged` by pages, `endless` by scrolling. */
   @property() paging: Paging = 'more';
 
-  /** Listings of a page. */
+  /** Number of listings on a page. */
   @property({ type: Number, attribute: 'page-size' }) pageSize = 48;
 
-  /** What the list starts out as: `grid` or `list`. */
+  /** Layout that the list starts with: `grid` or `list`. */
   @property() layout: Layout = 'grid';
 
   /** Id of the category to show; shoppers cannot leave it. */
@@ -104,19 +104,19 @@ export class FlorinListingCatalogue extends FlorinElement {
    */
   @property({ attribute: 'listing-url' }) listingUrl = '';
 
-  /** Leaves the page's address alone. */
+  /** Keeps search and filters out of the page's address. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
 
-  /** Stands before each name in the address, where a page has two catalogues. */
+  /** Prefix for parameter names in the page's address, for pages with two catalogues. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
-  /** Takes away the filters. */
+  /** Hides the filters. */
   @property({ type: Boolean, attribute: 'no-filters' }) noFilters = false;
 
-  /** Takes away the buttons that add to a cart. */
+  /** Hides the buttons that add to a cart. */
   @property({ type: Boolean, attribute: 'no-cart' }) noCart = false;
 
-  /** Takes away what was looked at before. */
+  /** Hides the recently viewed listings. */
   @property({ type: Boolean, attribute: 'no-recent' }) noRecent = false;
 
   /**

@@ -24,15 +24,15 @@ const skeleton = html`<div class="details">
  * One listing: its pictures, to be looked at closely, price, stock and description, how many to put into the cart, and
  * what is like it. Without `listing` it shows what the page's address opens, and nothing where that opens nothing.
  *
- * @slot empty - Stands in for the sentence that there is no such listing.
- * @slot error - Stands in for the sentence that the listing cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that the listing is shown only to people who are signed in.
- * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The shopper puts pieces of the listing into the cart.
- *   Prevent it, and nothing is added.
+ * @slot empty - Replaces the message that the listing does not exist.
+ * @slot error - Replaces the message that the listing cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the listing is shown only to people who are signed in.
+ * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The listing is about to be added to
+ *   the cart. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<ListingAdded>} florin-listing-added - The shopper has put pieces of the listing into the cart;
  *   `<florin-cart>` listens.
- * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper goes on to a similar listing.
+ * @fires {CustomEvent<ListingOpened>} florin-listing-opened - The shopper opened a similar listing.
  * @fires {CustomEvent<ListingDetailsFailed>} florin-listing-details-failed - The listing was not loaded.
  * @csspart gallery - The box of all pictures.
  * @csspart zoom - The button with the large picture, which opens it in full size.
@@ -41,9 +41,9 @@ const skeleton = html`<div class="details">
  * @csspart title - The listing's title.
  * @csspart price - The listing's price.
  * @csspart compare-at-price - The listing's earlier price, struck through.
- * @csspart stock - The sentence that few pieces or none are left; also `few-left` or `sold-out`.
+ * @csspart stock - The message that few pieces or none are left; also `few-left` or `sold-out`.
  * @csspart quantity - The field for the quantity, with the buttons `one-less` and `one-more`.
- * @csspart add - The button that puts the listing into the cart.
+ * @csspart add - The button that adds the listing to the cart.
  * @csspart favourite - The button that makes the listing a favourite.
  * @csspart facts - The list of condition, category and seller.
  * @csspart description - The seller's description.
@@ -51,13 +51,13 @@ const skeleton = html`<div class="details">
  * @csspart recent - The listings that this browser viewed before, below the details.
  * @csspart panel - The box of every state without a listing.
  * @csspart retry - The button that loads the listing again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The listing is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The listing is being loaded.
  * @cssstate ready - The listing is shown.
- * @cssstate empty - There is no such listing.
+ * @cssstate empty - The listing does not exist.
  * @cssstate error - The listing cannot be shown.
- * @cssstate offline - There is no network; the listing comes when it is back.
- * @cssstate unauthorised - Whoever asks may not see it.
+ * @cssstate offline - The device is offline; the listing loads when the connection is back.
+ * @cssstate unauthorised - The visitor may not see the listing.
  * @tagname florin-listing-details
  */
 export class FlorinListingDetails extends FlorinElement {
@@ -69,10 +69,10 @@ export class FlorinListingDetails extends FlorinElement {
   /** Address of a listing's page, `{id}` standing for its id. Left out: this page with `?listing=`. */
   @property({ attribute: 'listing-url' }) listingUrl = '';
 
-  /** Stands before `listing` in the address, where the page has two catalogues. */
+  /** Prefix for the `listing` parameter in the page's address, for pages with two catalogues. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
-  /** Takes away what puts it into a cart. */
+  /** Hides the button that adds to a cart. */
   @property({ type: Boolean, attribute: 'no-cart' }) noCart = false;
 
   /**

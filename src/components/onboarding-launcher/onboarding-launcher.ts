@@ -23,45 +23,45 @@ const LINK_SECONDS = 240;
  * `legalEntities`, and its `supply` has to give `redirectUrl` for `legal-entity.createOnboardingLink`: the address of the
  * page that this element is on, with the parameter `florin-onboarding`.
  *
- * @slot verified - What a verified seller may do next, for example a link to their first listing.
- * @slot documents - Where a seller uploads a document; shown below the needs while one of them is a document.
- * @slot support - How a seller reaches you; shown where only a person can help.
- * @slot error - Stands in for the sentence that nobody can tell where the seller stands.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
- * @fires {CustomEvent<OnboardingWish>} florin-before-onboarding-open - The seller wants to go to the hosted pages; no link is made yet. Prevent it, and none is.
+ * @slot verified - The next step of a verified seller, for example a link to their first listing.
+ * @slot documents - A place to upload a document; shown below the needs while one of them is a document.
+ * @slot support - Your contact details; shown where only a person can help.
+ * @slot error - Replaces the message that the verification status could not be loaded.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<OnboardingWish>} florin-before-onboarding-open - The seller is about to open the hosted pages; no link is created yet. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<OnboardingOpened>} florin-onboarding-opened - The hosted pages are being opened.
  * @fires {CustomEvent<OnboardingReturned>} florin-onboarding-returned - The seller is back, or looks at this page again.
- * @fires {CustomEvent<StandingChanged>} florin-standing-changed - The seller stands elsewhere than before; also once in the beginning.
+ * @fires {CustomEvent<StandingChanged>} florin-standing-changed - The verification status changed; also fired once when it is first loaded.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
  *   elements of the page load it again. Not fired for the first answer.
- * @fires {CustomEvent<OnboardingLauncherFailed>} florin-onboarding-launcher-failed - Where the seller stands was not told, or no link was made, or none that may be followed.
- * @csspart head - Where the seller stands, at a glance.
- * @csspart needs - What one party has to do.
+ * @fires {CustomEvent<OnboardingLauncherFailed>} florin-onboarding-launcher-failed - The verification status could not be loaded, or no safe link could be created.
+ * @csspart head - The verification status at a glance.
+ * @csspart needs - The tasks of one party.
  * @csspart need - One task that the seller has to do.
- * @csspart deadline - Until when.
- * @csspart hop - The box about the way to the hosted pages.
- * @csspart go - The button that goes there.
- * @csspart link - The link in its place where the browser did not open a window.
- * @csspart left - How long that link still works.
+ * @csspart deadline - The date by which a task must be done.
+ * @csspart hop - The box that explains the link to the hosted pages.
+ * @csspart go - The button that opens the hosted pages.
+ * @csspart link - The link to the hosted pages, shown when the browser blocked the window.
+ * @csspart left - The time for which the link still works.
  * @csspart again - The button that opens the pages again.
- * @csspart notice - The sentence about how the last visit to the hosted pages ended.
- * @csspart error - The sentence that a link was not followed, and why.
+ * @csspart notice - The message about how the last visit to the hosted pages ended.
+ * @csspart error - The message that a link was not followed, and why.
  * @csspart ability - A permission that the seller has or waits for, for example to be paid out.
- * @csspart themes - The looks to choose from.
- * @csspart theme - One look.
+ * @csspart themes - The list of page designs to choose from.
+ * @csspart theme - One page design.
  * @csspart panel - The box of every state in which there is nothing to show.
- * @csspart retry - The button that asks again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Where the seller stands is being looked up.
- * @cssstate ready - The seller's state is known.
- * @cssstate needs-input - Something is still needed from the seller.
- * @cssstate pending - Only checks are open.
- * @cssstate rejected - The platform has turned the seller down.
- * @cssstate verified - The seller may do all that was asked for.
- * @cssstate error - Nobody can tell where the seller stands.
- * @cssstate offline - There is no network; it is looked up when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @csspart retry - The button that loads the status again.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The verification status is being loaded.
+ * @cssstate ready - The verification status is shown.
+ * @cssstate needs-input - The seller must still provide details.
+ * @cssstate pending - All details are given; checks are in progress.
+ * @cssstate rejected - The platform rejected the seller.
+ * @cssstate verified - The seller is verified.
+ * @cssstate error - The verification status could not be loaded.
+ * @cssstate offline - The device is offline; the status loads when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-onboarding-launcher
  */
 export class FlorinOnboardingLauncher extends RecordElement<
@@ -71,25 +71,25 @@ export class FlorinOnboardingLauncher extends RecordElement<
 > {
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles, styles];
 
-  /** Id of the seller's legal entity at the platform; `me` for the only one of whoever is signed in. */
+  /** Id of the seller's legal entity at the platform; `me` for the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  /** Origins that the hosted pages may be at, parted by spaces. A link that leads elsewhere is not followed. */
+  /** Allowed origins of the hosted pages, separated by spaces. A link to another origin is not opened. */
   @property({ attribute: 'link-origins' }) linkOrigins = '';
 
-  /** Where the hosted pages open: `same-tab` (the default), `new-tab` or `popup`. */
+  /** Place where the hosted pages open: `same-tab` (the default), `new-tab` or `popup`. */
   @property({ attribute: 'open-in' }) openIn = 'same-tab';
 
-  /** Id of the look that the hosted pages shall have. Left out: the platform's own. */
+  /** Id of the design for the hosted pages. Left out: the platform's default. */
   @property() theme = '';
 
-  /** Lets whoever may see the looks choose one: operators, and sellers too where your proxy's `enable` says so. */
+  /** Offers a choice of page designs to operators, and to sellers where your proxy's `enable` allows it. */
   @property({ type: Boolean, attribute: 'with-themes' }) withThemes = false;
 
-  /** Seconds in which a link has to be opened, as the platform has it. */
+  /** Seconds within which the seller must open a link; the platform sets the limit. */
   @property({ type: Number, attribute: 'link-seconds' }) linkSeconds = LINK_SECONDS;
 
-  /** The parameter of this page's address that the hosted pages lead back with. It is taken out at once. */
+  /** Parameter in this page's address that marks a return from the hosted pages. The element removes it at once. */
   @property({ attribute: 'return-parameter' }) returnParameter = 'florin-onboarding';
 
   @state() private isHeard = false;

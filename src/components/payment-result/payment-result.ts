@@ -28,29 +28,29 @@ import { words as english } from '../../words/compiled/payment-result/en.js';
  * @slot paid - Below the result of a payment that went through, for example a link to the order.
  * @slot pending - Below a payment that is not confirmed yet.
  * @slot refused - Below a refused payment, for example a link back to the checkout.
- * @slot cancelled - Below a payment that was stopped.
+ * @slot cancelled - Below a cancelled payment.
  * @slot action-required - Below a payment that cannot be finished on this page.
  * @slot unknown - Below a payment that could not be confirmed, for example how to reach you.
- * @slot empty - Below the sentence that there is no payment to show.
- * @slot error - Below the sentence that something failed.
- * @slot offline - Below the sentence that the device is offline.
- * @slot unauthorised - Below the sentence that the session is over, for example a link to sign in.
+ * @slot empty - Below the message that there is no payment to show.
+ * @slot error - Below the message that the payment could not be checked.
+ * @slot offline - Below the message that the device is offline.
+ * @slot unauthorised - Below the message that the session has ended, for example a link to sign in.
  * @fires {CustomEvent<PaymentSettled>} florin-payment-settled - The outcome is known or has changed. For the page only:
  *   ship goods from your server's `onSettled`.
- * @fires {CustomEvent<PaymentResultFailed>} florin-payment-result-failed - The payment could not be looked up, so nothing is known
- *   of it; `detail.code` says why. The element tries again by itself, and on a click.
+ * @fires {CustomEvent<PaymentResultFailed>} florin-payment-result-failed - The payment could not be checked;
+ *   `detail.code` says why. The element tries again by itself, and on a click.
  * @csspart result - The box of a result as a whole.
- * @csspart headline - Picture, heading and sentence of a result.
+ * @csspart headline - Picture, heading and text of a result.
  * @csspart icon - The picture of an outcome.
  * @csspart title - Heading of a result.
- * @csspart text - Sentence of a result.
+ * @csspart text - Text of a result.
  * @csspart receipt - The list of amount, card, date and reference.
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result or in the panel.
  * @csspart panel - The box of every state in which there is no result.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
- * @cssstate loading - The payment is being looked up.
+ * @cssstate loading - The payment is being checked.
  * @cssstate ready - A result is shown; together with one of the six outcomes.
  * @cssstate paid - The payment went through.
  * @cssstate pending - The payment is not confirmed yet.
@@ -58,12 +58,12 @@ import { words as english } from '../../words/compiled/payment-result/en.js';
  * @cssstate cancelled - The payment was cancelled.
  * @cssstate action-required - The payment cannot be finished on this page.
  * @cssstate unknown - The payment could not be confirmed.
- * @cssstate action - The bank asks for something.
+ * @cssstate action - The bank asks the shopper to confirm.
  * @cssstate empty - There is no payment to show.
- * @cssstate error - The shop cannot be asked.
+ * @cssstate error - The shop cannot be reached, or answered with an error.
  * @cssstate offline - The device is offline.
- * @cssstate unauthorised - The session is over.
- * @cssprop --florin-max-width - Widest the result gets.
+ * @cssstate unauthorised - The session has ended.
+ * @cssprop --florin-max-width - Maximum width of the result.
  */
 export class FlorinPaymentResult extends FlorinElement {
   static override styles: CSSResultGroup = [
@@ -76,10 +76,10 @@ export class FlorinPaymentResult extends FlorinElement {
   /** Your reference of the order. Left out: the order this browser tab last tried to pay. */
   @property() order = '';
 
-  /** Sentences of your own for why a payment was refused, by coarse reason; the rest keep the library's words. */
+  /** Your own texts for why a payment was refused, by reason code. Left out: the built-in texts. */
   @property({ attribute: false }) reasons: ReasonTexts = {};
 
-  /** Origins a redirect may lead to, for example `['https://bank.example']`. Left out: any `https:` address. */
+  /** Allowed origins of a redirect, for example `['https://bank.example']`. Left out: any `https:` address. */
   @property({ attribute: false }) redirectOrigins: readonly string[] | undefined;
 
   /** What is known of the payment; nothing while it is looked up. */

@@ -15,37 +15,37 @@ import { languages } from '../../words/compiled/pci-questionnaires/languages.js'
  * the business takes cards, and for more where somebody asks. Signing waits until the document was opened or read. Your
  * proxy's `identify` has to name a seller with their `legalEntities`, the person who signs among them.
  *
- * @slot error - Stands in for the sentence that the questionnaires cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
- * @fires {CustomEvent<QuestionnaireWish>} florin-before-questionnaires-sign - Questionnaires are about to be signed. Prevent it, and they are not.
+ * @slot error - Replaces the message that the questionnaires cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<QuestionnaireWish>} florin-before-questionnaires-sign - Questionnaires are about to be signed. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<QuestionnairesSigned>} florin-questionnaires-signed - Questionnaires were signed.
  * @fires {CustomEvent<PciQuestionnairesFailed>} florin-pci-questionnaires-failed - A questionnaire was not loaded, not
  *   made or not signed.
- * @csspart prepare - The button that has new questionnaires made.
- * @csspart channel - The checkbox of a sales channel to make a questionnaire for.
+ * @csspart prepare - The button that creates new questionnaires.
+ * @csspart channel - The checkbox of a sales channel to create a questionnaire for.
  * @csspart language - The choice of the documents' language.
  * @csspart document - The text of a questionnaire.
  * @csspart open-document - The link that opens a questionnaire as a PDF.
  * @csspart save-document - The link that saves the PDF of a questionnaire.
- * @csspart signer - The choice of the person in whose name is signed.
+ * @csspart signer - The choice of the person who signs.
  * @csspart sign - The button that signs the questionnaires.
- * @csspart cancel - The button that puts new questionnaires away.
+ * @csspart cancel - The button that discards new questionnaires.
  * @csspart questionnaire - One signed questionnaire.
- * @csspart validity - The sentence that says until when a questionnaire is valid.
+ * @csspart validity - The message that says until when a questionnaire is valid.
  * @csspart view - The button that opens and closes a signed questionnaire.
- * @csspart error - The sentence that questionnaires were not loaded, made or signed, and why.
- * @csspart notice - The sentence that no questionnaire has to be signed.
+ * @csspart error - The message that questionnaires could not be loaded, created or signed, and why.
+ * @csspart notice - The message that no questionnaire needs a signature.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads the questionnaires again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The questionnaires are on their way.
- * @cssstate ready - The list of signed questionnaires is known.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The questionnaires are being loaded.
+ * @cssstate ready - The list of signed questionnaires is shown.
  * @cssstate signed - A valid questionnaire is signed.
  * @cssstate unsigned - No valid questionnaire is signed.
  * @cssstate error - The questionnaires cannot be shown.
- * @cssstate offline - There is no network; the questionnaires come when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @cssstate offline - The device is offline; the questionnaires load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-pci-questionnaires
  */
 export class FlorinPciQuestionnaires extends RecordElement<
@@ -55,13 +55,13 @@ export class FlorinPciQuestionnaires extends RecordElement<
 > {
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
-  /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  /** Id of the legal entity of the person who signs. Left out: whoever is named as one who may; several are a choice. */
+  /** Id of the legal entity of the person who signs. Left out: the signatory named in the data; the seller chooses where there are several. */
   @property() signer = '';
 
-  /** Tags of the languages that questionnaires come in, parted by spaces. The reader's own is chosen first, then the first. */
+  /** BCP 47 tags of the available document languages, separated by spaces. The visitor's language is preselected, otherwise the first. */
   @property({ attribute: 'document-languages' }) documentLanguages = 'en de nl fr';
 
   readonly #words = new Words(this, () => this.language, english, languages);

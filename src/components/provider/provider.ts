@@ -7,7 +7,7 @@ import { VERSION } from '../base/version.js';
 /**
  * Says once where the proxy is, for every element below it.
  *
- * @slot - The content of the page; every element below takes proxy and language from here.
+ * @slot - The content of the page; every Florin element in it uses this proxy and language.
  * @tagname florin-provider
  */
 export class FlorinProvider extends LitElement {
@@ -27,7 +27,7 @@ export class FlorinProvider extends LitElement {
   /** BCP 47 language for the elements below. Left out: the page's `lang`. */
   @property() locale = '';
 
-  /** Stands in for the global `fetch`: the one seam for tests and stories. */
+  /** Replaces the global `fetch`, for tests and stories. */
   @property({ attribute: false }) fetch: Fetch | undefined;
 
   protected override updated(): void {

@@ -16,27 +16,27 @@ import { languages } from '../../words/compiled/saved-cards/languages.js';
  * once. Your proxy has to `enable` `checkout.listStoredPaymentMethods` and `checkout.deleteStoredPaymentMethod`, and its
  * `identify` has to name the shopper.
  *
- * @slot empty - Stands in for the sentence that no card is stored.
- * @slot error - Stands in for the sentence that the cards cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, for example a link to sign in.
- * @fires {CustomEvent<CardFace>} florin-before-card-remove - The shopper wants a card removed. Prevent it, and it stays.
- * @fires {CustomEvent<CardFace>} florin-card-removed - A card is gone.
- * @fires {CustomEvent<SavedCardsFailed>} florin-saved-cards-failed - The cards were not loaded, or one was not removed.
+ * @slot empty - Replaces the message that there are no stored cards.
+ * @slot error - Replaces the message that the cards cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in, for example a link to sign in.
+ * @fires {CustomEvent<CardFace>} florin-before-card-remove - A card is about to be removed. Call `preventDefault()` to keep it.
+ * @fires {CustomEvent<CardFace>} florin-card-removed - A card was removed.
+ * @fires {CustomEvent<SavedCardsFailed>} florin-saved-cards-failed - The cards could not be loaded, or a card could not be removed.
  * @csspart card - One card; also `undoable`, `sent` or `failed` while it is being removed.
  * @csspart expiry - The month in which a card expires.
  * @csspart remove - The button that removes a card.
- * @csspart undo - The button that takes a removal back, for as long as `undo-seconds` says.
- * @csspart error - The sentence that a card was not removed, and why.
+ * @csspart undo - The button that undoes a removal, shown for `undo-seconds`.
+ * @csspart error - The message that a card was not removed, and why.
  * @csspart panel - The box of every state without cards.
  * @csspart retry - The button that loads the cards again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The cards are on their way.
- * @cssstate ready - There are cards.
- * @cssstate empty - No card is stored.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The cards are being loaded.
+ * @cssstate ready - Cards are shown.
+ * @cssstate empty - There are no stored cards.
  * @cssstate error - The cards cannot be shown.
- * @cssstate offline - There is no network; the cards come when it is back.
- * @cssstate unauthorised - Nobody is signed in, or the proxy does not offer this.
+ * @cssstate offline - The device is offline; the cards load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in, or the proxy does not offer this.
  * @tagname florin-saved-cards
  */
 export class FlorinSavedCards extends RecordElement<

@@ -15,14 +15,14 @@ import { languages } from '../../words/compiled/terms-of-service/languages.js';
  * or opened. From which address it was accepted, your proxy says and no browser. Your proxy's `identify` has to name a
  * seller with their `legalEntities`, the person who signs among them.
  *
- * @slot empty - Stands in for the sentence that no terms are asked for.
- * @slot error - Stands in for the sentence that the terms cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
- * @fires {CustomEvent<TermsWish>} florin-before-terms-accept - Terms are about to be accepted. Prevent it, and they are not.
+ * @slot empty - Replaces the message that there are no terms to accept.
+ * @slot error - Replaces the message that the terms cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<TermsWish>} florin-before-terms-accept - Terms are about to be accepted. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<TermsAccepted>} florin-terms-accepted - Terms were accepted.
- * @fires {CustomEvent<TermsOfServiceFailed>} florin-terms-of-service-failed - The terms were not loaded, or not accepted.
- * @csspart terms - One agreement that is to be accepted.
+ * @fires {CustomEvent<TermsOfServiceFailed>} florin-terms-of-service-failed - The terms could not be loaded or accepted.
+ * @csspart terms - One agreement to accept.
  * @csspart read - The button that opens and closes an agreement's document.
  * @csspart language - The choice of the document's language.
  * @csspart document - The text of a document.
@@ -30,20 +30,20 @@ import { languages } from '../../words/compiled/terms-of-service/languages.js';
  * @csspart save-document - The link that saves the PDF of a document.
  * @csspart signer - The choice of the person in whose name the terms are accepted.
  * @csspart accept - The button that accepts an agreement.
- * @csspart error - The sentence that a document was not loaded or terms were not accepted, and why.
- * @csspart notice - The sentence that there are new terms.
+ * @csspart error - The message that a document was not loaded or terms were not accepted, and why.
+ * @csspart notice - The message that there are new terms.
  * @csspart acceptance - One agreement that was accepted earlier, with date and person.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads the terms again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The terms are on their way.
- * @cssstate ready - The list of terms is known.
- * @cssstate due - Terms are to be accepted.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The terms are being loaded.
+ * @cssstate ready - The list of terms is shown.
+ * @cssstate due - The seller must accept terms.
  * @cssstate accepted - All terms are accepted.
- * @cssstate empty - No terms are asked for, and none were ever accepted.
+ * @cssstate empty - There are no terms to accept, and none were accepted before.
  * @cssstate error - The terms cannot be shown.
- * @cssstate offline - There is no network; the terms come when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @cssstate offline - The device is offline; the terms load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-terms-of-service
  */
 export class FlorinTermsOfService extends RecordElement<
@@ -53,16 +53,16 @@ export class FlorinTermsOfService extends RecordElement<
 > {
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
-  /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  /** Id of the legal entity of the person who signs. Left out: whoever is named as one who may; several are a choice. */
+  /** Id of the legal entity of the person who signs. Left out: the signatory named in the data; the seller chooses where there are several. */
   @property() signer = '';
 
-  /** Tags of the languages that documents come in, parted by spaces. The reader's own is chosen first, then the first. */
+  /** BCP 47 tags of the available document languages, separated by spaces. The visitor's language is preselected, otherwise the first. */
   @property({ attribute: 'document-languages' }) documentLanguages = 'en de nl fr';
 
-  /** `TXT` to be read in the page, the default, or `PDF`. */
+  /** Format of the document: `TXT` (the default), shown in the page, or `PDF`. */
   @property() format = 'TXT';
 
   readonly #words = new Words(this, () => this.language, english, languages);

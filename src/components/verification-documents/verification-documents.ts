@@ -19,34 +19,34 @@ import { languages } from '../../words/compiled/verification-documents/languages
  * are shown where the page's policy has `blob:` in its `img-src`. Your proxy's `identify` has to name a seller with their
  * `legalEntities`, those of the people behind a business among them.
  *
- * @slot empty - Stands in for the sentence that there are no documents and none is needed.
- * @slot error - Stands in for the sentence that the documents cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
- * @fires {CustomEvent<DocumentUpload>} florin-before-document-upload - A document is about to be sent. Prevent it, and it stays where it is.
- * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document has arrived.
- * @fires {CustomEvent<DocumentFace>} florin-before-document-remove - The seller wants a document removed. Prevent it, and it stays.
- * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document is gone.
+ * @slot empty - Replaces the message that there are no documents and none are needed.
+ * @slot error - Replaces the message that the documents cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<DocumentUpload>} florin-before-document-upload - A document is about to be sent. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<DocumentUploaded>} florin-document-uploaded - A document was uploaded.
+ * @fires {CustomEvent<DocumentFace>} florin-before-document-remove - A document is about to be removed. Call `preventDefault()` to keep it.
+ * @fires {CustomEvent<DocumentFace>} florin-document-removed - A document was removed.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
  *   elements of the page load it again.
- * @fires {CustomEvent<VerificationDocumentsFailed>} florin-verification-documents-failed - The documents were not loaded, or one was not sent, shown or removed.
+ * @fires {CustomEvent<VerificationDocumentsFailed>} florin-verification-documents-failed - The documents could not be loaded, or a document could not be sent, shown or removed.
  * @csspart need - One subject that needs a document, for example an identity.
  * @csspart upload - The button that chooses a document for a subject that needs one.
- * @csspart add - The button that chooses a document that nothing asks for.
+ * @csspart add - The button that chooses a document that was not requested.
  * @csspart chooser - The box to choose the type of a document and its files.
  * @csspart field - A choice in the chooser, for example of the type.
- * @csspart limits - The sentence that says which types and sizes of files are taken.
+ * @csspart limits - The message that says which types and sizes of files are accepted.
  * @csspart drop - The area where files are dropped.
  * @csspart choose - The button that opens the file picker of the device.
  * @csspart camera - The button that opens the camera.
  * @csspart close - The button that closes the chooser, or the dialog.
- * @csspart tray - The list of documents that are chosen and not sent yet.
+ * @csspart tray - The list of documents that were chosen but not sent yet.
  * @csspart document - One document in the tray; also `ready`, `waiting`, `reading`, `sending`, `stopped` or `failed`.
  * @csspart refused - A file that cannot be sent.
  * @csspart page - One file of a document.
  * @csspart preview - The picture of a file, or the file's type.
- * @csspart state - The sentence that says how far a document is: waiting, being sent, stopped.
- * @csspart error - The sentence that a document cannot be sent, or was not sent, shown or removed, and why.
+ * @csspart state - The progress of a document: waiting, being sent, stopped.
+ * @csspart error - The message that a document cannot be sent, or was not sent, shown or removed, and why.
  * @csspart send - The button that sends one document.
  * @csspart send-all - The button that sends all documents of the tray.
  * @csspart again - The button that sends a document again under the same idempotency key.
@@ -59,18 +59,18 @@ import { languages } from '../../words/compiled/verification-documents/languages
  * @csspart show - The button that shows a document.
  * @csspart replace - The button that uploads another document in the place of one.
  * @csspart remove - The button that removes a document.
- * @csspart undo - The button that takes a removal back, for as long as `undo-seconds` says.
+ * @csspart undo - The button that undoes a removal, shown for `undo-seconds`.
  * @csspart viewer - The dialog in which a document is shown.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads the documents again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The documents are being looked up.
- * @cssstate ready - The list of documents, and what is needed, is known.
- * @cssstate empty - There are no documents, and none is needed.
- * @cssstate saving - A document is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The documents are being loaded.
+ * @cssstate ready - The list of documents is shown, with those still needed.
+ * @cssstate empty - There are no documents, and none are needed.
+ * @cssstate saving - A document is being sent.
  * @cssstate error - The documents cannot be shown.
- * @cssstate offline - There is no network; the documents are looked up when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @cssstate offline - The device is offline; the documents load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-verification-documents
  */
 export class FlorinVerificationDocuments extends RecordElement<
