@@ -10,6 +10,7 @@ import { withoutFailure, wrongEvents } from './house/events.js';
 import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
 import { wrongParts } from './house/parts.js';
+import { wordsNotPlain } from './house/prose.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
@@ -251,6 +252,20 @@ describe('words and comments', () => {
   /** The only one of whoever is signed in. */
   @property() seller = '';`;
     assert.equal(leaningTags({ path: 'src/components/a/a.ts', code }).length, 4);
+  });
+
+  it('the documentation is in plain English', () => {
+    const pages = filesIn('docs').filter((path) => /^docs\/[\w-]+\.md$/.test(path));
+    const found = ['README.md', 'SECURITY.md', ...pages].flatMap((path) => wordsNotPlain(path, read(path)));
+    assert.deepEqual(found, none);
+  });
+
+  it('documentation that is not plain English is found, with its line', () => {
+    const text = 'Plain.\nWhoever runs it mends it, and nobody is told.\nAmending is fine.';
+    assert.deepEqual(
+      wordsNotPlain('docs/a.md', text).map((fault) => fault.split(':').slice(0, 3).join(':')),
+      ['docs/a.md:2: “Whoever”', 'docs/a.md:2: “mends”', 'docs/a.md:2: “nobody”'],
+    );
   });
 
   it('no comment is a promise or was once code', () => {

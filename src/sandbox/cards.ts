@@ -62,7 +62,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     'frictionless',
     'mc',
     '5201 2815 0512 9736',
-    'The bank looks at the browser, unseen, and is content: paid.',
+    'The bank checks the browser without a challenge: paid.',
     {
       steps: ['fingerprint'],
     },
@@ -80,7 +80,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     'fingerprint-challenge',
     'visa',
     '4917 6100 0000 0000',
-    'The bank looks at the browser, then asks for a code (1234).',
+    'The bank checks the browser, then asks for a code (1234).',
     {
       steps: ['fingerprint', 'challenge'],
     },
