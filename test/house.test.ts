@@ -10,7 +10,7 @@ import { withoutFailure, wrongEvents } from './house/events.js';
 import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
 import { wrongParts } from './house/parts.js';
-import { wordsNotPlain } from './house/prose.js';
+import { commentsNotPlain, wordsNotPlain } from './house/prose.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
@@ -266,6 +266,16 @@ describe('words and comments', () => {
       wordsNotPlain('docs/a.md', text).map((fault) => fault.split(':').slice(0, 3).join(':')),
       ['docs/a.md:2: “Whoever”', 'docs/a.md:2: “mends”', 'docs/a.md:2: “nobody”'],
     );
+  });
+
+  it('comments are in plain English', () => {
+    assert.deepEqual(sources.flatMap(commentsNotPlain), none);
+  });
+
+  it('a comment that is not plain English is found, and code is left alone', () => {
+    const code = "// Whoever asks.\n/** Plain. */\nconst nobody = 'nobody';\n/**\n * Told to nobody.\n */";
+    assert.equal(commentsNotPlain({ path: 'src/a.ts', code }).length, 2);
+    assert.equal(commentsNotPlain({ path: 'src/components/listing-form/a.ts', code }).length, 0);
   });
 
   it('no comment is a promise or was once code', () => {

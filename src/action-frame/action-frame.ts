@@ -57,6 +57,6 @@ function onMessage(event: MessageEvent): void {
 if (parent !== window) {
   addEventListener('message', onMessage);
   const hello: ActionHello = { florin: PROTOCOL, type: 'action-hello' };
-  // To whoever embeds it, because it says nothing; who may answer is checked above.
+  // To any embedder, because it says nothing; who may answer is checked above.
   parent.postMessage(hello, '*');
 }

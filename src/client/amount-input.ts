@@ -12,7 +12,7 @@ interface Notation {
   readonly points: string;
 }
 
-/** Marks of direction, which nobody sees. */
+/** Marks of direction, which are invisible. */
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** All spaces are one, and so are the apostrophes that keyboards have. */

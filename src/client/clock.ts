@@ -1,4 +1,4 @@
-/** Time, as whoever waits needs it. A test brings one that it moves by hand. */
+/** Time, for code that waits. A test brings a clock that it moves by hand. */
 export interface Clock {
   /** Milliseconds since some moment, which never go back. */
   now(): number;

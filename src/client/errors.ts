@@ -33,10 +33,10 @@ export interface ClientErrorFacts {
   readonly retryAfter?: number | undefined;
   /** The idempotency key the request carried; send the same one when trying again. */
   readonly idempotencyKey?: string | undefined;
-  /** True where nothing left this machine: the call may be mended and made anew. */
+  /** True where nothing left this machine: the call may be corrected and sent again. */
   readonly unsent?: boolean | undefined;
   /**
-   * What the row's `refusal` promises beside the code, for whoever has to decide anew: both versions of a listing that two
+   * What the row's `refusal` promises beside the code, for a new decision: both versions of a listing that two
    * people changed. Left out of what a log makes of the error.
    */
   readonly facts?: unknown;

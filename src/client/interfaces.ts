@@ -17,7 +17,7 @@ export interface Interface {
   readonly addresses?: Readonly<Record<PlatformEnvironment, string>>;
   /** The version that the table in the folder of this name describes. Absent where the interface has none. */
   readonly version?: number;
-  /** Versions that nobody should use any more. */
+  /** Retired versions. */
   readonly deprecated?: readonly number[];
   /** Whether the path may leave the version out. */
   readonly isVersionOptional?: boolean;

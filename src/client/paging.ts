@@ -48,7 +48,7 @@ function itemsOf(answer: unknown): readonly unknown[] {
   return Object.values(fieldsOf(answer)).find(isList) ?? [];
 }
 
-/** Of a link only the query is read: nobody goes where it leads. */
+/** Only the query of a link is read: the link itself is not followed. */
 const placeOf = (row: Operation, link: string): Fields =>
   readQuery(row, new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]));
 

@@ -9,7 +9,7 @@ const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|\.localhost$/;
 
 /**
  * The one door for every address that came from outside: parsed by the platform's own parser, then compared
- * with an allow-list. Nothing is mended; what is not plainly fine is `undefined`.
+ * with an allow-list. Nothing is corrected; what is not plainly fine is `undefined`.
  */
 export function checkUrl(value: unknown, rules: UrlRules = {}): URL | undefined {
   if (typeof value !== 'string' || value.length > 8192 || !/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(value))

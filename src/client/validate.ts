@@ -34,7 +34,7 @@ export function lostOf(given: unknown, kept: unknown): string[] | undefined {
   return undefined;
 }
 
-/** Names that nobody knows may be values in disguise: a path with a strange one is just `(body)`. */
+/** Unknown names may be values in disguise: a path with a strange one is just `(body)`. */
 function validate(schema: Schema, given: unknown, strict?: boolean): Validated {
   const { value, issues } = run(schema, given);
   const issue = issues.find(({ minor }) => strict ?? !minor);

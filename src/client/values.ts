@@ -1,7 +1,7 @@
 import * as z from './schema.js';
 import { once } from './once.js';
 
-/** What a check asks, in the words of JSON Schema, for whoever describes a schema to others. */
+/** What a check asks, in the words of JSON Schema, for code that describes a schema to others. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /**

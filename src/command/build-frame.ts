@@ -52,7 +52,7 @@ interface ServedDocument {
 /** Writes the frames and says which headers to serve them with. Resolves to that text; rejects with a `UsageError`. */
 export async function buildFrame(args: readonly string[]): Promise<string> {
   const { key, origin = [], out } = read(args);
-  // The frame itself would refuse a weak key too, but too late for whoever builds it.
+  // The frame itself would refuse a weak key too, but too late for the person who builds it.
   if (!key || keyProblem(key.replace(/\s/g, '')))
     throw new UsageError(
       '--key is missing or is not EXPONENT|MODULUS of a strong key of at least 2048 bits.',

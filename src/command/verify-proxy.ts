@@ -12,11 +12,11 @@ import { Visitor } from './verify-proxy/visitor.js';
 
 export const VERIFY_USAGE = `florin verify-proxy URL [--order REFERENCE] [--origin ORIGIN] [--cookie COOKIE]
 
-Asks a proxy what a checkout asks and what nobody may, and says where it differs from the contract.
+Sends a proxy the requests of a checkout and requests that no caller may make, and reports where it differs from the contract.
   URL       where the proxy is mounted: https://shop.example/florin
-  --order   an order that may be paid, with a test card; without it, and in live, nothing is paid
+  --order   an order to pay with a test card; without it, and in live, no payment is made
   --origin  the page's origin; default: the URL's own
-  --cookie  the session of whoever asks, as a browser sends it: session=…`;
+  --cookie  the session cookie of the visitor, as a browser sends it: session=…`;
 
 /** What came of it, to be printed, and how many differences there are. */
 export interface Verified {

@@ -5,7 +5,7 @@ interface Session {
   query(sql: string, parameters?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** The schema's own tables, and nobody else's: PostgreSQL's own are found without being named. */
+/** The schema's own tables, and no others: PostgreSQL's own are found without being named. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**

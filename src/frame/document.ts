@@ -8,7 +8,7 @@ export interface FrameDocumentOptions {
   readonly publicKey?: string | undefined;
   /** Lets the page bring the key where none is compiled in. For the sandbox alone. Default: false. */
   readonly allowPageKey?: boolean | undefined;
-  /** Who may embed the frame: origins, or `'self'` in its quotes. Empty: nobody. */
+  /** Who may embed the frame: origins, or `'self'` in its quotes. Empty: no page. */
   readonly frameAncestors: readonly string[];
   /** Milliseconds by the server's clock: expiry dates are judged by its month. Left out, by the device's own clock. */
   readonly now?: number | undefined;

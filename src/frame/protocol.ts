@@ -10,7 +10,7 @@ export const FIELDS = ['number', 'expiry', 'securityCode', 'holderName'] as cons
 export type FieldName = (typeof FIELDS)[number];
 
 /**
- * Why a field is not fine, or that it is. Codes only: no length, no digit, no timing. `empty` is a field nobody has
+ * Why a field is not fine, or that it is. Codes only: no length, no digit, no timing. `empty` is a field that no one has
  * complained about yet, `missing` one that was left empty; an optional field left empty is `valid`.
  */
 export const FIELD_CODES = [

@@ -105,7 +105,7 @@ export function openSession(
       )
       .then((message) => {
         send(message);
-        // Whoever wiped the fields meanwhile is not told what is missing.
+        // Fields that were emptied in the meantime get no message about what is missing.
         if (form.assess().complete === complete) form.complain();
         changed();
       });

@@ -88,7 +88,7 @@ const ROUTES: readonly Route[] = Object.entries(listings).map(([name, row]: [str
 }));
 
 /**
- * Makes the service of listings, categories, users and orders. Whoever calls it is believed: about who asks, in the header
+ * Makes the service of listings, categories, users and orders. Its callers are trusted: about who asks, in the header
  * `X-Florin-Caller`, and without that header as the merchant's own server. So it stands behind the proxy and never in the open.
  */
 export function createListings(options: ListingsOptions = {}): Listings {

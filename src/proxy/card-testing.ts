@@ -12,7 +12,7 @@ const MONTH = 30 * 24 * HOUR;
 const SOON = 5000;
 
 /**
- * Whoever tests stolen cards is refused most of the time, from whatever address. So tries are counted as they begin, what
+ * Most tries of stolen cards are refused, from any address. So tries are counted as they begin, what
  * was fine as it ends, and where refusals are too many, and more than half of what was fine lately, a try needs a proof that
  * a person makes it.
  */
@@ -117,6 +117,6 @@ export class CardTesting {
 const isTooMany = ({ tries, fine, earlier }: Count, most: number): boolean =>
   tries - fine > most && tries - fine > (fine + earlier) / 2;
 
-/** Only what the card was refused for is a refusal; where nobody knows, or the platform is away, no card was tested. */
+/** Only what the card was refused for is a refusal; where the outcome is unknown, or the platform is away, no card was tested. */
 const isFine = ({ outcome, rejection }: Attempt): boolean =>
   outcome !== 'refused' || rejection?.code === 'platform-unavailable';

@@ -17,7 +17,7 @@ export function clientAddress({ options }: Settings, request: Request, env: unkn
   return address !== undefined && /^[0-9a-f.:]{3,45}$/i.test(address) ? address : undefined;
 }
 
-/** Where nobody knows who tries, any number could: outside the sandbox that is refused, and the merchant's log says why. */
+/** Without an address, tries cannot be limited: outside the sandbox they are refused, and the merchant's log says why. */
 export function checkAddress({ settings }: Desk, { address }: Call): void {
   if (address === undefined && settings.environment !== 'sandbox')
     throw new Refusal('not-configured', { field: 'clientAddress' });

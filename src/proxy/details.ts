@@ -41,7 +41,7 @@ const [FIRST_PAUSE, LAST_PAUSE] = [200, 1600];
 
 /**
  * Whether this result may be sent. Where another result of the attempt is on its way to the platform, somebody else's
- * perhaps, it waits for its turn: what a bank said is said in one address, and nobody would bring it again.
+ * perhaps, it waits for its turn: what a bank said is said in one address, and it would not come again.
  */
 async function beginInTurn(desk: Desk, { key }: Attempt, digest: string): Promise<boolean> {
   const { ledger, settings, work } = desk;

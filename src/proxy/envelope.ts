@@ -25,7 +25,7 @@ function isHeader(part: string): boolean {
 
 /**
  * One compact JWE as the card frame makes them: RSA-OAEP-256 around a key of A256GCM, with an IV of 96 bits and a tag of
- * 128. What comes back names what is sealed, in one spelling: nobody can change it and have it opened.
+ * 128. What comes back names what is sealed, in one spelling: it cannot be changed and still opened.
  */
 export function readEnvelope(value: unknown): string | undefined {
   const [, header = '', key = '', ...sealed] = (typeof value === 'string' && JWE.exec(value)) || [];

@@ -27,7 +27,7 @@ export async function eraseShopper(
 
 const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
 
-/** What the platform forgets, the ledger forgets too: all that is known of whoever paid this. */
+/** What the platform forgets, the ledger forgets too: all that is known of the shopper who paid this. */
 export const forgottenHereToo: Guard = async ({ desk, call, input }, send) => {
   const answer = await send();
   const { pspReference } = input;

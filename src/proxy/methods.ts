@@ -18,7 +18,7 @@ export async function methods(desk: Desk, call: Call, body: MethodsRequest): Pro
   const order = await resolveOrder(desk, call, body.order);
   const { amount, isPaid } = await dueOf(desk, call, body.order, order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
-  // Nothing is left to choose for an order that is paid, whoever paid it.
+  // Nothing is left to choose for an order that is paid, by any shopper.
   const answer = isPaid ? {} : await ask(desk, call, body, { ...order, amount });
   const [locale] = readable(body.locale ?? '');
   const reply: MethodsAnswer = {

@@ -133,7 +133,7 @@ export interface UpkeepOptions {
   /** False where a server shall not do it by itself. Default: true; edge workers never do. */
   readonly isAutomatic?: boolean | undefined;
   /**
-   * Milliseconds after which an attempt nobody knows the end of is cancelled at the platform under its own reference.
+   * Milliseconds after which an attempt with an unknown outcome is cancelled at the platform under its own reference.
    * Default: 15 minutes. Done only where `notifications` says how the platform reports what came of it.
    */
   readonly cancelUnknownAfter?: number | undefined;

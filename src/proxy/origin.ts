@@ -30,7 +30,7 @@ export function checkOrigin(settings: Settings, request: Request): string {
   return header;
 }
 
-/** CORS for the origins that were named, and nobody else. */
+/** CORS for the origins that were named, and no others. */
 export function corsHeaders(settings: Settings, request: Request): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin');
   if (origin === null || !settings.origins.includes(origin)) return { vary: 'Origin' };

@@ -42,7 +42,7 @@ export function ownListings(
 /** What a picture's answer may say about itself; the rest of its headers are ours. */
 const KEPT = ['cache-control', 'content-type', 'etag'];
 
-/** A picture that the service draws or keeps itself. Nothing in it may run, whoever opens it by itself. */
+/** A picture that the service draws or keeps itself. Nothing in it may run, even when it is opened by itself. */
 export async function answerPicture(own: Partial<OwnListings>, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = /\/images\/[\w-]{1,80}\/[\w.-]{1,80}$/.exec(pathname)?.[0];

@@ -105,7 +105,7 @@ function fingerprintOf(
   );
 }
 
-/** Unique at the platform for each attempt, and readable to whoever knows the order. */
+/** Unique at the platform for each attempt, and readable to people who know the order. */
 export async function referenceOf({ settings }: Desk, order: string, key: string): Promise<string> {
   const digest = await settings.signer.sign('reference', order, key);
   const suffix = digest.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);

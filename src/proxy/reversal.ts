@@ -64,7 +64,7 @@ export const saysGivenBack = (events: readonly PlatformEvent[], name: string): b
 export const cancelByReference = (desk: Desk, around: Background, attempt: Attempt): Promise<boolean> =>
   carryOut(desk, around, attempt, { operation: CANCEL, subject: attempt.reference });
 
-/** Sends again what the proxy itself began and nobody finished. */
+/** Sends again what the proxy itself began and did not finish. */
 export async function finishReversals(desk: Desk, around: Background): Promise<void> {
   for (const { id, operation, subject } of await desk.ledger.unfinishedIntents(PROXY, lostBefore(desk))) {
     const { ledger } = desk;

@@ -39,7 +39,7 @@ async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: As
   const stands = (await insist(call, () => ledger.settle(attempt.key, wanted))) ?? attempt;
   await endSettlement(desk, call, begun, asked, agrees(stands, wanted));
   call.keepAlive(desk.delivery.settled(stands));
-  // What may yet come of it, a bank's late word for example, finds nobody who waits for it.
+  // What may yet come of it, a bank's late word for example, has no request that waits for it.
   if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(desk, call, stands));
 }
 
@@ -78,7 +78,7 @@ async function settlementOf(
   return asPart(attempt, { outcome: 'paid', facts: card, pspReference, at });
 }
 
-/** Whether what stands is what was said, whoever wrote it. */
+/** Whether what stands is what was said, by any writer. */
 function agrees(stands: Attempt, { pspReference, outcome }: Settlement): boolean {
   if (outcome === 'cancelled') return stands.leg === 'released';
   return stands.leg === 'authorised' && stands.pspReference === pspReference;

@@ -11,7 +11,7 @@ import { reverse } from './reversal.js';
 
 /**
  * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
- * merchant or nobody can act, that the platform cannot be reached.
+ * merchant can act, that the platform cannot be reached.
  */
 export function rejectionOf(result: Extract<Result, { kind: 'not-executed' }>): Rejection {
   const { status, code, retryAfter, isConfiguration } = result;
@@ -54,7 +54,7 @@ export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settl
 }
 
 /**
- * Writes down what became of an attempt, then tells the merchant. What then stands in the ledger is the truth, whoever
+ * Writes down what became of an attempt, then tells the merchant. What then stands in the ledger is the truth, whichever process
  * wrote it: money that was authorised beside it is given back, which is written down before this resolves.
  */
 export async function conclude(

@@ -54,7 +54,7 @@ export async function endSettlement(
   isTrue: boolean,
 ): Promise<void> {
   const { email, userId } = call.caller.identity;
-  // The one name of a person that the ledger keeps: that of whoever answers for a settlement.
+  // The one name of a person that the ledger keeps: that of the person who answers for a settlement.
   const by = email ?? userId ?? who;
   const receipt = { status: outcome, by, ...(pspReference !== undefined && { pspReference }) };
   const end: Omit<IntentEnd, 'at'> = isTrue ? { state: 'answered', receipt } : { state: 'unsent' };

@@ -10,7 +10,7 @@ export interface Signer {
   verify(signature: string, ...parts: readonly string[]): Promise<boolean>;
 }
 
-/** 22 characters that nobody can guess. */
+/** 22 characters that cannot be guessed. */
 export const randomId = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The key is imported at first use: an edge worker allows no cryptography before its first request. */

@@ -21,7 +21,7 @@ export class ProxyStartError extends Error {
 /** Whether this code runs inside a page or a service worker (workerd has neither `document` nor `clients`). */
 export const hasPageAround = (): boolean => 'document' in globalThis || 'clients' in globalThis;
 
-/** Faults are rehearsed by whoever serves the proxy; that they are asked for is enough to refuse what is no rehearsal. */
+/** The proxy's server rehearses faults; that they are asked for is enough to refuse what is no rehearsal. */
 const hasFaults = (): boolean =>
   typeof process === 'object' && (process.env?.['FLORIN_FAULTS'] ?? '').trim() !== '';
 

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.js';
 import type { Settings } from './settings.js';
 
-/** A request's body for as long as it may take to arrive: whoever sends it drop by drop holds nothing up for long. */
+/** A request's body for as long as it may take to arrive: a sender that is slow on purpose holds nothing up for long. */
 export async function readTimely<T>(
   { options }: Settings,
   { body, headers }: Request,

@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Finishes what was begun and interrupted: tells hooks, follows what the platform reported, gives money back, cancels
- * what nobody knows the end of, and deletes what is over long since. Each step may fail without harm to the others, and
+ * attempts with an unknown outcome, and deletes what is over long since. Each step may fail without harm to the others, and
  * any of it may be done by several processes at once.
  */
 export async function reconcile(desk: Desk): Promise<void> {
@@ -57,10 +57,10 @@ async function followEvents(desk: Desk, around: Background): Promise<void> {
   for (const event of await desk.ledger.eventsToDo()) await followEvent(desk, around, event);
 }
 
-/** Attempts that may yet be charged and that nobody in any process works on. */
+/** Attempts that may yet be charged and that no process works on. */
 const unsettled = async (desk: Desk): Promise<readonly Attempt[]> => desk.ledger.unsettled(lostBefore(desk));
 
-/** While a payment may yet come, nobody else gets what it is for. */
+/** While a payment may yet come, its items stay reserved. */
 async function holdOpenOrders(desk: Desk, around: Background): Promise<void> {
   if (!desk.settings.options.holdOrder) return;
   for (const order of new Set((await unsettled(desk)).map((attempt) => attempt.order)))

@@ -4,7 +4,7 @@ import { serviceRefusals } from './service-error.js';
 import type { Refusals } from './simulation.js';
 import { editBody, spoilResponse } from './spoil.js';
 
-/** How a request reaches whoever carries it out; a fault may change each part. */
+/** How a request reaches its implementation; a fault may change each part. */
 export interface Delivery {
   readonly request: Request;
   readonly faults: readonly Fault[];
@@ -69,7 +69,7 @@ const WORDED = new Map<number, (refusals: Refusals) => Refused>([
   [503, ({ failed }) => failed(503)],
 ]);
 
-/** Whoever looks into a rehearsed failure finds no payment under this. */
+/** A rehearsed failure has no payment under this reference. */
 const NO_REFERENCE = 'REHEARSEDFAILURE';
 
 function unavailable(refusals: Refusals, status: number, headers?: HeadersInit): Response {

@@ -90,7 +90,7 @@ export const notFound = (): Response =>
     serviceRefusals.notFound().bodyOf(() => crypto.randomUUID()),
   );
 
-/** The key a card frame encrypts with, for whoever has a client key of the right form. */
+/** The key a card frame encrypts with, for callers with a client key of the right form. */
 export function answerClientKey(state: State, clientKey: string): Response {
   if (/^[a-z]{4,8}_[A-Za-z0-9]{8,128}$/.test(clientKey))
     return respond(200, { publicKey: state.envelopes.publicKey });

@@ -38,7 +38,7 @@ export interface SandboxOptions {
   /** Milliseconds after which encrypted card data is refused with 172. Default: 24 hours. */
   envelopeLifetime?: number;
   idempotency?: IdempotencyRules;
-  /** Where the platform tells what becomes of payments. Left out: it tells nobody. */
+  /** Where the platform tells what becomes of payments. Left out: no notifications are sent. */
   notifications?: NotificationOptions;
   /** The marketplace. */
   listings?: MarketplaceOptions;

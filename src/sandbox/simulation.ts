@@ -36,7 +36,7 @@ export type Answering<Row extends Operation> = (
   call: RowCall<Row>,
 ) => Maybe<BodyOf<Row> | Answered<BodyOf<Row>>>;
 
-/** One for every row of a table: a row that nobody carries out does not compile. */
+/** One for every row of a table: a row without an implementation does not compile. */
 export type Answers<T extends Table> = { readonly [Name in keyof T]: Answering<T[Name]> };
 
 /** How an interface words what is refused before a row is carried out. */

@@ -33,7 +33,7 @@ export class State {
   readonly tokens = new Map<string, StoredCard>();
   readonly handles = new Map<string, Handle>();
   readonly calendar = new Calendar();
-  /** Tells the merchant of something. Nobody listens unless the sandbox was given somebody to tell. */
+  /** Tells the merchant of something. Without a listener, notifications are dropped. */
   announce: (announcement: Announcement) => void = () => undefined;
 
   constructor(options: StateOptions) {

@@ -1,5 +1,8 @@
+import { STILL_TO_WRITE } from './doc-tags.js';
+import { comments, type Source } from './sources.js';
+
 /** Words that plain English does without, in tables and examples too. */
-const NOT_PLAIN = /\b(?:whoever|nobody|somebody|mend(?:s|ed)?)\b/gi;
+const NOT_PLAIN = /\b(?:whoever|nobody|mend(?:s|ed|ing)?)\b/gi;
 
 /** Where documentation says a word that is not plain English, by line. */
 export const wordsNotPlain = (path: string, text: string): string[] =>
@@ -10,3 +13,9 @@ export const wordsNotPlain = (path: string, text: string): string[] =>
         ([word]) => `${path}:${at + 1}: “${word}”: write it in plain English`,
       ),
     );
+
+/** Words in the comments of a source that are not plain English, by the line of their comment. */
+export function commentsNotPlain({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
+  if (STILL_TO_WRITE.some((folder) => path.startsWith(folder))) return [];
+  return comments(path, code).flatMap((comment) => wordsNotPlain(path, comment));
+}

@@ -101,7 +101,7 @@ const entityFields = () => ({
   type: word(...PROBLEM_ENTITIES),
 });
 
-/** Why a capability is not granted yet, and the entity that has to be mended. */
+/** Why a capability is not granted yet, and the entity to correct. */
 export const CapabilityProblem = /*@__PURE__*/ once(() =>
   z.object({
     entity: z.optional(z.object({ ...entityFields(), owner: z.optional(z.object(entityFields())) })),

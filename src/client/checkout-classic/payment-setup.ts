@@ -31,7 +31,7 @@ export const PaymentSetupRequest = /*@__PURE__*/ once(() =>
 );
 export type PaymentSetupRequest = z.input<ReturnType<typeof PaymentSetupRequest>>;
 
-/** What a drop-in starts from: nobody but the drop-in can read it. */
+/** What a drop-in starts from: only the drop-in can read it. */
 export const PaymentSetupResponse = /*@__PURE__*/ once(() =>
   z.object({
     paymentSession: text(),

@@ -1,7 +1,7 @@
 import * as z from '../schema.js';
 import { anyOf } from '../variants.js';
 
-/** An object of which nobody says what is in it. */
+/** An object without a described content. */
 export const untyped = () => z.record(z.string(), z.unknown());
 
 /**

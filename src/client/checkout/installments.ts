@@ -38,7 +38,7 @@ export const CheckoutSessionInstallmentOption = /*@__PURE__*/ once(() =>
 );
 export type CheckoutSessionInstallmentOption = z.input<ReturnType<typeof CheckoutSessionInstallmentOption>>;
 
-/** In how many parts whoever follows a link may choose to pay. */
+/** In how many parts the shopper who follows a link may choose to pay. */
 export const InstallmentOption = /*@__PURE__*/ once(() =>
   z.object({
     ...z.shapeOf(CheckoutSessionInstallmentOption()),

@@ -104,7 +104,7 @@ export const RecurringDetail = /*@__PURE__*/ once(() =>
 );
 export type RecurringDetail = z.infer<ReturnType<typeof RecurringDetail>>;
 
-/** What an older drop-in starts from: nobody but the drop-in can read it. */
+/** What an older drop-in starts from: only the drop-in can read it. */
 export const PaymentSetupResponse = /*@__PURE__*/ once(() =>
   z.object({
     paymentSession: text(),

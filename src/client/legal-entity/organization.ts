@@ -28,7 +28,7 @@ export const TaxReportingClassification = /*@__PURE__*/ once(() =>
 );
 export type TaxReportingClassification = z.infer<ReturnType<typeof TaxReportingClassification>>;
 
-/** What is registered of whoever does business, a person alone excepted. */
+/** Registered facts of a business; not of a person alone. */
 const registration = () => ({
   dateOfIncorporation: text(),
   doingBusinessAs: text(),
@@ -57,7 +57,7 @@ export const Organization = /*@__PURE__*/ once(() =>
 );
 export type Organization = z.infer<ReturnType<typeof Organization>>;
 
-/** `taxAbsent` is true where there is no tax number, and null where nobody has said. */
+/** `taxAbsent` is true where there is no tax number, and null where it is not stated. */
 const governed = () => ({
   ...registration(),
   countryOfGoverningLaw: z.string(),

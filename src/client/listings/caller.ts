@@ -16,7 +16,7 @@ export interface Caller {
   readonly address?: string | undefined;
 }
 
-/** Header in which a proxy names the caller. A service believes it, so nobody else may reach the service. */
+/** Header in which a proxy names the caller. A service believes it, so only the proxy may reach the service. */
 export const CALLER_HEADER = 'x-florin-caller';
 
 const GUEST: Caller = { role: 'guest' };

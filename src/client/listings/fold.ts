@@ -24,7 +24,7 @@ export const fold = (text: string): string =>
 /** The words of a text, folded, each once. */
 export const foldedWords = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu))];
 
-/** Letters by which a word is found: nobody types more. */
+/** Letters by which a word is found: searches rarely have more. */
 const MOST_LETTERS = 60;
 
 /** The words that a listing with these texts is found by, wherever it is searched. */

@@ -69,7 +69,7 @@ export const NotificationItem = /*@__PURE__*/ once(() =>
 export type NotificationItem = z.infer<ReturnType<typeof NotificationItem>>;
 
 /**
- * What the platform posts: JSON with one item or several, each signed by itself. Whoever receives it writes it down and
+ * What the platform posts: JSON with one item or several, each signed by itself. The receiver stores it and
  * answers with status 200 and the text `[accepted]`; anything else, and it comes again after 2, 5, 10, 15 and 30 minutes,
  * 1, 2 and 4 hours, then every 8 hours for 30 days. So the same event comes twice, late, and in any order.
  */

@@ -12,7 +12,7 @@ export const listPayments = /*@__PURE__*/ get('/payments', { input: PaymentSearc
 export const getPayment = /*@__PURE__*/ get('/payments/{reference}', { output: PaymentRecord });
 
 /**
- * Payments whose end nobody knows beyond the time in which the proxy finds out by itself, those that it could not give
+ * Payments whose outcome is unknown beyond the time in which the proxy finds out by itself, those that it could not give
  * back, and those that it could not tell the shop of, the oldest first.
  */
 export const listUnsettled = /*@__PURE__*/ get('/unsettled', {

@@ -75,7 +75,7 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
 export type PaymentEvent = z.infer<ReturnType<typeof PaymentEvent>>;
 
 /**
- * Said of a payment whose end nobody knows beyond the time in which the proxy finds out by itself, of one that the
+ * Said of a payment whose outcome is unknown beyond the time in which the proxy finds out by itself, of one that the
  * proxy could not give back, and of one that it could not tell the shop of.
  */
 export const Unsettled = /*@__PURE__*/ once(() =>

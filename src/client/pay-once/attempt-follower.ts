@@ -10,7 +10,7 @@ type Ask = 'pay' | 'details' | 'attempt' | 'fence';
 const ROUNDS = 14;
 const RETRIES = 3;
 
-/** 2 s, 3 s, 4.5 s … 20 s; while nobody answers 5 s at most, so that the first answer after an outage comes in seconds. */
+/** 2 s, 3 s, 4.5 s … 20 s; without an answer 5 s at most, so that the first answer after an outage comes in seconds. */
 const longer = (pause: number, isAnswer: boolean): number =>
   Math.min(isAnswer ? 20_000 : 5000, Math.max(2000, pause * 1.5));
 

@@ -51,7 +51,7 @@ export class Ledger {
     return this.#ask((client) => client.call(fence, { key, order: this.#order }));
   }
 
-  /** Announces an attempt that this browser will not remember. An optimisation: nobody waits for it. */
+  /** Announces an attempt that this browser will not remember. An optimisation: payments do not wait for it. */
   reserve(key: string): void {
     void this.#readClient()
       ?.call(reserve, { key, order: this.#order })

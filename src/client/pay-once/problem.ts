@@ -30,7 +30,7 @@ export type ProblemCode =
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** The server's own word, to quote to whoever runs it. */
+  /** The server's own word, to quote to its operator. */
   readonly detail?: string | undefined;
   /** Milliseconds to wait before trying again. */
   readonly retryAfter?: number | undefined;
@@ -77,7 +77,7 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** The proxy's words for "refused before anything was written down or sent": the form may be mended. */
+/** The proxy's words for "refused before anything was written down or sent": the form may be corrected. */
 const UNSENT: ReadonlySet<string | undefined> = new Set([
   'unknown-order',
   'order-expired',

@@ -7,7 +7,7 @@ import { KeyValue } from './resource.js';
 
 const content = () => ({ headers: list(KeyValue()), body: text() });
 
-/** How the body is to be shown; `null` where nobody said. */
+/** How the body is to be shown; `null` where it is not stated. */
 const language = () => z.optional(z.nullable(oneOf('text', 'javascript', 'json', 'html', 'xml')));
 
 const marks = () => ({ ...textFields('id', 'name', 'createdBy', 'updatedBy'), createdAt: time() });

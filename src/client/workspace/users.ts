@@ -5,7 +5,7 @@ import { anyOf } from '../variants.js';
 import { listOfTexts, number, object, part, parts, textFields } from './fields.js';
 
 /*
- * Users as SCIM 2.0 (RFC 7643 and 7644) has them, for whoever lets a directory of identities make and close accounts.
+ * Users as SCIM 2.0 (RFC 7643 and 7644) has them, for teams whose identity directory creates and closes accounts.
  * These calls have a key of their own, which travels as `Authorization`: a proxy puts it in, never a browser.
  */
 

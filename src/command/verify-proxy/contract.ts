@@ -109,7 +109,7 @@ export const contract: Check = {
   },
 };
 
-/** What is not listed does not exist: it looks like a path that nobody ever thought of. */
+/** What is not listed does not exist: it looks like any unknown path. */
 async function* unlistedDifferences(
   { visitor }: Subject,
   possible: readonly Possible[],

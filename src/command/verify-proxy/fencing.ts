@@ -53,7 +53,7 @@ async function* reserveDifferences(visitor: Visitor, order: string): AsyncGenera
     yield `POST ${shopper.methods.path} after ${RESERVE}: expected the announced key as attempt`;
   if ((await told(visitor.stranger())) === key)
     yield `POST ${shopper.methods.path} after ${RESERVE}: another session is told the key`;
-  // It would be taken up by whoever pays next.
+  // The next payer would take it up.
   await visitor.post(`/attempts/${key}/fence`, { order });
 }
 
@@ -63,7 +63,7 @@ export const fencing: Check = {
   isLeftOut: whyUnpaid,
   hint: 'without it a lost answer stays unknown: docs/paying-once.md says what is lost',
   async *differences({ visitor, order = '' }) {
-    // Whoever asks is somebody, from the first answer on.
+    // Every caller has a session, from the first answer on.
     await visitor.post(shopper.methods.path, { order });
     yield* fenceDifferences(visitor, order);
     yield* reserveDifferences(visitor, order);

@@ -18,7 +18,7 @@ export interface Check {
   readonly name: string;
   /** Why it is left out for this proxy. */
   readonly isLeftOut?: (subject: Subject) => string | undefined;
-  /** What helps whoever has to mend it. */
+  /** What helps to correct it. */
   readonly hint?: string;
   readonly differences: (subject: Subject) => AsyncIterable<string>;
 }
@@ -90,7 +90,7 @@ export function looksOf({ status, headers, text }: Answer): string {
 /** How many places of one fault are named; of more, two and a number. */
 const MOST_PLACES = 3;
 
-/** The same fault in many answers is one thing to mend, and is told once. */
+/** A fault that is in many answers is corrected once, and is listed once. */
 export function inFewLines(differences: readonly string[]): string[] {
   const places = new Map<string, string[]>();
   for (const difference of differences) {

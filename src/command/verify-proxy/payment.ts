@@ -1,7 +1,7 @@
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const filled = (size: number): string => Buffer.alloc(size, 7).toString('base64url');
 
-/** Looks like what the card frame makes, and holds nothing: whoever decrypts it finds no card. */
+/** Looks like what the card frame makes, and holds nothing: no card can be decrypted from it. */
 const ENVELOPE = [
   part({ alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' }),
   filled(256),

@@ -1,4 +1,4 @@
-/** The server's clock, kept going between two tellings by a clock that nobody can set. */
+/** The server's clock, kept going between two answers by a clock that cannot be set. */
 export class ServerClock {
   #told: number | undefined;
   #at = 0;

@@ -171,7 +171,7 @@ export class FlorinCart extends FlorinElement {
     return cause === 'unauthorised' || cause === 'offline' ? cause : state;
   }
 
-  /** What stands above the cart: why it was not checked, or that whoever orders has to sign in. */
+  /** What stands above the cart: why it was not checked, or that the shopper must sign in to order. */
   get #trouble(): Trouble | undefined {
     if (this.#contents.lines.length === 0) return undefined;
     const problem = this.#panel?.flow.problem;

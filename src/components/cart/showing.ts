@@ -12,6 +12,6 @@ export interface Showing {
 export const countText = ({ language }: Showing, count: number): string =>
   new Intl.NumberFormat(language).format(count);
 
-/** What a thing is called in a sentence; one that nobody has told of yet has no name. */
+/** What a thing is called in a sentence; one that is not loaded yet has no name. */
 export const titleText = ({ words }: Showing, thing: SeenListing | undefined): string =>
   thing ? isolatedText(thing.title, 120) : words.text('unknown');

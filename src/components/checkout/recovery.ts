@@ -9,7 +9,7 @@ const [FIRST, LONGEST] = [1000, 5000];
 
 /**
  * Asks the shop again by itself while it cannot be reached: seconds after it is back, at once when the browser is online
- * again or the page comes into view, and not at all while nobody can see it.
+ * again or the page comes into view, and not at all while the page is hidden.
  */
 export class Recovery implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

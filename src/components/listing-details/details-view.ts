@@ -188,7 +188,7 @@ export class DetailsView {
     this.#element.requestUpdate();
   }
 
-  /** Whoever wants more than there is hears why they do not get it. */
+  /** A quantity above the stock is announced as too high. */
   #sayMost(wanted: number, { stock }: Listing): void {
     const { words, language } = this.#options;
     const count = new Intl.NumberFormat(language()).format(mostOf(stock));

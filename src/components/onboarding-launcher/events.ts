@@ -10,7 +10,7 @@ export interface OnboardingWish {
   readonly openIn: OpenIn;
 }
 
-/** Detail of `florin-onboarding-opened`. Never the link itself: whoever has it can go in with it. */
+/** Detail of `florin-onboarding-opened`. Never the link itself: its bearer can sign in with it. */
 export interface OnboardingOpened {
   readonly host: string;
   readonly openIn: OpenIn;

@@ -13,7 +13,7 @@ export interface ReturnNoticeOptions {
   parameter(): string;
   /** Whether this page has sent somebody away. */
   isAway(): boolean;
-  /** `here`: this page was loaded by coming back. `elsewhere`: another one was. `looked`: whoever left looks at this page. */
+  /** `here`: this page was loaded by coming back. `elsewhere`: another one was. `looked`: the seller who left looks at this page. */
   onReturned(where: OnboardingReturned['where']): void;
   /** Another page had been waiting and goes on; this one has done its work. */
   onHeard(): void;

@@ -20,7 +20,7 @@ export interface Known {
   readonly attempt: AttemptState;
   /** Why the attempt of an order could not be looked up. */
   readonly problem: Problem | undefined;
-  /** There is no order, or nobody knows an attempt of it. */
+  /** There is no order, or no known attempt of it. */
   readonly nothingKnown: boolean;
   /** A result is on screen and being checked again. */
   readonly checking: boolean;
@@ -44,7 +44,7 @@ export function situationOf({ attempt, nothingKnown, checking, online, ...known 
 export const isTrouble = (situation: Situation): boolean =>
   situation === 'error' || situation === 'offline' || situation === 'unauthorised';
 
-/** What to say in a situation that is not a result, to whoever can act on it. */
+/** What to say in a situation that is not a result, for the person who can act on it. */
 export function sentenceOf(situation: Situation, problem: Problem | undefined): PaymentResultWord {
   if (situation !== 'error') return situation === 'ready' ? 'loading' : situation;
   const code = problem?.code;

@@ -1,7 +1,7 @@
 import { pictureAt } from './address.js';
 import { draw } from './draw.js';
 
-/** A picture never changes, and nothing in it may run, whoever opens it by itself. */
+/** A picture never changes, and nothing in it may run, even when it is opened by itself. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",

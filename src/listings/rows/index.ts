@@ -6,7 +6,7 @@ import { createListing, getListing, updateListing } from './listings.js';
 import { createOrder, listOrders } from './orders.js';
 import { createUser, getUserByEmail } from './users.js';
 
-/** How each row of the interface is carried out: a row that nobody carries out does not compile. */
+/** How each row of the interface is carried out: a row without an implementation does not compile. */
 export const rows: { readonly [Name in keyof typeof listings]: RowWork<(typeof listings)[Name]> } = {
   createListing,
   createCategory,

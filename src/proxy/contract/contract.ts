@@ -13,7 +13,7 @@ import { schemaNames } from './schema-names.js';
 /** Counts up when a page or a proxy of the release before would be refused by one of the release after. */
 const VERSION = '1';
 
-const ABOUT = `What a page may ask of the merchant's proxy, for the audience of whoever fetched this.
+const ABOUT = `The requests that a page may send to the merchant's proxy, for the audience that fetched this document.
 Every answer of the proxy carries \`X-Request-Id\`, and every refusal has one shape.
 A POST, PUT, PATCH or DELETE comes from a page of the proxy's own origin or of one that the merchant named, in \`Origin\`.
 A body is \`application/json\`; it holds no field that is not described, and no card data in clear.

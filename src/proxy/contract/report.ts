@@ -10,15 +10,15 @@ export interface InterfaceReport {
   readonly interface: InterfaceName;
   /** `partly`: some of its rows can be called; `closed` and `waiting` say why others cannot. */
   readonly state: 'enabled' | 'partly' | 'closed';
-  /** In words for whoever runs the proxy: names of options, never their values. */
+  /** In words for the operator of the proxy: names of options, never their values. */
   readonly closed: readonly string[];
   /** Rows that stay closed to some of their audiences until `enable` names them: `checkout.getBalance`. */
   readonly waiting: readonly string[];
 }
 
-/** Why a row answers nobody, or nothing where it answers those it is for. */
+/** Why a row answers no caller, or nothing where it answers those it is for. */
 function obstacle(settings: Settings, { offer, rule }: OfferedRow): string | undefined {
-  if (!rule.isPublic && !settings.options.identify) return 'identify is missing, so nobody is known';
+  if (!rule.isPublic && !settings.options.identify) return 'identify is missing, so no caller is known';
   const credential = rule.credential ?? offer.credential;
   return connect(settings, offer, credential)
     ? undefined

@@ -19,7 +19,7 @@ import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';
 
-/** Milliseconds for deleting what is over: nobody waits for it, and after a long pause it is much. */
+/** Milliseconds for deleting what is over: no request waits for it, and after a long pause it is much. */
 const PURGING = 60_000;
 
 /** A ledger in any PostgreSQL you already have a connection to. Makes its tables (`florin_…`) at first use. */

@@ -164,7 +164,7 @@ export const END_DETAILS = `WITH ended AS (
 export const UNSETTLED = `SELECT ${ATTEMPT} FROM florin_attempts a
   WHERE a.leg = 'open' AND a.worked_at < $1::bigint ORDER BY a.worked_at, a.key LIMIT 1000`;
 
-/** Orders stay, with whether they are paid. What nobody was told stays too. */
+/** Orders stay, with whether they are paid. Outcomes that were not told stay too. */
 export const PURGE = `WITH ended AS (
     SELECT key FROM florin_attempts a
     WHERE a.leg <> 'open' AND a.begun_at < $1::bigint AND (a.told = a.outcome OR a.outcome = 'action-required')

@@ -26,7 +26,7 @@ export interface UsedEnvelopes {
   readonly digests: readonly string[];
   /** Key of the attempt, or another name for what uses them. */
   readonly by: string;
-  /** Milliseconds since the epoch: nobody accepts them from then on. */
+  /** Milliseconds since the epoch: they are not accepted from then on. */
   readonly until: number;
 }
 

@@ -7,7 +7,7 @@ import { callHook } from './hooks.js';
 const KIND = 'unsettled';
 const TEN_MINUTES = 600_000;
 
-/** Nobody knows how it ended: no answer came, or its process was lost. What waits for a bank or a shopper is no such thing. */
+/** The outcome is unknown: no answer came, or its process was lost. What waits for a bank or a shopper is no such thing. */
 const isUnknown = ({ state, outcome }: Attempt): boolean => state === 'open' || outcome === 'unknown';
 
 /** Tells `onUnsettled` of what has been unknown for long, side by side; what it does not take is told again. */

@@ -19,7 +19,7 @@ import { offer, own, type Rule } from './rule.js';
 /** A telephone has a number, too, and `card` says which card is to be made. */
 const CARD_TO_MAKE = ['card', 'number'];
 
-/** Credentials that may hold card numbers are answered with them; a browser gets the last four digits, whoever asks. */
+/** Credentials that may hold card numbers are answered with them; a browser gets the last four digits, for every caller. */
 function withoutCardData(instrument: PaymentInstrument): PaymentInstrument {
   if (!instrument.card) return instrument;
   const { cvc: _code, number, authentication, ...card } = instrument.card;
@@ -61,7 +61,7 @@ const ofSweep = own(
 
 const table = {
   ...balancePlatform,
-  /** Who may use a card is for the merchant to say: a seller blocks a card, and gives its password to nobody. */
+  /** Who may use a card is for the merchant to say: a seller blocks a card, and never gives its password. */
   updatePaymentInstrument: {
     ...balancePlatform.updatePaymentInstrument,
     supplied: ['card'] as const,
@@ -119,7 +119,7 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   revealPin: 'never',
   changePin: 'never',
 
-  // Whoever registers a device approves payments with it.
+  // A registered device approves payments.
   listRegisteredDevices: own({ paymentInstrumentId: ownerOfCard }),
   startDeviceRegistration: { ...ofDevice, guard: asStarter },
   finishDeviceRegistration: { ...ofDevice, guard: asFinisher },

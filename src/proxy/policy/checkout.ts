@@ -45,7 +45,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
 
   getBalance: {
     ...countedOptIn,
-    // Why a gift card was refused would help whoever guesses numbers.
+    // Why a gift card was refused would help to guess numbers.
     narrow: ({ balance, transactionLimit, resultCode }: BalanceCheckResponse) => ({
       balance,
       transactionLimit,
@@ -59,7 +59,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
     guard: both(firstDigitsAlone, countedAsPaying),
   },
   createApplePaySession: countedOptIn,
-  // `orderData` is a secret that only whoever opened the order was told: it stands for the right to cancel it.
+  // `orderData` is a secret that only the creator of the order was told: it stands for the right to cancel it.
   createOrder: {
     ...countedOptIn,
     narrow: (order: CreateOrderResponse) => {

@@ -19,7 +19,7 @@ const themes: Rule = { audiences: ['seller', 'operator'], optIn: ['seller'] };
 
 /**
  * The same row with more that no browser says. The header that has a verification error taken as resolved is for the
- * platform's test environment: only the merchant's own `supply` can give it, and in live nobody should.
+ * platform's test environment: only the merchant's own `supply` can give it, and in live it should not.
  */
 const withSupplied = <Row extends Operation>(row: Row, ...fields: readonly string[]): Row => ({
   ...row,

@@ -4,7 +4,7 @@ import { AUDIENCES } from '../audience.js';
 import { nameWithoutNumber, picturesOfTheirOwn } from './guards.js';
 import { offer, type Owner, type Rule } from './rule.js';
 
-/** A listing is its seller's. The service shows a draft to nobody else, so another's draft leads nowhere. */
+/** A listing is its seller's. The service shows a draft to its seller only, so another's draft is not found. */
 const bySeller: Owner = { read: getListing, by: 'listingId', leads: { 'seller.id': 'userId' } };
 
 /** What everybody may look at; the service itself leaves out what is not for sale. */

@@ -15,6 +15,6 @@ export const payoutOffer = offer('payout', 'payout-store', payout, {
   submitPayout: { ...submitters, guard: asSubmitter },
   confirmPayout: reviewers,
   declinePayout: reviewers,
-  // Nobody reviews this one, so the merchant has to want it.
+  // This one has no review, so the merchant must enable it.
   createPayout: { ...submitters, optIn: ['operator'] },
 });

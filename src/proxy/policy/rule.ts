@@ -30,7 +30,7 @@ export interface Listing {
 
 /**
  * How an id leads to something the caller owns: it is a root itself, or the platform is asked whose it is. Of a list one that
- * leads there is enough, so an empty one is nobody's.
+ * leads there is enough, so an empty one has no owner.
  */
 export type Owner = Root | Reading | Listing | readonly Owner[];
 
@@ -62,11 +62,11 @@ export interface Rule {
    * entity has to be owned, `me` stands for the one of a session that has exactly one.
    */
   readonly owned?: Readonly<Record<string, Owner>>;
-  /** True where none of them needs to be named: what the row makes is nobody's yet. What is named is still looked at. */
+  /** True where none of them needs to be named: what the row makes has no owner yet. What is named is still looked at. */
   readonly mayNameNone?: boolean;
   /** Path parameters that only operators may fill; everybody else sends `me`, and the session's own is put in. */
   readonly me?: Readonly<Record<string, 'email' | 'userId'>>;
-  /** Input fields in which the word `me` stands for the session's own; without a session of that kind, for nobody. */
+  /** Input fields in which the word `me` stands for the session's own; without a session of that kind, for no owner. */
   readonly mine?: Readonly<Record<string, 'email' | 'userId'>>;
   /**
    * Names of fields that the proxy supplies from a session, and that an operator, who acts for others, says instead. What

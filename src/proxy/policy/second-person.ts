@@ -2,13 +2,13 @@ import type { Identity } from '../audience.js';
 import { Refusal } from '../refusal.js';
 import type { Guard, GuardedCall } from './rule.js';
 
-/** Names that outlast a session, each as a digest. Whoever submits by one and reviews by another cannot be told apart. */
+/** Names that outlast a session, each as a digest. A person who submits by one and reviews by another cannot be recognised. */
 type Names = Readonly<Partial<Record<'userId' | 'email' | 'shopperReference', string>>>;
 
 /** What the ledger keeps payouts under. */
 const KIND = 'payout-submitter';
 
-/** Whoever submits a payout is written down before they learn its reference, without which nobody can review it. */
+/** The submitter of a payout is stored before they learn its reference, which a review needs. */
 export const asSubmitter: Guard = async (guarded, send) => {
   const { ledger } = guarded.desk;
   const names = await namesOf(guarded);
@@ -19,7 +19,7 @@ export const asSubmitter: Guard = async (guarded, send) => {
 };
 
 /**
- * Nobody reviews what they submitted themselves. A payout of which the ledger does not know who submitted it, or whose
+ * A payout is never reviewed by its submitter. A payout of which the ledger does not know who submitted it, or whose
  * submitter goes by names of another kind, is not there: it could be the reviewer's own.
  */
 export const asReviewer: Guard = async (guarded, send) => {

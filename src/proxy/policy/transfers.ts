@@ -9,7 +9,7 @@ import {
 } from './owners.js';
 import { offer, own, type Owner } from './rule.js';
 
-/** Whoever holds the account, or has it as one of their own, owns what happened on it. */
+/** The holder of the account owns what happened on it. */
 const ofHolder = (read: typeof getTransfer | typeof getTransaction): Owner => ({
   read,
   by: 'id',
@@ -24,7 +24,7 @@ const ofWindow = own({
 
 /**
  * A seller reads what happened on their own balance accounts. Where the merchant says so they pay out what is theirs, to
- * nobody but themselves, and take a grant that they were offered; everything else that moves money is the merchant's people's.
+ * no other person, and take a grant that they were offered; everything else that moves money is the merchant's people's.
  */
 export const transfersOffer = offer('transfers', 'transfers', transfers, {
   // A card to send money to is a stored one: that it has a number at all, no browser can say.

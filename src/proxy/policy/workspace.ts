@@ -7,7 +7,7 @@ const operators: Rule = { audiences: ['operator'] };
 const largeFromOperators: Rule = { ...operators, maxBytes: 4_194_304 };
 
 /**
- * The merchant's own workspace: nobody's customers have anything in it, so all of it is the operators'. Clear card data is
+ * The merchant's own workspace: no customer has anything in it, so all of it is the operators'. Clear card data is
  * refused here too: what describes an API with card fields in clear is imported at the platform.
  */
 export const workspaceOffer = offer('workspace', 'workspace', workspace, {

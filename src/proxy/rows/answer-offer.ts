@@ -17,7 +17,7 @@ import { supplied } from './supply.js';
 /** One path segment of any interface: an id, an e-mail address; no separator, no control character, no dots alone. */
 const isSegment = (value: string): boolean => /^(?!\.{1,2}$)[\w.@+~:!$'*,=|-]{1,320}$/.test(value);
 
-/** A way to ask another interface whose an id is. Without a credential for it the id is nobody's, and the log says why. */
+/** A way to ask another interface whose an id is. Without a credential for it the id has no owner, and the log says why. */
 function reachOther(call: Call, settings: Settings, of: InterfaceName): Ask | undefined {
   const { credential } = OFFERS.find(({ name }) => name === of) ?? {};
   const ask = credential && connect(settings, { name: of }, credential);

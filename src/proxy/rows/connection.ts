@@ -25,7 +25,7 @@ const isThere = (credential: Credential | undefined): credential is Credential =
   credential !== undefined &&
   ('apiKey' in credential ? !!credential.apiKey : !!(credential.username && credential.password));
 
-/** The credential by name; in the sandbox any will do, and a service in this process is asked by nobody else. */
+/** The credential by name; in the sandbox any will do, and a service in this process has no other callers. */
 export function credentialOf(
   { options, environment, listings }: Settings,
   name: CredentialName,

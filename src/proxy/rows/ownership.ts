@@ -123,7 +123,7 @@ const mayBeEntity = (owner: Owner | undefined): boolean =>
 
 /**
  * Puts the session's legal entity in where a legal entity has to be owned and `me` stands in its place. Of a session that
- * has none or several, nobody can say which is meant.
+ * has none or several, it is unclear which is meant.
  */
 export function fillOwnEntity(
   { owned = {} }: Rule,

@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Fields =>
 export const hasBody = ({ input, method }: Operation): boolean =>
   input !== undefined && method !== 'GET' && method !== 'DELETE';
 
-/** A name that nobody knows may be a value in disguise. */
+/** An unknown name may be a value in disguise. */
 const nameOf = (name: string | undefined): string | undefined => name && (wordOf(name) ?? '(query)');
 
 /** A field of the body is no parameter: what stands in an address stands in logs, too. */

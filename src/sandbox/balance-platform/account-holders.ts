@@ -16,7 +16,7 @@ const USUAL = {
   sendToTransferInstrument: { requested: true },
 };
 
-/** Nobody works on another platform than the credential's own. */
+/** Every request works on the credential's own platform. */
 export function checkPlatform(state: State, id: string | undefined, field = 'balancePlatform'): void {
   if (id !== undefined && id !== balancePlatformBook(state).platform.id)
     throw invalidField(field, 'Not the platform of this credential');

@@ -13,7 +13,7 @@ const isOpen = (state: State, { id = '', expiresAt = '' }: Kept<typeof GrantOffe
   Date.parse(expiresAt) > state.now() && !isTaken(state, id);
 
 export const grantAnswers = {
-  /** Whoever may have offers and has none is made one. */
+  /** An account holder who may have offers and has none gets one. */
   listGrantOffers(state, { input: { accountHolderId } }) {
     const book = balancePlatformBook(state);
     const holder = named(book.accountHolders, accountHolderId, 'accountHolderId');

@@ -74,7 +74,7 @@ interface CardOrderItemRecord {
  *   holder after its accounts.
  * - What an account holds stands in the money book of the transfers; nothing here keeps a balance of its own.
  * - Sweeps are worked off whenever anybody looks: all that fell due since the last look runs, oldest first, at its own time.
- * - Cards run out after three years, wait for their holder where they are of plastic, and show their number to nobody but
+ * - Cards run out after three years, wait for their holder where they are of plastic, and show their number only to
  *   who asks for it by the rows that are made for that.
  */
 export interface BalancePlatformBook {

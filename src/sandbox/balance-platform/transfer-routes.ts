@@ -82,7 +82,7 @@ const accountsRequired = (types: readonly AccountType[]): Requirement => ({
 
 const ADDRESS: Requirement = {
   type: 'addressRequirement',
-  description: 'The address of whoever gets the money is needed',
+  description: 'The address of the recipient is required',
   requiredAddressFields: ['country', 'city', 'line1'],
 };
 

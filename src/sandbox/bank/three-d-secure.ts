@@ -30,7 +30,7 @@ export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
     }
   </dl>`;
 
-/** Said of anything that is over, or never was: which of the two is nobody's business. */
+/** Said of anything that is over, or never was: the answer does not say which of the two. */
 export const over = (base: string, framed: boolean): Response =>
   page({
     base,

@@ -37,7 +37,7 @@ const WITHOUT_AUTHENTICATION = 15;
 /** Minor units of the payment's currency, for each payment. */
 const FIXED = 2;
 
-/** What a payment costs: the issuer's and the scheme's parts of it, more where nobody proves to be the card's holder. */
+/** What a payment costs: the issuer's and the scheme's parts of it, more where the cardholder is not authenticated. */
 function costOf({ brand, fundingSource, isCommercial }: BinFacts, request: CostEstimateRequest): Amount {
   const { value, currency } = readAmount(request);
   const interchange = isCommercial ? COMMERCIAL : INTERCHANGE[fundingSource];

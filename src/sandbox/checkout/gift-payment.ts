@@ -74,7 +74,7 @@ function answerOf(state: State, card: GiftCard, { value, currency }: Amount): Is
   return value > balanceOf(state, card).value ? 'NOT_ENOUGH_BALANCE' : 'APPROVED';
 }
 
-/** `POST /paymentMethods/balance`. What is known of a card is told to whoever has its code. */
+/** `POST /paymentMethods/balance`. The balance of a card is shown to callers who have its code. */
 export const balance: Answering<typeof getBalance> = async (state, { input }) => {
   readMerchantAccount(input, state.merchantAccount);
   const asked = readAmount(input);

@@ -5,7 +5,7 @@ import type { Answering } from '../simulation.js';
 
 const FIVE_MINUTES = 300_000;
 
-/** `POST /applePay/sessions`: what a page hands to Apple's sheet. Nobody but Apple reads it. */
+/** `POST /applePay/sessions`: what a page hands to Apple's sheet. Only Apple reads it. */
 export const applePaySession: Answering<typeof createApplePaySession> = (state, { input }) => {
   const { domainName, displayName, merchantIdentifier } = input;
   if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(domainName))

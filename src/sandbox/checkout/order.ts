@@ -3,7 +3,7 @@ import type { Amount } from '../../client/values.js';
 /** An amount that several payments are to add up to. */
 export interface Order {
   readonly pspReference: string;
-  /** Whoever has it may pay into the order, or cancel it. */
+  /** Its bearer may pay into the order, or cancel it. */
   readonly orderData: string;
   readonly merchantAccount: string;
   readonly reference: string;

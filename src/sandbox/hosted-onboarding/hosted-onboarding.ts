@@ -51,11 +51,11 @@ function openLink(state: State, token: string, request: Request): Response {
   return first ? goTo(stepAddress(state.base, begun.id, first.name)) : noticeOf(state, 'nothing', token);
 }
 
-/** The first page whose answers are not good, so that nobody can skip one by its address. */
+/** The first page whose answers are not good, so that no page can be skipped by its address. */
 const firstOpen = (state: State, { steps, answers }: Visit): Step | undefined =>
   steps.find((step) => check(step, answers, state.now()).size > 0);
 
-/** Hands all answers in and leads home. What the platform does not take is said, and can be mended. */
+/** Hands all answers in and leads home. Refusals of the platform are shown and can be corrected. */
 function send(state: State, visit: Visit, step: Step): Response {
   const open = firstOpen(state, visit);
   if (open) return goTo(stepAddress(state.base, visit.id, open.name));

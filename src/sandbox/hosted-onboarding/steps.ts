@@ -115,7 +115,7 @@ const iban = text('bank.iban', 'iban', {
 const takesCards = (answers: Answers): boolean =>
   (answers.get('line.channels') ?? '').split(',').some(isCardChannel);
 
-/** What is missing of whoever signs for a business. */
+/** Details missing of the person who signs for a business. */
 const SIGNER_FAULTS = ['2_8106', '2_8107', '2_8402', '2_8403'];
 
 const STEPS: readonly Step[] = [

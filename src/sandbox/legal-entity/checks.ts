@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400_000;
 /** Milliseconds that a signed questionnaire holds. */
 export const QUESTIONNAIRE_LIFETIME = YEAR;
 const ADULT = 18;
-/** Files that nobody can read, by their names. */
+/** Unreadable files, by their names. */
 const UNREADABLE = /^unreadable\b/i;
 
 /** Stands for all verification errors of a thing. */

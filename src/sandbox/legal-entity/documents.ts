@@ -14,7 +14,7 @@ const pagesOf = ({ attachment, attachments }: Partial<DocumentRequest>): readonl
 /** Both sides of a card are needed to read it. */
 const TWO_SIDED = ['identityCard', 'driversLicense'];
 
-/** Refuses pages that nobody could read, and a card of which one side is missing. */
+/** Refuses unreadable pages, and a card of which one side is missing. */
 export function checkPages(details: Partial<DocumentRequest> & Pick<DocumentRequest, 'type'>): void {
   const pages = pagesOf(details);
   if (pages.length === 0) throw refuse('attachments', 'a document has at least one page');

@@ -23,7 +23,7 @@ export const LINK_LIFETIME = 4 * 60_000;
 export type Visit =
   { readonly kind: 'open'; readonly link: Link } | { readonly kind: 'used' | 'expired' | 'unknown' };
 
-/** Opens a link, which works once. Whoever asks again gets no page, even within its time. */
+/** Opens a link, which works once. A second request gets no page, even within its time. */
 export function openOnboarding(state: State, token: string): Visit {
   const link = bookOf(state).links.get(token);
   if (!link) return { kind: 'unknown' };

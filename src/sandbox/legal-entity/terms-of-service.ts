@@ -9,9 +9,9 @@ import { PRINT_FORMATS, printed, type PrintFormat } from './printed.js';
 
 const isFormat = (format: string): format is PrintFormat => PRINT_FORMATS.some((known) => known === format);
 
-/** Long enough that nobody has seen the end of it at first sight. */
+/** Long enough that the end of it is not visible at first sight. */
 const TEXT = [
-  'Nobody is bound by what is accepted in a simulator.',
+  'Terms that are accepted in a simulator are not binding.',
   ...Array.from(
     { length: 40 },
     (_, at) => `${at + 1}. Nothing is owed by either side under clause ${at + 1}.`,

@@ -10,7 +10,7 @@ import { openShop } from './shop.js';
 
 const SERVER: Caller = { role: 'operator' };
 
-/** A row of the service as the sandbox answers it: whoever has the platform's key and names nobody is the merchant's server. */
+/** A row of the service as the sandbox answers it: a caller with the platform's key and no named user is the merchant's server. */
 export function carriedOut<Row extends Operation>(work: RowWork<Row>): Answering<Row> {
   const answering = async (state: State, { input }: RowCall<Row>) => {
     const { [CALLER_HEADER]: named, ...rest } = input as Readonly<Record<string, unknown>>;

@@ -41,7 +41,7 @@ function renewLater(state: State, id: string): void {
 const hasCard = (detail: PayoutDetail): detail is PayoutDetail & { readonly card: CardFacts } =>
   detail.card !== undefined;
 
-/** The same detail, whose card is another one from a moment on, whoever reads it. */
+/** The same detail, whose card is another one from a moment on, for every reader. */
 const renewing = <Kept extends { readonly card: CardFacts }>(
   state: State,
   kept: Kept,

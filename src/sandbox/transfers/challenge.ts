@@ -11,7 +11,7 @@ interface Challenge {
   readonly at: number;
 }
 
-/** Challenges that nobody has answered yet. */
+/** Challenges that are not answered yet. */
 const open = (): Map<string, Challenge> => new Map();
 
 /** What the account holder's device makes of a challenge: a simulated device signs by turning it round. */

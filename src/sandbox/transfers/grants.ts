@@ -145,7 +145,7 @@ function openOffer(state: State, id: string): GrantRecord['offer'] & { readonly 
   return { ...offer, amount };
 }
 
-/** Where the money goes: an account of whoever the offer was made to. */
+/** Where the money goes: an account of the account holder who got the offer. */
 function targetOf(
   state: State,
   offer: GrantRecord['offer'],
@@ -161,7 +161,7 @@ function targetOf(
   }
   const id = balanceAccountId ?? accountHolders.get(offer.accountHolderId)?.primaryBalanceAccount ?? '';
   if (balanceAccounts.get(id)?.accountHolderId !== offer.accountHolderId)
-    throw invalidField('counterparty.balanceAccountId', 'Not an account of whom the offer is for');
+    throw invalidField('counterparty.balanceAccountId', 'Not an account of the recipient of the offer');
   return id;
 }
 

@@ -7,7 +7,7 @@ import { grantAnswers } from './grants.js';
 import { transactionAnswers } from './transactions.js';
 import { transferAnswers } from './transfers.js';
 
-/** Versions that nobody should use any more are not served, whatever is asked. */
+/** Retired versions are not served for any operation. */
 function checkVersion(version: number | undefined): void {
   if (interfaces.transfers.deprecated.some((old) => old === version))
     throw new RestError(422, '30_004', 'Deprecated', `Version ${version} is deprecated: use 4`);

@@ -18,7 +18,8 @@ function checkNamed(state: State, search: Search): void {
     id !== undefined && !names.has(id);
   if (balancePlatform !== undefined && balancePlatform !== BALANCE_PLATFORM)
     throw invalidField('balancePlatform', 'Not a platform of this credential');
-  if (isUnknown(accountHolders, accountHolderId)) throw invalidField('accountHolderId', 'Names nobody');
+  if (isUnknown(accountHolders, accountHolderId))
+    throw invalidField('accountHolderId', 'Not an account holder');
   if (isUnknown(balanceAccounts, balanceAccountId)) throw invalidField('balanceAccountId', 'Names nothing');
   if (isUnknown(paymentInstruments, paymentInstrumentId))
     throw invalidField('paymentInstrumentId', 'Names nothing');

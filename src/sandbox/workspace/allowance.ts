@@ -40,7 +40,7 @@ export function admit(state: State, key: string): Record<string, string> {
   return headers;
 }
 
-/** A call whose key opens nothing is told the same facts, and uses up nobody's allowance. */
+/** A call with an invalid key gets the same headers, and uses up no allowance. */
 export const turnedAway = (state: State): Record<string, string> => headersOf(minuteOf(state, ''));
 
 const headersOf = ({ endsAt, used }: Allowance) => ({

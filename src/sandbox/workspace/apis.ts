@@ -18,7 +18,7 @@ type SortedBy = (typeof SORTED_BY)[number];
 const holds = (text: string | undefined, part: string | undefined): boolean =>
   part === undefined || (text ?? '').toLowerCase().includes(part.toLowerCase());
 
-/** An API lies open to nobody but the team, so who asks for public ones gets none. */
+/** An API is visible to its team only, so a request for public ones gets none. */
 function fits(entry: ApiEntry, api: Api, query: ApisQuery): boolean {
   const { workspace, since, until, createdBy, updatedBy, isPublic } = query;
   return (

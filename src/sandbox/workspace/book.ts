@@ -52,7 +52,7 @@ export interface MockResponseEntry extends Thing {
 export interface MockEntry extends Placed {
   readonly collectionId: string;
   environmentId: string | undefined;
-  /** Whoever calls a private one needs the key. */
+  /** Calls of a private one need the key. */
   isPrivate: boolean;
   /** Oldest first; the latest is given to every call. */
   readonly responses: Map<string, MockResponseEntry>;

@@ -31,7 +31,7 @@ const assertionsOf = (events: readonly CollectionEvent[] | undefined): Assertion
       return { name, status: status === undefined ? undefined : Number(status) };
     });
 
-/** Puts variables in. One that nobody knows stays as it is. */
+/** Fills variables in. An unknown one stays as it is. */
 function filled(state: State, monitor: MonitorEntry, request: CollectionRequest): CollectionRequest {
   const values = bookOf(state).environments.get(monitor.environmentId ?? '')?.values ?? [];
   const known = new Map(values.map(({ key, value }) => [key, value]));

@@ -60,7 +60,7 @@ export const schemaAnswers = {
     return { schema: shown(book, schema) };
   },
 
-  /** A request for each operation that the schema describes. Nobody having said what for, it is `unclassified`. */
+  /** A request for each operation that the schema describes. Without a stated purpose, it is `unclassified`. */
   createCollectionFromSchema: (state, { input }) => {
     const book = bookOf(state);
     const version = versionOf(book, input);

@@ -14,7 +14,7 @@ function checkCredential({ Authorization }: { readonly Authorization: string }):
   if (!/^Bearer \S+$/.test(Authorization)) throw new ScimRefusal(401, 'The credential is not a bearer token');
 }
 
-/** The members; whoever owns the key is the first of them. */
+/** The members; the owner of the key is the first of them. */
 function membersOf(state: State): Map<string, Member> {
   const { users, owner } = bookOf(state);
   if (users.size === 0)

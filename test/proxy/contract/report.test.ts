@@ -26,7 +26,7 @@ describe('the report of a proxy that starts', () => {
     const report = reportOf({ credentials, platform: { urls: { listings: LISTINGS } } });
     for (const [name, { state, closed }] of report) {
       assert.equal(state, name === 'listings' ? 'partly' : 'closed', name);
-      assert.deepEqual(closed, ['identify is missing, so nobody is known'], name);
+      assert.deepEqual(closed, ['identify is missing, so no caller is known'], name);
     }
   });
 

@@ -52,7 +52,7 @@ export const listTestSuites = /*@__PURE__*/ get('/apis/{apiId}/versions/{apiVers
   output: /*@__PURE__*/ listOf('testsuite', RelatedCollection),
 });
 
-/** Lists the collections of a version that nobody said the purpose of. */
+/** Lists the collections of a version that have no stated purpose. */
 export const listUnclassified = /*@__PURE__*/ get('/apis/{apiId}/versions/{apiVersionId}/unclassified', {
   output: /*@__PURE__*/ listOf('unclassified', UndatedCollection),
 });

@@ -42,7 +42,7 @@ export class Review implements RecordView<LegalEntity> {
     return client.call(readEntity, { id: this.#record.id }, options);
   }
 
-  /** The platform says that it waits for a review, and nobody has made one here since. */
+  /** The platform says that it waits for a review, and none was made here since. */
   #isDue({ problems = [] }: LegalEntity): boolean {
     const errors = problems.flatMap(({ verificationErrors = [] }) => verificationErrors);
     const isAsked = errors.some(

@@ -110,7 +110,7 @@ export class PriceFilter {
       form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
       return;
     }
-    // Whoever writes the higher one first means the same.
+    // The higher price entered first means the same.
     const isTurned = low !== undefined && high !== undefined && low > high;
     const [minPrice, maxPrice] = isTurned ? [high, low] : [low, high];
     const currency = (minPrice ?? maxPrice) === undefined ? '' : this.#currency;

@@ -104,7 +104,7 @@ export class CatalogueSource {
       };
     if (catalogue) {
       const found = catalogue.answer(query, favourites);
-      // Where favourites alone are at hand, nobody knows how many others there are.
+      // Where only favourites are at hand, the number of the others is unknown.
       const isKnown = found.length === 0 && !answer.isFavourites;
       const waysOut = isKnown ? catalogue.waysOut(query, favourites) : undefined;
       return { ...found, total: found.length, waysOut };

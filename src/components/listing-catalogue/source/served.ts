@@ -51,7 +51,7 @@ const honours = ({ filters = [] }: ListingPage, search: Search, query: Catalogue
   [...Object.keys(search), 'cursor'].every((field) => filters.includes(field)) &&
   !LISTING_FACETS.some((field) => query[field].some((choice) => choice.includes(',')));
 
-/** Whoever sends a listing twice has it shown once. */
+/** A listing that is sent twice is shown once. */
 const joined = (before: readonly Listing[], after: readonly Listing[]): readonly Listing[] => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...after.filter(({ id }) => !known.has(id))];

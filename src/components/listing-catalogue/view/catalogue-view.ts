@@ -152,7 +152,7 @@ export class CatalogueView {
     const { at, page, listing } = address.state;
     if (questionOf(before) !== questionOf(address.state)) source.ask();
     this.#results.reach(page * sizeOf(this.#element.pageSize));
-    // Whoever only closes a listing finds the list where it was.
+    // After closing a listing, the list is where it was.
     if (before.listing === listing) this.#results.scrollTo(at);
   }
 

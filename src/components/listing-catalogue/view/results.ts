@@ -35,7 +35,7 @@ export interface ResultsOptions {
   readonly favourites: KeptListings;
   hrefOf(listing: Listing): string | undefined;
   onOpen(event: MouseEvent, listing: Listing): void;
-  /** Says something to whoever cannot see it. */
+  /** Announces a text to screen readers. */
   tell(news: string): void;
 }
 

@@ -128,7 +128,7 @@ export class Hop implements ReactiveController {
     else follow(url, this.#options.place());
   }
 
-  /** Whoever was on the button finds themselves on the link that takes its place. */
+  /** Moves the focus from the button to the link that takes its place. */
   #offer(state: HopState): void {
     const place = this.#options.place();
     const hadFocus = place instanceof ShadowRoot && place.activeElement !== null;
@@ -171,7 +171,7 @@ export class Hop implements ReactiveController {
 
   #look(): void {
     const { state } = this;
-    // A strict page of the other side looks closed from here while it is open: only whoever is here has left it.
+    // A strict page of the other side looks closed from here while it is open: only a seller who is on this page has left it.
     const isHere = document.visibilityState === 'visible' && document.hasFocus();
     if (state.phase === 'away' && this.#opened?.closed && isHere) return this.rest('closed');
     if (state.phase !== 'offered') return;

@@ -135,7 +135,7 @@ export class Launcher implements RecordView<Standing>, ReactiveController {
   }
 
   returned(where: OnboardingReturned['where']): void {
-    // Whoever only looks here may not be done over there.
+    // A seller who looks at this page may not be done on the other one.
     if (where === 'looked') this.lookAgain();
     else this.#hop.rest('back');
   }

@@ -15,7 +15,7 @@ export interface ThemeChoiceOptions {
   text(word: PanelWord): string;
 }
 
-/** The looks of the hosted pages, loaded for whoever is to choose one. Whoever may not see them goes on without. */
+/** The looks of the hosted pages, loaded for users who may choose one; others go on without. */
 export class ThemeChoice implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: ThemeChoiceOptions;

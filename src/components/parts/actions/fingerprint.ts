@@ -7,7 +7,7 @@ const LONGEST = 25_000;
 /** Lets the bank look at the browser, unseen. */
 export async function fingerprint(token: string, url: URL, context: ActionContext): Promise<FrameAnswer> {
   const { container, limits } = context;
-  // No words: nobody meets it.
+  // No words: users never meet it.
   const frame = newFrame(url, 'Bank');
   frame.className = 'florin-action-unseen';
   frame.tabIndex = -1;

@@ -51,7 +51,7 @@ export function readingView({ reading, words, name, language, file }: ReadingVie
   </p>`;
 }
 
-/** Why nobody can agree yet; nothing once they can. */
+/** Why the document cannot be accepted yet; nothing once it can. */
 export const unreadText = ({ reading, words }: ReadingView): string =>
   reading.isRead || !reading.content || reading.content.kind === 'unreadable'
     ? ''

@@ -16,7 +16,7 @@ export function entityName({ id, individual, organization, soleProprietorship, t
   return person || organization?.legalName || soleProprietorship?.name || trust?.name || id;
 }
 
-/** Those who may speak for a legal entity: a person for themselves, for anything else whoever it names in one of these roles. */
+/** Those who may speak for a legal entity: a person for themselves, for anything else the people it names in one of these roles. */
 export function signersOf(entity: LegalEntity, roles: readonly Role[]): readonly Signer[] {
   if (entity.type === 'individual') return [{ id: entity.id, name: entityName(entity) }];
   const named = (entity.entityAssociations ?? []).filter(({ type }) => roles.includes(type));

@@ -17,7 +17,7 @@ export interface AttemptOptions {
   onChange?(state: AttemptState, previous: AttemptState): void;
 }
 
-/** Milliseconds between two looks at a payment of which nobody could say how it ended. */
+/** Milliseconds between two checks of a payment with an unknown outcome. */
 const LOOK = 5000;
 
 /** `PayOnce`, or the `AttemptFollower` where there is nothing to pay. */

@@ -99,7 +99,7 @@ export class BrandChoice implements ReactiveController {
     </fieldset>`;
   }
 
-  /** What is said to a screen reader, once for each offer: whoever types does not see what appears below. */
+  /** What is said to a screen reader, once for each offer: a screen reader does not show what appears below. */
   get announcement(): TemplateResult | typeof nothing {
     if (!this.#pair) return nothing;
     const sentence = this.#words.text('brandOffered', { brand: nameOf(this.#checked) });

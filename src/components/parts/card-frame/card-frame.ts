@@ -62,7 +62,7 @@ export class CardFrame implements ReactiveController {
     return this.#briefing.card;
   }
 
-  /** Where a form shows what is not valid; focusing it focuses the first field that needs mending. */
+  /** Where a form shows what is not valid; focusing it focuses the first field to correct. */
   get anchor(): HTMLElement | undefined {
     return this.#briefing.tokens.probe.parentElement ?? undefined;
   }

@@ -18,7 +18,7 @@ export interface CardValidity {
   readonly message: string;
 }
 
-/** What a form is to know of the card: nothing where all is fine, else the first field to mend and how. */
+/** What a form is to know of the card: nothing where all is fine, else the first field to correct and how. */
 export function cardValidity(status: CardFrameStatus, card: CardState, words: CardWords): CardValidity {
   if (status !== 'ready')
     return {

@@ -8,7 +8,7 @@ export class Waiting {
   readonly #onSlow: () => void;
   readonly #onGivenUp: () => void;
   #timers: ReturnType<typeof setTimeout>[] = [];
-  /** It takes longer than nobody would notice. */
+  /** It takes long enough to be noticed. */
   isSlow = false;
   /** Somebody wants to go on. */
   isAsked = false;

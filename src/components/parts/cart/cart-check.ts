@@ -29,7 +29,7 @@ export async function askListings(
 }
 
 async function ask(client: Client, listingId: string, options: CallOptions): Promise<Listed> {
-  // No id is a path of its own: nobody asks for a listing by the way to another place.
+  // No id is a path of its own: an id must not lead to another path.
   if (/^\.{0,2}$/.test(listingId)) return 'gone';
   return client.call(readListing, { listingId }, options).catch((error: unknown) => {
     if (error instanceof ClientError && error.status === 404 && error.code === 'not-found') return 'gone';
@@ -75,7 +75,7 @@ export function checkLine(line: CartLine, listed: Listed | undefined): CheckedLi
   const oldPrice = seen && !isSame(seen.price, thing.price) ? seen.price : undefined;
   const left = listed.status === 'active' ? Math.min(thing.stock, MOST_PIECES) : 0;
   if (left === 0) return { ...unchanged, thing, quantity: 0, problem: 'sold-out' };
-  // In a currency whose digits nobody knows, no price can be shown, and so none agreed to.
+  // In a currency with unknown digits, no price can be shown, and so none agreed to.
   if (minorDigits(thing.price.currency) === undefined)
     return { ...unchanged, quantity: 0, problem: 'unpriced' };
   const quantity = Math.min(line.quantity, left);

@@ -8,7 +8,7 @@ export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** A cart that all who opened it by the same name share: on this page, in other tabs, after a reload. */
 export interface CartStore {
   readonly lines: CartLines;
-  /** Changes the cart as it is at this moment, whoever changed it last. Gives back what it is then. */
+  /** Changes the cart as it is at this moment, in any tab. Gives back what it is then. */
   change(how: (lines: CartLines) => CartLines): CartLines;
   /** Calls back after each change, wherever it was made, until the signal is aborted. */
   watch(onChange: () => void, signal: AbortSignal): void;
@@ -18,7 +18,7 @@ export interface CartStore {
 export interface CartSurroundings {
   /** Undefined, or throwing, where the browser keeps nothing: then the cart lives as long as the page. */
   storage(): CartStorage | undefined;
-  /** Undefined where there is nobody to talk to. */
+  /** Undefined where there is no channel. */
   channel(name: string): BroadcastChannel | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createCart(name: string, surroundings: CartSurroundings = page):
     try {
       storage?.setItem(key, next);
     } catch {
-      // Full, or blocked by now: what it still says is old, so nobody asks it any more.
+      // Full, or blocked by now: what it still holds is old, so it is not read any more.
       storage = undefined;
     }
   };

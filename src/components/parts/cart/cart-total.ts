@@ -9,7 +9,7 @@ export function priceOf({ value, currency }: Amount, quantity: number): Amount |
 
 /** Lines that one order can hold: the interface takes one currency at a time. */
 export interface CartGroup {
-  /** Empty for things whose price nobody has told yet. */
+  /** Empty for items whose price is not loaded yet. */
   readonly currency: string;
   readonly lines: readonly CheckedLine[];
   /** Lines with something to order. */

@@ -73,7 +73,7 @@ const BY_TYPE: ReadonlyMap<string, KnownNeed> = new Map([
   ['rejected', { word: 'refused', way: 'support' }],
 ]);
 
-/** What a verification error asks for; one that nobody has heard of is a matter for a person. */
+/** What a verification error asks for; an unknown one is a matter for a person. */
 export function needOf(code: string, type: string): KnownNeed & { readonly isKnown: boolean } {
   const known = NEEDS.get(code);
   return known

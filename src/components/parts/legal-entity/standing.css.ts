@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of where a seller stands: calm, because whoever reads it is not. */
+/** The look of where a seller stands: calm, because its reader may not be. */
 export const standingStyles = css`
   h3 {
     margin: 0 0 var(--_space-s);

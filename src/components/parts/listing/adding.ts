@@ -30,7 +30,7 @@ export class Adding implements ReactiveController {
     return this.#added === id;
   }
 
-  /** True where nobody prevented it. */
+  /** True unless a listener prevented it. */
   add(listing: Listing, quantity: number): boolean {
     const detail: ListingAdded = Object.freeze({ listing: factsOf(listing), quantity });
     const tell = (name: 'florin-before-listing-add' | 'florin-listing-added', cancelable: boolean): boolean =>

@@ -34,7 +34,7 @@ export function readKept(text: string | null): KeptListing[] {
 }
 
 /**
- * A list of listings that this browser keeps and nobody else sees, the newest first: favourites, recently viewed. Follows
+ * A list of listings that stays in this browser, the newest first: favourites, recently viewed. Follows
  * what other tabs do. Where storage is refused, it lasts as long as the page.
  */
 export class KeptListings implements ReactiveController {

@@ -40,7 +40,7 @@ export interface PictureView {
   readonly sizes: string;
   /** True for what is on screen at once; the rest is loaded when it comes near. */
   readonly isEager?: boolean;
-  /** What it shows; left out where a title beside it says the same, so that nobody hears it twice. */
+  /** What it shows; left out where a title beside it says the same, so that a screen reader does not say it twice. */
   readonly alt?: string;
 }
 

@@ -26,7 +26,7 @@ export function priceBefore({ price, compareAtPrice }: Priced): Amount | undefin
   return now && before && before.currency === now.currency && before.value > now.value ? before : undefined;
 }
 
-/** A price in the reader's notation, struck out beside it what it was; said in words to whoever cannot see that. */
+/** A price in the reader's notation, struck out beside it what it was; said in words to screen readers. */
 export function priceView(priced: Priced, words: ListingWords, language: string): TemplateResult {
   const price = validPrice(priced.price);
   if (!price) return html`<span class="price none" part="price">${words.text('price-unavailable')}</span>`;

@@ -33,7 +33,7 @@ interface Open<Item> {
 }
 
 /**
- * Removes things of a list, each after some time for a change of mind. Whoever leaves the page has made up theirs: what
+ * Removes things of a list, each after some time for a change of mind. Leaving the page ends that time: what
  * is open then is sent at once.
  */
 export class Removals<Item extends Removable> implements ReactiveController {
@@ -91,7 +91,7 @@ export class Removals<Item extends Removable> implements ReactiveController {
     const { item, client } = open;
     const { send, isGone } = this.#options;
     this.#note(item, { phase: 'sent' });
-    // Whoever has left the page has not stayed to see it through.
+    // A page that is left cannot see the removal through.
     const error: unknown = await send(client, item, { keepalive: true }).then(
       () => undefined,
       (reason: unknown) => reason,

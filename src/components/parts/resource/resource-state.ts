@@ -15,13 +15,13 @@ export type ResourceState = (typeof RESOURCE_STATES)[number];
 /** Why there is no answer, by who can do something about it. */
 export interface Trouble {
   /**
-   * - `offline`, `network`: whoever sits at the screen, by mending the connection.
+   * - `offline`, `network`: the user, by restoring the connection.
    * - `unauthorised`: the same, by signing in.
-   * - `rate-limited`: nobody; it helps to wait.
-   * - `server`: whoever runs the site.
+   * - `rate-limited`: waiting helps.
+   * - `server`: the operator of the site.
    */
   readonly cause: 'offline' | 'network' | 'unauthorised' | 'rate-limited' | 'server';
-  /** What to quote to whoever runs the site: status, code and field, never a value. */
+  /** What to quote to the operator of the site: status, code and field, never a value. */
   readonly code: string;
 }
 
@@ -29,7 +29,7 @@ function causeOf(error: unknown, isOnline: boolean): Trouble['cause'] {
   if (!(error instanceof ClientError)) return 'server';
   const { kind, status, code } = error;
   if (kind === 'network' || kind === 'timeout') return isOnline ? 'network' : 'offline';
-  // To whoever may not call a row, the proxy says that there is none.
+  // To callers who may not call a row, the proxy answers that there is none.
   if (status === 401 || code === 'not-found') return 'unauthorised';
   return kind === 'rate-limited' ? kind : 'server';
 }

@@ -7,7 +7,7 @@ import type { ResourceWords } from './resource-words.js';
 export interface ResourceView<Answer> {
   readonly resource: Resource<Answer>;
   readonly words: ResourceWords;
-  /** What the whole is, for whoever cannot see it. */
+  /** What the whole is, for screen readers. */
   readonly label: string;
   /** The answer's own geometry without its words. */
   readonly skeleton: TemplateResult;

@@ -8,7 +8,7 @@ import { resourceState, troubleOf, type ResourceState, type Trouble } from './re
 
 export interface ResourceOptions<Answer> {
   client(): Client | undefined;
-  /** Asks. Hand `options` on to the client's call, so that an answer nobody waits for is given up. */
+  /** Asks. Hand `options` on to the client's call, so that an answer that is no longer needed is given up. */
   load(client: Client, options: CallOptions): Promise<Answer>;
   /** What the question depends on beside the proxy: a filter, a page. A change asks anew. */
   question?(): readonly unknown[];

@@ -102,7 +102,7 @@ export class ResultView implements ReactiveController {
   }
 
   hostUpdate(): void {
-    // A frame that has the focus is the active element, but nobody's `:focus-within`.
+    // A frame that has the focus is the active element, but does not match `:focus-within`.
     this.#hadFocus = this.#host.matches(':focus-within') || !!this.#host.shadowRoot?.activeElement;
     this.#next = undefined;
   }

@@ -32,7 +32,7 @@ const read = /*@__PURE__*/ proxyRow('legal-entity', getPciQuestionnaire);
 const generate = /*@__PURE__*/ proxyRow('legal-entity', generatePciTemplates);
 const sign = /*@__PURE__*/ proxyRow('legal-entity', signPciTemplates);
 
-/** Whoever is named so may sign what a business says of its card data. */
+/** A person in one of these roles may sign a business's statements on card data. */
 const SIGNING = ['signatory', 'pciSignatory'] as const;
 
 /** What the element's attributes say. */

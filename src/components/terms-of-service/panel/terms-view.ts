@@ -44,7 +44,7 @@ export interface TermsView extends SigningView {
 const knownOf = (type: string | undefined): TermsType | undefined =>
   TERMS_TYPES.find((word) => word === type);
 
-/** What an agreement is called; one that nobody here has heard of by the platform's own word. */
+/** What an agreement is called; an unknown one by the platform's own word. */
 export function termsName(words: TermsView['words'], type: string | undefined): string {
   const known = knownOf(type);
   const own = type?.replace(/^unknown:/, '') ?? '';

@@ -28,7 +28,7 @@ const BY_ENTITY: Readonly<Record<string, readonly DocumentType[]>> = {
   bankAccount: ['bankStatement'],
 };
 
-/** What can be uploaded for an entity of a kind, or for a bank account; all there is for a kind that nobody has heard of. */
+/** What can be uploaded for an entity of a kind, or for a bank account; all there is for an unknown kind. */
 export const typesFor = (kind: string): readonly DocumentType[] =>
   DOCUMENT_TYPES.filter((type) => (BY_ENTITY[kind] ?? DOCUMENT_TYPES).includes(type));
 

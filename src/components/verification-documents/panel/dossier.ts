@@ -78,7 +78,7 @@ function paperOf(reference: DocumentReference, owner: Owner, needs: readonly Nee
   };
 }
 
-/** A code that nobody here knows may still say in so many words that it wants a document. */
+/** An unknown code may still say in its text that it asks for a document. */
 const wantsDocument = ({ way, quote, actor }: Need): boolean =>
   way === 'document' || (actor === 'seller' && /\b(?:upload|document|statement|proof of)\b/i.test(quote));
 
@@ -139,7 +139,7 @@ async function readable<T>(reading: Promise<T>): Promise<T[]> {
   );
 }
 
-/** Asks for an entity, what is wrong with it, and whoever and whatever else has documents. */
+/** Asks for an entity, what is wrong with it, and everything else that has documents. */
 export async function loadDossier(client: Client, id: string, options: CallOptions): Promise<Dossier> {
   const [entity, { problems }] = await Promise.all([
     client.call(readEntity, { id }, options),

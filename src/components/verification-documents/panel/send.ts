@@ -20,7 +20,7 @@ export interface SendOptions {
   readonly description: string;
   /** By so much of 1 the files are read. */
   onRead(progress: number): void;
-  /** All is read; from here on nobody can tell how much has arrived. */
+  /** All is read; from here on, the progress of the upload is unknown. */
   onSending(): void;
 }
 

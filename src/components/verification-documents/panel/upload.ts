@@ -24,7 +24,7 @@ export interface Target {
 
 /**
  * - `ready`: nothing is sent yet. `waiting`: others come first.
- * - `reading`: by so much of 1. `sending`: by how much nobody can tell.
+ * - `reading`: by so much of 1. `sending`: progress is unknown.
  * - `failed`: it is not known to have arrived, and everything is still here.
  */
 export type UploadPhase =
