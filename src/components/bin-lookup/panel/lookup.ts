@@ -43,7 +43,7 @@ export class BinLookup implements RecordView<true> {
   readonly #words: Words<keyof typeof english>;
   #text = '';
   #isCut = false;
-  /** As typed; undefined while nobody has typed one. */
+  /** As typed. Undefined: the amount that the field begins with. */
   #amount: string | undefined;
   #hasFaults = false;
   #problem = '';
