@@ -92,6 +92,15 @@ describe('<florin-transfer-instruments>', () => {
       expect(kept + opened.root.innerHTML).not.to.contain('0417164300');
     });
 
+    it('no account whose bank’s name is too long, and says how long it may be', async () => {
+      const opened = await open(await aSeller(), {}, 'empty');
+      await opened.click('add');
+      await opened.fill({ iban: 'NL91ABNA0417164300', bankName: 'B'.repeat(101) });
+      await opened.click('save');
+      await opened.says(/Enter the right number of characters: 1–100\./);
+      expect(focusedId(opened)).to.equal('bankName');
+    });
+
     for (const [country, values, sent] of [
       [
         'US',

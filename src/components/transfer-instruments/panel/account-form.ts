@@ -42,7 +42,7 @@ export type Ending =
   | { readonly kind: 'failed'; readonly trouble: Trouble; readonly isRefused: boolean };
 
 /** Longest name of a bank. */
-const LONGEST_NAME = 100;
+export const LONGEST_NAME = 100;
 
 /** What is typed of one bank account. It is in memory alone, and gone when the form is. */
 export class AccountForm {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { countriesIn } from '../../../facts/countries.js';
 import { apart } from '../../base/apart.js';
-import type { AccountForm, FormField } from './account-form.js';
+import { LONGEST_NAME, type AccountForm, type FormField } from './account-form.js';
 import { formatsFor, type Field, type FieldName, type FormatName } from './account-formats.js';
 import { type View } from './view.js';
 import type { Word as AccountsWord } from '../../../words/compiled/transfer-instruments/panel/en.js';
@@ -19,15 +19,15 @@ export interface FormView extends View {
 const valueOf = ({ target }: Event): string => (target as HTMLInputElement).value;
 
 /** `5–9`, or one number where there is no choice. */
-function rangeText({ least, most }: Field, language: string): string {
+function rangeText({ least, most }: Pick<Field, 'least' | 'most'>, language: string): string {
   const format = new Intl.NumberFormat(language);
   return apart(least === most ? format.format(most) : format.formatRange(least, most));
 }
 
 function faultText({ words, form, language }: FormView, name: FormField): string {
   const fault = form.faults[name];
-  const field = form.fields.find((each) => each.name === name);
-  return fault ? words.text(fault, { range: field ? rangeText(field, language) : '' }) : '';
+  const length = form.fields.find((each) => each.name === name) ?? { least: 1, most: LONGEST_NAME };
+  return fault ? words.text(fault, { range: rangeText(length, language) }) : '';
 }
 
 const faultView = (view: FormView, name: FormField): TemplateResult =>
