@@ -27,6 +27,7 @@ const OFFERS: readonly Offer[] = [
   offer('mobilepay', 'MobilePay', 'DK FI', 'DKK EUR'),
   offer('trustly', 'Trustly', 'AT DE DK EE ES FI GB LT LV NL NO SE', 'DKK EUR GBP NOK SEK'),
   offer('klarna', 'Klarna', KLARNA, 'AUD CAD CHF CZK DKK EUR GBP NOK PLN RON SEK USD'),
+  offer('scalapay_3x', 'Scalapay', 'IT', 'EUR'),
   offer('alma', 'Alma', 'FR', 'EUR'),
   offer('walley', 'Walley', 'DK FI NO SE', 'DKK EUR NOK SEK'),
   offer('clearpay', 'Clearpay', 'GB', 'GBP'),
@@ -40,6 +41,7 @@ const OFFERS: readonly Offer[] = [
   offer('touchngo', "Touch 'n Go", 'MY', 'MYR'),
   offer('truemoney', 'TrueMoney', 'TH', 'THB'),
   offer('grabpay_SG', 'GrabPay', 'SG', 'SGD'),
+  offer('knet', 'KNET', 'KW', 'KWD'),
 ];
 
 /** What a shopper of a country can leave the shop for; nothing where the request names no country. */
