@@ -6,26 +6,7 @@ import languageNames from '../scripts/words/languages.json' with { type: 'json' 
 import { controlsOfStory, docRows } from './doc-rows.js';
 import { sandboxIsReady } from './sandbox.js';
 
-import '../src/components/provider/define.js';
-import '../src/components/checkout/define.js';
-import '../src/components/card-fields/define.js';
-import '../src/components/onboarding-launcher/define.js';
-import '../src/components/cart/define.js';
-import '../src/components/legal-entity-form/define.js';
-import '../src/components/listing-catalogue/define.js';
-import '../src/components/listing-details/define.js';
-import '../src/components/listing-form/define.js';
-import '../src/components/order-history/define.js';
-import '../src/components/payment-operations/define.js';
-import '../src/components/payment-result/define.js';
-import '../src/components/saved-cards/define.js';
-import '../src/components/bin-lookup/define.js';
-import '../src/components/business-lines/define.js';
-import '../src/components/data-review/define.js';
-import '../src/components/pci-questionnaires/define.js';
-import '../src/components/terms-of-service/define.js';
-import '../src/components/transfer-instruments/define.js';
-import '../src/components/verification-documents/define.js';
+import '../src/components/index.js';
 
 // The docs page takes its first sentences from here.
 setCustomElementsManifest(manifest);

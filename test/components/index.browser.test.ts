@@ -2,28 +2,12 @@ import '../../src/components/index.js';
 
 import { assert } from '@open-wc/testing';
 
-const TAGS = [
-  'bin-lookup',
-  'business-lines',
-  'card-fields',
-  'cart',
-  'checkout',
-  'data-review',
-  'legal-entity-form',
-  'listing-catalogue',
-  'listing-details',
-  'listing-form',
-  'onboarding-launcher',
-  'order-history',
-  'payment-operations',
-  'payment-result',
-  'pci-questionnaires',
-  'provider',
-  'saved-cards',
-  'terms-of-service',
-  'transfer-instruments',
-  'verification-documents',
-].map((name) => `florin-${name}`);
+import * as elements from '../../src/index.js';
+
+/** The tags of all elements that the package gives by name. */
+const TAGS = Object.values(elements)
+  .filter((value) => typeof value === 'function' && value.prototype instanceof HTMLElement)
+  .map((value) => customElements.getName(value as CustomElementConstructor) ?? 'not registered');
 
 /** What names the thing that an element shows; each element reads its own. */
 const ATTRIBUTES = {

@@ -16,14 +16,6 @@ interface Entry {
 
 const list = JSON.parse(read('dist/cdn/integrity.json')) as Record<string, Entry>;
 
-/** What each file is made of: the elements of one, and the parts that these have. */
-const BUNDLED: Readonly<Record<string, RegExp>> = {
-  checkout:
-    /\/components\/(?:checkout|card-fields|payment-result|parts\/(?:actions|card-frame|result-view))\//,
-  shop: /\/components\/(?!bin-lookup|business-lines|data-review|legal-entity-form|listing-form|onboarding-launcher|payment-operations|pci-questionnaires|terms-of-service|transfer-instruments|verification-documents|parts\/(?:agreement|legal-entity))/,
-  elements: /\/components\//,
-};
-
 /** What each file registers; the one that is not here, everything. */
 const CHECKOUT = ['card-fields', 'checkout', 'payment-result', 'provider'];
 const TAGS: Readonly<Record<string, readonly string[]>> = {
@@ -31,10 +23,23 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   shop: [...CHECKOUT, 'cart', 'listing-catalogue', 'listing-details', 'order-history', 'saved-cards'],
 };
 
+/** Parts that have words, by the files whose elements show them. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  checkout: /^(?:actions|card-frame|result-view)$/,
+  shop: /^(?!agreement$|legal-entity$)/,
+};
+
+/** Whether a file holds a group of words: those of its elements, and of the parts that these show. */
+function holds(file: string, group: string): boolean {
+  const [element = '', part = ''] = group.split('/');
+  if (element === 'sandbox') return false;
+  return element === 'parts' ? (PARTS[file] ?? /^/).test(part) : (TAGS[file]?.includes(element) ?? true);
+}
+
 /** Sentences of a language that a file has to have. */
 const words = async (file: string, locale: string): Promise<string[]> => {
   const groups = Object.keys(JSON.parse(read('src/words/en.json')) as object).filter((group) =>
-    BUNDLED[file]?.test(group.startsWith('sandbox/') ? '' : `/components/${group}/`),
+    holds(file, group),
   );
   const catalogues = groups.map((group) => import(`../../src/words/compiled/${group}/${locale}.js`));
   const found = (await Promise.all(catalogues)) as { words: Record<string, unknown> }[];
@@ -46,7 +51,7 @@ describe('the files for pages without a build', () => {
   it('there is one of each for each language, and the list says so', () => {
     const files = filesIn('dist/cdn').map((path) => path.replace('dist/cdn/', ''));
     assert.deepEqual(files.filter((name) => name !== 'integrity.json').sort(), Object.keys(list).sort());
-    for (const file of Object.keys(BUNDLED)) {
+    for (const file of ['checkout', 'shop', 'elements']) {
       const entries = Object.entries(list).filter(([name]) => name.startsWith(`${file}.`));
       const locales = entries.map(([, { locale }]) => locale);
       assert.deepEqual(locales.sort(), LOCALES.toSorted(), file);
