@@ -1,3 +1,4 @@
+import 'florin/bin-lookup';
 import 'florin/payment-operations';
 import 'florin/provider';
 import './settings.js';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
@@ -12,6 +13,8 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    // Nothing has the focus: the text of the whole page is not what is meant.
+    if (element === document.body) return '';
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return (label ?? element?.textContent ?? '')
       .replaceAll(/[\u2068\u2069]/g, '')
@@ -69,7 +72,7 @@ describe('the back office, by keyboard alone', () => {
   /** One operation with an amount, confirmed. */
   async function operate(page: Page, kind: string, amount: string): Promise<void> {
     await pressOn(page, new RegExp(`^${kind}`));
-    await page.locator('#amount').waitFor();
+    await page.locator('florin-payment-operations #amount').waitFor();
     await tabTo(page, /amount/i);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(amount);
@@ -99,5 +102,24 @@ describe('the back office, by keyboard alone', () => {
     await pressOn(page, /^(Yes|Cancel)/i);
     await page.locator('florin-payment-operations [part~=notice]').waitFor();
     await page.locator('florin-payment-operations [part~=event]', { hasText: 'Cancel' }).first().waitFor();
+  });
+
+  it('looks cards up by their first digits, and takes the results along', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/office.html`);
+    await tabTo(page, /first digits/i);
+    await page.keyboard.type('411111');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('999999');
+    await pressOn(page, /^Look up$/);
+    await page.getByRole('heading', { name: '2 cards' }).waitFor();
+    await page.getByText('Florin Sandbox Bank').waitFor();
+    await page.getByText('No card scheme uses these digits.').waitFor();
+    const download = page.waitForEvent('download');
+    await pressOn(page, /^Download CSV$/);
+    const file = await download;
+    assert.equal(file.suggestedFilename(), 'bin-lookup.csv');
+    assert.match(await text(await file.createReadStream()), /"411111","Visa","Florin Sandbox Bank"/);
+    assert.deepEqual(complaints, []);
   });
 });
