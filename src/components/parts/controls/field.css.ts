@@ -16,6 +16,10 @@ export const fieldStyles = css`
     font: inherit;
     text-overflow: ellipsis;
   }
+  /* In WebKit a choice that is too long would widen the page. */
+  select {
+    contain: paint;
+  }
   ::placeholder {
     color: var(--_color-text-quiet);
     opacity: 1;
