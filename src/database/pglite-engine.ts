@@ -55,6 +55,12 @@ export async function openHere(folder: string | undefined): Promise<Engine> {
   };
 }
 
+/** On other systems than Linux the priority would be that of the whole process, payments included. */
+async function giveWay(niceness: number): Promise<void> {
+  const { platform, setPriority } = await import('node:os');
+  if (niceness > 0 && platform() === 'linux') setPriority(0, niceness);
+}
+
 /**
  * Opens the database in a thread of its own, which calls this, and does what the port brings.
  * @public
@@ -62,9 +68,12 @@ export async function openHere(folder: string | undefined): Promise<Engine> {
 export async function serveEngine(
   port: import('node:worker_threads').MessagePort,
   folder: string | undefined,
+  niceness: number,
 ): Promise<void> {
   const tell = (answer: Answered): void => port.postMessage(answer);
   try {
+    // A system that forbids it leaves the thread as urgent as it was.
+    await giveWay(niceness).catch(() => undefined);
     const engine = await openHere(folder);
     port.on('message', (asked: Asked) => {
       if (asked === 'close')

@@ -13,6 +13,7 @@ import { newId } from './new-id.js';
 import { refuseNul } from './nul.js';
 import { ListingsRefusal } from './refusal.js';
 import { KeptCounts } from './rows/kept-counts.js';
+import { PageTurns } from './rows/page-turns.js';
 import { rows } from './rows/index.js';
 import { moveOrder, type OrderStatus } from './rows/order-steps.js';
 import { holdOrder, keepUp } from './rows/holds.js';
@@ -100,6 +101,7 @@ export function createListings(options: ListingsOptions = {}): Listings {
     newId,
     imagesUrl: imagesUrl.replace(/\/+$/, ''),
     counts: new KeptCounts(),
+    turns: new PageTurns(),
     holdFor: options.holdFor ?? HOLD_FOR,
     limits: {
       session: options.orderLimits?.session ?? ORDER_LIMITS.session,

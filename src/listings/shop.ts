@@ -3,6 +3,7 @@ import type { CallInput, Operation, Schema } from '../client/operation.js';
 import type * as z from '../client/schema.js';
 import type { Database } from './database/database.js';
 import type { KeptCounts } from './rows/kept-counts.js';
+import type { PageTurns } from './rows/page-turns.js';
 
 /** What all rows work with. */
 export interface Shop {
@@ -16,6 +17,7 @@ export interface Shop {
   readonly holdFor: number;
   /** Totals and facets that were counted already. */
   readonly counts: KeptCounts;
+  readonly turns: PageTurns;
   /** Orders in an hour. */
   readonly limits: { readonly session: number; readonly address: number };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,29 @@ after(() => {
 
 const HEAVY = 'SELECT count(*)::text AS count FROM generate_series(1, 3000000)';
 
+/** Threads of this process that give way to others, as Linux counts them. */
+function yieldingThreads(): number {
+  const niceness = (id: string): string | undefined =>
+    // The name of a thread may contain spaces; what is counted comes after its bracket.
+    readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
+  return readdirSync('/proc/self/task').filter((id) => niceness(id) === '10').length;
+}
+
 describe('the embedded database', () => {
+  it(
+    'gives way to payments while it searches, unless it is the ledger',
+    { skip: process.platform !== 'linux' && 'only Linux has priorities of threads' },
+    async () => {
+      const urgent = pgliteConnection(undefined, { niceness: 0 });
+      await urgent.query('SELECT 1', []);
+      const before = yieldingThreads();
+      const patient = pgliteConnection();
+      await patient.query('SELECT 1', []);
+      assert.equal(yieldingThreads(), before + 1);
+      await Promise.all([urgent.close?.(), patient.close?.()]);
+    },
+  );
+
   it('lets the process go on with its work while it is busy', async () => {
     const connection = pgliteConnection();
     await connection.query('SELECT 1', []);

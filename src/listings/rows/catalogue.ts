@@ -9,7 +9,10 @@ import { after, facetConditions, FILTERS, narrow, orderOf } from './search.js';
 
 const LIMIT = 100;
 
-export const listListings: RowWork<typeof ListListings> = async (shop, caller, search) => {
+export const listListings: RowWork<typeof ListListings> = (shop, caller, search) =>
+  shop.turns.take(() => findPage(shop, caller, search));
+
+const findPage: RowWork<typeof ListListings> = async (shop, caller, search) => {
   const { limit = LIMIT, cursor } = search;
   await releaseExpired(shop);
   const conditions = new Conditions();

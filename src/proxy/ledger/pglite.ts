@@ -8,4 +8,4 @@ import { sqlLedger } from './sql.js';
  * the disk has it. Without a folder it lives in memory.
  */
 export const pgliteLedger = (folder?: string): Ledger =>
-  sqlLedger(pgliteConnection(folder), { durable: folder !== undefined });
+  sqlLedger(pgliteConnection(folder, { niceness: 0 }), { durable: folder !== undefined });

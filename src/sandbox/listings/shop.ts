@@ -2,6 +2,7 @@ import { pgliteConnection } from '../../database/pglite.js';
 import { Database } from '../../listings/database/database.js';
 import { moveOrder, type OrderStatus } from '../../listings/rows/order-steps.js';
 import { KeptCounts } from '../../listings/rows/kept-counts.js';
+import { PageTurns } from '../../listings/rows/page-turns.js';
 import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import { HOLD_FOR, type Shop } from '../../listings/shop.js';
@@ -29,6 +30,7 @@ export async function openShop(state: State): Promise<Shop> {
     newId: () => state.random.uuid(),
     imagesUrl: `${state.base}/images`,
     counts: new KeptCounts(),
+    turns: new PageTurns(),
     holdFor: HOLD_FOR,
     // Whole test suites order from one machine.
     limits: { session: 1000, address: 10_000 },
