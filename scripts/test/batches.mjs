@@ -5,7 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../processes.mjs';
 
 /** Files that share a process: to start one takes longer than most files of tests. */
-const SIZE = 12;
+const SIZE = 24;
+
+/** Tests of the card frame's page share a Chromium too, which belongs to a process. */
+const IN_PAGES = /\.page\.test\.ts$/;
+const PAGES = 4;
 
 /**
  * What every test of a process shares: hooks for all of them, globals, timers, other processes. A file that reaches for
@@ -21,7 +25,6 @@ const LONGEST = [
   'test/faults/faults',
   'test/proxy/ledger/ledger.test',
   'test/database/pglite',
-  'test/frame/typing',
   'test/proxy/examples',
   'test/proxy/policy.input',
   'test/sandbox/transfers/ledger',
@@ -39,15 +42,26 @@ for (const [file, url] of ${JSON.stringify(files.map((file) => [file, pathToFile
   await import(url).catch((error) => test(file, () => { throw error; }));
 `;
 
+function inGroups(files, size) {
+  const groups = [];
+  for (let from = 0; from < files.length; from += size) groups.push(files.slice(from, from + size));
+  return groups;
+}
+
 /**
  * Writes modules to `folder` that hold many files each, or one that runs alone; returns them, what takes longest first. Node
  * runs them by their names' order.
  */
 export function batch(files, folder) {
-  const alone = files.filter((file) => runsAlone(file) || rankOf(file) < LONGEST.length);
-  const together = files.filter((file) => !alone.includes(file));
-  const groups = alone.toSorted((a, b) => rankOf(a) - rankOf(b)).map((file) => [file]);
-  for (let from = 0; from < together.length; from += SIZE) groups.push(together.slice(from, from + SIZE));
+  const inPages = files.filter((file) => IN_PAGES.test(file));
+  const others = files.filter((file) => !inPages.includes(file));
+  const alone = others.filter((file) => runsAlone(file) || rankOf(file) < LONGEST.length);
+  const together = others.filter((file) => !alone.includes(file));
+  const groups = [
+    ...inGroups(inPages, PAGES),
+    ...alone.toSorted((a, b) => rankOf(a) - rankOf(b)).map((file) => [file]),
+    ...inGroups(together, SIZE),
+  ];
   return groups.map((group, index) => {
     const path = join(folder, `${String(index).padStart(3, '0')}.test.mjs`);
     writeFileSync(path, moduleOf(group));

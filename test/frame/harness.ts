@@ -16,6 +16,9 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A browser takes longer to start than most files of tests: those of a process share one. */
+let shared: Promise<Harness> | undefined;
+
 /** One browser, one server with every frame there is, and a page around a frame for each test. */
 export class Harness {
   readonly key = platformKey();
@@ -33,7 +36,11 @@ export class Harness {
     this.#replies = replies;
   }
 
-  static async start(): Promise<Harness> {
+  static start(): Promise<Harness> {
+    return (shared ??= Harness.#open());
+  }
+
+  static async #open(): Promise<Harness> {
     const replies = new Map<string, Reply>([['/', { body: hostPage }]]);
     for (const [path, { html, headers }] of await frameDocuments())
       replies.set(path, { body: html, headers });
