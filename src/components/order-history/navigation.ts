@@ -10,8 +10,6 @@ export interface NavigationOptions {
   /** Number of the order that is shown; empty for the list. */
   order(): string;
   onOrder(order: string): void;
-  /** The list is another one. */
-  onFilter(): void;
 }
 
 /** Where a shopper is: in the list, narrowed by a filter, or at one order. Follows the page's address, and leads it. */
@@ -88,7 +86,6 @@ export class Navigation {
     this.#filter = filter;
     this.#matcher = matcherOf(filter);
     this.#unfit = new Set();
-    this.#options.onFilter();
     this.#host.requestUpdate();
   }
 

@@ -20,7 +20,6 @@ export const styles = css`
     font-weight: normal;
   }
   .orders,
-  .band,
   .orders > .order {
     display: grid;
     align-content: start;

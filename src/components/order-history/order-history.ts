@@ -116,7 +116,6 @@ export class FlorinOrderHistory extends FlorinElement {
     prefix: () => this.addressPrefix,
     order: () => this.order,
     onOrder: (order) => this.#show(order),
-    onFilter: () => this.#list?.reset(),
   });
   readonly #book: OrderBook = new OrderBook(this, {
     client: () => this.connection.client,

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 
 import type { Listing } from '../../../client/listings/index.js';
+import { ListWindow } from '../../parts/list-window/list-window.js';
 import { Adding } from '../../parts/listing/adding.js';
 import type { KeptListings } from '../../parts/listing/kept-listings.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
@@ -14,7 +15,6 @@ import type { highlight } from './highlight.js';
 import type { ItemTemplates } from './item-templates.js';
 import { listView } from './list-view.js';
 import { listingAfter } from './list-keys.js';
-import { ListWindow } from './list-window.js';
 import { skeletonOf } from '../skeleton.js';
 import { cardContent, listingCard, type ListingCard } from './listing-card.js';
 import { partOf, type Paging, type Part } from '../paging.js';

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { fieldStyles } from '../../parts/controls/field.css.js';
+import { ListWindow } from '../../parts/list-window/list-window.js';
 import { listingStyles } from '../../parts/listing/listing.css.js';
 import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { Navigation } from '../navigation.js';
@@ -11,7 +12,6 @@ import type { Showing } from '../showing.js';
 import { listStyles } from './list.css.js';
 import { OrderExport, type OrderExportOptions } from './order-export.js';
 import { orderList } from './order-list.js';
-import { RowWindow } from './row-window.js';
 import { exportText, foundText, toolbarView, type Toolbar } from './toolbar.js';
 
 export interface ListPanelOptions extends Pick<OrderExportOptions, 'onExported'> {
@@ -23,13 +23,17 @@ export interface ListPanelOptions extends Pick<OrderExportOptions, 'onExported'>
 /** The list of orders, and everything to narrow it by and to take it along. Loaded beside the first answer. */
 export class ListPanel {
   readonly #options: ListPanelOptions;
-  readonly #window: RowWindow;
+  readonly #window: ListWindow;
   readonly #export: OrderExport;
 
   constructor(host: RenderingHost, options: ListPanelOptions) {
     const { book, showing, onExported } = options;
     this.#options = options;
-    this.#window = new RowWindow(host);
+    this.#window = new ListWindow(host, {
+      grid: () => host.renderRoot.querySelector<HTMLElement>('.window > .orders'),
+      length: () => book.matching.length,
+      whole: 100,
+    });
     this.#export = new OrderExport(host, {
       book,
       name: () => `${showing().words.text('orders')} ${new Date().toISOString().slice(0, 10)}`,
@@ -46,14 +50,9 @@ export class ListPanel {
     return navigation.isFiltering && !book.isSeeking ? foundText(this.#toolbar) : '';
   }
 
-  /** Another list: what was measured of the last one says nothing of it. */
-  reset(): void {
-    this.#window.reset();
-  }
-
-  /** Keeps the row of an order on screen, for whoever comes back to it. */
+  /** Keeps the row of an order at hand, for whoever comes back to it. */
   hold(order: string): void {
-    this.#window.hold(this.#options.book.matching.findIndex(({ number }) => number === order));
+    this.#window.focus(this.#options.book.matching.findIndex(({ number }) => number === order));
   }
 
   toolbar(): TemplateResult {

@@ -78,7 +78,15 @@ export const listStyles = css`
   .counts button.plain {
     margin-inline-end: calc(var(--_space-s) * -1);
   }
-  .orders + [part='more'] {
+  .window,
+  .window > .orders {
+    position: relative;
+  }
+  .kept {
+    position: absolute;
+    inline-size: 100%;
+  }
+  .window + [part='more'] {
     inline-size: 100%;
     margin-block-start: var(--_space-l);
   }

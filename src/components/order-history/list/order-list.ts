@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
 import type { Order } from '../../../client/listings/index.js';
 import { amountText } from '../../parts/amount/amount.js';
+import type { ListWindow } from '../../parts/list-window/list-window.js';
 import { pictureView } from '../../parts/listing/picture.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { statusPill } from '../status-pill.js';
-import type { RowWindow } from './row-window.js';
 import { countText, dayText, piecesOf, type Showing } from '../showing.js';
 
 export interface OrderList extends Showing {
   readonly orders: readonly Order[];
-  readonly window: RowWindow;
+  readonly window: ListWindow;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   onOpen(order: Order): void;
@@ -33,9 +34,17 @@ const pictures = ({ lines }: Order): TemplateResult =>
   >`;
 
 function row(list: OrderList, order: Order, at: number): TemplateResult {
-  const { words, language, orders, hasMore } = list;
+  const { words, language, orders, window, hasMore } = list;
   const { number, createdAt, status, totals } = order;
-  return html`<div role="listitem" aria-posinset=${at + 1} aria-setsize=${hasMore ? -1 : orders.length}>
+  return html`<div
+    role="listitem"
+    class=${window.isKept(at) ? 'kept' : ''}
+    data-index=${at}
+    aria-posinset=${at + 1}
+    aria-setsize=${hasMore ? -1 : orders.length}
+    @focusin=${() => window.focus(at)}
+    @focusout=${() => window.focus(undefined)}
+  >
     <button type="button" class="order" part="order" data-order=${number} @click=${() => list.onOpen(order)}>
       ${pictures(order)}
       <span class="what">
@@ -53,8 +62,18 @@ function row(list: OrderList, order: Order, at: number): TemplateResult {
 
 export function orderList(list: OrderList): TemplateResult {
   const { words, orders, window, hasMore, isLoadingMore, onMore } = list;
-  return html`<div role="list" class="orders" part="orders">
-      ${window.view(orders, (order, at) => row(list, order, at))}
+  const drawn = window.indexes.flatMap((at) => {
+    const order = orders[at];
+    return order ? [{ order, at }] : [];
+  });
+  return html`<div class="window">
+      <div role="list" class="orders" part="orders">
+        ${repeat(
+          drawn,
+          ({ order }) => order.id,
+          ({ order, at }) => row(list, order, at),
+        )}
+      </div>
     </div>
     ${
       hasMore

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { drawnOf, scrollFor } from '../../../../src/components/listing-catalogue/view/window.js';
+import { drawnOf, scrollFor, wholeOf } from '../../../../src/components/parts/list-window/window.js';
 
 const lists = fc.record({
   length: fc.nat(300_000),
@@ -39,6 +39,11 @@ describe('the part of a list that is drawn', () => {
     const last = drawnOf({ ...list, scrolled: 12_000_000 - 800 });
     assert.equal(last.end, 300_000);
     assert.ok(Math.abs(last.offset + (last.end - last.first) * 400 - 12_000_000) <= 1);
+  });
+
+  it('is all of a list that is drawn whole, wherever it is scrolled to', () => {
+    const list = { length: 7, columns: 3, pitch: 50, scrolled: 4000, viewport: 100 };
+    assert.deepEqual(wholeOf(list), { first: 0, end: 7, offset: 0, height: 150 });
   });
 
   it('leads to any of its items', () => {

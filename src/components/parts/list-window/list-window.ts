@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { drawnOf, scrollFor, type Drawn, type Geometry } from './window.js';
+import { drawnOf, scrollFor, wholeOf, type Drawn, type Geometry } from './window.js';
 
 /** Before anything is measured: enough for most screens, and no more than is drawn anyway. */
 const FIRST = 12;
@@ -9,8 +9,10 @@ export interface ListWindowOptions {
   /** The grid that holds the items, in a box that is made as high as the whole list. */
   grid(): HTMLElement | null;
   length(): number;
+  /** A list of up to so many items is drawn whole, for find-in-page and print. Left out: none is. */
+  readonly whole?: number;
   /** Told when what is on screen has changed: the index of the first item there, and whether the end is near. */
-  onScrolled(at: number, isNearEnd: boolean): void;
+  onScrolled?(at: number, isNearEnd: boolean): void;
 }
 
 /**
@@ -72,7 +74,7 @@ export class ListWindow implements ReactiveController {
   /** Indexes of what is drawn, in order. */
   get indexes(): readonly number[] {
     const length = this.#options.length();
-    const { first, end } = this.#pitch > 0 ? this.#drawn : { first: 0, end: FIRST };
+    const { first, end } = this.#range;
     const [from, to] = [Math.min(first, length), Math.min(end, length)];
     const indexes = Array.from({ length: to - from }, (_, at) => from + at);
     const focused = this.#focused ?? -1;
@@ -82,7 +84,8 @@ export class ListWindow implements ReactiveController {
 
   /** Whether an item is drawn for its focus alone, out of sight. */
   isKept(index: number): boolean {
-    return this.#pitch > 0 && (index < this.#drawn.first || index >= this.#drawn.end);
+    const { first, end } = this.#range;
+    return this.#pitch > 0 && (index < first || index >= end);
   }
 
   /** Says which item has the focus. */
@@ -115,6 +118,16 @@ export class ListWindow implements ReactiveController {
     }
   }
 
+  /** Short lists do not wait for a measurement, so that an update alone shows all of a list that has become short. */
+  get #range(): Pick<Drawn, 'first' | 'end'> {
+    if (this.#isWhole) return { first: 0, end: this.#options.length() };
+    return this.#pitch > 0 ? this.#drawn : { first: 0, end: FIRST };
+  }
+
+  get #isWhole(): boolean {
+    return this.#options.length() <= (this.#options.whole ?? 0);
+  }
+
   get #geometry(): Geometry {
     const top = this.#grid?.parentElement?.getBoundingClientRect().top ?? 0;
     const [columns, pitch] = [this.#columns, this.#pitch];
@@ -145,7 +158,7 @@ export class ListWindow implements ReactiveController {
   readonly #look = (): void => {
     if (!this.#grid || this.#pitch === 0) return;
     const geometry = this.#geometry;
-    const drawn = drawnOf(geometry);
+    const drawn = this.#isWhole ? wholeOf(geometry) : drawnOf(geometry);
     const hasMoved = (Object.keys(drawn) as (keyof Drawn)[]).some(
       (each) => Math.abs(drawn[each] - this.#drawn[each]) > 0.5,
     );
@@ -158,7 +171,7 @@ export class ListWindow implements ReactiveController {
   #tell({ length, columns, pitch, scrolled, viewport }: Geometry): void {
     const rows = Math.max(0, Math.floor((scrolled + pitch / 2) / pitch));
     const isNearEnd = scrolled + 2 * viewport > Math.ceil(length / columns) * pitch;
-    this.#options.onScrolled(Math.min(rows * columns, Math.max(0, length - 1)), isNearEnd);
+    this.#options.onScrolled?.(Math.min(rows * columns, Math.max(0, length - 1)), isNearEnd);
   }
 
   #follow(): void {

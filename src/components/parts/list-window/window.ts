@@ -54,6 +54,14 @@ export function drawnOf({ length, columns, pitch, scrolled, viewport }: Geometry
   };
 }
 
+/** All items, where a list is short enough to be drawn whole. */
+export const wholeOf = ({ length, columns, pitch }: Geometry): Drawn => ({
+  first: 0,
+  end: length,
+  offset: 0,
+  height: Math.ceil(length / columns) * pitch,
+});
+
 /** How far a list has to be scrolled for an item's row to be at the top of the screen, in pixels. */
 export function scrollFor(
   index: number,
