@@ -1,13 +1,13 @@
-import type { Background } from './background.js';
-import { Delivery } from './delivery.js';
-import type { Caller } from './identity.js';
+import type { Background } from './work/background.js';
+import { Delivery } from './work/delivery.js';
+import type { Caller } from './edge/identity.js';
 import type { Ledger } from './ledger/ledger.js';
-import { limitsOf, type Limits } from './limits.js';
-import { Running } from './operating/running.js';
-import { Platform } from './platform.js';
-import { RateLimit } from './rate-limit.js';
+import { limitsOf, type Limits } from './edge/limits.js';
+import { Running } from './work/running.js';
+import { Platform } from './platform/platform.js';
+import { RateLimit } from './edge/rate-limit.js';
 import type { Settings } from './settings.js';
-import { Work } from './work.js';
+import { Work } from './work/work.js';
 
 /** What the operations of one proxy share. */
 export interface Desk {

@@ -2,7 +2,7 @@
  * The merchant's proxy: `createProxy(options)` gives a fetch handler for Node, Deno, Bun and edge workers that holds the
  * platform's keys and lets a page pay for an order, once.
  */
-export type { Erased, Erasure } from './erase.js';
+export type { Erased, Erasure } from './policy/erase.js';
 export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
 export { printReport, type InterfaceReport } from './contract/report.js';
 export { ProxyStartError } from './start-checks.js';
@@ -16,9 +16,9 @@ export {
   type PlatformNotificationsOptions,
 } from './notifications/platform-notifications.js';
 export type { CloseOptions } from './operating/close.js';
-export type { HookOptions } from './operating/hooks.js';
-export type { LogEntry, LogLevel, ProxyEvent } from './operating/proxy-event.js';
-export type { Telemetry, TelemetrySpan } from './operating/telemetry.js';
+export type { HookOptions } from './work/hooks.js';
+export type { LogEntry, LogLevel, ProxyEvent } from './telemetry/proxy-event.js';
+export type { Telemetry, TelemetrySpan } from './telemetry/telemetry.js';
 export type {
   Environment,
   ListingsCapabilities,

@@ -6,9 +6,9 @@ import type { Identity } from './audience.js';
 import type { Credential, CredentialName } from './credential.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
-import type { HookOptions } from './operating/hooks.js';
-import type { LogEntry, ProxyEvent } from './operating/proxy-event.js';
-import type { Telemetry } from './operating/telemetry.js';
+import type { HookOptions } from './work/hooks.js';
+import type { LogEntry, ProxyEvent } from './telemetry/proxy-event.js';
+import type { Telemetry } from './telemetry/telemetry.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
 export type Environment = (typeof ENVIRONMENTS)[number];

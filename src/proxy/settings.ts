@@ -1,12 +1,12 @@
 import type { Fetch } from '../client/index.js';
 import { defaultLedger } from './ledger/default.js';
 import type { Ledger } from './ledger/ledger.js';
-import { metersOf, type Meters } from './operating/meters.js';
-import { observedLedger } from './operating/observed-ledger.js';
+import { metersOf, type Meters } from './telemetry/meters.js';
+import { observedLedger } from './telemetry/observed-ledger.js';
 import type { Environment, ProxyOptions } from './options.js';
-import { ownListings } from './own-listings.js';
+import { ownListings } from './platform/own-listings.js';
 import { checkOptions, hasPageAround } from './start-checks.js';
-import { createSigner, randomId, type Signer } from './signing.js';
+import { createSigner, randomId, type Signer } from './edge/signing.js';
 
 /** The options with every gap filled, checked once at start. */
 export interface Settings {

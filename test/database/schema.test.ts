@@ -5,7 +5,7 @@ import type { SqlConnection } from '../../src/database/connection.js';
 import { pgliteConnection } from '../../src/database/pglite.js';
 import { migrate, type Schema } from '../../src/database/schema.js';
 import { createListings } from '../../src/listings/index.js';
-import { LedgerFailed } from '../../src/proxy/operating/observed-ledger.js';
+import { LedgerFailed } from '../../src/proxy/telemetry/observed-ledger.js';
 import { sqlLedger } from '../../src/proxy/index.js';
 
 const STEPS = ['CREATE TABLE things (name text);', 'ALTER TABLE things ADD COLUMN size integer;'];

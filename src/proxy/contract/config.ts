@@ -1,5 +1,5 @@
 import { shopper } from '../../client/shopper/index.js';
-import { FRAME_PROTOCOLS } from '../frames.js';
+import { FRAME_PROTOCOLS } from '../edge/frames.js';
 import type { Settings } from '../settings.js';
 
 /** `GET {mount}/config`: what the proxy is, and what every page may ask of it. */

@@ -3,7 +3,7 @@ import { createDescriber } from '../../client/json-schema.js';
 import { operator } from '../../client/operator/index.js';
 import { ConfigAnswer } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';
-import type { Caller } from '../identity.js';
+import type { Caller } from '../edge/identity.js';
 import type { ProxyOptions } from '../options.js';
 import { offeredRows, operationOf, opensTo, rowOf } from '../rows/offered-rows.js';
 import { describeRow, type DescribedCall } from './describe-row.js';

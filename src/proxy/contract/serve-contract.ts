@@ -1,4 +1,4 @@
-import type { Caller } from '../identity.js';
+import type { Caller } from '../edge/identity.js';
 import { json } from '../refusal.js';
 import type { Settings } from '../settings.js';
 import { describeContract } from './contract.js';

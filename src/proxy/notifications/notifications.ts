@@ -1,10 +1,10 @@
 import { readText, UnreadableBody } from '../../client/body.js';
 import type { Desk } from '../desk.js';
-import type { Background } from '../background.js';
+import type { Background } from '../work/background.js';
 import type { PlatformEvent } from '../ledger/event.js';
-import { subjectOf, takeEvent } from '../platform-events.js';
+import { subjectOf, takeEvent } from './platform-events.js';
 import { Refusal } from '../refusal.js';
-import { readTimely } from '../timely-body.js';
+import { readTimely } from '../edge/timely-body.js';
 
 const LARGEST = 262_144;
 

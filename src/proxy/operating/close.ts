@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.js';
-import type { Upkeep } from '../upkeep.js';
-import { within } from '../work.js';
+import type { Upkeep } from './upkeep.js';
+import { within } from '../work/work.js';
 
 export interface CloseOptions {
   /**

@@ -1,8 +1,8 @@
 import type { Desk } from '../desk.js';
-import { publicKeyOf } from '../frames.js';
+import { publicKeyOf } from '../edge/frames.js';
 import { json } from '../refusal.js';
-import { callHook } from './hooks.js';
-import { COME_BACK } from './running.js';
+import { callHook } from '../work/hooks.js';
+import { COME_BACK } from '../work/running.js';
 
 /** Milliseconds for one check: what takes longer is not ready. */
 const CHECK = 2000;

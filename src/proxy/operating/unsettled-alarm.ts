@@ -1,8 +1,8 @@
-import { lostBefore } from '../attempt-reply.js';
+import { lostBefore } from '../paying/attempt-reply.js';
 import type { Desk } from '../desk.js';
-import { tellEvent } from '../events.js';
+import { tellEvent } from '../telemetry/events.js';
 import type { Attempt } from '../ledger/attempt.js';
-import { callHook } from './hooks.js';
+import { callHook } from '../work/hooks.js';
 
 const KIND = 'unsettled';
 const TEN_MINUTES = 600_000;

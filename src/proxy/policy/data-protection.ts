@@ -1,5 +1,5 @@
 import { dataProtection } from '../../client/data-protection/index.js';
-import { forgottenHereToo } from '../erase.js';
+import { forgottenHereToo } from './erase.js';
 import { offer } from './rule.js';
 
 /** Erasure cannot be undone, and its result says who has paid here: operators only. */

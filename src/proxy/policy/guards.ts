@@ -1,10 +1,10 @@
-import { holdsCardNumber } from '../card-data.js';
-import { envelopesOf } from '../envelope.js';
-import { checkAddress } from '../client-address.js';
+import { holdsCardNumber } from '../edge/card-data.js';
+import { envelopesOf } from '../edge/envelope.js';
+import { checkAddress } from '../edge/client-address.js';
 import { isUnder } from '../../client/url.js';
-import { countAsPaying } from '../paying-limit.js';
+import { countAsPaying } from '../paying/paying-limit.js';
 import { Refusal } from '../refusal.js';
-import { randomId } from '../signing.js';
+import { randomId } from '../edge/signing.js';
 import type { Guard } from './rule.js';
 
 /** Two guards around one call; the first may refuse before the second looks. */

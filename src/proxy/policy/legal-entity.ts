@@ -1,7 +1,7 @@
 import { getLegalEntity, legalEntity } from '../../client/legal-entity/index.js';
 import type { Operation } from '../../client/operation.js';
 import { ofDocument, ownerOfDocument, ownerOfLine, ownerOfTransferInstrument } from './owners.js';
-import { callHook } from '../operating/hooks.js';
+import { callHook } from '../work/hooks.js';
 import { Refusal } from '../refusal.js';
 import { offer, own, type Guard, type Owner, type Rule } from './rule.js';
 

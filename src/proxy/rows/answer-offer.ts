@@ -3,7 +3,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import type { Call, Desk, Reply } from '../desk.js';
 import { OFFERS } from '../policy/index.js';
 import { Refusal } from '../refusal.js';
-import { checkPath, readKey } from '../request-checks.js';
+import { checkPath, readKey } from '../edge/request-checks.js';
 import type { Settings } from '../settings.js';
 import { callerHeaders } from './caller-headers.js';
 import { connect, missingFor } from './connection.js';

@@ -6,7 +6,7 @@ import { rateLimited } from '../../client/rate-limit.js';
 import type { Fetch } from '../../client/index.js';
 import { send } from '../../client/transport.js';
 import { base64 } from '../../facts/base64.js';
-import { measured } from '../operating/platform-meter.js';
+import { measured } from '../telemetry/platform-meter.js';
 import type { Credential, CredentialName } from '../credential.js';
 import type { Offer } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';

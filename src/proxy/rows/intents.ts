@@ -1,12 +1,12 @@
 import { ClientError, type Amount, type Operation } from '../../client/index.js';
 import { leniently } from '../../client/validate.js';
-import { lostBefore } from '../attempt-reply.js';
-import { certaintyOf } from '../certainty.js';
+import { lostBefore } from '../paying/attempt-reply.js';
+import { certaintyOf } from '../platform/certainty.js';
 import type { Call, Desk } from '../desk.js';
 import type { Intent, IntentEnd, IntentRefusal, NewIntent, Receipt } from '../ledger/intent.js';
 import { Refusal } from '../refusal.js';
-import { insist } from '../insist.js';
-import { canonical } from '../signing.js';
+import { insist } from '../work/insist.js';
+import { canonical } from '../edge/signing.js';
 import { refusalOf } from './platform-refusal.js';
 
 type Fields = Readonly<Record<string, unknown>>;

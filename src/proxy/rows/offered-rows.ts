@@ -2,7 +2,7 @@ import { browserRow, type Operation } from '../../client/index.js';
 import { once } from '../../client/once.js';
 import type { Schema } from '../../client/operation.js';
 import * as z from '../../client/schema.js';
-import type { Caller } from '../identity.js';
+import type { Caller } from '../edge/identity.js';
 import type { ProxyOptions } from '../options.js';
 import { OFFERS } from '../policy/index.js';
 import type { Offer, Rule } from '../policy/rule.js';

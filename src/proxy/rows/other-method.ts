@@ -1,5 +1,5 @@
-import { readCaller, type Caller } from '../identity.js';
-import { preflight } from '../origin.js';
+import { readCaller, type Caller } from '../edge/identity.js';
+import { preflight } from '../edge/origin.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
 

@@ -1,6 +1,6 @@
 import type { ClientError } from '../../client/index.js';
 import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
-import { isConfiguration, isUnderWay } from '../certainty.js';
+import { isConfiguration, isUnderWay } from '../platform/certainty.js';
 import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
 /** What a session says of its shopper, or does not: no merchant's slip. */

@@ -1,12 +1,12 @@
 import type { Operation } from '../../client/index.js';
 import { wordOf } from '../../client/error-body.js';
 import { readQuery } from '../../client/query.js';
-import { pathOfNul } from '../nul.js';
+import { pathOfNul } from '../edge/nul.js';
 import { strictly } from '../../client/validate.js';
-import { refuseClearCardData } from '../card-data.js';
+import { refuseClearCardData } from '../edge/card-data.js';
 import type { Rule } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
-import { readBody } from '../request-checks.js';
+import { readBody } from '../edge/request-checks.js';
 import type { Settings } from '../settings.js';
 
 type Fields = Readonly<Record<string, unknown>>;

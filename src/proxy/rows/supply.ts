@@ -1,5 +1,5 @@
 import type { Call } from '../desk.js';
-import { callHook } from '../operating/hooks.js';
+import { callHook } from '../work/hooks.js';
 import type { SupplyRequest } from '../options.js';
 import type { Settings } from '../settings.js';
 import { credentialOf } from './connection.js';

@@ -1,7 +1,7 @@
 import { ClientError } from '../../client/index.js';
-import { isUnderWay } from '../certainty.js';
+import { isUnderWay } from '../platform/certainty.js';
 import type { Settings } from '../settings.js';
-import { waitFor } from '../work.js';
+import { waitFor } from '../work/work.js';
 
 /**
  * Sends a call again while the platform still works on an earlier one with the same idempotency key: that one's answer is

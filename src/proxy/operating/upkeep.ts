@@ -1,0 +1,136 @@
+import { lostBefore } from '../paying/attempt-reply.js';
+import type { Desk } from '../desk.js';
+import type { Background } from '../work/background.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { tellEvent } from '../telemetry/events.js';
+import { isHeld } from '../paying/order.js';
+import { followEvent } from '../notifications/platform-events.js';
+import { sqlStateIn } from '../telemetry/observed-ledger.js';
+import { alarmOfUnsettled } from './unsettled-alarm.js';
+import { cancelByReference, finishReversals } from '../paying/reversal.js';
+import { conclude } from '../paying/settle.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Finishes what was begun and interrupted: tells hooks, follows what the platform reported, gives money back, cancels
+ * attempts with an unknown outcome, and deletes what is over long since. Each step may fail without harm to the others, and
+ * any of it may be done by several processes at once.
+ */
+export async function reconcile(desk: Desk): Promise<void> {
+  const notes: string[] = [];
+  let failed: { sqlState?: string } = {};
+  const ledgerFailed = (error: unknown): void => {
+    notes.push('ledger-failed');
+    failed = { ...failed, ...sqlStateIn(error) };
+  };
+  const going: Promise<unknown>[] = [];
+  const around: Background = {
+    note: (word) => notes.push(word),
+    keepAlive: (work) => going.push(work.catch(() => undefined)),
+  };
+  const started = desk.settings.now();
+  // A hook that takes long holds up nothing else.
+  going.push(desk.delivery.deliver(), alarmOfUnsettled(desk).catch(ledgerFailed));
+  const steps = [followClock, followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
+  for (const step of steps) await step(desk, around).catch(ledgerFailed);
+  while (going.length > 0) await going.pop();
+  if (notes.length === 0) return;
+  tellEvent(desk.settings, {
+    id: crypto.randomUUID(),
+    operation: 'reconcile',
+    audience: 'none',
+    outcome: 'ok',
+    status: 0,
+    duration: desk.settings.now() - started,
+    notes,
+    ...failed,
+  });
+}
+
+/** A clock that went back would lengthen every wait that began before. */
+const followClock = ({ ledger, settings }: Desk): Promise<void> => ledger.followClock(settings.now());
+
+async function followEvents(desk: Desk, around: Background): Promise<void> {
+  for (const event of await desk.ledger.eventsToDo()) await followEvent(desk, around, event);
+}
+
+/** Attempts that may yet be charged and that no process works on. */
+const unsettled = async (desk: Desk): Promise<readonly Attempt[]> => desk.ledger.unsettled(lostBefore(desk));
+
+/** While a payment may yet come, its items stay reserved. */
+async function holdOpenOrders(desk: Desk, around: Background): Promise<void> {
+  if (!desk.settings.options.holdOrder) return;
+  for (const order of new Set((await unsettled(desk)).map((attempt) => attempt.order)))
+    await isHeld(desk, order).catch(() => around.note('hold-failed'));
+}
+
+async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
+  const { options, now } = desk.settings;
+  if (!options.notifications) return;
+  const { cancelUnknownAfter = 15 * MINUTE, cancelAbandonedAfter = 2 * HOUR } = options.upkeep ?? {};
+  for (const attempt of await unsettled(desk)) {
+    const { state, outcome, workedAt } = attempt;
+    const isAtBank = state === 'settled' && outcome === 'action-required';
+    const isPending = state === 'settled' && outcome === 'pending';
+    const after = isAtBank ? cancelAbandonedAfter : cancelUnknownAfter;
+    if (isPending || now() - workedAt < after) continue;
+    const isTaken = await cancelByReference(desk, around, attempt);
+    // What is at a bank ends by the platform's own word, which it reports.
+    if (isTaken && !isAtBank)
+      await conclude(desk, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
+  }
+}
+
+async function purge(desk: Desk): Promise<void> {
+  const { ledger, options, now } = desk.settings;
+  await ledger.purge(now() - (options.upkeep?.keepFor ?? 400 * DAY));
+  await ledger.purgeTries(now());
+}
+
+/** Runs once when something is first asked of the proxy, and in a server each minute from then on. */
+export class Upkeep {
+  readonly #desk: Desk;
+  #first: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  start(isServer: boolean): Promise<void> {
+    return (this.#first ??= this.#begin(isServer));
+  }
+
+  /** Nothing is begun any more; resolves once what was begun has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all([this.#first, this.#running]);
+  }
+
+  async #begin(isServer: boolean): Promise<void> {
+    try {
+      // Opens the ledger: what fails here is told now, not by the first shopper.
+      await this.#desk.ledger.backlog();
+      void this.#desk.delivery.deliver();
+    } catch (error) {
+      const { cause } = Object(error) as { readonly cause?: unknown };
+      console.error(`florin proxy: the ledger does not open. ${cause instanceof Error ? cause.message : ''}`);
+    }
+    if (isServer && this.#desk.settings.options.upkeep?.isAutomatic !== false) this.#again();
+  }
+
+  #again(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = reconcile(this.#desk).finally(() => this.#again());
+    }, MINUTE);
+    // A process that has nothing else to do may end.
+    if (typeof this.#timer === 'object') this.#timer.unref();
+  }
+}

@@ -1,0 +1,90 @@
+import type {
+  PaymentEvent,
+  PaymentPage,
+  PaymentRecord,
+  PaymentSearch,
+  PaymentSummary,
+  Unsettled,
+  UnsettledPage,
+  UnsettledSearch,
+} from '../../client/operator/index.js';
+import type { Desk, Reply } from '../desk.js';
+import type { AttemptSearch } from '../ledger/ledger.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { historiesOf, outcomeOf, timeOf } from './payment-history.js';
+import { Refusal } from '../refusal.js';
+import { findWaiting, unsettledOf } from './unsettled.js';
+
+const PAGE = 25;
+
+/** `GET /payments`: what shoppers have tried, latest first. */
+export async function listPayments({ ledger }: Desk, asked: PaymentSearch): Promise<Reply> {
+  const { search, cursor, limit = PAGE } = asked;
+  const found = await ledger.list({ search, after: readCursor(cursor), limit: limit + 1 });
+  const attempts = found.slice(0, limit);
+  const last = attempts.at(-1);
+  const body: PaymentPage = {
+    payments: attempts.map(summaryOf),
+    ...(found.length > limit && last && { nextCursor: `${last.begunAt}.${last.reference}` }),
+  };
+  return { status: 200, body };
+}
+
+function readCursor(cursor: string | undefined): AttemptSearch['after'] {
+  if (cursor === undefined) return undefined;
+  const [, begunAt, reference] = /^(\d{1,16})\.(.+)$/s.exec(cursor) ?? [];
+  if (begunAt === undefined || reference === undefined)
+    throw new Refusal('invalid-request', { field: 'cursor' });
+  return { begunAt: Number(begunAt), reference };
+}
+
+/** `GET /unsettled`: what an operator has to look up, the longest without news first. */
+export async function listUnsettled(desk: Desk, asked: UnsettledSearch): Promise<Reply> {
+  const { limit = PAGE } = asked;
+  const after = readCursor(asked.cursor);
+  const found = (await findWaiting(desk))
+    .map((waiting) => ({ ...waiting, reference: waiting.attempt.reference }))
+    .toSorted(byAge)
+    .filter((waiting) => !after || byAge(waiting, { ...after, since: after.begunAt }) > 0);
+  const part = found.slice(0, limit);
+  const last = part.at(-1);
+  const attempts = part.map(({ attempt }) => attempt);
+  const histories = await historiesOf(desk, attempts);
+  const body: UnsettledPage = {
+    payments: part.map(({ attempt, unsettled }) => recordOf(attempt, histories.get(attempt), unsettled)),
+    ...(found.length > limit && last && { nextCursor: `${last.since}.${last.reference}` }),
+  };
+  return { status: 200, body };
+}
+
+interface Place {
+  readonly since: number;
+  readonly reference: string;
+}
+
+const byAge = (a: Place, b: Place): number =>
+  a.since - b.since || (a.reference < b.reference ? -1 : Number(a.reference > b.reference));
+
+/** `GET /payments/{reference}`: one of them, with all that became of it. */
+export async function getPayment(desk: Desk, reference: string): Promise<Reply> {
+  const attempt = await desk.ledger.findByReference(reference);
+  if (!attempt) throw new Refusal('not-found');
+  const [histories, unsettled] = await Promise.all([
+    historiesOf(desk, [attempt]),
+    unsettledOf(desk, attempt),
+  ]);
+  return { status: 200, body: recordOf(attempt, histories.get(attempt), unsettled) };
+}
+
+const recordOf = (
+  attempt: Attempt,
+  history: PaymentEvent[] = [],
+  unsettled: Unsettled | undefined,
+): PaymentRecord => ({ ...summaryOf(attempt), history, unsettled });
+
+function summaryOf(attempt: Attempt): PaymentSummary {
+  const { order, reference, pspReference, amount, facts, begunAt } = attempt;
+  const { brand, lastFour } = facts;
+  const outcome = outcomeOf(attempt);
+  return { order, reference, pspReference, amount, outcome, brand, lastFour, at: timeOf(begunAt) };
+}

@@ -1,0 +1,103 @@
+import type { PaymentEvent } from '../../client/operator/index.js';
+import { lostBefore } from '../paying/attempt-reply.js';
+import type { Desk } from '../desk.js';
+import type { PlatformEvent } from '../ledger/event.js';
+import type { Intent } from '../ledger/intent.js';
+import type { Attempt } from '../ledger/attempt.js';
+
+/** An attempt that somebody settled by hand, among the intents. */
+export const SETTLEMENT = 'operator.settlePayment';
+
+/** What is done to a payment, by the row that asks for it. */
+const KINDS: Readonly<Record<string, string>> = {
+  'checkout.capturePayment': 'capture',
+  'checkout.refundPayment': 'refund',
+  'checkout.cancelPayment': 'cancel',
+  'checkout.cancelPaymentByReference': 'cancel',
+  'checkout.reversePayment': 'reversal',
+  'checkout.updatePaymentAmount': 'amount-update',
+};
+
+export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** What is under way, or was lost, has no outcome yet that anybody could rely on. */
+export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'open' ? 'unknown' : outcome);
+
+/** All that became of payments, oldest first: what was asked for, and what the platform has reported since. */
+export async function historiesOf(
+  desk: Desk,
+  attempts: readonly Attempt[],
+): Promise<ReadonlyMap<Attempt, PaymentEvent[]>> {
+  const namesOf = ({ pspReference, reference }: Attempt) =>
+    pspReference === undefined ? [reference] : [pspReference, reference];
+  const names = attempts.flatMap(namesOf);
+  const [intents, events] = await Promise.all([
+    desk.ledger.findIntents(names),
+    desk.ledger.findEvents(names),
+  ]);
+  return new Map(
+    attempts.map((attempt) => {
+      const own = namesOf(attempt);
+      const isOwn = ({ reference, pspReference, originalReference = '' }: PlatformEvent): boolean =>
+        [reference, pspReference, originalReference].some((name) => own.includes(name));
+      const asked = intents.filter(({ subject }) => own.includes(subject));
+      return [attempt, historyOf(desk, attempt, asked, events.filter(isOwn))];
+    }),
+  );
+}
+
+function historyOf(
+  desk: Desk,
+  attempt: Attempt,
+  intents: readonly Intent[],
+  events: readonly PlatformEvent[],
+): PaymentEvent[] {
+  const reportOf = ({ receipt }: Intent): PlatformEvent | undefined =>
+    events.find(({ pspReference }) => pspReference === receipt?.['pspReference']);
+  const asked = intents.flatMap((intent) => askedFor(desk, intent, reportOf(intent)));
+  const known = [attempt.pspReference, ...asked.map(({ reference }) => reference)];
+  const reported = events
+    .filter(({ kind, pspReference }) => kind !== 'other' && !known.includes(pspReference))
+    .map(reportedOf);
+  const later = [...asked, ...reported].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [authorisationOf(attempt), ...later];
+}
+
+function authorisationOf(attempt: Attempt): PaymentEvent {
+  const { amount, pspReference, begunAt, settledAt = begunAt } = attempt;
+  const status = outcomeOf(attempt);
+  return { kind: 'authorisation', amount, status, at: timeOf(settledAt), reference: pspReference };
+}
+
+const STATUS = { refused: 'refused', unsent: 'not-sent', unknown: 'unknown' } as const;
+
+function statusOf(desk: Desk, { id, state, receipt, workedAt }: Intent): string {
+  if (state === 'answered') return receipt?.['status'] ?? 'received';
+  if (state !== 'open') return STATUS[state];
+  return desk.work.isRunning(id) || workedAt >= lostBefore(desk) ? 'sending' : 'unknown';
+}
+
+/** The platform takes a change on first, and says later whether it was booked. */
+const endOf = ({ success }: PlatformEvent): string => (success ? 'booked' : 'failed');
+
+function askedFor(desk: Desk, intent: Intent, report: PlatformEvent | undefined): PaymentEvent[] {
+  const { operation, amount, begunAt, receipt, refusal, key } = intent;
+  const reference = receipt?.['pspReference'];
+  const at = timeOf(begunAt);
+  if (operation === SETTLEMENT && intent.state === 'answered') {
+    const { status = 'unknown', by } = receipt ?? {};
+    return [{ kind: 'settlement', amount, status, at, reference, by }];
+  }
+  const kind = KINDS[operation];
+  if (kind === undefined) return [];
+  const status = report ? endOf(report) : statusOf(desk, intent);
+  return [{ kind, amount, status, at, reference, code: refusal?.code, key }];
+}
+
+/** What the platform did without this proxy, or said of a payment that the proxy knows under no such name. */
+function reportedOf(event: PlatformEvent): PaymentEvent {
+  const { kind, amount, success, at, pspReference } = event;
+  const outcome = success ? 'paid' : 'refused';
+  const status = kind === 'authorisation' ? outcome : endOf(event);
+  return { kind, amount, status, at: timeOf(at), reference: pspReference };
+}

@@ -1,0 +1,85 @@
+import type { Call, Desk, Reply } from '../desk.js';
+import type { Settlement } from '../ledger/ledger.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { getPayment } from './operator-payments.js';
+import { insist } from '../work/insist.js';
+import { Refusal } from '../refusal.js';
+import { cancelByReference } from '../paying/reversal.js';
+import { asPart } from '../paying/settle.js';
+import { settleReversal } from './settle-reversal.js';
+import { settleTelling } from './settle-telling.js';
+import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
+import { isOverdue } from './unsettled.js';
+
+/** How an attempt ended. */
+type AskedOfAttempt = Asked & { readonly outcome: 'paid' | 'cancelled' };
+
+/**
+ * `POST /payments/{reference}/settlement`: somebody has looked at the platform's own books and says how an attempt ended.
+ * Who said so is kept with it. What was found out meanwhile stands; nothing that is settled is settled again.
+ */
+export async function settleByHand(desk: Desk, call: Call, asked: Asked): Promise<Reply> {
+  const { outcome, reference } = asked;
+  const attempt = await desk.ledger.findByReference(reference);
+  if (!attempt) throw new Refusal('not-found');
+  if (outcome === 'reverse-again' || outcome === 'given-back')
+    await settleReversal(desk, call, attempt, asked);
+  else if (outcome === 'tell-again' || outcome === 'told') await settleTelling(desk, call, attempt, asked);
+  else await settleAttempt(desk, call, attempt, { ...asked, outcome });
+  return { ...(await getPayment(desk, reference)), outcome };
+}
+
+async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: AskedOfAttempt): Promise<void> {
+  const { ledger } = desk;
+  if (attempt.isFenced) throw new Refusal('not-found');
+  const wanted = await settlementOf(desk, attempt, asked);
+  if (attempt.leg === 'open' && !isOverdue(desk, attempt)) throw new Refusal('attempt-open');
+  const begun = await beginSettlement(desk, call, attempt, asked);
+  if (wasSettled(begun)) return;
+  const stands = (await insist(call, () => ledger.settle(attempt.key, wanted))) ?? attempt;
+  await endSettlement(desk, call, begun, asked, agrees(stands, wanted));
+  call.keepAlive(desk.delivery.settled(stands));
+  // What may yet come of it, a bank's late word for example, has no request that waits for it.
+  if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(desk, call, stands));
+}
+
+/** What the operator says, as the ledger writes it; refused where it cannot be true. */
+async function settlementOf(
+  desk: Desk,
+  attempt: Attempt,
+  { outcome, pspReference }: AskedOfAttempt,
+): Promise<Settlement> {
+  const at = desk.settings.now();
+  const { facts, reference } = attempt;
+  const { brand, lastFour } = facts;
+  const card = { ...(brand !== undefined && { brand }), ...(lastFour !== undefined && { lastFour }) };
+  if (outcome === 'cancelled') {
+    if (pspReference !== undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
+    return { outcome, facts: card, at };
+  }
+  if (pspReference === undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
+  const [other, events] = await Promise.all([
+    desk.ledger.findByPspReference(pspReference),
+    desk.ledger.findEvents([pspReference]),
+  ]);
+  const isKnownOtherwise = (attempt.pspReference ?? pspReference) !== pspReference;
+  const isOfAnother = other !== undefined && other.reference !== reference;
+  const speaksAgainst = events.some(
+    ({ pspReference: named, reference: of, amount, success, kind }) =>
+      named === pspReference &&
+      (kind !== 'authorisation' ||
+        of !== reference ||
+        !success ||
+        amount?.value !== attempt.amount.value ||
+        amount.currency !== attempt.amount.currency),
+  );
+  if (isKnownOtherwise || isOfAnother || speaksAgainst)
+    throw new Refusal('invalid-request', { field: 'pspReference' });
+  return asPart(attempt, { outcome: 'paid', facts: card, pspReference, at });
+}
+
+/** Whether what stands is what was said, by any writer. */
+function agrees(stands: Attempt, { pspReference, outcome }: Settlement): boolean {
+  if (outcome === 'cancelled') return stands.leg === 'released';
+  return stands.leg === 'authorised' && stands.pspReference === pspReference;
+}

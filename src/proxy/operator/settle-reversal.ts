@@ -1,0 +1,23 @@
+import type { Call, Desk } from '../desk.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { findNotGivenBack } from './not-given-back.js';
+import { Refusal } from '../refusal.js';
+import { reverseAgain } from '../paying/reversal.js';
+import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
+
+/**
+ * What the proxy could not give back: the platform is asked once more, or somebody has seen to it by hand. The payment
+ * that the money came beside stays as it is.
+ */
+export async function settleReversal(desk: Desk, call: Call, attempt: Attempt, asked: Asked): Promise<void> {
+  const { pspReference } = asked;
+  if (pspReference === undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
+  const begun = await beginSettlement(desk, call, attempt, asked);
+  if (wasSettled(begun)) return;
+  const isWaiting = (await findNotGivenBack(desk, attempt)).some(
+    (waiting) => waiting.pspReference === pspReference,
+  );
+  if (isWaiting && asked.outcome === 'reverse-again')
+    await reverseAgain(desk, call, attempt, { pspReference, time: begun.intent.id });
+  await endSettlement(desk, call, begun, asked, isWaiting);
+}

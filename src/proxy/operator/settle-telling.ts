@@ -1,0 +1,26 @@
+import type { Call, Desk } from '../desk.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { Refusal } from '../refusal.js';
+import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
+
+/**
+ * What the merchant's hooks did not take, however often they were called: they are called once more, or somebody has put
+ * the shop's books right by hand. Refused where the shop has heard of a later outcome of the order meanwhile, because then
+ * the earlier one would be the last it hears.
+ */
+export async function settleTelling(desk: Desk, call: Call, attempt: Attempt, asked: Asked): Promise<void> {
+  if (asked.pspReference !== undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
+  const begun = await beginSettlement(desk, call, attempt, asked);
+  if (wasSettled(begun)) return;
+  const { ledger, delivery } = desk;
+  const dead = await ledger.deadTellings(attempt.reference);
+  const settled = await Promise.all(
+    dead.map(async (telling) => {
+      if (asked.outcome === 'tell-again') return ledger.reviveTelling(telling);
+      await ledger.endTelling(telling, 'told');
+      return true;
+    }),
+  );
+  await endSettlement(desk, call, begun, asked, settled.includes(true));
+  call.keepAlive(delivery.deliver(attempt.order));
+}

@@ -1,0 +1,50 @@
+import type { FenceRequest, ReserveRequest } from '../../client/shopper/index.js';
+import { isIdempotencyKey } from '../../client/idempotency.js';
+import { isOwn, replyOf } from './attempt-reply.js';
+import type { Call, Desk, Reply } from '../desk.js';
+import { resolveOrder } from './order.js';
+import { referenceOf } from './pay.js';
+import { countAsPaying } from './paying-limit.js';
+import { Refusal } from '../refusal.js';
+
+/**
+ * `POST /attempts/{key}/fence`: a key that nothing was ever written down under is taken out of use, so that a payment
+ * which is still on its way does nothing when it arrives. Where the attempt is known, its state is the answer.
+ */
+export async function fence(
+  desk: Desk,
+  call: Call,
+  { key, order }: FenceRequest & { key: string },
+): Promise<Reply> {
+  const known = await desk.ledger.find(key);
+  if (known) {
+    if (!isOwn(known, call)) throw new Refusal('unknown-attempt');
+    return replyOf(desk, known);
+  }
+  const { amount, merchantAccount = desk.settings.merchantAccount } = await resolveOrder(desk, call, order);
+  // A payment that was one too many is ended by this: so it may come where that may not.
+  await countAsPaying(desk, call, undefined, 2);
+  const stands = await desk.ledger.fence({
+    key,
+    owner: call.caller.owners[0] ?? '',
+    order,
+    orderValue: amount.value,
+    reference: await referenceOf(desk, order, key),
+    merchantAccount,
+    amount,
+    fingerprint: '',
+    at: desk.settings.now(),
+  });
+  if (!isOwn(stands, call)) throw new Refusal('unknown-attempt');
+  return replyOf(desk, stands);
+}
+
+/** `POST /attempts`: the next page of this session that asks for the order is told of the attempt. */
+export async function reserve(desk: Desk, call: Call, { order, key }: ReserveRequest): Promise<Reply> {
+  if (!isIdempotencyKey(key)) throw new Refusal('invalid-request', { field: 'key' });
+  await resolveOrder(desk, call, order);
+  await countAsPaying(desk, call);
+  const owner = call.caller.owners[0] ?? '';
+  await desk.ledger.reserve({ owner, order, key, at: desk.settings.now() });
+  return { status: 204, body: undefined };
+}

@@ -1,0 +1,99 @@
+import { checkout } from '../../client/checkout/index.js';
+import { formatAmount, readable } from '../../client/money.js';
+import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
+import type { Call, Desk, Reply } from '../desk.js';
+import { familyOf } from './method-family.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { MerchantOrder } from '../options.js';
+import { dueOf, resolveOrder } from './order.js';
+import { countAsAsking } from './paying-limit.js';
+import { noteOf, type Answer } from '../platform/platform.js';
+import { comeBack } from '../platform/reasons.js';
+import { Refusal } from '../refusal.js';
+
+/** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
+export async function methods(desk: Desk, call: Call, body: MethodsRequest): Promise<Reply> {
+  const { settings, ledger } = desk;
+  await countAsAsking(desk, call);
+  const order = await resolveOrder(desk, call, body.order);
+  const { amount, isPaid } = await dueOf(desk, call, body.order, order);
+  const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
+  // Nothing is left to choose for an order that is paid, by any shopper.
+  const answer = isPaid ? {} : await ask(desk, call, body, { ...order, amount });
+  const [locale] = readable(body.locale ?? '');
+  const reply: MethodsAnswer = {
+    environment: settings.environment,
+    serverTime: String(settings.now()),
+    order: body.order,
+    amount: { value: amount.value, currency: amount.currency },
+    ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
+    methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
+    storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
+    canStore: call.caller.identity.shopperReference !== undefined,
+    ...(isPaid && { isPaid }),
+    ...(attempt !== undefined && { attempt }),
+  };
+  return { status: 200, body: reply };
+}
+
+/** Key of the session's attempt that is open, that paid the order, or that was announced and has not arrived. */
+async function attemptToFollow(
+  ledger: Ledger,
+  order: string,
+  owners: readonly string[],
+): Promise<string | undefined> {
+  const attempt = await ledger.findByOrder(order, owners);
+  if (attempt?.leg === 'open') return attempt.key;
+  if (attempt?.leg === 'authorised' && (await ledger.findOrder(order))?.isPaid) return attempt.key;
+  return ledger.findReserved(order, owners);
+}
+
+async function ask(desk: Desk, call: Call, body: MethodsRequest, order: MerchantOrder): Promise<Answer> {
+  const { shopperReference } = call.caller.identity;
+  const countryCode = order.countryCode ?? body.countryCode;
+  const result = await desk.platform.ask(
+    checkout.paymentMethods,
+    {
+      merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+      amount: order.amount,
+      channel: 'Web',
+      ...(countryCode !== undefined && { countryCode }),
+      ...(body.locale !== undefined && { shopperLocale: body.locale }),
+      ...(shopperReference !== undefined && { shopperReference }),
+    },
+    call,
+  );
+  if (result.kind === 'answered') return result.answer;
+  const note = noteOf(result);
+  if (note) call.note(note);
+  if (result.status !== 429) throw new Refusal('platform-unavailable', comeBack(result));
+  throw new Refusal('rate-limited', {
+    retryAfter: result.kind === 'not-executed' ? result.retryAfter : undefined,
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value)
+    ? value.filter((item): item is Fields => typeof item === 'object' && item !== null)
+    : [];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+function narrowMethod({ type, name, brands }: Fields): Method[] {
+  if (!isText(type)) return [];
+  const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
+  const family = familyOf(type);
+  return [
+    { type, name: isText(name) ? name : type, ...(family && { family }), ...(known && { brands: known }) },
+  ];
+}
+
+/** A card that lacks what a shopper knows it by is left out. */
+function narrowCard({ type, id, brand, name, lastFour, expiryMonth, expiryYear }: Fields): StoredCard[] {
+  if (type !== 'scheme' || !isText(id) || !isText(brand) || !isText(expiryMonth) || !isText(expiryYear))
+    return [];
+  if (typeof lastFour !== 'string' || !/^\d{4}$/.test(lastFour)) return [];
+  return [{ id, brand, name: isText(name) ? name : brand, lastFour, expiryMonth, expiryYear }];
+}

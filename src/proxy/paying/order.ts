@@ -1,0 +1,61 @@
+import { strictly } from '../../client/validate.js';
+import { Amount } from '../../client/index.js';
+import { checkUrl } from '../../client/url.js';
+import type { Call, Desk } from '../desk.js';
+import type { Background } from '../work/background.js';
+import { insist } from '../work/insist.js';
+import type { MerchantOrder } from '../options.js';
+import { callHook } from '../work/hooks.js';
+import { openAtPlatform } from '../platform/platform-order.js';
+import { Refusal } from '../refusal.js';
+
+/** Asks the merchant what an order costs. What the hook gives is checked too: a slip here would cost money. */
+export async function resolveOrder(desk: Desk, call: Call, reference: string): Promise<MerchantOrder> {
+  const { options, environment } = desk.settings;
+  const order = await callHook(options, 'resolveOrder', () =>
+    options.resolveOrder(reference, call.caller.identity, call.request),
+  );
+  if (!order) throw new Refusal('unknown-order');
+  const isAmount = !strictly(Amount(), order.amount).fault;
+  if (!isAmount) throw new Refusal('internal', { field: 'resolveOrder.amount' });
+  if (!checkUrl(order.returnUrl, { allowLocalHttp: environment !== 'live' }))
+    throw new Refusal('internal', { field: 'resolveOrder.returnUrl' });
+  return order;
+}
+
+/** What an order still asks for. */
+export interface Due {
+  /** What is left to pay; of an order that is paid, all of it. */
+  readonly amount: Amount;
+  readonly isPaid: boolean;
+}
+
+/**
+ * What is left to pay of an order, whose price may have changed since a part of it was paid. One that costs no more than
+ * what is authorised is paid from here on, and the merchant is told; one that costs more asks for the rest alone.
+ */
+export async function dueOf(
+  desk: Desk,
+  around: Background,
+  reference: string,
+  { amount }: MerchantOrder,
+): Promise<Due> {
+  const { ledger, settings, delivery } = desk;
+  const standing = await ledger.findOrder(reference);
+  const { authorised, isPaid, currency } = standing ?? { authorised: 0, isPaid: false };
+  if (isPaid || authorised === 0) return { amount, isPaid };
+  if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
+  if (authorised < amount.value) {
+    const rest = amount.value - authorised;
+    const open = await openAtPlatform(desk, reference, authorised);
+    return { amount: { ...amount, value: Math.min(rest, open ?? rest) }, isPaid: false };
+  }
+  const covering = await insist(around, () => ledger.cover(reference, amount, settings.now()));
+  if (covering) around.keepAlive(delivery.settled(covering));
+  if (covering && authorised > amount.value) around.note('authorised-more');
+  return { amount, isPaid: (await ledger.findOrder(reference))?.isPaid === true };
+}
+
+/** Whether the shopper still gets what they are about to pay for. */
+export const isHeld = async ({ settings }: Desk, reference: string): Promise<boolean> =>
+  (await callHook(settings.options, 'holdOrder', () => settings.options.holdOrder?.(reference))) ?? true;

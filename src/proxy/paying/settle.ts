@@ -1,0 +1,91 @@
+import type { Desk } from '../desk.js';
+import type { Background } from '../work/background.js';
+import { insist } from '../work/insist.js';
+import { legAfter, type Settlement } from '../ledger/ledger.js';
+import type { Attempt, Rejection } from '../ledger/attempt.js';
+import { narrowAnswer } from '../platform/narrow-answer.js';
+import { noteOf, type Answer, type Result } from '../platform/platform.js';
+import { rememberOrder } from '../platform/platform-order.js';
+import { comeBack, fieldOf } from '../platform/reasons.js';
+import { reverse } from './reversal.js';
+
+/**
+ * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
+ * merchant can act, that the platform cannot be reached.
+ */
+export function rejectionOf(result: Extract<Result, { kind: 'not-executed' }>): Rejection {
+  const { status, code, retryAfter, isConfiguration } = result;
+  const isAboutRequest = status === 400 || status === 422 || isConfiguration;
+  return isAboutRequest
+    ? { code: 'platform-refused', field: fieldOf(code) }
+    : { code: 'platform-unavailable', ...comeBack({ status, retryAfter }) };
+}
+
+function settlementOf({ settings }: Desk, around: Background, attempt: Attempt, result: Result): Settlement {
+  const at = settings.now();
+  if (result.kind === 'answered') {
+    const { note, ...narrowed } = narrowAnswer(result.answer, attempt, settings.allowLocalHttp);
+    if (note) around.note(note);
+    return asPart(attempt, { ...narrowed, at });
+  }
+  const note = noteOf(result);
+  if (note) around.note(note);
+  if (result.kind === 'unknown') return { outcome: 'unknown', facts: {}, at };
+  const rejection = rejectionOf(result);
+  const reason = rejection.field ? 'check-details' : result.isConfiguration ? 'other-card' : 'try-again';
+  return { outcome: 'refused', facts: { reason }, rejection, at };
+}
+
+/** An order is paid by all its parts alone: one of them leaves the shopper something to do, and counts. */
+export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settlement {
+  const { outcome, facts } = settlement;
+  if (outcome === 'paid' && rest > 0) {
+    const remaining = { ...amount, value: rest };
+    return {
+      ...settlement,
+      outcome: 'action-required',
+      facts: { ...facts, remaining },
+      authorised: amount.value,
+    };
+  }
+  if (outcome !== 'action-required' || facts.action || !facts.remaining) return settlement;
+  const authorised = amount.value + rest - facts.remaining.value;
+  return authorised > 0 && authorised <= amount.value ? { ...settlement, authorised } : settlement;
+}
+
+/**
+ * Writes down what became of an attempt, then tells the merchant. What then stands in the ledger is the truth, whichever process
+ * wrote it: money that was authorised beside it is given back, which is written down before this resolves.
+ */
+export async function conclude(
+  desk: Desk,
+  around: Background,
+  { key }: Attempt,
+  settlement: Settlement,
+): Promise<Attempt | undefined> {
+  const stands = await insist(around, () => desk.ledger.settle(key, settlement));
+  if (!stands) return undefined;
+  desk.settings.meters.attempt(stands.outcome);
+  around.keepAlive(desk.delivery.settled(stands));
+  const { pspReference } = settlement;
+  const isOurs = stands.leg === 'authorised' && (stands.pspReference ?? pspReference) === pspReference;
+  if (pspReference !== undefined && legAfter(settlement) === 'authorised' && !isOurs)
+    await reverse(desk, around, stands, pspReference);
+  return stands;
+}
+
+/** Writes the platform's answer down, and hands it to the merchant as it came. */
+export async function writeDown(
+  desk: Desk,
+  around: Background,
+  attempt: Attempt,
+  result: Result,
+): Promise<Attempt | undefined> {
+  const ofPlatform = result.kind === 'answered' ? result.answer['order'] : undefined;
+  if (ofPlatform) await insist(around, () => rememberOrder(desk, attempt.order, ofPlatform as Answer));
+  const stands = await conclude(desk, around, attempt, settlementOf(desk, around, attempt, result));
+  if (!stands || result.kind !== 'answered') return stands;
+  const { order, reference, outcome } = stands;
+  around.keepAlive(desk.delivery.answered({ order, reference, outcome, answer: result.answer }));
+  return stands;
+}

@@ -1,0 +1,40 @@
+import type { Desk } from '../desk.js';
+import type { Guard } from './rule.js';
+import type { Identity } from '../audience.js';
+
+/** Whom the ledger is to forget: by what your `identify` calls them. */
+export type Erasure = Pick<Identity, 'shopperReference' | 'session'>;
+
+export interface Erased {
+  /** Attempts that are not over yet and could not be forgotten: ask again later. */
+  readonly waiting: number;
+}
+
+/**
+ * Forgets whose attempts these were, and with which card. That an order is paid, for how much and under which references,
+ * stays: it is the merchant's own book, and no order is charged again for somebody having been forgotten.
+ */
+export async function eraseShopper(
+  { ledger, settings: { signer } }: Desk,
+  { shopperReference, session }: Erasure,
+): Promise<Erased> {
+  const owners: string[] = [];
+  if (shopperReference) owners.push(await signer.sign('owner', 'shopper', shopperReference));
+  if (session) owners.push(await signer.sign('owner', 'session', session));
+  if (owners.length === 0) throw new TypeError('erase: needs a shopperReference or a session');
+  return { waiting: await ledger.erase(owners) };
+}
+
+const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
+
+/** What the platform forgets, the ledger forgets too: all that is known of the shopper who paid this. */
+export const forgottenHereToo: Guard = async ({ desk, call, input }, send) => {
+  const answer = await send();
+  const { pspReference } = input;
+  const { result } = Object(answer) as { result?: unknown };
+  if (!FORGOTTEN.includes(result) || typeof pspReference !== 'string') return answer;
+  const attempt = await desk.ledger.findByPspReference(pspReference);
+  const isKnown = attempt !== undefined && attempt.owner !== '';
+  if (isKnown && (await desk.ledger.erase([attempt.owner])) > 0) call.note('erasure-waiting');
+  return answer;
+};

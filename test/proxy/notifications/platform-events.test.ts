@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { Desk } from '../../../src/proxy/desk.js';
+import { memoryLedger } from '../../../src/proxy/index.js';
+import type { PlatformEvent } from '../../../src/proxy/ledger/event.js';
+import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
+import type { Settlement } from '../../../src/proxy/ledger/ledger.js';
+import { followEvent, subjectOf, takeEvent } from '../../../src/proxy/notifications/platform-events.js';
+import { EUR } from '../shop.js';
+
+const AT = 1_800_000_000_000;
+const PSP = 'PSP0000000000001';
+const SECOND = 'PSP0000000000002';
+
+const attemptOf = (fields: Partial<Attempt> = {}): Attempt =>
+  ({
+    key: 'key-1',
+    order: 'ORDER-1',
+    reference: 'REFERENCE-1',
+    merchantAccount: 'ShopAccount',
+    amount: EUR(1999),
+    rest: 0,
+    state: 'settled',
+    outcome: 'unknown',
+    leg: 'open',
+    facts: { brand: 'visa', lastFour: '1111', reason: 'try-again' },
+    ...fields,
+  }) as Attempt;
+
+const eventOf = (fields: Partial<PlatformEvent> = {}): PlatformEvent =>
+  ({
+    id: 'EVENT-1',
+    kind: 'authorisation',
+    success: true,
+    reference: 'REFERENCE-1',
+    pspReference: PSP,
+    originalReference: undefined,
+    amount: EUR(1999),
+    at: AT,
+    ...fields,
+  }) as PlatformEvent;
+
+/** What a report of the platform changes of an attempt, and what the platform is asked. */
+async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
+  const settled: Settlement[] = [];
+  const givenBack: number[] = [];
+  const reversed: unknown[] = [];
+  const notes: string[] = [];
+  const done: string[] = [];
+  const told: Attempt[] = [];
+  const going: Promise<unknown>[] = [];
+  const ledger = Object.assign(memoryLedger(), {
+    findByReference: async (name: string) => (attempt?.reference === name ? attempt : undefined),
+    findByPspReference: async (name: string) => (attempt?.pspReference === name ? attempt : undefined),
+    settle: async (_key: string, settlement: Settlement) => {
+      settled.push(settlement);
+      const leg = { paid: 'authorised', refused: 'released', cancelled: 'released' }[
+        settlement.outcome as 'paid'
+      ];
+      return (
+        attempt && {
+          ...attempt,
+          ...(attempt.leg === 'open' && { leg, pspReference: settlement.pspReference }),
+        }
+      );
+    },
+    giveBack: async (_key: string, at: number) => {
+      givenBack.push(at);
+      return attempt;
+    },
+    eventDone: async (id: string) => void done.push(id),
+  });
+  const desk = {
+    ledger,
+    settings: {
+      now: () => AT,
+      options: {},
+      meters: { attempt: () => undefined },
+      signer: { sign: async (...parts: string[]) => parts.join('|') },
+    },
+    platform: {
+      call: async (_row: unknown, { paymentPspReference }: { paymentPspReference?: unknown }) => {
+        reversed.push(paymentPspReference);
+        return { kind: 'answered', answer: {} };
+      },
+    },
+    delivery: { settled: async (stands: Attempt) => void told.push(stands), deliver: async () => undefined },
+  } as unknown as Desk;
+  const around = {
+    note: (word: string) => void notes.push(word),
+    keepAlive: (work: Promise<unknown>) => void going.push(work),
+  };
+  await followEvent(desk, around, event);
+  while (going.length > 0) await going.pop();
+  return { settled, givenBack, reversed, notes, done, told: told.length };
+}
+const NOTHING = { settled: [], givenBack: [], reversed: [], notes: [], done: ['EVENT-1'], told: 0 };
+const card = { brand: 'visa', lastFour: '1111' };
+
+describe('an authorisation that the platform reports', () => {
+  it('is what paid an attempt that was open, with the card that is known', async () => {
+    assert.deepEqual(await followed(attemptOf(), eventOf()), {
+      ...NOTHING,
+      settled: [{ outcome: 'paid', facts: card, pspReference: PSP, at: AT }],
+      told: 1,
+    });
+    const { settled } = await followed(attemptOf({ facts: {} }), eventOf());
+    assert.deepEqual(settled[0]?.facts, {});
+  });
+
+  it('is noted, and nothing else, where its amount is another', async () => {
+    for (const amount of [EUR(1), { value: 1999, currency: 'USD' }, undefined])
+      assert.deepEqual(await followed(attemptOf(), eventOf({ amount } as never)), {
+        ...NOTHING,
+        notes: ['answer-mismatch'],
+      });
+  });
+
+  it('is given back where the order was paid with another', async () => {
+    const paid = attemptOf({ leg: 'authorised', outcome: 'paid', pspReference: PSP });
+    const { reversed } = await followed(paid, eventOf({ pspReference: SECOND }));
+    assert.deepEqual(reversed, [SECOND]);
+    assert.deepEqual((await followed(paid, eventOf())).reversed, []);
+  });
+
+  it('that failed ends an attempt that is open, where it is about that one', async () => {
+    const failed = eventOf({ success: false });
+    const refusal = { outcome: 'refused', facts: { reason: 'try-again' }, pspReference: PSP, at: AT };
+    assert.deepEqual((await followed(attemptOf(), failed)).settled, [refusal]);
+    assert.deepEqual((await followed(attemptOf({ pspReference: PSP }), failed)).settled, [refusal]);
+    assert.deepEqual(await followed(attemptOf({ pspReference: SECOND }), failed), NOTHING);
+    assert.deepEqual(await followed(attemptOf({ leg: 'authorised', pspReference: PSP }), failed), NOTHING);
+    assert.deepEqual(await followed(attemptOf({ leg: 'released' }), failed), NOTHING);
+  });
+});
+
+for (const kind of ['cancel', 'reversal'] as const)
+  describe(`a ${kind} that the platform reports`, () => {
+    const undone = eventOf({ kind, pspReference: 'CANCEL-1', originalReference: PSP });
+    const failed = { ...undone, success: false };
+    const failedNotes = kind === 'reversal' ? ['reversal-failed'] : [];
+
+    it('ends an attempt that is open, of that payment or of one without a name', async () => {
+      const cancelled = { outcome: 'cancelled', facts: {}, at: AT };
+      for (const attempt of [attemptOf(), attemptOf({ pspReference: PSP })])
+        assert.deepEqual((await followed(attempt, undone)).settled, [cancelled]);
+      assert.deepEqual(await followed(attemptOf({ pspReference: SECOND }), undone), NOTHING);
+    });
+
+    it('takes a payment back that stands, and tells the shop', async () => {
+      const paid = attemptOf({ leg: 'authorised', outcome: 'paid', pspReference: PSP });
+      assert.deepEqual(await followed(paid, undone), { ...NOTHING, givenBack: [AT], told: 1 });
+      const other = { ...paid, pspReference: SECOND };
+      assert.deepEqual(await followed(other, undone), NOTHING);
+      const unnamed = attemptOf({ leg: 'authorised', outcome: 'paid' });
+      assert.deepEqual(await followed(unnamed, undone), NOTHING);
+    });
+
+    it('leaves an attempt as it is that was let go of already', async () => {
+      assert.deepEqual(await followed(attemptOf({ leg: 'released', pspReference: PSP }), undone), NOTHING);
+    });
+
+    it('that failed: what could not be let go of is given back, unless the order was paid with it', async () => {
+      const released = attemptOf({ leg: 'released', outcome: 'cancelled' });
+      assert.deepEqual((await followed(released, failed)).reversed, [PSP]);
+      const unnamed = { ...failed, originalReference: undefined } as PlatformEvent;
+      assert.deepEqual((await followed(released, unnamed)).reversed, []);
+      for (const attempt of [attemptOf(), attemptOf({ leg: 'authorised', pspReference: PSP })])
+        assert.deepEqual(await followed(attempt, failed), { ...NOTHING, notes: failedNotes });
+    });
+  });
+
+describe('any other report of the platform', () => {
+  it('changes no attempt, and is done', async () => {
+    for (const kind of ['capture', 'refund', 'amount-update', 'other'] as const) {
+      const paid = attemptOf({ leg: 'authorised', pspReference: PSP });
+      assert.deepEqual(await followed(paid, eventOf({ kind, originalReference: PSP })), NOTHING);
+    }
+    assert.deepEqual(await followed(undefined, eventOf()), NOTHING);
+  });
+
+  it('is followed once, however often it comes', async () => {
+    const ledger = memoryLedger();
+    let followedTimes = 0;
+    const eventDone = ledger.eventDone.bind(ledger);
+    ledger.eventDone = (id) => {
+      followedTimes++;
+      return eventDone(id);
+    };
+    const desk = { ledger, settings: { now: () => AT } } as unknown as Desk;
+    const around = { note: () => undefined, keepAlive: () => undefined };
+    await takeEvent(desk, around, eventOf());
+    await takeEvent(desk, around, eventOf());
+    assert.equal(followedTimes, 1);
+  });
+});
+
+describe('which attempt a report is about', () => {
+  it('is the one of the payment that it names, or else the one of its reference', async () => {
+    const [own, named] = [attemptOf(), attemptOf({ reference: 'REFERENCE-2', pspReference: PSP })];
+    const ledger = {
+      findByReference: async (name: string) => (name === own.reference ? own : undefined),
+      findByPspReference: async (name: string) => (name === PSP ? named : undefined),
+    };
+    const found = async (originalReference?: string) =>
+      (await subjectOf({ ledger } as unknown as Desk, eventOf({ originalReference } as never)))?.reference;
+    assert.equal(await found(PSP), 'REFERENCE-2');
+    assert.equal(await found('PSP-OTHER'), 'REFERENCE-1');
+    assert.equal(await found(), 'REFERENCE-1');
+  });
+});

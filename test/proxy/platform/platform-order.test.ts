@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { Desk } from '../../../src/proxy/desk.js';
+import { memoryLedger } from '../../../src/proxy/index.js';
+import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
+import type { MerchantOrder } from '../../../src/proxy/options.js';
+import type { Result } from '../../../src/proxy/platform/platform.js';
+import { openAtPlatform, platformOrder, rememberOrder } from '../../../src/proxy/platform/platform-order.js';
+import { EUR } from '../shop.js';
+
+const KIND = 'platform-order';
+const NAMED = { pspReference: 'ORDER-PSP-1', orderData: 'data-1' };
+const orderOf = (value: number) => ({ amount: EUR(value) }) as MerchantOrder;
+const attemptOf = (value: number, rest: number) =>
+  ({ order: 'ORDER-1', merchantAccount: 'ShopAccount', amount: EUR(value), rest }) as unknown as Attempt;
+
+function open(result: object = { kind: 'answered', answer: { ...NAMED, amount: EUR(5000) } }) {
+  const called: { input: Record<string, unknown>; key: string }[] = [];
+  const notes: string[] = [];
+  const ledger = memoryLedger();
+  const desk = {
+    ledger,
+    settings: { signer: { sign: async (...parts: string[]) => parts.join('|') } },
+    platform: {
+      call: async (_row: unknown, input: Record<string, unknown>, key: string) => {
+        called.push({ input, key });
+        return result as Result;
+      },
+    },
+  } as unknown as Desk;
+  const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
+  return {
+    desk,
+    called,
+    notes,
+    keep: (kept: object, name = 'ORDER-1') => ledger.remember(KIND, name, JSON.stringify(kept)),
+    part: (order: number, value: number, rest: number) =>
+      platformOrder(desk, around, orderOf(order), attemptOf(value, rest)),
+    authorised: (value: number) => (ledger.findOrder = async () => ({ authorised: value }) as never),
+  };
+}
+
+describe('the order at the platform that parts belong to', () => {
+  it('is none where one payment pays all', async () => {
+    const { part, called } = open();
+    assert.deepEqual(await part(5000, 5000, 0), { kind: 'fields', fields: {} });
+    assert.deepEqual(called, []);
+  });
+
+  it('is made for the first part, of the whole amount, under a key of its own, and kept for the others', async () => {
+    const { part, called, notes } = open();
+    assert.deepEqual(await part(5000, 2000, 3000), { kind: 'fields', fields: { order: NAMED } });
+    assert.deepEqual(await part(5000, 3000, 0), { kind: 'fields', fields: { order: NAMED } });
+    assert.deepEqual(called, [
+      {
+        input: { merchantAccount: 'ShopAccount', reference: 'ORDER-1', amount: EUR(5000) },
+        key: 'platform-order|ORDER-1|ShopAccount|5000 EUR',
+      },
+    ]);
+    assert.deepEqual(notes, []);
+  });
+
+  it('is another one for what was added once the first is full', async () => {
+    const { part, called, keep } = open();
+    await keep({ ...NAMED, value: 5000 });
+    await part(7000, 1000, 1000);
+    assert.deepEqual(called[0]?.input['amount'], EUR(2000));
+    assert.equal(called[0]?.key, 'platform-order|ORDER-1 5000|ShopAccount|2000 EUR');
+  });
+
+  it('is none where one payment pays all that was added', async () => {
+    const { part, called, keep } = open();
+    await keep({ ...NAMED, value: 5000 });
+    assert.deepEqual(await part(7000, 2000, 0), { kind: 'fields', fields: {} });
+    assert.deepEqual(called, []);
+  });
+
+  it('is made too for the last part where no part before it named one', async () => {
+    const { part, called } = open();
+    await part(5000, 3000, 0);
+    assert.equal(called.length, 1);
+  });
+
+  it('costs nothing where it cannot be made: the part is not sent', async () => {
+    const refused = open({ kind: 'not-executed', status: 422, code: '130' });
+    assert.deepEqual(await refused.part(5000, 2000, 3000), {
+      kind: 'not-executed',
+      status: 422,
+      code: '130',
+    });
+    assert.deepEqual(refused.notes, []);
+    for (const result of [
+      { kind: 'unknown' },
+      { kind: 'answered', answer: {} },
+      { kind: 'answered', answer: { ...NAMED, orderData: 7 } },
+      { kind: 'answered', answer: { ...NAMED, pspReference: undefined } },
+    ]) {
+      const { part, notes } = open(result);
+      assert.deepEqual(await part(5000, 2000, 3000), { kind: 'not-executed' });
+      assert.deepEqual(notes, ['order-unknown']);
+    }
+  });
+});
+
+describe('what an order at the platform still takes', () => {
+  it('is its amount, less what is authorised', async () => {
+    const { desk, keep } = open();
+    await keep({ ...NAMED, value: 5000 });
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), 3000);
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 4999), 1);
+  });
+
+  it('is that of the next order once one is full', async () => {
+    const { desk, keep } = open();
+    await keep({ ...NAMED, value: 5000 });
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 5000), undefined);
+    await keep({ ...NAMED, value: 2000 }, 'ORDER-1 5000');
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 5000), 2000);
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 6500), 500);
+  });
+
+  it('is not known where there is none, or it did not say', async () => {
+    const { desk, keep } = open();
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), undefined);
+    await keep(NAMED);
+    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), undefined);
+  });
+});
+
+describe('an order that an answer of the platform speaks of', () => {
+  it('is kept for the parts to come, and what was kept first stands', async () => {
+    const { desk, authorised } = open();
+    authorised(0);
+    await rememberOrder(desk, 'ORDER-1', { ...NAMED, amount: EUR(5000) });
+    await rememberOrder(desk, 'ORDER-1', { pspReference: 'OTHER', orderData: 'other', amount: EUR(1) });
+    const kept = await desk.ledger.recall(KIND, 'ORDER-1');
+    assert.deepEqual(JSON.parse(kept ?? ''), { ...NAMED, value: 5000 });
+  });
+
+  it('is kept as the next one where those before it are full', async () => {
+    const { desk, keep, authorised } = open();
+    await keep({ ...NAMED, value: 5000 });
+    authorised(5000);
+    await rememberOrder(desk, 'ORDER-1', { pspReference: 'NEXT', orderData: 'next', amount: { value: 'x' } });
+    const kept = await desk.ledger.recall(KIND, 'ORDER-1 5000');
+    assert.deepEqual(JSON.parse(kept ?? ''), { pspReference: 'NEXT', orderData: 'next' });
+  });
+
+  it('is kept for an order of which nothing is known yet', async () => {
+    const { desk } = open();
+    await rememberOrder(desk, 'ORDER-9', NAMED);
+    assert.deepEqual(JSON.parse((await desk.ledger.recall(KIND, 'ORDER-9')) ?? ''), NAMED);
+  });
+});
