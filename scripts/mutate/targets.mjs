@@ -22,6 +22,7 @@ const PAYING = [
   'operator/settlement-intent',
   'operator/unsettled',
   'paying/attempt-reply',
+  'paying/card-testing',
   'paying/details',
   'paying/fence',
   'paying/order',
@@ -32,8 +33,11 @@ const PAYING = [
   'paying/settle',
   'paying/withdraw',
   'platform/certainty',
+  'platform/narrow-answer',
+  'platform/platform',
   'platform/platform-order',
   'platform/reasons',
+  'rows/under-way',
   'work/delivery',
   'work/insist',
   'work/work',
@@ -71,7 +75,7 @@ export const SOURCES = [
 
 /** Starts processes or servers, or is about the documents themselves: nothing of it is faster than a run of its own. */
 const LEFT_OUT =
-  /postgres|ledger\/ledger\.|examples|round-trip|backup|\.page\.|document\.test|policy|rows|contract\/|start-checks/;
+  /postgres|ledger\/ledger\.|examples|round-trip|backup|\.page\.|document\.test|policy|rows\/(?:intents|rows)|contract\/|start-checks/;
 
 /** The tests that have to notice it. */
 export const TESTS = [
