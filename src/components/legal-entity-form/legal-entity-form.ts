@@ -3,9 +3,9 @@ import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
-import type { DraftPlace } from './form/drafts.js';
+import type { DraftPlace } from '../parts/form/drafts.js';
 import type { EntityForm, EntityFormSettings } from './form/entity-form.js';
-import type { Candidate } from './form/rows-view.js';
+import type { Candidate } from './form/lists.js';
 import { styles } from './legal-entity-form.css.js';
 import { loadEntity, type EntityAnswer } from './load-entity.js';
 import { words as english } from '../../words/compiled/legal-entity-form/en.js';

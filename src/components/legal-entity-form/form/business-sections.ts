@@ -2,30 +2,35 @@ import { TRUST_TYPES } from '../../../facts/trust-types.js';
 import { INCOME_SOURCES, TAX_BUSINESS_TYPES, TAX_CLASSES } from '../../../facts/tax-classifications.js';
 import { ORGANIZATION_TYPES } from '../../../facts/organization-types.js';
 import type { BusinessType } from '../../../facts/legal-entity-types.js';
-import { choice, text, type Field, type Section } from './field.js';
+import { PAST_DAY } from '../../parts/form/day-kinds.js';
+import type { Field, Section } from '../../parts/form/field.js';
+import { COUNTRY, NUMBER } from '../../parts/form/place-kinds.js';
+import { choice, LONG_TEXT, text } from '../../parts/form/text-kinds.js';
+import { beneficiaries, taxNumbers } from './lists.js';
 import { addressFields, contactFields } from './person-sections.js';
+import type { Word } from '../../../words/compiled/legal-entity-form/form/en.js';
 
-const law = (of: BusinessType): Field => ({
+const law = (of: BusinessType): Field<Word> => ({
   path: `${of}.countryOfGoverningLaw`,
   label: 'governing-law',
-  kind: 'country',
+  kind: COUNTRY,
   ...(of !== 'organization' && { need: 'saved' }),
 });
 
-const began = (of: BusinessType): Field => ({
+const began = (of: BusinessType): Field<Word> => ({
   path: `${of}.dateOfIncorporation`,
   label: 'incorporated',
-  kind: 'past-day',
+  kind: PAST_DAY,
 });
 
-const traded = (of: BusinessType): Field =>
+const traded = (of: BusinessType): Field<Word> =>
   text(`${of}.doingBusinessAs`, 'trading-name', { hint: 'trading-name-hint', autocomplete: 'organization' });
 
 const hasAny = (read: (path: string) => string, paths: readonly string[]): boolean =>
   paths.some((path) => read(path) !== '');
 
 /** Numbers that registers and tax offices know a business by; instead of a tax number it may say why there is none. */
-function numbersSection(of: BusinessType): Section {
+function numbersSection(of: BusinessType): Section<Word> {
   const country = `${of}.registeredAddress.country`;
   const absent = [`${of}.vatAbsenceReason`, `${of}.taxInformation.0.number`];
   const isTold = of === 'organization' ? absent : [...absent, `${of}.taxAbsent`];
@@ -37,16 +42,18 @@ function numbersSection(of: BusinessType): Section {
       {
         path: `${of}.registrationNumber`,
         label: 'registration-number',
-        kind: 'number',
-        number: { use: 'registration', country },
+        kind: NUMBER,
+        number: { use: 'registration' },
+        country,
         isSecret: true,
         ...need,
       },
       {
         path: `${of}.vatNumber`,
         label: 'vat-number',
-        kind: 'number',
-        number: { use: 'vat', country },
+        kind: NUMBER,
+        number: { use: 'vat' },
+        country,
         isSecret: true,
         ...need,
         isMadeUpFor: (read) => hasAny(read, isTold),
@@ -56,13 +63,13 @@ function numbersSection(of: BusinessType): Section {
       }),
       ...(of === 'organization'
         ? []
-        : [choice(`${of}.taxAbsent`, 'tax-absent', ['true', 'false'], { prefix: 'is-' })]),
+        : [choice(`${of}.taxAbsent`, 'tax-absent', ['true', 'false'], { prefix: 'is-', isFlag: true })]),
     ],
-    list: { path: `${of}.taxInformation`, name: 'taxInformation' },
+    list: taxNumbers(`${of}.taxInformation`),
   };
 }
 
-const places = (of: BusinessType): readonly Section[] => [
+const places = (of: BusinessType): readonly Section<Word>[] => [
   {
     name: of === 'organization' ? 'section-seat' : 'section-registered',
     fields: addressFields(`${of}.registeredAddress`, true),
@@ -77,7 +84,7 @@ const places = (of: BusinessType): readonly Section[] => [
 
 const REPORTING = 'organization.taxReportingClassification';
 
-const reporting: Section = {
+const reporting: Section<Word> = {
   name: 'section-reporting',
   hint: 'section-reporting-hint',
   fields: [
@@ -93,7 +100,7 @@ const reporting: Section = {
   isExtra: true,
 };
 
-export const organizationSections: readonly Section[] = [
+export const organizationSections: readonly Section<Word>[] = [
   {
     name: 'section-organization',
     fields: [
@@ -109,7 +116,7 @@ export const organizationSections: readonly Section[] = [
       }),
       began('organization'),
       law('organization'),
-      { path: 'organization.description', label: 'description', kind: 'long-text' },
+      { path: 'organization.description', label: 'description', kind: LONG_TEXT },
     ],
   },
   { name: 'section-contact', fields: contactFields('organization', false) },
@@ -127,7 +134,10 @@ export const organizationSections: readonly Section[] = [
   reporting,
 ];
 
-const named = (of: 'soleProprietorship' | 'trust', ...own: readonly Field[]): readonly Field[] => [
+const named = (
+  of: 'soleProprietorship' | 'trust',
+  ...own: readonly Field<Word>[]
+): readonly Field<Word>[] => [
   text(`${of}.name`, of === 'trust' ? 'trust-name' : 'business-name', {
     need: 'saved',
     autocomplete: 'organization',
@@ -138,13 +148,13 @@ const named = (of: 'soleProprietorship' | 'trust', ...own: readonly Field[]): re
   law(of),
 ];
 
-export const soleProprietorshipSections: readonly Section[] = [
+export const soleProprietorshipSections: readonly Section<Word>[] = [
   { name: 'section-business', fields: named('soleProprietorship') },
   ...places('soleProprietorship'),
   numbersSection('soleProprietorship'),
 ];
 
-export const trustSections: readonly Section[] = [
+export const trustSections: readonly Section<Word>[] = [
   {
     name: 'section-trust',
     fields: named('trust', choice('trust.type', 'trust-type', TRUST_TYPES, { need: 'saved' })),
@@ -155,7 +165,7 @@ export const trustSections: readonly Section[] = [
     name: 'section-beneficiaries',
     hint: 'section-beneficiaries-hint',
     fields: [],
-    list: { path: 'trust.undefinedBeneficiaryInfo', name: 'undefinedBeneficiaryInfo' },
+    list: beneficiaries('trust.undefinedBeneficiaryInfo'),
     isExtra: true,
   },
 ];

@@ -1,28 +1,33 @@
-import { IDENTITY_DOCUMENTS } from '../../../facts/identity-documents.js';
-import { choice, text, type Field, type Section } from './field.js';
+import { IDENTITY_DOCUMENTS, identityDocumentsOf } from '../../../facts/identity-documents.js';
+import { BIRTHDAY, COMING_DAY } from '../../parts/form/day-kinds.js';
+import type { Field, Section } from '../../parts/form/field.js';
+import { COUNTRY, NUMBER, POSTAL_CODE, STATE } from '../../parts/form/place-kinds.js';
+import { choice, EMAIL, PHONE, text } from '../../parts/form/text-kinds.js';
+import { taxNumbers } from './lists.js';
+import type { Word } from '../../../words/compiled/legal-entity-form/form/en.js';
 
 /** The parts of an address. Which of them it needs is its country's to say; one that may be left out is left out whole. */
-export function addressFields(path: string, isNeeded: boolean, token = ''): readonly Field[] {
+export function addressFields(path: string, isNeeded: boolean, token = ''): readonly Field<Word>[] {
   const part = (name: string): string => `${path}.${name}`;
   const complete = (name: string): string => (token ? `${token} ${name}` : name);
   const need = isNeeded ? { need: 'verified' as const } : {};
   const country = isNeeded ? { need: 'saved' as const } : {};
-  const more = (name: string): Partial<Field> => ({ address: path, autocomplete: complete(name) });
+  const more = (name: string): Partial<Field<Word>> => ({ address: path, autocomplete: complete(name) });
   return [
-    { ...text(part('country'), 'country', { ...more('country'), ...country }), kind: 'country' },
+    { ...text(part('country'), 'country', { ...more('country'), ...country }), kind: COUNTRY },
     text(part('street'), 'street', { ...more('address-line1'), ...need }),
     text(part('street2'), 'street2', more('address-line2')),
-    { ...text(part('postalCode'), 'postalCode', { ...more('postal-code'), ...need }), kind: 'postal-code' },
+    { ...text(part('postalCode'), 'postalCode', { ...more('postal-code'), ...need }), kind: POSTAL_CODE },
     text(part('city'), 'city', { ...more('address-level2'), ...need }),
-    { ...text(part('stateOrProvince'), 'state', { ...more('address-level1'), ...need }), kind: 'state' },
+    { ...text(part('stateOrProvince'), 'state', { ...more('address-level1'), ...need }), kind: STATE },
   ];
 }
 
-export const contactFields = (of: string, isNeeded: boolean): readonly Field[] => [
+export const contactFields = (of: string, isNeeded: boolean): readonly Field<Word>[] => [
   {
     path: `${of}.email`,
     label: 'email',
-    kind: 'email',
+    kind: EMAIL,
     autocomplete: 'email',
     ...(isNeeded && { need: 'verified' }),
   },
@@ -30,7 +35,7 @@ export const contactFields = (of: string, isNeeded: boolean): readonly Field[] =
     path: `${of}.phone.number`,
     label: 'phone',
     hint: 'phone-hint',
-    kind: 'phone',
+    kind: PHONE,
     autocomplete: 'tel',
   },
   choice(`${of}.phone.type`, 'phone-type', ['mobile', 'landline', 'sip', 'fax'], {
@@ -39,18 +44,24 @@ export const contactFields = (of: string, isNeeded: boolean): readonly Field[] =
 ];
 
 const DOCUMENT = 'individual.identificationData';
-const COUNTRY = 'individual.residentialAddress.country';
+const HOME = 'individual.residentialAddress.country';
 
 /** Anything but a number of the country's own has a document, which runs out. */
 const hasDocument = (type: string): boolean => type !== '' && type !== 'nationalIdNumber';
 
-const proofFields: readonly Field[] = [
-  choice(`${DOCUMENT}.type`, 'proof', IDENTITY_DOCUMENTS),
+const proofFields: readonly Field<Word>[] = [
+  choice(`${DOCUMENT}.type`, 'proof', IDENTITY_DOCUMENTS, {
+    isOffered: (value, read) => (identityDocumentsOf(read(HOME)) as readonly string[]).includes(value),
+    // A number says nothing without saying of what.
+    isOwed: (read) => ['number', 'cardNumber'].some((name) => read(`${DOCUMENT}.${name}`).trim() !== ''),
+  }),
   {
     path: `${DOCUMENT}.number`,
     label: 'proof-number',
-    kind: 'number',
-    number: { use: 'personal', country: COUNTRY },
+    kind: NUMBER,
+    // A passport's number is not that of the person.
+    number: { use: 'personal', isNational: (read) => read(`${DOCUMENT}.type`) === 'nationalIdNumber' },
+    country: HOME,
     isSecret: true,
     need: 'verified',
     isMadeUpFor: (read) => read(`${DOCUMENT}.cardNumber`) !== '',
@@ -59,30 +70,28 @@ const proofFields: readonly Field[] = [
     path: `${DOCUMENT}.cardNumber`,
     label: 'card-number',
     hint: 'card-number-hint',
-    kind: 'number',
+    kind: NUMBER,
     isSecret: true,
     isAsked: (read) => ['driversLicense', 'identityCard'].includes(read(`${DOCUMENT}.type`)),
   },
   {
     path: `${DOCUMENT}.issuerState`,
     label: 'issuer-state',
-    kind: 'state',
+    kind: STATE,
+    country: HOME,
     isAsked: (read) => read(`${DOCUMENT}.type`) === 'driversLicense',
   },
   {
     path: `${DOCUMENT}.expiryDate`,
     label: 'expires',
-    kind: 'coming-day',
+    kind: COMING_DAY,
     isSecret: true,
     isAsked: (read) => hasDocument(read(`${DOCUMENT}.type`)),
   },
-  choice(`${DOCUMENT}.nationalIdExempt`, 'exempt', ['true', 'false'], { prefix: 'is-' }),
+  choice(`${DOCUMENT}.nationalIdExempt`, 'exempt', ['true', 'false'], { prefix: 'is-', isFlag: true }),
 ];
 
-/** Where the state that issued a driver's licence is one of a country's list: that of the person's home. */
-export const STATE_COUNTRIES: Readonly<Record<string, string>> = { [`${DOCUMENT}.issuerState`]: COUNTRY };
-
-export const personSections: readonly Section[] = [
+export const personSections: readonly Section<Word>[] = [
   {
     name: 'section-person',
     fields: [
@@ -92,11 +101,11 @@ export const personSections: readonly Section[] = [
       {
         path: 'individual.birthData.dateOfBirth',
         label: 'born',
-        kind: 'birthday',
+        kind: BIRTHDAY,
         autocomplete: 'bday',
         need: 'verified',
       },
-      { path: 'individual.nationality', label: 'nationality', kind: 'country' },
+      { path: 'individual.nationality', label: 'nationality', kind: COUNTRY },
     ],
   },
   { name: 'section-contact', fields: contactFields('individual', true) },
@@ -105,7 +114,7 @@ export const personSections: readonly Section[] = [
   {
     name: 'section-tax',
     fields: [],
-    list: { path: 'individual.taxInformation', name: 'taxInformation' },
+    list: taxNumbers('individual.taxInformation'),
     isExtra: true,
   },
 ];

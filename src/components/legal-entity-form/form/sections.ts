@@ -1,9 +1,12 @@
 import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
 import { organizationSections, soleProprietorshipSections, trustSections } from './business-sections.js';
-import { text, type Field, type Section } from './field.js';
+import type { Section } from '../../parts/form/field.js';
+import { text } from '../../parts/form/text-kinds.js';
+import { people, type Known } from './lists.js';
 import { personSections } from './person-sections.js';
+import type { Word } from '../../../words/compiled/legal-entity-form/form/en.js';
 
-const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section[]>> = {
+const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section<Word>[]>> = {
   individual: personSections,
   organization: organizationSections,
   soleProprietorship: soleProprietorshipSections,
@@ -11,27 +14,30 @@ const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section[]>> = {
   unincorporatedPartnership: [],
 };
 
-const people = (type: LegalEntityType): Section => ({
+const NOBODY: Known = { candidates: () => [], associations: () => undefined };
+
+const peopleSection = (type: LegalEntityType, known: Known): Section<Word> => ({
   name: 'section-people',
   hint: 'section-people-hint',
   fields: [],
-  list: { path: 'entityAssociations', name: 'entityAssociations' },
+  list: people(type, known),
   // Of a partnership nothing else is known.
   isExtra: type === 'individual' || type === 'soleProprietorship',
 });
 
-const reference: Section = {
+const reference: Section<Word> = {
   name: 'section-reference',
-  fields: [text('reference', 'reference', { hint: 'reference-hint' })],
+  fields: [text('reference', 'reference', { hint: 'reference-hint', most: 150 })],
   isExtra: true,
 };
 
 /** What is asked of an entity of a type. Its reference is the merchant's matter, and asked only where they want it. */
-export const sectionsOf = (type: LegalEntityType, hasReference: boolean): readonly Section[] => [
+export const sectionsOf = (
+  type: LegalEntityType,
+  hasReference: boolean,
+  known = NOBODY,
+): readonly Section<Word>[] => [
   ...DESCRIBED[type],
-  people(type),
+  peopleSection(type, known),
   ...(hasReference ? [reference] : []),
 ];
-
-export const fieldsOf = (sections: readonly Section[]): readonly Field[] =>
-  sections.flatMap(({ fields }) => fields);

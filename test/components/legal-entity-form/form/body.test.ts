@@ -10,16 +10,14 @@ import {
 import { strictly } from '../../../../src/client/validate.js';
 import { changedBody, newBody } from '../../../../src/components/legal-entity-form/form/body.js';
 import {
-  COLUMNS,
   EMPTY,
   entriesOf,
-  listsOf,
   withRows,
   withText,
   type Entries,
-} from '../../../../src/components/legal-entity-form/form/entries.js';
-import { type Field } from '../../../../src/components/legal-entity-form/form/field.js';
-import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
+} from '../../../../src/components/parts/form/entries.js';
+import { fieldsOf, listsOf, type Field } from '../../../../src/components/parts/form/field.js';
+import { sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 const address = { country: 'NL', city: 'Utrecht', street: 'Oudegracht 1', postalCode: '3511 AB' };
 
@@ -55,7 +53,7 @@ const demanded = { name: SAM.individual!.name, residentialAddress: address };
 
 /** Something that fits, in every field there is. */
 const valueFor = ({ kind, choices }: Field): string =>
-  choices?.[0]?.value ?? (kind === 'country' ? 'NL' : kind.endsWith('day') ? '1990-06-21' : 'x');
+  choices?.[0]?.value ?? (kind.name === 'country' ? 'NL' : kind.name.endsWith('day') ? '1990-06-21' : 'x');
 
 describe('what is sent', () => {
   for (const type of LEGAL_ENTITY_TYPES)
@@ -65,10 +63,10 @@ describe('what is sent', () => {
         (entries, field) => withText(entries, field.path, valueFor(field)),
         EMPTY,
       );
-      const entries = listsOf(sections).reduce((made, { path, name }) => {
-        const row = Object.fromEntries(COLUMNS[name].map((column) => [column.name, 'NL']));
+      const entries = listsOf(sections).reduce((made, { path, columns }) => {
+        const row = Object.fromEntries(columns.map((column) => [column.path, 'NL']));
         return withRows(made, path, [
-          { ...row, ...(name === 'entityAssociations' && { type: 'signatory' }) },
+          { ...row, ...(path === 'entityAssociations' && { type: 'signatory' }) },
         ]);
       }, filled);
       assert.equal(strictly(LegalEntityRequest(), newBody(type, sections, entries)).fault, undefined);

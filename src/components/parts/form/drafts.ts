@@ -1,6 +1,5 @@
-import { COLUMNS, EMPTY, listsOf, type Entries, type Row } from './entries.js';
-import type { Section } from './field.js';
-import { fieldsOf } from './sections.js';
+import { EMPTY, type Entries } from './entries.js';
+import { fieldsOf, listsOf, type Row, type Section } from './field.js';
 
 /** What somebody typed and did not save, without the numbers that tell who they are. */
 export interface Draft {
@@ -20,8 +19,8 @@ const LIFETIME = 30 * 86_400_000;
 /** What of it may be written down: no number of a document, a register or a tax office. */
 export function withoutSecrets({ texts, rows }: Entries, sections: readonly Section[]): Entries {
   const open = new Set(fieldsOf(sections).flatMap(({ path, isSecret }) => (isSecret ? [] : [path])));
-  const lists = listsOf(sections).flatMap(({ path, name }) => {
-    const secret = new Set(COLUMNS[name].flatMap((column) => (column.isSecret ? [column.name] : [])));
+  const lists = listsOf(sections).flatMap(({ path, columns }) => {
+    const secret = new Set(columns.flatMap((column) => (column.isSecret ? [column.path] : [])));
     const kept = rows[path]?.map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([column, text]) => [column, secret.has(column) ? '' : text]),
@@ -59,9 +58,9 @@ function readDraft(text: string | null, sections: readonly Section[], now: numbe
   const { at, entries } = JSON.parse(text) as Partial<Draft>;
   if (typeof at !== 'number' || at > now || at < now - LIFETIME) return undefined;
   const { texts, rows } = Object(entries) as Partial<Entries>;
-  const lists = listsOf(sections).flatMap(({ path, name }) => {
+  const lists = listsOf(sections).flatMap(({ path, columns }) => {
     const found = rowsIn(rows?.[path]).map((row) =>
-      Object.fromEntries(COLUMNS[name].map((column) => [column.name, row[column.name] ?? ''])),
+      Object.fromEntries(columns.map((column) => [column.path, row[column.path] ?? ''])),
     );
     return found.length > 0 ? [[path, found] as const] : [];
   });
@@ -74,9 +73,9 @@ export class Drafts {
   readonly #key: string;
   readonly #place: DraftPlace;
 
-  /** @param whose - The proxy's address, the entity's id, and its type. */
-  constructor(whose: string, place: DraftPlace) {
-    this.#key = `florin-entity-draft ${whose}`;
+  /** @param key - What the draft goes by in the storage: the form, the proxy's address, and what is changed. */
+  constructor(key: string, place: DraftPlace) {
+    this.#key = key;
     this.#place = place;
   }
 

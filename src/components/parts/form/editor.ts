@@ -1,33 +1,28 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { LegalEntityType } from '../../../facts/legal-entity-types.js';
-import type { LegalEntity } from '../../../client/legal-entity/index.js';
 import { checkEntries, type Faults } from './check-entries.js';
-import type { Fault } from './check-value.js';
 import { Drafts, withoutSecrets, withSecrets, type Draft, type DraftPlace } from './drafts.js';
-import { COLUMNS, EMPTY, entriesOf, isSame, withRows, withText, type Entries } from './entries.js';
+import { EMPTY, entriesOf, isSame, withRows, withText, type Entries } from './entries.js';
 import type { List, Section } from './field.js';
-import { sectionsOf } from './sections.js';
 
 export interface EditorOptions {
   /** Milliseconds since the epoch. */
   now(): number;
   drafts(): DraftPlace;
-  hasReference(): boolean;
 }
 
 /** Milliseconds without a key after which what was typed is written down. */
 const PAUSE = 400;
 
 /** What is typed into the form, what was there before, and what is wrong with it. Writes a draft down while somebody types. */
-export class Editor implements ReactiveController {
+export class Editor<Base extends object> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: EditorOptions;
   #drafts = new Drafts('', 'none');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  type: LegalEntityType = 'individual';
   sections: readonly Section[] = [];
-  base: LegalEntity | undefined;
+  /** What the platform has; undefined for something new. */
+  base: Base | undefined;
   opened: Entries = EMPTY;
   entries: Entries = EMPTY;
   faults: Faults = {};
@@ -58,24 +53,24 @@ export class Editor implements ReactiveController {
     return new Date(this.#options.now()).toISOString().slice(0, 10);
   }
 
-  /** Shows an entity, or an empty form of a type; `whose` is what a draft of it goes by. */
-  open(entity: LegalEntity | undefined, type: LegalEntityType, whose: string): void {
+  /** Shows what the platform has, or an empty form; `key` is what a draft of it goes by. */
+  open(base: Base | undefined, sections: readonly Section[], key: string): void {
     this.keep();
-    this.#drafts = new Drafts(whose, this.#options.drafts());
-    this.#show(entity, type);
+    this.#drafts = new Drafts(key, this.#options.drafts());
+    this.#show(base, sections);
     const draft = this.#drafts.read(this.sections);
     const isNews = draft && !isSame(draft.entries, withoutSecrets(this.entries, this.sections));
     this.offered = isNews ? draft : undefined;
   }
 
   /** It is saved: nothing is left of the draft. */
-  settle(entity: LegalEntity, whose: string): void {
+  settle(base: Base, key: string): void {
     clearTimeout(this.#timer);
     this.#drafts.clear();
-    this.#drafts = new Drafts(whose, this.#options.drafts());
+    this.#drafts = new Drafts(key, this.#options.drafts());
     this.#drafts.clear();
     this.offered = undefined;
-    this.#show(entity, this.type);
+    this.#show(base, this.sections);
   }
 
   write(path: string, text: string): void {
@@ -89,8 +84,8 @@ export class Editor implements ReactiveController {
     this.#change(withRows(this.entries, path, rows), `${path}.${at}.${column}`);
   }
 
-  addRow({ path, name }: List): void {
-    const row = Object.fromEntries(COLUMNS[name].map((column) => [column.name, '']));
+  addRow({ path, columns }: List): void {
+    const row = Object.fromEntries(columns.map((column) => [column.path, '']));
     this.#change(withRows(this.entries, path, [...(this.entries.rows[path] ?? []), row]));
   }
 
@@ -127,16 +122,15 @@ export class Editor implements ReactiveController {
     return Object.keys(this.faults).length === 0;
   }
 
-  blame(paths: readonly string[], fault: Fault): void {
+  blame(paths: readonly string[], fault: string): void {
     this.faults = { ...this.faults, ...Object.fromEntries(paths.map((path) => [path, fault])) };
     this.#host.requestUpdate();
   }
 
-  #show(entity: LegalEntity | undefined, type: LegalEntityType): void {
-    this.base = entity;
-    this.type = type;
-    this.sections = sectionsOf(type, this.#options.hasReference());
-    this.entries = this.opened = entity ? entriesOf(entity, this.sections) : EMPTY;
+  #show(base: Base | undefined, sections: readonly Section[]): void {
+    this.base = base;
+    this.sections = sections;
+    this.entries = this.opened = base ? entriesOf(base, sections) : EMPTY;
     this.faults = {};
     this.#host.requestUpdate();
   }

@@ -2,23 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { LEGAL_ENTITY_TYPES } from '../../../../src/facts/legal-entity-types.js';
-import { withoutSecrets, withSecrets } from '../../../../src/components/legal-entity-form/form/drafts.js';
-import {
-  COLUMNS,
-  EMPTY,
-  listsOf,
-  withRows,
-  withText,
-} from '../../../../src/components/legal-entity-form/form/entries.js';
-import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
+import { withoutSecrets, withSecrets } from '../../../../src/components/parts/form/drafts.js';
+import { EMPTY, withRows, withText } from '../../../../src/components/parts/form/entries.js';
+import { fieldsOf, listsOf } from '../../../../src/components/parts/form/field.js';
+import { sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 describe('a draft', () => {
   it('holds no number of a document, a register or a tax office, of whatever type', () => {
     for (const type of LEGAL_ENTITY_TYPES) {
       const sections = sectionsOf(type, true);
       const texts = fieldsOf(sections).reduce((made, { path }) => withText(made, path, `<${path}>`), EMPTY);
-      const all = listsOf(sections).reduce((made, { path, name }) => {
-        const row = Object.fromEntries(COLUMNS[name].map((column) => [column.name, `<${column.name}>`]));
+      const all = listsOf(sections).reduce((made, { path, columns }) => {
+        const row = Object.fromEntries(columns.map((column) => [column.path, `<${column.path}>`]));
         return withRows(made, path, [row]);
       }, texts);
       const kept = JSON.stringify(withoutSecrets(all, sections));

@@ -1,41 +1,35 @@
 import type { ReactiveControllerHost } from 'lit';
 
 import { ClientError, type Client } from '../../../client/index.js';
-import {
-  createLegalEntity,
-  updateLegalEntity,
-  type LegalEntity,
-} from '../../../client/legal-entity/index.js';
-import { RefusedFields } from '../../../client/refused-fields.js';
-import { SendingKey } from '../../parts/form/sending-key.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
-import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
-import type { EntitySave } from '../events.js';
-import { changedBody, newBody } from './body.js';
+import type { RefusedFields } from '../../../client/refused-fields.js';
+import { troubleOf, type Trouble } from '../resource/resource-state.js';
+import type { Body } from './body.js';
 import { fieldAt } from './check-entries.js';
 import type { Editor } from './editor.js';
-
-const create = /*@__PURE__*/ proxyRow('legal-entity', { ...createLegalEntity, refusal: RefusedFields });
-const update = /*@__PURE__*/ proxyRow('legal-entity', { ...updateLegalEntity, refusal: RefusedFields });
+import { SendingKey } from './sending-key.js';
 
 /** How a try to save ended. */
-export type Ending =
-  | { readonly kind: 'saved'; readonly entity: LegalEntity; readonly isNew: boolean }
+export type Ending<Base extends object> =
+  | { readonly kind: 'saved'; readonly base: Base; readonly isNew: boolean }
   /** Fields are not right. With `detail`, the platform said so; `unknown` are the paths that no field goes by. */
   | { readonly kind: 'faults'; readonly detail?: string; readonly unknown: readonly string[] }
   /** Nothing is known to be saved. `isRefused`: the platform understood, and will not. */
   | { readonly kind: 'failed'; readonly trouble: Trouble; readonly isRefused: boolean };
 
-export interface SavingOptions {
+export interface SavingOptions<Base extends object> {
   client(): Client | undefined;
-  readonly editor: Editor;
+  readonly editor: Editor<Base>;
   /** Paths of days that are half typed. */
   halfTyped(): ReadonlySet<string>;
-  mayBegin(save: EntitySave): boolean;
-  onEnd(ending: Ending): void;
+  /** What is sent; of something that the platform has, only what changes. */
+  body(): Body;
+  /** What the platform may leave out at the beginning of a path. */
+  group(): string;
+  /** @param fields - Paths of what would be sent. */
+  mayBegin(fields: readonly string[]): boolean;
+  send(client: Client, body: Body, idempotencyKey: string): Promise<Base>;
+  onEnd(ending: Ending<Base>): void;
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** The paths of what would be sent, down to groups: `individual.email`, `entityAssociations`. */
 const pathsOf = (body: Body): readonly string[] =>
@@ -46,13 +40,13 @@ const pathsOf = (body: Body): readonly string[] =>
   );
 
 /** Sends what was typed, one try at a time. */
-export class Saving {
+export class Saving<Base extends object> {
   readonly #host: ReactiveControllerHost;
-  readonly #options: SavingOptions;
+  readonly #options: SavingOptions<Base>;
   readonly #key = new SendingKey();
   isBusy = false;
 
-  constructor(host: ReactiveControllerHost, options: SavingOptions) {
+  constructor(host: ReactiveControllerHost, options: SavingOptions<Base>) {
     this.#host = host;
     this.#options = options;
   }
@@ -62,13 +56,11 @@ export class Saving {
     if (this.isBusy || !client) return false;
     const { editor } = this.#options;
     if (!editor.check(this.#options.halfTyped())) return this.#end({ kind: 'faults', unknown: [] });
-    const { base, type, sections, opened, entries } = editor;
-    const body: Body = base
-      ? changedBody(base, type, sections, opened, entries)
-      : newBody(type, sections, entries);
-    const save: EntitySave = { id: base?.id ?? '', type, fields: Object.freeze(pathsOf(body)) };
-    if (!this.#options.mayBegin(save)) return false;
-    if (base && save.fields.length === 0) return this.#end({ kind: 'saved', entity: base, isNew: false });
+    const { base } = editor;
+    const body = this.#options.body();
+    const fields = Object.freeze(pathsOf(body));
+    if (!this.#options.mayBegin(fields)) return false;
+    if (base && fields.length === 0) return this.#end({ kind: 'saved', base, isNew: false });
     this.isBusy = true;
     this.#host.requestUpdate();
     const ending = await this.#send(client, base, body).catch((error: unknown) => this.#failure(error));
@@ -76,17 +68,13 @@ export class Saving {
     return this.#end(ending);
   }
 
-  async #send(client: Client, base: LegalEntity | undefined, body: Body): Promise<Ending> {
-    if (base) {
-      const entity = await client.call(update, { ...body, id: base.id });
-      return { kind: 'saved', entity, isNew: false };
-    }
-    const entity = await client.call(create, body as never, { idempotencyKey: this.#key.of(body) });
+  async #send(client: Client, base: Base | undefined, body: Body): Promise<Ending<Base>> {
+    const saved = await this.#options.send(client, body, this.#key.of(body));
     this.#key.forget();
-    return { kind: 'saved', entity, isNew: true };
+    return { kind: 'saved', base: saved, isNew: !base };
   }
 
-  #failure(error: unknown): Ending {
+  #failure(error: unknown): Ending<Base> {
     const trouble = troubleOf(error, navigator.onLine);
     if (!(error instanceof ClientError)) return { kind: 'failed', trouble, isRefused: false };
     const { status, field, facts, unsent } = error;
@@ -96,8 +84,9 @@ export class Saving {
     if (!isRefused || paths.length === 0) return { kind: 'failed', trouble, isRefused };
     this.#key.forget();
     const { editor } = this.#options;
-    const { type, sections, entries } = editor;
-    const found = paths.map((path) => ({ path, field: fieldAt(path, type, sections, entries) }));
+    const { sections, entries } = editor;
+    const group = this.#options.group();
+    const found = paths.map((path) => ({ path, field: fieldAt(path, group, sections, entries) }));
     editor.blame(
       found.flatMap((each) => each.field ?? []),
       'refused',
@@ -106,7 +95,7 @@ export class Saving {
     return { kind: 'faults', detail: trouble.code, unknown };
   }
 
-  #end(ending: Ending): boolean {
+  #end(ending: Ending<Base>): boolean {
     this.#host.requestUpdate();
     this.#options.onEnd(ending);
     return ending.kind === 'saved';

@@ -1,24 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { LEGAL_ENTITY_TYPES, type LegalEntityType } from '../../../facts/legal-entity-types.js';
 import { apart } from '../../base/apart.js';
 import { progressOf, type Progress } from './check-entries.js';
-import { type List, type Section } from './field.js';
-import { fieldView } from './field-view.js';
-import { rowsView, type RowsView } from './rows-view.js';
-import { fieldsOf } from './sections.js';
+import { fieldsOf, type List, type Section } from './field.js';
+import { fieldView, type FieldView } from './field-view.js';
+import { rowsView } from './rows-view.js';
 
-export interface FormView extends RowsView {
+export interface FormView extends FieldView {
   readonly isSaving: boolean;
   /** How the last thing ended, beside the button that began it. */
   readonly news: { readonly text: string; readonly isGood: boolean } | undefined;
   /** Paths that the platform does not take, and no field goes by. */
   readonly unknown: readonly string[];
-  /** Undefined until it is said what the new entity is. */
-  readonly type: LegalEntityType | undefined;
-  /** Whether the type is this form's to ask. */
-  readonly asksType: boolean;
-  onType(type: LegalEntityType): void;
   onSave(): void;
   onAdd(list: List): void;
 }
@@ -53,25 +46,6 @@ function sectionView(view: FormView, section: Section): TemplateResult {
   </details>`;
 }
 
-function typeView({ words, type, isSaving, onType }: FormView): TemplateResult {
-  return html`<fieldset class="types" part="types">
-    <legend>${words.text('type')}</legend>
-    ${LEGAL_ENTITY_TYPES.map(
-      (each) =>
-        html`<label class="type"
-          ><input
-            type="radio"
-            name="type"
-            .value=${each}
-            .checked=${each === type}
-            ?disabled=${isSaving}
-            @change=${() => onType(each)}
-          />${words.text(`type-${each}`)}</label
-        >`,
-    )}
-  </fieldset>`;
-}
-
 function overallView(view: FormView): TemplateResult | typeof nothing {
   const { words, editor } = view;
   const progress = progressOf(fieldsOf(editor.sections), editor.entries);
@@ -83,45 +57,43 @@ function overallView(view: FormView): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function unknownView({ words, unknown, language }: FormView): TemplateResult | typeof nothing {
-  if (unknown.length === 0) return nothing;
+/** What the platform does not take, and the form does not ask for. */
+export function unknownText({ words, unknown, language }: Omit<FormView, 'editor'>): string {
+  if (unknown.length === 0) return '';
   const fields = new Intl.ListFormat(language).format(unknown.map(apart));
-  return html`<p class="notice bad" part="unknown-fields" tabindex="-1">
-    ${words.text('unknown-fields', { fields })}
-  </p>`;
+  return words.text('unknown-fields', { fields });
 }
 
-/** All that is asked of an entity, section by section, and the button that saves it. */
-export function formView(view: FormView): TemplateResult {
-  const { words, editor, isSaving, onSave, news, type, asksType } = view;
+/** All that is asked, section by section, and the button that saves it. */
+export function sectionsView(view: FormView): TemplateResult {
+  const { words, editor, isSaving, news } = view;
+  const unknown = unknownText(view);
+  return html`${unknown ? html`<p class="notice bad" part="unknown-fields" tabindex="-1">${unknown}</p>` : nothing}
+    ${overallView(view)} ${editor.sections.map((section) => sectionView(view, section))}
+    ${
+      news
+        ? html`<p
+            class="notice ${news.isGood ? 'good' : 'bad'}"
+            part=${news.isGood ? 'notice' : 'error'}
+            tabindex="-1"
+          >
+            ${news.text}
+          </p>`
+        : nothing
+    }
+    <div class="actions">
+      <button type="submit" class="main" part="save" aria-disabled=${isSaving}>
+        ${words.text(isSaving ? 'saving' : editor.base ? 'save' : 'save-new')}
+      </button>
+      <span class="quiet">${editor.isDirty && !isSaving ? words.text('unsaved') : nothing}</span>
+    </div>`;
+}
+
+/** A form with what stands in it. */
+export function formView({ isSaving, onSave }: FormView, content: unknown): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!isSaving) onSave();
   };
-  return html`<form part="form" novalidate @submit=${submit}>
-    ${asksType ? typeView(view) : type && html`<p class="kind" part="kind">${words.text(`type-${type}`)}</p>`}
-    ${
-      type
-        ? html`${unknownView(view)} ${overallView(view)}
-            ${editor.sections.map((section) => sectionView(view, section))}
-            ${
-              news
-                ? html`<p
-                    class="notice ${news.isGood ? 'good' : 'bad'}"
-                    part=${news.isGood ? 'notice' : 'error'}
-                    tabindex="-1"
-                  >
-                    ${news.text}
-                  </p>`
-                : nothing
-            }
-            <div class="actions">
-              <button type="submit" class="main" part="save" aria-disabled=${isSaving}>
-                ${words.text(isSaving ? 'saving' : editor.base ? 'save' : 'save-new')}
-              </button>
-              <span class="quiet">${editor.isDirty && !isSaving ? words.text('unsaved') : nothing}</span>
-            </div>`
-        : nothing
-    }
-  </form>`;
+  return html`<form part="form" novalidate @submit=${submit}>${content}</form>`;
 }

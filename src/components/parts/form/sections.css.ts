@@ -1,39 +1,10 @@
 import { css } from 'lit';
 
-/** What only this form has; the rest is every form's. */
-export const styles = css`
-  .kind {
-    font-weight: var(--_font-weight-strong);
-    font-size: var(--_font-size-l);
-  }
-  .types,
+/** The look of sections that open and close, of rows in them, and of how much is filled in. */
+export const sectionStyles = css`
   .overall {
     display: grid;
     gap: var(--_space-s);
-  }
-  .types legend {
-    margin-block-end: var(--_space-s);
-    padding: 0;
-  }
-  .type {
-    display: flex;
-    gap: var(--_space-m);
-    align-items: center;
-    min-block-size: calc(var(--_button-height) * 0.75);
-    padding: var(--_space-s) var(--_space-m);
-    border: var(--_border-width) solid var(--_color-line-quiet);
-    border-radius: var(--_radius);
-    font-weight: inherit;
-  }
-  .type:has(:checked) {
-    border-color: var(--_color-accent);
-    background: var(--_color-accent-surface);
-  }
-  input[type='radio'] {
-    flex: none;
-    inline-size: auto;
-    min-block-size: 0;
-    accent-color: var(--_color-accent);
   }
   progress {
     inline-size: 100%;

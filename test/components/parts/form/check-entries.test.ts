@@ -2,18 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { LegalEntityType } from '../../../../src/facts/legal-entity-types.js';
-import {
-  checkEntries,
-  fieldAt,
-  progressOf,
-} from '../../../../src/components/legal-entity-form/form/check-entries.js';
-import {
-  EMPTY,
-  withRows,
-  withText,
-  type Entries,
-} from '../../../../src/components/legal-entity-form/form/entries.js';
-import { fieldsOf, sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
+import { checkEntries, fieldAt, progressOf } from '../../../../src/components/parts/form/check-entries.js';
+import { EMPTY, withRows, withText, type Entries } from '../../../../src/components/parts/form/entries.js';
+import { fieldsOf } from '../../../../src/components/parts/form/field.js';
+import { sectionsOf } from '../../../../src/components/legal-entity-form/form/sections.js';
 
 const TODAY = '2026-05-04';
 

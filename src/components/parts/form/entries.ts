@@ -1,8 +1,4 @@
-import type { LegalEntity } from '../../../client/legal-entity/index.js';
-import type { List, ListName, Section } from './field.js';
-
-/** What is typed in one row of a list, by the name of the column. */
-export type Row = Readonly<Record<string, string>>;
+import { fieldsOf, listsOf, type List, type Read, type Row, type Section } from './field.js';
 
 /** What stands in the form, as text: nothing typed is lost because it is not right yet. */
 export interface Entries {
@@ -13,24 +9,6 @@ export interface Entries {
 }
 
 export const EMPTY: Entries = { texts: {}, rows: {} };
-
-export interface Column {
-  readonly name: string;
-  /** Never written down in the browser. */
-  readonly isSecret?: boolean;
-}
-
-/** What a row of a list holds that can be sent; what the platform adds is only for reading. */
-export const COLUMNS: Readonly<Record<ListName, readonly Column[]>> = {
-  taxInformation: [{ name: 'country' }, { name: 'type' }, { name: 'number', isSecret: true }],
-  undefinedBeneficiaryInfo: [{ name: 'description' }],
-  entityAssociations: [
-    { name: 'legalEntityId' },
-    { name: 'type' },
-    { name: 'jobTitle' },
-    { name: 'relationship' },
-  ],
-};
 
 type Holder = Readonly<Record<string, unknown>>;
 
@@ -45,18 +23,14 @@ const shown = (value: unknown): string =>
       ? String(value)
       : '';
 
-const rowOf = ({ name }: List, item: unknown): Row =>
-  Object.fromEntries(COLUMNS[name].map((column) => [column.name, shown(at(item, column.name))]));
+const rowOf = ({ columns }: List, item: unknown): Row =>
+  Object.fromEntries(columns.map(({ path }) => [path, shown(at(item, path))]));
 
-export const listsOf = (sections: readonly Section[]): readonly List[] =>
-  sections.flatMap(({ list }) => (list ? [list] : []));
-
-/** A legal entity as the form shows it. */
-export function entriesOf(entity: LegalEntity, sections: readonly Section[]): Entries {
-  const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
-  const texts = paths.map((path) => [path, shown(at(entity, path))] as const);
+/** What the platform has, as the form shows it. */
+export function entriesOf(base: object, sections: readonly Section[]): Entries {
+  const texts = fieldsOf(sections).map(({ path }) => [path, shown(at(base, path))] as const);
   const rows = listsOf(sections).map((list) => {
-    const items = at(entity, list.path);
+    const items = at(base, list.path);
     return [list.path, (Array.isArray(items) ? items : []).map((item) => rowOf(list, item))] as const;
   });
   return {
@@ -70,6 +44,11 @@ export function textAt({ texts, rows }: Entries, path: string): string {
   const [, list = '', index = '', name = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
   return (list ? rows[list]?.[Number(index)]?.[name] : texts[path]) ?? '';
 }
+
+export const readOf =
+  (entries: Entries): Read =>
+  (path) =>
+    textAt(entries, path);
 
 const without = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
