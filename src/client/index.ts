@@ -32,7 +32,7 @@ export {
   type Table,
 } from './operation.js';
 export { OUTCOMES, outcomeOf, type Evidence, type Expectation, type Outcome } from './outcome.js';
-export { pages, type Page, type Pages, type PagingOptions } from './paging.js';
+export { pageOf, pages, type Page, type Pages, type PagingOptions } from './paging.js';
 export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './rate-limit.js';
 export type { RateLimits } from './rate-window.js';
 export { withRetries, type Retry, type RetryOptions } from './retry.js';

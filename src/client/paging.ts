@@ -74,6 +74,14 @@ function inputAt(row: Operation, input: Fields, place: Fields): Fields | undefin
   return fields.length > 0 ? { ...input, ...Object.fromEntries(fields) } : undefined;
 }
 
+/** The items of an answer, and what to ask next; `isTorn` where there is more and no field to ask for it. */
+function readPage(row: Operation, input: Fields, answer: Fields) {
+  const items = itemsOf(answer);
+  const place = items.length > 0 ? nextPlace(row, input, answer, items.length) : undefined;
+  const next = place && inputAt(row, input, place);
+  return { items, answer, next, isTorn: place !== undefined && !next };
+}
+
 const errorOf = (row: Operation, kind: 'contract' | 'cancelled', field?: string): ClientError =>
   new ClientError({ operation: `${row.method} ${row.path}`, kind, field });
 
@@ -84,15 +92,29 @@ async function* pagesOf(client: Client, row: Operation, input: Fields, options: 
   for (let count = 1; ; count++) {
     asked.add(JSON.stringify(placesIn(request)));
     const answer = fieldsOf(await client.call(row, request as never, callOptions as never));
-    const items = itemsOf(answer);
-    const place = items.length > 0 ? nextPlace(row, request, answer, items.length) : undefined;
-    const next = place && inputAt(row, request, place);
+    const { items, next, isTorn } = readPage(row, request, answer);
     const isLast = !next || asked.has(JSON.stringify(placesIn(next)));
     yield { items, answer, next: isLast ? undefined : next };
-    if (place && !next) throw errorOf(row, 'contract', 'next');
+    if (isTorn) throw errorOf(row, 'contract', 'next');
     if (isLast || count >= maxPages) return;
     request = next;
   }
+}
+
+/**
+ * What an answer is a page of, for those who show a list page by page: its items, and what to call the row with for the
+ * page after it. Throws a `contract` error where there is such a page and no field of the row asks for it.
+ */
+export function pageOf<Row extends ListRow>(
+  row: Row,
+  input: CallInput<Row>,
+  answer: CallOutput<Row>,
+): Page<Row> {
+  const asked = fieldsOf(input);
+  const { items, next, isTorn } = readPage(row, asked, fieldsOf(answer));
+  if (isTorn) throw errorOf(row, 'contract', 'next');
+  const isStuck = next && JSON.stringify(placesIn(next)) === JSON.stringify(placesIn(asked));
+  return { items, answer, next: isStuck ? undefined : next } as unknown as Page<Row>;
 }
 
 /**

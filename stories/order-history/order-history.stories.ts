@@ -111,7 +111,7 @@ const everyStatus: SandboxSettings = {
 
 async function openOrder(canvas: HTMLElement, number: string): Promise<void> {
   await inState(element(canvas), 'ready');
-  (await inside(element(canvas), `[data-order^="${number}"]`)).click();
+  (await inside(element(canvas), `[data-id^="${number}"]`)).click();
   await inside(element(canvas), '[part=detail]');
 }
 

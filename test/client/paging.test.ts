@@ -11,7 +11,7 @@ import { listThemes } from '../../src/client/legal-entity/index.js';
 import { listListings } from '../../src/client/listings/index.js';
 import { once } from '../../src/client/once.js';
 import { get } from '../../src/client/operation.js';
-import { pages } from '../../src/client/paging.js';
+import { pageOf, pages } from '../../src/client/paging.js';
 import { listTransfers } from '../../src/client/transfers/index.js';
 import { integer } from '../../src/client/values.js';
 import { listCallLogs, listUsers } from '../../src/client/workspace/index.js';
@@ -298,3 +298,18 @@ export async function compiled(client: Client): Promise<void> {
   // @ts-expect-error a path parameter is missing
   pages(client, listByLink, {});
 }
+
+test('one page says what to ask for next, in each way of paging, and nothing after the last', () => {
+  const offset = { items: itemsOf(2), hasNext: true, hasPrevious: false };
+  assert.deepEqual(pageOf(listByOffset, { offset: 4, limit: 2 }, offset).next, { offset: 6, limit: 2 });
+  assert.equal(pageOf(listByOffset, {}, { ...offset, hasNext: false }).next, undefined);
+  const href = 'https://elsewhere.example/linked/i?cursor=c-2&category=other';
+  const linked = { data: itemsOf(2), _links: { next: { href } } };
+  const input = { id: 'i', category: 'mine' };
+  assert.deepEqual(pageOf(listByLink, input, linked).next, { ...input, cursor: 'c-2' });
+  assert.deepEqual(pageOf(listByLink, input, linked).items, itemsOf(2));
+  // The same place again leads nowhere.
+  assert.equal(pageOf(listByLink, { ...input, cursor: 'c-2' }, linked).next, undefined);
+  const torn = get('/torn', { output: OffsetPage });
+  assert.throws(() => pageOf(torn, {}, offset), { kind: 'contract', field: 'next' });
+});

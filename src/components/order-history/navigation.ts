@@ -1,6 +1,7 @@
 import type { Order } from '../../client/listings/index.js';
 import type { RenderingHost } from '../parts/resource/keep-focus.js';
-import { OrderAddress } from './order-address.js';
+import { TableAddress } from '../parts/table/table-address.js';
+import { readPlace, writePlace, type OrderPlace } from './order-address.js';
 import { isFiltering, matcherOf, NO_FILTER, type OrderFilter } from './order-filter.js';
 
 export interface NavigationOptions {
@@ -16,7 +17,7 @@ export interface NavigationOptions {
 export class Navigation {
   readonly #host: RenderingHost;
   readonly #options: NavigationOptions;
-  readonly #address: OrderAddress;
+  readonly #address: TableAddress<OrderPlace>;
   #filter: OrderFilter = NO_FILTER;
   #matcher = matcherOf(NO_FILTER);
   #unfit: ReadonlySet<keyof OrderFilter> = new Set();
@@ -27,13 +28,16 @@ export class Navigation {
   constructor(host: RenderingHost, options: NavigationOptions) {
     this.#host = host;
     this.#options = options;
-    this.#address = new OrderAddress(host, {
-      isOn: options.isOn,
-      prefix: options.prefix,
+    const { isOn, prefix } = options;
+    this.#address = new TableAddress(host, {
+      isOn,
+      read: (address) => readPlace(address, prefix()),
+      write: (address, place) => writePlace(address, place, prefix()),
       place: () => ({ order: options.order(), filter: this.#filter }),
-      onMoved: ({ order, filter }) => {
+      onMoved: ({ order, filter }, isFirst) => {
         this.#set(filter);
-        this.#go(order);
+        // An order that the page itself asks for is not overruled by an address that says nothing.
+        if (order || !isFirst) this.#go(order);
       },
     });
   }
@@ -77,7 +81,7 @@ export class Navigation {
     if (!this.#isMoving) return;
     this.#isMoving = false;
     const { renderRoot } = this.#host;
-    const row = this.#cameFrom && renderRoot.querySelector(`[data-order="${CSS.escape(this.#cameFrom)}"]`);
+    const row = this.#cameFrom && renderRoot.querySelector(`[data-id="${CSS.escape(this.#cameFrom)}"]`);
     const arrival = row || [...renderRoot.querySelectorAll('[data-arrive]')].at(-1);
     (arrival as HTMLElement | undefined)?.focus();
   }

@@ -26,11 +26,14 @@ export const notFoundView = ({ words }: Showing, order: string): TemplateResult 
     <p tabindex="-1" data-arrive>${words.text('not-found', { number: numberText(order) })}</p>
   </div>`;
 
-const line = html`<div class="order">
-  <span class="pictures"><span class="picture"></span></span>
-  <span class="what"><i>FL-100001 Paid</i><i>A thing and more</i><i>Some day</i></span>
+const line = html`<div class="row">
+  <i>FL-100001 Paid</i>
+  <span class="goods"
+    ><span class="pictures"><span class="picture"></span></span><i>A thing and more</i></span
+  >
+  <i>Some day</i>
   <i class="sum">€ 100.00</i>
 </div>`;
 
 /** As tall as three orders. */
-export const listSkeleton = html`<div class="orders">${line}${line}${line}</div>`;
+export const listSkeleton = html`${line}${line}${line}`;

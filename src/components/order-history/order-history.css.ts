@@ -19,26 +19,13 @@ export const styles = css`
     font-size: var(--_font-size-s);
     font-weight: normal;
   }
-  .orders,
-  .orders > .order {
+  .row {
     display: grid;
-    align-content: start;
-  }
-  .order {
-    display: grid;
-    grid-template-columns: 6.5em minmax(0, 1fr) auto;
+    grid-template-columns: 2fr 3fr 2fr 1fr;
     align-items: center;
     gap: var(--_space-xs) var(--_space-l);
-    inline-size: 100%;
     padding: var(--_space-m) var(--_space-s);
-    border: 0;
     border-block-end: var(--_border-width) solid var(--_color-line-quiet);
-    border-radius: 0;
-    background: none;
-    color: var(--_color-text);
-    font-weight: normal;
-    text-align: start;
-    transition: background-color var(--_motion);
   }
   .status {
     display: inline-block;
@@ -63,6 +50,12 @@ export const styles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .goods {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-m);
+    min-inline-size: 0;
+  }
   .pictures {
     display: flex;
   }
@@ -81,12 +74,11 @@ export const styles = css`
   .skeleton .picture {
     background: var(--_color-skeleton);
   }
-  @container (inline-size < 26em) {
-    .order {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-inline: 0;
+  @container (inline-size < 30em) {
+    .row {
+      grid-template-columns: minmax(0, 1fr);
     }
-    .order .pictures {
+    .goods .pictures {
       display: none;
     }
   }

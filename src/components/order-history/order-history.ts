@@ -150,7 +150,7 @@ export class FlorinOrderHistory extends FlorinElement {
   }
 
   protected override render(): TemplateResult {
-    const { resource, orders, noMore } = this.#book;
+    const { resource, orders } = this.#book;
     const top = this.order
       ? backView(this.#words, () => this.#navigation.open(''))
       : orders.length > 0 && this.#list?.toolbar();
@@ -161,7 +161,7 @@ export class FlorinOrderHistory extends FlorinElement {
       label: this.#words.text('orders'),
       skeleton: listSkeleton,
       ready: () =>
-        html`${staleView(this.#words, resource.trouble ?? noMore)}
+        html`${staleView(this.#words, resource.trouble ?? this.#list?.pages.trouble)}
         ${this.order ? this.#one() : this.#list?.list()}`,
       news: (this.order ? this.#panel : this.#list)?.spoken || this.#news,
     })}`;
@@ -190,7 +190,7 @@ export class FlorinOrderHistory extends FlorinElement {
   #seek(): void {
     const isFound = (): boolean =>
       this.order ? this.#book.find(this.order) !== undefined : !this.#navigation.isFiltering;
-    this.#book.seek(isFound);
+    this.#list?.pages.seek(isFound);
   }
 
   #show(order: string): void {
@@ -219,7 +219,7 @@ export class FlorinOrderHistory extends FlorinElement {
   readonly #expect = (): void => void this.#prepare().then(() => this.#poller?.expect());
 
   /** What an answer is shown with, loaded beside it. */
-  async #prepare(): Promise<void> {
+  async #prepare(): Promise<ListPanel> {
     const [{ ListPanel }, { Poller }] = await Promise.all([
       import('./list/list-panel.js'),
       import('./poller.js'),
@@ -229,12 +229,13 @@ export class FlorinOrderHistory extends FlorinElement {
       isWanted: () => this.#book.orders.some(isOpen),
       poll: () => this.#book.refresh(),
     });
-    this.#list ??= new ListPanel(this, {
+    return (this.#list ??= new ListPanel(this, {
+      client: () => this.connection.client,
       book: this.#book,
       navigation: this.#navigation,
       showing: () => this.#showing,
       onExported: (name, count) => this.emit<OrdersExported>('florin-orders-exported', { name, count }),
-    });
+    }));
   }
 
   async #loadPanel(): Promise<void> {

@@ -1,58 +1,109 @@
 import type { TemplateResult } from 'lit';
 
+import { pageOf, type Client } from '../../../client/index.js';
+import type { Order, OrderPage } from '../../../client/listings/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words } from '../../base/words.js';
 import { fieldStyles } from '../../parts/controls/field.css.js';
-import { ListWindow } from '../../parts/list-window/list-window.js';
 import { listingStyles } from '../../parts/listing/listing.css.js';
 import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import { LaterPages } from '../../parts/table/later-pages.js';
+import { Table } from '../../parts/table/table.js';
+import { TableFile, type TableFileOptions } from '../../parts/table/table-file.js';
+import { fileText, foundText, toolbarView, type Toolbar } from '../../parts/table/toolbar.js';
+import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { words as english } from '../../../words/compiled/order-history/list/en.js';
+import { languages } from '../../../words/compiled/order-history/list/languages.js';
 import type { Navigation } from '../navigation.js';
-import type { OrderBook } from '../order-book.js';
-import { statusesOf } from '../order-filter.js';
-import type { Showing } from '../showing.js';
+import {
+  mergeOrders,
+  readOrders,
+  type KnownOrders,
+  type OrderBook,
+  type OrdersInput,
+} from '../order-book.js';
+import type { OrderFilter } from '../order-filter.js';
+import { statusText, type Showing } from '../showing.js';
 import { listStyles } from './list.css.js';
-import { OrderExport, type OrderExportOptions } from './order-export.js';
-import { orderList } from './order-list.js';
-import { exportText, foundText, toolbarView, type Toolbar } from './toolbar.js';
+import { orderColumns } from './order-columns.js';
+import { orderFields } from './order-fields.js';
+import { COLUMNS, orderCells } from './order-rows.js';
 
-export interface ListPanelOptions extends Pick<OrderExportOptions, 'onExported'> {
+/** Orders of a page after the first, which are worth their way. */
+const LATER_PAGE = 200;
+
+export interface ListPanelOptions extends Pick<TableFileOptions<Order>, 'onExported'> {
   readonly book: OrderBook;
   readonly navigation: Navigation;
+  client(): Client | undefined;
   showing(): Showing;
 }
 
 /** The list of orders, and everything to narrow it by and to take it along. Loaded beside the first answer. */
 export class ListPanel {
   readonly #options: ListPanelOptions;
-  readonly #window: ListWindow;
-  readonly #export: OrderExport;
+  readonly #words;
+  readonly #table: Table<Order>;
+  readonly #file: TableFile<Order>;
+  /** The orders after the first page. */
+  readonly pages: LaterPages<Order, OrdersInput>;
 
   constructor(host: RenderingHost, options: ListPanelOptions) {
-    const { book, showing, onExported } = options;
+    const { book, navigation, showing, client, onExported } = options;
     this.#options = options;
-    this.#window = new ListWindow(host, {
-      grid: () => host.renderRoot.querySelector<HTMLElement>('.window > .orders'),
-      length: () => book.matching.length,
-      whole: 100,
+    this.#words = new Words(host, () => showing().language, english, languages);
+    this.#words.hostUpdate();
+    const idOf = ({ number }: Order): string => number;
+    this.pages = new LaterPages<Order, OrdersInput>(host, {
+      client,
+      known: () => book.resource.answer,
+      show: (known) => book.resource.show(known),
+      read: async (asked, next, call) => {
+        const input = { ...next, limit: LATER_PAGE };
+        return this.read(input, await asked.call(readOrders, input, call));
+      },
+      idOf,
+      merge: mergeOrders,
     });
-    this.#export = new OrderExport(host, {
-      book,
+    this.#table = new Table(host, {
+      pages: this.pages,
+      parts: { table: 'orders', row: 'order' },
+      texts: () => this.#texts,
+      label: () => showing().words.text('orders'),
+      columns: () => orderColumns({ showing: showing(), words: this.#words }),
+      items: () => book.matching,
+      idOf,
+      onOpen: ({ number }) => navigation.open(number),
+    });
+    this.#file = new TableFile(host, {
+      pages: this.pages,
+      known: () => book.orders.length,
+      items: () => book.matching,
+      header: () => COLUMNS,
+      cells: (order) => Object.values(orderCells(order)),
       name: () => `${showing().words.text('orders')} ${new Date().toISOString().slice(0, 10)}`,
       onExported,
     });
-    for (const styles of [fieldStyles, listingStyles, listStyles]) adoptStyles(host.renderRoot, styles);
+    for (const styles of [fieldStyles, listingStyles, toolbarStyles, listStyles])
+      adoptStyles(host.renderRoot, styles);
+  }
+
+  /** What an answer says is known, and where the others begin. */
+  read(input: OrdersInput, answer: OrderPage): KnownOrders {
+    const { items, next } = pageOf(readOrders, input, answer);
+    return { items, next };
   }
 
   /** What to announce: how the file ended, else how many orders a filter found. */
   get spoken(): string {
-    const { book, navigation, showing } = this.#options;
-    const { state, isBusy } = this.#export;
-    if (!isBusy && state.phase !== 'idle') return exportText(showing(), state);
-    return navigation.isFiltering && !book.isSeeking ? foundText(this.#toolbar) : '';
+    const { state, isBusy } = this.#file;
+    if (!isBusy && state.phase !== 'idle') return fileText(this.#texts, state);
+    return this.#options.navigation.isFiltering && !this.pages.isSeeking ? foundText(this.#toolbar) : '';
   }
 
   /** Keeps the row of an order at hand, for whoever comes back to it. */
   hold(order: string): void {
-    this.#window.focus(this.#options.book.matching.findIndex(({ number }) => number === order));
+    this.#table.hold(order);
   }
 
   toolbar(): TemplateResult {
@@ -60,34 +111,34 @@ export class ListPanel {
   }
 
   list(): TemplateResult {
-    const { book, navigation, showing } = this.#options;
-    return orderList({
-      ...showing(),
-      orders: book.matching,
-      window: this.#window,
-      hasMore: book.hasMore,
-      isLoadingMore: book.isLoadingMore,
-      onOpen: ({ number }) => navigation.open(number),
-      onMore: () => void book.more(),
-    });
+    return this.#table.template();
+  }
+
+  get #texts() {
+    return { words: this.#words, language: this.#options.showing().language };
   }
 
   get #toolbar(): Toolbar {
     const { book, navigation, showing } = this.#options;
     const { orders, matching } = book;
+    const { filter } = navigation;
     return {
-      ...showing(),
-      filter: navigation.filter,
-      statuses: statusesOf(orders),
-      currency: orders[0]?.currency ?? 'EUR',
+      ...this.#texts,
+      search: this.#words.text('search'),
+      fields: orderFields({
+        words: this.#words,
+        filter,
+        orders,
+        statusText: (status) => statusText(showing(), status),
+      }),
+      filter: { ...filter },
       unfit: navigation.unfit,
       onFilter: (changes) => navigation.narrow(changes),
-      onUnfit: (field) => navigation.refuse(field),
+      onUnfit: (field) => navigation.refuse(field as keyof OrderFilter),
       found: matching.length,
       all: orders.length,
-      hasMore: book.hasMore,
-      isSearching: book.isSeeking,
-      export: this.#export,
+      pages: this.pages,
+      file: this.#file,
     };
   }
 }

@@ -1,98 +1,7 @@
 import { css } from 'lit';
 
-/** The look of the toolbar and of what is in a row. */
+/** The look of what is in a row. */
 export const listStyles = css`
-  .toolbar,
-  .fields {
-    display: grid;
-    gap: var(--_space-s);
-  }
-  .toolbar {
-    margin-block-end: var(--_space-l);
-  }
-  .field-error {
-    margin: 0;
-    color: var(--_color-danger);
-    font-size: var(--_font-size-s);
-  }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--_space-s);
-    min-block-size: calc(var(--_button-height) * 0.85);
-    color: var(--_color-accent);
-    font-size: var(--_font-size-s);
-    font-weight: var(--_font-weight-strong);
-    cursor: pointer;
-  }
-  summary::before {
-    content: '';
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    border: solid currentcolor;
-    border-width: 0 calc(var(--_border-width) * 2) calc(var(--_border-width) * 2) 0;
-    rotate: 45deg;
-    translate: 0 -0.15em;
-    transition: rotate var(--_motion);
-  }
-  [open] > summary::before {
-    rotate: 225deg;
-    translate: 0 0.15em;
-  }
-  .count {
-    min-inline-size: 1.5em;
-    padding-inline: var(--_space-xs);
-    border-radius: 1em;
-    background: var(--_color-accent);
-    color: var(--_color-text-on-accent);
-    text-align: center;
-  }
-  /* What a browser puts around the content of details passes nothing on. */
-  .filters > * {
-    box-sizing: border-box;
-  }
-  .fields {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--_space-m);
-    padding-block: var(--_space-s) var(--_space-m);
-  }
-  .fields label {
-    display: grid;
-    gap: var(--_space-xs);
-    font-size: var(--_font-size-s);
-  }
-  .fields > :first-child {
-    grid-column: 1 / -1;
-  }
-  .counts,
-  .export {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 var(--_space-m);
-  }
-  .filters button.plain {
-    margin-inline-start: calc(var(--_space-s) * -1);
-  }
-  .counts button.plain {
-    margin-inline-end: calc(var(--_space-s) * -1);
-  }
-  .window,
-  .window > .orders {
-    position: relative;
-  }
-  .kept {
-    position: absolute;
-    inline-size: 100%;
-  }
-  .window + [part='more'] {
-    inline-size: 100%;
-    margin-block-start: var(--_space-l);
-  }
-  button.order:hover {
-    background: var(--_color-surface-raised);
-  }
   .number {
     display: flex;
     flex-wrap: wrap;
@@ -100,30 +9,18 @@ export const listStyles = css`
     gap: var(--_space-xs) var(--_space-s);
     font-weight: var(--_font-weight-strong);
   }
+  .pieces {
+    white-space: nowrap;
+  }
   .things {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
   }
-  @container (inline-size < 26em) {
+  @container (inline-size < 30em) {
     .things {
       -webkit-line-clamp: 2;
-    }
-  }
-  @media (forced-colors: active) {
-    .count {
-      border: var(--_border-width) solid currentcolor;
-    }
-    .filters button.plain,
-    .counts button.plain {
-      margin-inline: 0;
-    }
-  }
-  @media print {
-    .toolbar,
-    [part='more'] {
-      display: none;
     }
   }
 `;

@@ -6,7 +6,7 @@ import { drawnOf, scrollFor, wholeOf, type Drawn, type Geometry } from './window
 const FIRST = 12;
 
 export interface ListWindowOptions {
-  /** The grid that holds the items, in a box that is made as high as the whole list. */
+  /** The grid that holds the items, in a positioned box that is made as high as the whole list and a head above it. */
   grid(): HTMLElement | null;
   length(): number;
   /** A list of up to so many items is drawn whole, for find-in-page and print. Left out: none is. */
@@ -110,7 +110,7 @@ export class ListWindow implements ReactiveController {
     const { offset, height, first } = this.#drawn;
     if (this.#pitch === 0) return;
     const box = grid.parentElement;
-    if (box) box.style.blockSize = `${height}px`;
+    if (box) box.style.blockSize = `${grid.offsetTop + height}px`;
     grid.style.translate = `0 ${offset}px`;
     for (const kept of grid.querySelectorAll<HTMLElement>('.kept')) {
       const rows = Math.floor(Number(kept.dataset['index']) / this.#columns) - first / this.#columns;
@@ -130,8 +130,10 @@ export class ListWindow implements ReactiveController {
 
   get #geometry(): Geometry {
     const top = this.#grid?.parentElement?.getBoundingClientRect().top ?? 0;
+    // Where the head of a table ends.
+    const head = this.#grid?.offsetTop ?? 0;
     const [columns, pitch] = [this.#columns, this.#pitch];
-    return { length: this.#options.length(), columns, pitch, scrolled: -top, viewport: innerHeight };
+    return { length: this.#options.length(), columns, pitch, scrolled: -top - head, viewport: innerHeight };
   }
 
   /**

@@ -1,29 +1,35 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { OrderBook } from '../order-book.js';
+import type { LaterPages } from './later-pages.js';
 
-export interface OrderExportOptions {
-  readonly book: OrderBook;
+export interface TableFileOptions<Item> {
+  readonly pages: Pick<LaterPages<unknown>, 'all'>;
+  /** How many rows are known, whether they go into the file or not. */
+  known(): number;
+  /** The rows that go into the file, once all are known. */
+  items(): readonly Item[];
+  header(): readonly string[];
+  cells(item: Item): readonly string[];
   /** What the file is called, without its ending. */
   name(): string;
   onExported(name: string, count: number): void;
 }
 
 /** What is going on with the file, or how it ended. */
-export type ExportState =
+export type FileState =
   | { readonly phase: 'idle' | 'cancelled' | 'failed' }
   | { readonly phase: 'loading'; readonly done: number }
   | { readonly phase: 'writing'; readonly done: number; readonly all: number }
   | { readonly phase: 'done'; readonly name: string; readonly count: number };
 
-/** Makes a file of all orders that the filter asks for, those included that are not loaded yet. */
-export class OrderExport implements ReactiveController {
+/** Makes a file of all rows that the filter asks for, those included that are not loaded yet. */
+export class TableFile<Item> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #options: OrderExportOptions;
-  #state: ExportState = { phase: 'idle' };
+  readonly #options: TableFileOptions<Item>;
+  #state: FileState = { phase: 'idle' };
   #stop: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost, options: OrderExportOptions) {
+  constructor(host: ReactiveControllerHost, options: TableFileOptions<Item>) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -33,7 +39,7 @@ export class OrderExport implements ReactiveController {
     this.cancel();
   }
 
-  get state(): ExportState {
+  get state(): FileState {
     return this.#state;
   }
 
@@ -49,33 +55,29 @@ export class OrderExport implements ReactiveController {
     if (this.isBusy) return;
     const stop = (this.#stop = new AbortController());
     const { signal } = stop;
-    const end = await this.#make(signal).catch((): ExportState => ({ phase: 'failed' }));
+    const end = await this.#make(signal).catch((): FileState => ({ phase: 'failed' }));
     this.#stop = undefined;
     this.#show(signal.aborted ? { phase: 'cancelled' } : end);
     if (end.phase === 'done' && !signal.aborted) this.#options.onExported(end.name, end.count);
   }
 
-  async #make(signal: AbortSignal): Promise<ExportState> {
-    const { book, name: nameOf } = this.#options;
-    const isComplete = await book.all({ signal }, () => {
-      this.#show({ phase: 'loading', done: book.orders.length });
+  async #make(signal: AbortSignal): Promise<FileState> {
+    const { pages, known, items: itemsOf, header, cells, name: nameOf } = this.#options;
+    const isComplete = await pages.all({ signal }, () => {
+      this.#show({ phase: 'loading', done: known() });
       return signal.aborted;
     });
     if (!isComplete) return { phase: 'failed' };
-    const orders = book.matching;
-    const all = orders.length;
+    const items = itemsOf();
+    const all = items.length;
     this.#show({ phase: 'writing', done: 0, all });
-    const { downloadOrders } = await import('./download-orders.js');
-    const name = await downloadOrders({
-      items: orders,
-      name: nameOf(),
-      signal,
-      onProgress: (done) => this.#show({ phase: 'writing', done, all }),
-    });
+    const { downloadCsv } = await import('../csv/download-csv.js');
+    const onProgress = (done: number): void => this.#show({ phase: 'writing', done, all });
+    const name = await downloadCsv({ items, header: header(), cells, name: nameOf(), signal, onProgress });
     return name === undefined ? { phase: 'cancelled' } : { phase: 'done', name, count: all };
   }
 
-  #show(state: ExportState): void {
+  #show(state: FileState): void {
     this.#state = state;
     this.#host.requestUpdate();
   }

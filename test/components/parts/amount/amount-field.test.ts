@@ -3,10 +3,7 @@ import { describe, it } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import {
-  decimalOfTyped,
-  typedOfDecimal,
-} from '../../../../src/components/order-history/list/amount-field.js';
+import { decimalOfTyped, typedOfDecimal } from '../../../../src/components/parts/amount/amount-field.js';
 
 describe('an amount that somebody types into the filter', () => {
   it('is the same in the address, and the same again in the field, in every language', () => {

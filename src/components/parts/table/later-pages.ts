@@ -1,0 +1,107 @@
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { RenderingHost } from '../resource/keep-focus.js';
+import { troubleOf, type Trouble } from '../resource/resource-state.js';
+
+/** The rows that are known, and what the page after them is asked for with: nothing, after the last. */
+export interface KnownRows<Item, Input = object> {
+  readonly items: readonly Item[];
+  readonly next: Input | undefined;
+}
+
+export interface LaterPagesOptions<Item, Input> {
+  client(): Client | undefined;
+  known(): KnownRows<Item, Input> | undefined;
+  show(known: KnownRows<Item, Input>): void;
+  /** Asks for a page; `pageOf` reads it, whichever way its interface pages. */
+  read(client: Client, input: Input, options: CallOptions): Promise<KnownRows<Item, Input>>;
+  idOf(item: Item): string;
+  /** Puts a page to what is known. Left out: at its end, and what is known already is left out. */
+  merge?(known: readonly Item[], later: readonly Item[]): readonly Item[];
+}
+
+/** The pages of a list after its first one, as far as they are wanted: to be shown, to be searched, or for a file. */
+export class LaterPages<Item, Input = object> {
+  readonly #host: RenderingHost;
+  readonly #options: LaterPagesOptions<Item, Input>;
+  #more: Promise<boolean> | undefined;
+  #isSeeking = false;
+  #failed: { next: Input; trouble: Trouble } | undefined;
+
+  constructor(host: RenderingHost, options: LaterPagesOptions<Item, Input>) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  get hasMore(): boolean {
+    return this.#options.known()?.next !== undefined;
+  }
+
+  get isLoading(): boolean {
+    return this.#more !== undefined;
+  }
+
+  /** Whether later rows are being looked through. */
+  get isSeeking(): boolean {
+    return this.#isSeeking;
+  }
+
+  /** Why the list as it is now could not be shown further. */
+  get trouble(): Trouble | undefined {
+    return this.#failed?.next === this.#options.known()?.next ? this.#failed?.trouble : undefined;
+  }
+
+  /** Asks for the next page. Resolves to whether it came. */
+  more(options: CallOptions = {}): Promise<boolean> {
+    this.#more ??= this.#next(options).finally(() => {
+      this.#more = undefined;
+      this.#host.requestUpdate();
+    });
+    this.#host.requestUpdate();
+    return this.#more;
+  }
+
+  /** Asks until all rows are known, or `isEnough` of them. Resolves to whether none is missing. */
+  async all(options: CallOptions = {}, isEnough: () => boolean = () => false): Promise<boolean> {
+    while (this.hasMore && !isEnough()) {
+      if (options.signal?.aborted || !(await this.more(options))) return false;
+    }
+    return !this.hasMore;
+  }
+
+  /** Asks for later rows until what somebody looks for is found, or there are no more. */
+  seek(isFound: () => boolean): void {
+    if (this.#isSeeking || isFound() || !this.hasMore || this.trouble) return;
+    this.#isSeeking = true;
+    this.#host.requestUpdate();
+    void this.all({}, isFound).finally(() => {
+      this.#isSeeking = false;
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** A list that grows while it is read sends the last of a page again. */
+  readonly #append = (known: readonly Item[], later: readonly Item[]): readonly Item[] => {
+    const { idOf } = this.#options;
+    const ids = new Set(known.map(idOf));
+    return [...known, ...later.filter((item) => !ids.has(idOf(item)))];
+  };
+
+  async #next(options: CallOptions): Promise<boolean> {
+    const { client: clientOf, known, show, read, merge = this.#append } = this.#options;
+    const client = clientOf();
+    const next = known()?.next;
+    if (!client || next === undefined) return false;
+    try {
+      const page = await read(client, next, options);
+      const now = known();
+      // Asked anew meanwhile, the list goes on elsewhere.
+      if (now?.next !== next) return true;
+      this.#failed = undefined;
+      show({ items: merge(now.items, page.items), next: page.next });
+      return true;
+    } catch (error) {
+      if (!options.signal?.aborted) this.#failed = { next, trouble: troubleOf(error, navigator.onLine) };
+      return false;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { css } from 'lit';
+
+/** A table with a head that stays, whose rows become cards where there is no room for columns. */
+export const tableStyles = css`
+  .table-box {
+    --_columns: none;
+    container-type: inline-size;
+  }
+  /* A block, not a grid: the head would stay within its own area. */
+  .table,
+  .table thead {
+    position: relative;
+    display: block;
+  }
+  .table tbody {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  .table tr {
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--_columns);
+    align-items: center;
+    gap: var(--_space-xs) var(--_space-l);
+    inline-size: 100%;
+    padding: var(--_space-m) var(--_space-s);
+    border-block-end: var(--_border-width) solid var(--_color-line-quiet);
+    font-variant-numeric: tabular-nums;
+    transition: background-color var(--_motion);
+  }
+  .table :is(th, td) {
+    min-inline-size: 0;
+    padding: 0;
+    font-weight: normal;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  .table thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_color-surface);
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
+  }
+  .table thead tr {
+    padding-block: var(--_space-m) var(--_space-s);
+  }
+  /* The badge of the environment stands above the list's edge. */
+  .badge {
+    z-index: 2;
+  }
+  .table .figure {
+    text-align: end;
+  }
+  .table .kept {
+    position: absolute;
+  }
+  .table tbody tr:hover {
+    background: var(--_color-surface-raised);
+    cursor: pointer;
+  }
+  .table .open {
+    display: inline-block;
+    min-block-size: calc(var(--_button-height) * 0.6);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--_color-text);
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+  }
+  .table .open:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .table-box + [part='more'] {
+    inline-size: 100%;
+    margin-block-start: var(--_space-l);
+  }
+  @container (inline-size < 30em) {
+    .table thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .table tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .table td {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      gap: var(--_space-m);
+    }
+    .table td.figure {
+      text-align: start;
+    }
+    /* The head says it to those who cannot see. */
+    .table td::before {
+      content: attr(data-label) / '';
+      color: var(--_color-text-quiet);
+      font-size: var(--_font-size-s);
+    }
+  }
+  @media print {
+    .table thead {
+      position: static;
+    }
+    .table-box + [part='more'] {
+      display: none;
+    }
+  }
+`;
