@@ -3,7 +3,7 @@ import { PayOnce, type PayInput } from '../src/client/pay-once/index.js';
 import { attempt, methods, pay, type AttemptAnswer } from '../src/client/shopper/index.js';
 import { seal } from '../src/frame/jwe.js';
 import { importKey } from '../src/frame/key.js';
-import { TEST_CARDS } from '../src/sandbox/cards.js';
+import { TEST_CARDS } from '../src/sandbox/cards/cards.js';
 import type { Shop } from './sandbox.js';
 
 const clientOf = ({ proxy: baseUrl }: Shop, fetch: Fetch): Client =>

@@ -1,15 +1,15 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
-export { TEST_CARDS, type Step, type TestCard } from './cards.js';
+export { TEST_CARDS, type Step, type TestCard } from './cards/cards.js';
 export { TEST_GIFT_CARDS } from './checkout/gift-cards.js';
-export type { GiftCard } from './payment.js';
-export { ISSUER_ANSWERS, type IssuerAnswer, type IssuerAnswerName } from './issuer.js';
+export type { GiftCard } from './cards/payment.js';
+export { ISSUER_ANSWERS, type IssuerAnswer, type IssuerAnswerName } from './cards/issuer.js';
 export type { MarketplaceOrders } from './listings/shop.js';
-export type { MarketplaceOptions } from './listings/marketplace-options.js';
+export type { MarketplaceOptions } from './state/marketplace-options.js';
 export { schemasOf } from '../database/schemas.js';
-export type { BookEntry, DisputeEntry, HistoryEntry } from './books.js';
+export type { BookEntry, DisputeEntry, HistoryEntry } from './platform/books.js';
 export type { EncryptedField } from '../facts/encrypted-fields.js';
-export type { Opened } from './envelopes.js';
-export type { Fault, FaultPlace, FaultPlan, Faults, SimpleFault } from './faults.js';
+export type { Opened } from './cards/envelopes.js';
+export type { Fault, FaultPlace, FaultPlan, Faults, SimpleFault } from './faults/faults.js';
 export {
   FAULT_WORDS,
   readFaults,
@@ -18,6 +18,6 @@ export {
   type FaultWord,
   type RehearsedFault,
   type RehearseOptions,
-} from './rehearsal.js';
+} from './faults/rehearsal.js';
 export type { NotificationAttempt, NotificationOptions, Notifications } from './notifications/options.js';
-export type { IdempotencyRules } from './idempotency.js';
+export type { IdempotencyRules } from './platform/idempotency.js';

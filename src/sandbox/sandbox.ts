@@ -1,22 +1,22 @@
 import { answerPicture } from '../listings/images/answer.js';
 import { pageAt } from './bank/addresses.js';
 import { answerPage, placeOf } from './bank/bank.js';
-import { bookEntry, disputeEntries, type BookEntry, type DisputeEntry } from './books.js';
-import { deliver } from './delivery.js';
-import { createEnvelopes, type Opened } from './envelopes.js';
-import { FaultPlans, type Faults } from './faults.js';
+import { bookEntry, disputeEntries, type BookEntry, type DisputeEntry } from './platform/books.js';
+import { deliver } from './faults/delivery.js';
+import { createEnvelopes, type Opened } from './cards/envelopes.js';
+import { FaultPlans, type Faults } from './faults/faults.js';
 import { placeAt } from './hosted-onboarding/addresses.js';
 import { answerHosted } from './hosted-onboarding/hosted-onboarding.js';
 import { paymentPlaceAt } from './hosted-payment/addresses.js';
 import { answerPaymentPage } from './hosted-payment/hosted-payment.js';
-import { IdempotencyStore, type IdempotencyRules } from './idempotency.js';
+import { IdempotencyStore, type IdempotencyRules } from './platform/idempotency.js';
 import { ordersOf, type MarketplaceOrders } from './listings/shop.js';
-import type { MarketplaceOptions } from './listings/marketplace-options.js';
-import { answerClientKey, answerMiss, answerOperation, notFound } from './platform.js';
+import type { MarketplaceOptions } from './state/marketplace-options.js';
+import { answerClientKey, answerMiss, answerOperation, notFound } from './platform/platform.js';
 import { checkNotifications, type NotificationOptions, type Notifications } from './notifications/options.js';
 import { Outbox } from './notifications/outbox.js';
-import { matchOperation, missOf } from './routes.js';
-import { State } from './state.js';
+import { matchOperation, missOf } from './platform/routes.js';
+import { State } from './state/state.js';
 import { keyOf } from './workspace/allowance.js';
 
 export interface SandboxOptions {

@@ -1,7 +1,7 @@
 import type { balancePlatform } from '../../client/balance-platform/index.js';
-import { invalidField, notPossible } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { invalidField, notPossible } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { balancePlatformBook } from './book.js';
 import { checkCurrency, checkTimeZone, found, given, named } from './lookup.js';

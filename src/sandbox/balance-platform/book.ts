@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { BalancePlatformBook } from './records.js';
 import { furnish } from './start.js';
 

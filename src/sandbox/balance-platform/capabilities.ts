@@ -1,6 +1,6 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
-import { invalidField } from '../rest-error.js';
-import type { State } from '../state.js';
+import { invalidField } from '../refusals/rest-error.js';
+import type { State } from '../state/state.js';
 import { balancePlatformBook } from './book.js';
 import type { Kept } from './records.js';
 import {

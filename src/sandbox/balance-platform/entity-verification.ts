@@ -6,7 +6,7 @@ import {
 import { PROBLEM_ENTITIES, VERIFICATION_STATUSES } from '../../client/balance-platform/capability.js';
 import { findEntity } from '../legal-entity/book.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from '../legal-entity/verification.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Kept } from './records.js';
 
 /*

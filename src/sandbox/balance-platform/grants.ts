@@ -1,6 +1,6 @@
 import type { balancePlatform, GrantOffer } from '../../client/balance-platform/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { isTaken, owedOn } from '../transfers/grants.js';
 import { balancePlatformBook } from './book.js';
 import type { Kept } from './records.js';

@@ -1,8 +1,8 @@
 import type { BankAccountDetails } from '../../client/balance-platform/index.js';
 import { routingNumberOf } from '../../facts/bank-accounts.js';
 import { ibanOf } from '../../facts/iban.js';
-import type { Random } from '../random.js';
-import { notPossible } from '../rest-error.js';
+import type { Random } from '../state/random.js';
+import { notPossible } from '../refusals/rest-error.js';
 import type { Kept } from './records.js';
 
 type Details = Kept<typeof BankAccountDetails>;

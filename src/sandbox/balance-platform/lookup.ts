@@ -1,5 +1,5 @@
 import { minorDigits } from '../../facts/currencies.js';
-import { invalidField, notFound } from '../rest-error.js';
+import { invalidField, notFound } from '../refusals/rest-error.js';
 import { isTimeZone } from '../../facts/wall-clock.js';
 
 /** What the path of a call names: what was never here and what is another platform's are the same 404. */

@@ -1,16 +1,16 @@
 import type { balancePlatform, PaymentInstrument } from '../../client/balance-platform/index.js';
-import { invalidField, notPossible } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { invalidField, notPossible } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { checkPlatform } from './account-holders.js';
 import { balancePlatformBook } from './book.js';
 import type { Kept } from './records.js';
 import { isAllowed } from './capabilities.js';
-import { orderCard } from './card-orders.js';
+import { orderCard } from './cards/card-orders.js';
 import { issueAccount } from './issued-accounts.js';
-import { isExpired, issueCard, shownCard } from './issued-cards.js';
+import { isExpired, issueCard, shownCard } from './cards/issued-cards.js';
 import { checkCountry, found, given, named, pageOf } from './lookup.js';
-import { closeTokens, provisionTokens } from './network-tokens.js';
+import { closeTokens, provisionTokens } from './cards/network-tokens.js';
 
 type Instrument = Kept<typeof PaymentInstrument>;
 

@@ -1,5 +1,5 @@
 import type { TransactionRuleInfo } from '../../client/balance-platform/index.js';
-import { invalidField } from '../rest-error.js';
+import { invalidField } from '../refusals/rest-error.js';
 import { checkTimeZone } from './lookup.js';
 
 type Name = keyof TransactionRuleInfo['ruleRestrictions'];

@@ -1,6 +1,6 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
 import { addVerified } from '../legal-entity/verified.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { BalancePlatformBook, Kept } from './records.js';
 import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
 

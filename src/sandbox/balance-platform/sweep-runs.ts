@@ -1,6 +1,6 @@
 import type { SweepSchedule } from '../../client/balance-platform/index.js';
 import { dueTimes, readCron, type Cron } from '../../facts/cron.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';
 import { balancePlatformBook } from './book.js';

@@ -1,8 +1,8 @@
 import type { balancePlatform, CreateSweepConfiguration } from '../../client/balance-platform/index.js';
 import { bookOf as legalEntityBook } from '../legal-entity/book.js';
-import { invalidField, notFound, notPossible } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { invalidField, notFound, notPossible } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { balancePlatformBook } from './book.js';
 import type { SweepRecord } from './records.js';
 import { checkCurrency, found, given, named, pageOf } from './lookup.js';

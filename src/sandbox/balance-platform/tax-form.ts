@@ -1,6 +1,6 @@
 import type { AccountHolder, TaxFormRequest } from '../../client/balance-platform/index.js';
-import { pdf } from '../pdf.js';
-import type { State } from '../state.js';
+import { pdf } from '../pages/pdf.js';
+import type { State } from '../state/state.js';
 import { moneyBook } from '../transfers/ledger.js';
 import { balancePlatformBook } from './book.js';
 import type { Kept } from './records.js';

@@ -1,7 +1,7 @@
 import type { balancePlatform, TransactionRuleInfo } from '../../client/balance-platform/index.js';
-import { invalidField } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { invalidField } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { balancePlatformBook } from './book.js';
 import { found, given } from './lookup.js';
 import { checkRule } from './rule-checks.js';

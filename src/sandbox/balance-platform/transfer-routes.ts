@@ -4,9 +4,9 @@ import type {
   TransferRouteRequest,
 } from '../../client/balance-platform/index.js';
 import { bookOf as legalEntityBook } from '../legal-entity/book.js';
-import { RestError } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { RestError } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { checkPlatform } from './account-holders.js';
 import { accountFaults } from './account-numbers.js';
 import { balancePlatformBook } from './book.js';

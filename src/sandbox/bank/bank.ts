@@ -1,5 +1,5 @@
-import type { FaultPlace } from '../faults.js';
-import type { State } from '../state.js';
+import type { FaultPlace } from '../faults/faults.js';
+import type { State } from '../state/state.js';
 import type { BankPage } from './addresses.js';
 import { STYLES, SUBMIT_SCRIPT, TELL_PARENT_SCRIPT } from './assets.js';
 import { asset } from './page.js';

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.js';
-import { documentResponse } from '../document-response.js';
-import { html, type Html } from '../html.js';
+import { documentResponse } from '../pages/document-response.js';
+import { html, type Html } from '../pages/html.js';
 
 export interface PageOptions {
   readonly base: string;

@@ -1,8 +1,8 @@
-import type { Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
-import { html } from '../html.js';
-import { originOf } from '../policy-origin.js';
+import { html } from '../pages/html.js';
+import { originOf } from '../pages/policy-origin.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 

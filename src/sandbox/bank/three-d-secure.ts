@@ -1,11 +1,11 @@
 import { formatAmount } from '../../client/money.js';
 import { base64urlOfJson } from '../../facts/base64.js';
-import { decodedFields } from '../fields.js';
-import type { Authentication, Payment } from '../payment.js';
-import type { State } from '../state.js';
+import { decodedFields } from '../refusals/fields.js';
+import type { Authentication, Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import { methodName } from '../checkout/redirect-methods.js';
 import { addresses } from './addresses.js';
-import { html, type Html } from '../html.js';
+import { html, type Html } from '../pages/html.js';
 import { page } from './page.js';
 
 /** What the bank's challenge takes for right: the sandbox's own code, and the word the platform's test bank takes. */

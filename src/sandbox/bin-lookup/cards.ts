@@ -1,7 +1,7 @@
-import { binFacts, brandFacts, type BinFacts } from '../card-facts.js';
-import { readMerchantAccount, readShopperReference } from '../fields.js';
-import { invalid } from '../service-error.js';
-import type { State } from '../state.js';
+import { binFacts, brandFacts, type BinFacts } from '../cards/card-facts.js';
+import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 
 /** A card that somebody asks about. */
 interface AskedCard {

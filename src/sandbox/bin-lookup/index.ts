@@ -1,10 +1,10 @@
 import { binLookup, type CostEstimateRequest } from '../../client/bin-lookup/index.js';
 import type { Amount } from '../../client/values.js';
-import type { BinFacts } from '../card-facts.js';
-import { readAmount } from '../fields.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate, type Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { BinFacts } from '../cards/card-facts.js';
+import { readAmount } from '../refusals/fields.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate, type Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { findCard } from './cards.js';
 
 /** Brands that take part in 3D Secure 2, with the names of their directory servers. */

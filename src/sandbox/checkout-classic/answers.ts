@@ -1,5 +1,5 @@
-import { member, type Fields } from '../fields.js';
-import type { Answer, Run } from '../operations/operation.js';
+import { member, type Fields } from '../refusals/fields.js';
+import type { Answer, Run } from '../rows/operation.js';
 
 /** The last variant that speaks the older words. */
 const CLASSIC = 52;

@@ -1,9 +1,9 @@
 import { checkoutClassic } from '../../client/checkout-classic/index.js';
 import { makeLink } from '../checkout/payment-links.js';
 import { setUp } from '../checkout/payment-session.js';
-import { omit } from '../omit.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { omit } from '../rows/omit.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 
 /**
  * The older variant, over the same payments, links and stored cards as the newer one: a link made here is read there by the

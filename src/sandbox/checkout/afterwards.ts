@@ -1,7 +1,7 @@
 import { openDispute } from '../disputes/chargeback.js';
 import { DISPUTE_REASONS } from '../disputes/reasons.js';
-import type { Modification, Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { Modification, Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import { fail } from './modification.js';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { getCardDetails } from '../../client/checkout/index.js';
-import { binFacts } from '../card-facts.js';
-import { readMerchantAccount } from '../fields.js';
-import type { Answering } from '../simulation.js';
+import { binFacts } from '../cards/card-facts.js';
+import { readMerchantAccount } from '../refusals/fields.js';
+import type { Answering } from '../rows/simulation.js';
 
 /** Cards of these countries may carry the domestic brand beside the international one. */
 const CO_BADGED = new Map([['FR', 'cartebancaire']]);

@@ -5,13 +5,13 @@ import type {
   listDonationCampaigns,
   PaymentResponse,
 } from '../../client/checkout/index.js';
-import { nextAnswer } from '../answers.js';
-import { readAmount, readMerchantAccount, readShopperReference } from '../fields.js';
-import { readCard } from '../operations/card.js';
-import { createPayment } from '../operations/payments.js';
-import { invalid, notConfigured } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { nextAnswer } from './paying/answers.js';
+import { readAmount, readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import { readCard } from './paying/card.js';
+import { createPayment } from './paying/payments.js';
+import { invalid, notConfigured } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 
 /** The causes, with ids of this sandbox's own. */
 const openCampaigns = ({ random }: State): readonly DonationCampaign[] =>

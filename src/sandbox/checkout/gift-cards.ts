@@ -1,6 +1,6 @@
 import type { Amount } from '../../client/values.js';
-import type { GiftCard, Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { GiftCard, Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import { bookedTotals } from './modification.js';
 
 const EUR = (value: number): Amount => ({ value, currency: 'EUR' });

@@ -1,13 +1,13 @@
 import type { getBalance } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/values.js';
-import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
-import type { IssuerAnswerName } from '../issuer.js';
-import type { UsedCard } from '../operations/card.js';
-import { forbidden, invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { member, readAmount, readMerchantAccount, text, type Fields } from '../refusals/fields.js';
+import type { IssuerAnswerName } from '../cards/issuer.js';
+import type { UsedCard } from './paying/card.js';
+import { forbidden, invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { balanceOf, giftCard } from './gift-cards.js';
-import type { GiftCard } from '../payment.js';
+import type { GiftCard } from '../cards/payment.js';
 
 interface Presented {
   readonly number: string;

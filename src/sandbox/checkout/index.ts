@@ -1,7 +1,7 @@
 import { checkout } from '../../client/checkout/index.js';
-import { omit } from '../omit.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { omit } from '../rows/omit.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 import { cardDetails } from './card-details.js';
 import { donate, listCampaigns } from './donations.js';
 import { balance } from './gift-payment.js';

@@ -1,7 +1,7 @@
 import type { createApplePaySession, createOriginKeys } from '../../client/checkout/index.js';
 import { base64OfJson, base64urlOfJson } from '../../facts/base64.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
 
 const FIVE_MINUTES = 300_000;
 

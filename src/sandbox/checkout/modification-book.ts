@@ -1,7 +1,7 @@
 import type { Amount } from '../../client/values.js';
-import { isCharged, type Payment, type Modification } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { State } from '../state.js';
+import { isCharged, type Payment, type Modification } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 import { expectAfterwards } from './afterwards.js';
 import { promisedTotals, receive, type Particulars } from './modification.js';
 

@@ -1,7 +1,7 @@
 import type { EventCode } from '../../client/notifications/index.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
-import type { Modification, Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { Modification, Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 
 /** Where a payment's money is, in minor units of its currency. */
 export interface Totals {

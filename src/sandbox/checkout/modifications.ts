@@ -5,11 +5,11 @@ import type {
   reversePayment,
   updatePaymentAmount,
 } from '../../client/checkout/index.js';
-import { readAmount, readMerchantAccount } from '../fields.js';
-import type { Modification, Payment } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readAmount, readMerchantAccount } from '../refusals/fields.js';
+import type { Modification, Payment } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import {
   cancel as cancelIn,
   capture as captureIn,

@@ -1,9 +1,9 @@
 import type { cancelOrder, createOrder } from '../../client/checkout/index.js';
-import { member, readAmount, readMerchantAccount, text, type Fields } from '../fields.js';
-import { isCharged, type Payment } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { member, readAmount, readMerchantAccount, text, type Fields } from '../refusals/fields.js';
+import { isCharged, type Payment } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { giveBack } from './modification-book.js';
 import type { Order } from './order.js';
 import { announceOrder } from '../notifications/payment-events.js';

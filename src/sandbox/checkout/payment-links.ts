@@ -4,13 +4,13 @@ import type {
   PaymentLinkRequest,
   updatePaymentLink,
 } from '../../client/checkout/index.js';
-import { readAmount, readMerchantAccount } from '../fields.js';
+import { readAmount, readMerchantAccount } from '../refusals/fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';
-import { isCharged, type Payment } from '../payment.js';
-import { invalid, ServiceError } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { isCharged, type Payment } from '../cards/payment.js';
+import { invalid, ServiceError } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { leftOf, paymentFor, readExpiry, standOf } from './sessions.js';
 
 /** A page of the platform that takes a payment. */

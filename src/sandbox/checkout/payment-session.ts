@@ -1,8 +1,8 @@
 import { base64OfJson } from '../../facts/base64.js';
-import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../fields.js';
-import { storedMethod } from '../operations/methods.js';
-import { invalid } from '../service-error.js';
-import type { State } from '../state.js';
+import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../refusals/fields.js';
+import { storedMethod } from './paying/methods.js';
+import { invalid } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 
 /** `POST /paymentSession` of either variant: what an older drop-in starts from, with what its shopper has stored. */
 export function setUp(

@@ -1,10 +1,10 @@
 import type { updatePayPalOrder } from '../../client/checkout/index.js';
-import { readAmount } from '../fields.js';
-import type { UsedCard } from '../operations/card.js';
-import type { Payment } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readAmount } from '../refusals/fields.js';
+import type { UsedCard } from './paying/card.js';
+import type { Payment } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 
 /** A PayPal account stands where a card would: its shopper approves there, and brings the result home. */
 export const payPalAccount = (): UsedCard => ({

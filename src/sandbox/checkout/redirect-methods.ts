@@ -1,6 +1,6 @@
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
-import { member, text, type Fields } from '../fields.js';
-import type { UsedCard } from '../operations/card.js';
+import { member, text, type Fields } from '../refusals/fields.js';
+import type { UsedCard } from './paying/card.js';
 
 interface Offer {
   readonly type: RedirectMethod;

@@ -1,13 +1,13 @@
 import type { createSession, getSessionResult } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/values.js';
-import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../fields.js';
+import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../refusals/fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';
-import { ISSUER_ANSWERS, type IssuerAnswer } from '../issuer.js';
-import type { Payment } from '../payment.js';
-import { invalid, malformed } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { ISSUER_ANSWERS, type IssuerAnswer } from '../cards/issuer.js';
+import type { Payment } from '../cards/payment.js';
+import { invalid, malformed } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 
 /** One payment that a drop-in or a page of the platform was to take. */
 interface Session {

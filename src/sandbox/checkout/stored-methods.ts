@@ -1,12 +1,12 @@
 import type { createStoredPaymentMethod } from '../../client/checkout/index.js';
-import { readMerchantAccount, readShopperReference } from '../fields.js';
-import { ISSUER_ANSWERS } from '../issuer.js';
-import { readCard } from '../operations/card.js';
-import { storedMethod } from '../operations/methods.js';
-import type { StoredCard } from '../payment.js';
-import { invalid, notConfigured } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import { ISSUER_ANSWERS } from '../cards/issuer.js';
+import { readCard } from './paying/card.js';
+import { storedMethod } from './paying/methods.js';
+import type { StoredCard } from '../cards/payment.js';
+import { invalid, notConfigured } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 
 /** Keeps a card for a shopper. The same card again keeps its id, and is kept for what was said last. */
 export function keepCard(state: State, kept: Omit<StoredCard, 'id'>): StoredCard {

@@ -1,9 +1,9 @@
 import { dataProtection } from '../../client/data-protection/index.js';
-import { readMerchantAccount } from '../fields.js';
-import type { Payment } from '../payment.js';
-import { invalid, serviceRefusals } from '../service-error.js';
-import { simulate, type Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import { readMerchantAccount } from '../refusals/fields.js';
+import type { Payment } from '../cards/payment.js';
+import { invalid, serviceRefusals } from '../refusals/service-error.js';
+import { simulate, type Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 
 /** References of payments whose shopper was forgotten. */
 const openErased = (): Set<string> => new Set();

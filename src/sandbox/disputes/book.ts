@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 import { pastDisputes } from './past.js';
 import type { Defense } from './reasons.js';

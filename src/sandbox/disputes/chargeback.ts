@@ -1,6 +1,6 @@
 import { promisedTotals, receive } from '../checkout/modification.js';
-import type { Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import { newDisputes } from './book.js';
 import type { Dispute } from './dispute.js';
 import { announceDispute, factsOf } from './dispute-events.js';

@@ -1,5 +1,5 @@
 import type { EventCode } from '../../client/notifications/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 
 /** What is told with everything that happens in a dispute. */

@@ -1,5 +1,5 @@
 import type { Amount } from '../../client/values.js';
-import type { Payment } from '../payment.js';
+import type { Payment } from '../cards/payment.js';
 import type { Defense, DisputeReason } from './reasons.js';
 
 export interface Dispute {

@@ -1,8 +1,8 @@
 import { disputes, type DisputeRequest } from '../../client/disputes/index.js';
-import { forbidden, serviceRefusals } from '../service-error.js';
-import { simulate, type Answers } from '../simulation.js';
-import type { State } from '../state.js';
-import { faultOfFile } from '../uploaded-file.js';
+import { forbidden, serviceRefusals } from '../refusals/service-error.js';
+import { simulate, type Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
+import { faultOfFile } from '../rows/uploaded-file.js';
 import { findDispute, isSatisfied } from './book.js';
 import type { Dispute } from './dispute.js';
 import { defend } from './chargeback.js';

@@ -1,5 +1,5 @@
-import type { Modification, Payment } from '../payment.js';
-import type { State } from '../state.js';
+import type { Modification, Payment } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 import { announceDispute } from './dispute-events.js';
 import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';

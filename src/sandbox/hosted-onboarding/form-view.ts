@@ -1,5 +1,5 @@
 import { countryName } from '../../facts/countries.js';
-import { html, type Html } from '../html.js';
+import { html, type Html } from '../pages/html.js';
 import type { Faults } from './check.js';
 import type { Answers, Choice, Field } from './fields.js';
 import type { Language } from './language.js';

@@ -1,7 +1,7 @@
 import { bookOf } from '../legal-entity/book.js';
 import { completeOnboarding, openOnboarding } from '../legal-entity/onboarding.js';
-import { ServiceError } from '../service-error.js';
-import type { State } from '../state.js';
+import { ServiceError } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 import { stepAddress, type Place } from './addresses.js';
 import { onboardingAnswers } from './answers.js';
 import { check, readAnswers } from './check.js';

@@ -1,6 +1,6 @@
-import { documentResponse } from '../document-response.js';
-import { html, type Html } from '../html.js';
-import { originOf } from '../policy-origin.js';
+import { documentResponse } from '../pages/document-response.js';
+import { html, type Html } from '../pages/html.js';
+import { originOf } from '../pages/policy-origin.js';
 import { stylesAddress, themeAddress } from './addresses.js';
 import type { Language } from './language.js';
 

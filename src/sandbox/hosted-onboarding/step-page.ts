@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.js';
+import { html, type Html } from '../pages/html.js';
 import { stepAddress } from './addresses.js';
 import type { Faults } from './check.js';
 import { answerText, errorList, fieldView, type FormView } from './form-view.js';

@@ -2,7 +2,7 @@ import { isCardChannel } from '../../facts/card-channels.js';
 import type { Entity } from '../legal-entity/book.js';
 import { businessFaults, dataFaults } from '../legal-entity/checks.js';
 import { bareIban, isIban } from '../../facts/iban.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import {
   addressFields,
   identityNumber,

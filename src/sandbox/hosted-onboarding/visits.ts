@@ -1,5 +1,5 @@
 import { bookOf, type Entity, type Link } from '../legal-entity/book.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { entityAnswers } from './answers.js';
 import { stepsFor, type Step } from './steps.js';
 

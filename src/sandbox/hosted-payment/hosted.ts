@@ -1,6 +1,6 @@
 import type { Amount } from '../../client/values.js';
-import type { Fields } from '../fields.js';
-import type { Payment } from '../payment.js';
+import type { Fields } from '../refusals/fields.js';
+import type { Payment } from '../cards/payment.js';
 import type { Kind } from './addresses.js';
 
 /** What a hosted page takes a payment for, read from its link or its session. */

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../client/money.js';
 import { page } from '../bank/page.js';
-import type { TestCard } from '../cards.js';
-import { member } from '../fields.js';
-import { html, type Html } from '../html.js';
+import type { TestCard } from '../cards/cards.js';
+import { member } from '../refusals/fields.js';
+import { html, type Html } from '../pages/html.js';
 import { paymentAddress } from './addresses.js';
 import type { Hosted } from './hosted.js';
 

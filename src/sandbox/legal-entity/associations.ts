@@ -1,5 +1,5 @@
 import { ASSOCIATIONS } from '../../facts/association-roles.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { findEntity, refuse, type Association, type Entity } from './book.js';
 
 type Kind = Entity['type'];

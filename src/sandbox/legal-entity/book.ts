@@ -9,8 +9,8 @@ import type {
   TermsOfServiceRequest,
   TransferInstrumentRequest,
 } from '../../client/legal-entity/index.js';
-import { invalid, ServiceError } from '../service-error.js';
-import type { State } from '../state.js';
+import { invalid, ServiceError } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 import { makeThemes } from './themes.js';
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,6 +1,6 @@
 import type { BusinessLineRequest, legalEntity } from '../../client/legal-entity/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { bookOf, find, findEntity, refuse, type Line } from './book.js';
 
 /** A line of business sells somewhere: it names a web site, or why there is none. */

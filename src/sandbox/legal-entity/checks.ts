@@ -1,5 +1,5 @@
 import { isCardChannel } from '../../facts/card-channels.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { bookOf, type Capability, type Entity, type Instrument, type Paper } from './book.js';
 import { isConfirmed, missingOf, type Fault } from './requirements.js';
 

@@ -1,9 +1,9 @@
 import type * as z from '../../client/schema.js';
 
 import type { DocumentReference, DocumentRequest, legalEntity } from '../../client/legal-entity/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
-import { faultOfFile } from '../uploaded-file.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
+import { faultOfFile } from '../rows/uploaded-file.js';
 import { bookOf, find, findEntity, refuse, timeText, type Paper } from './book.js';
 
 type Page = NonNullable<DocumentRequest['attachments']>[number];

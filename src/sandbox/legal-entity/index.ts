@@ -1,6 +1,6 @@
 import { legalEntity } from '../../client/legal-entity/index.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 import { businessLines } from './business-lines.js';
 import { documents } from './documents.js';
 import { legalEntities } from './legal-entities.js';

@@ -7,8 +7,8 @@ import type {
 } from '../../client/legal-entity/index.js';
 import type * as z from '../../client/schema.js';
 
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { associationAnswer, checkAssociations } from './associations.js';
 import {
   bookOf,

@@ -5,8 +5,8 @@ import type {
   TransferInstrumentRequest,
 } from '../../client/legal-entity/index.js';
 import { linkAddress } from '../hosted-onboarding/addresses.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { addLine, checkLine } from './business-lines.js';
 import { bookOf, find, findEntity, refuse, type Description, type Entity, type Link } from './book.js';
 import { missingTerms } from './checks.js';

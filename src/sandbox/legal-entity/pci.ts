@@ -1,7 +1,7 @@
 import { isCardChannel } from '../../facts/card-channels.js';
 import type { legalEntity } from '../../client/legal-entity/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { maySign } from './associations.js';
 import { bookOf, find, findEntity, refuse, timeText, type Entity, type Questionnaire } from './book.js';
 import { QUESTIONNAIRE_LIFETIME } from './checks.js';

@@ -1,4 +1,4 @@
-import { pdf } from '../pdf.js';
+import { pdf } from '../pages/pdf.js';
 
 export const PRINT_FORMATS = ['JSON', 'PDF', 'TXT'] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];

@@ -1,7 +1,7 @@
 import { SIGNING_ROLES } from '../../facts/signing-roles.js';
 import type { legalEntity } from '../../client/legal-entity/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { maySign } from './associations.js';
 import { bookOf, find, findEntity, refuse, timeText, type Entity, type Terms } from './book.js';
 import { missingTerms } from './checks.js';

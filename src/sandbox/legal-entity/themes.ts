@@ -1,5 +1,5 @@
 import type { OnboardingTheme } from '../../client/legal-entity/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 const LOOKS = [
   {

@@ -7,8 +7,8 @@ import type {
   TransferInstrumentRequest,
 } from '../../client/legal-entity/index.js';
 import { bareIban, isIban } from '../../facts/iban.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { bookOf, find, findEntity, refuse, type Instrument } from './book.js';
 import { documentReference } from './documents.js';
 import { instrumentVerification } from './verification.js';

@@ -6,7 +6,7 @@ import type {
   LegalEntity,
   SupportingEntityCapability,
 } from '../../client/legal-entity/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { bookOf, timeText, type Capability, type Entity, type Instrument } from './book.js';
 import { businessFaults, dataFaults, instrumentFaults, paperFaults } from './checks.js';
 import type { Fault } from './requirements.js';

@@ -1,5 +1,5 @@
 import type { BusinessLineRequest, TransferInstrumentRequest } from '../../client/legal-entity/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Capability, Description, Entity } from './book.js';
 import { addLine } from './business-lines.js';
 import { missingTerms } from './checks.js';

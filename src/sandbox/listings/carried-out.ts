@@ -3,8 +3,8 @@ import type { Operation } from '../../client/operation.js';
 import { refuseNul } from '../../listings/nul.js';
 import { ListingsRefusal } from '../../listings/refusal.js';
 import type { RowWork } from '../../listings/shop.js';
-import type { Answering, RowCall } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answering, RowCall } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { ListingsRefused } from './listings-refused.js';
 import { openShop } from './shop.js';
 

@@ -2,7 +2,7 @@ import { calledFor } from '../../client/listings/caller.js';
 import { listings } from '../../client/listings/index.js';
 import { ListingsRefusal } from '../../listings/refusal.js';
 import { rows } from '../../listings/rows/index.js';
-import { simulate } from '../simulation.js';
+import { simulate } from '../rows/simulation.js';
 import { carriedOut } from './carried-out.js';
 import { ListingsRefused } from './listings-refused.js';
 

@@ -1,5 +1,5 @@
 import type { ListingsRefusal } from '../../listings/refusal.js';
-import { Refused } from '../refused.js';
+import { Refused } from '../refusals/refused.js';
 
 /** A refusal of the service, as the sandbox answers it. */
 export class ListingsRefused extends Refused {

@@ -6,7 +6,7 @@ import { PageTurns } from '../../listings/rows/page-turns.js';
 import { findOrder, type OrderBody } from '../../listings/rows/orders.js';
 import { seedCatalogue } from '../../listings/seed/seed.js';
 import { HOLD_FOR, type Shop } from '../../listings/shop.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 
 /** Orders of the marketplace, as the merchant's own server sees them. */
 export interface MarketplaceOrders {

@@ -1,8 +1,8 @@
 import { signNotification, type NotificationItem } from '../../client/notifications/index.js';
-import type { Fault, FaultPlans } from '../faults.js';
-import { createRandom, type Random } from '../random.js';
-import type { State } from '../state.js';
-import { itemOf, type Announcement } from './announcement.js';
+import type { Fault, FaultPlans } from '../faults/faults.js';
+import { createRandom, type Random } from '../state/random.js';
+import type { State } from '../state/state.js';
+import { itemOf, type Announcement } from '../state/announcement.js';
 import type { NotificationAttempt, NotificationOptions, Notifications } from './options.js';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
-import type { Modification, Payment } from '../payment.js';
+import type { Modification, Payment } from '../cards/payment.js';
 import type { Order } from '../checkout/order.js';
-import { ISSUER_ANSWERS } from '../issuer.js';
-import type { State } from '../state.js';
+import { ISSUER_ANSWERS } from '../cards/issuer.js';
+import type { State } from '../state/state.js';
 
 const OPERATIONS = ['CANCEL', 'CAPTURE', 'REFUND'];
 

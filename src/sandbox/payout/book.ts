@@ -1,8 +1,8 @@
 import type { Name } from '../../client/checkout/shopper.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
 import type { Amount } from '../../client/values.js';
-import type { CardFacts } from '../payment.js';
-import type { State } from '../state.js';
+import type { CardFacts } from '../cards/payment.js';
+import type { State } from '../state/state.js';
 
 /** A bank account or a card that somebody can be paid to, under the token `id`. */
 export interface PayoutDetail {

@@ -1,11 +1,11 @@
 import type { StoreDetailRequest, storePayoutDetail } from '../../client/payout/index.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
 import { bareIban, isIban } from '../../facts/iban.js';
-import { readClearCard } from '../clear-card.js';
-import { readMerchantAccount, readShopperReference } from '../fields.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readClearCard } from '../cards/clear-card.js';
+import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { openPayouts, type PayoutDetail } from './book.js';
 
 /** `POST /storeDetail`. */

@@ -1,6 +1,6 @@
 import { payout } from '../../client/payout/index.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 import { storeDetail } from './details.js';
 import { payOut } from './instant.js';
 import { confirm, decline, storeAndSubmit, submit } from './review.js';

@@ -1,11 +1,11 @@
 import type { createPayout, PayoutRequest } from '../../client/payout/index.js';
-import { isOver, readClearCard } from '../clear-card.js';
-import { readMerchantAccount, readShopperReference } from '../fields.js';
-import { ISSUER_ANSWERS, requestedAnswer, type IssuerAnswerName } from '../issuer.js';
-import type { CardFacts } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { isOver, readClearCard } from '../cards/clear-card.js';
+import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import { ISSUER_ANSWERS, requestedAnswer, type IssuerAnswerName } from '../cards/issuer.js';
+import type { CardFacts } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { openPayouts, payoutDetails } from './book.js';
 import { readPaidAmount } from './review.js';
 

@@ -7,10 +7,10 @@ import type {
   SubmitRequest,
 } from '../../client/payout/index.js';
 import type { Amount } from '../../client/values.js';
-import { readAmount, readMerchantAccount } from '../fields.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readAmount, readMerchantAccount } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './book.js';
 import { keepDetail, readPayee } from './details.js';
 

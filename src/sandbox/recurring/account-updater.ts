@@ -1,11 +1,11 @@
 import type { scheduleAccountUpdater } from '../../client/recurring/index.js';
-import { isOver, readClearCard } from '../clear-card.js';
-import { readMerchantAccount } from '../fields.js';
-import type { CardFacts } from '../payment.js';
+import { isOver, readClearCard } from '../cards/clear-card.js';
+import { readMerchantAccount } from '../refusals/fields.js';
+import type { CardFacts } from '../cards/payment.js';
 import { openPayouts, type PayoutDetail } from '../payout/book.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { findDetail } from './stored-detail.js';
 
 /** Milliseconds until the card schemes have answered; in truth it takes days. */

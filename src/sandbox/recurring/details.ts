@@ -3,9 +3,9 @@ import type {
   listRecurringDetails,
   RecurringDetail,
 } from '../../client/recurring/index.js';
-import type { CardFacts } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
+import type { CardFacts } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
 import { readShopper, removeDetail, storedDetails, type StoredDetail } from './stored-detail.js';
 
 /** `POST /listRecurringDetails`. */

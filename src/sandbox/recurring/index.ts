@@ -1,6 +1,6 @@
 import { recurring } from '../../client/recurring/index.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 import { schedule } from './account-updater.js';
 import { disable, list } from './details.js';
 import { notify } from './notice.js';

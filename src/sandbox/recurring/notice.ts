@@ -1,7 +1,7 @@
 import type { notifyShopper } from '../../client/recurring/index.js';
-import { readAmount } from '../fields.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
+import { readAmount } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
 import { findDetail, readShopper } from './stored-detail.js';
 
 /** `POST /notifyShopper`: the issuer takes the notice at once where the detail is there and the charge is to come. */

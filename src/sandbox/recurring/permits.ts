@@ -1,10 +1,10 @@
 import type { createPermit, disablePermit, Permit, PermitRestriction } from '../../client/recurring/index.js';
 import type { Amount } from '../../client/values.js';
-import { readMerchantAccount } from '../fields.js';
-import { isCharged, type StoredCard } from '../payment.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
-import type { State } from '../state.js';
+import { readMerchantAccount } from '../refusals/fields.js';
+import { isCharged, type StoredCard } from '../cards/payment.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { findDetail, isStored, readShopper } from './stored-detail.js';
 
 /** Leave for a partner to charge a detail, until it ends, is withdrawn, or the detail is gone. */

@@ -1,10 +1,10 @@
 import type { Name } from '../../client/checkout/shopper.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
-import { readMerchantAccount, readShopperReference } from '../fields.js';
-import type { CardFacts } from '../payment.js';
+import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
+import type { CardFacts } from '../cards/payment.js';
 import { openPayouts, payoutDetails } from '../payout/book.js';
-import { invalid } from '../service-error.js';
-import type { State } from '../state.js';
+import { invalid } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 
 /** What is kept for a shopper, whichever interface stored it. */
 export interface StoredDetail {

@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { seedTerminals } from './seed.js';
 import type { Account, KnownStore, Terminal } from './terminals.js';
 

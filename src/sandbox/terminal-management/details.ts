@@ -1,6 +1,6 @@
 import type { getTerminal, TerminalDetails } from '../../client/terminal-management/index.js';
 import type { NewWord } from '../../client/values.js';
-import type { Answering } from '../simulation.js';
+import type { Answering } from '../rows/simulation.js';
 import { terminalBook } from './book.js';
 import type { Place, Terminal } from './terminals.js';
 import { shownStore } from './lists.js';

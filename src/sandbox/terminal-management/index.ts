@@ -1,6 +1,6 @@
 import { terminalManagement } from '../../client/terminal-management/index.js';
-import { serviceRefusals } from '../service-error.js';
-import { simulate } from '../simulation.js';
+import { serviceRefusals } from '../refusals/service-error.js';
+import { simulate } from '../rows/simulation.js';
 import { details } from './details.js';
 import { stores, terminals } from './lists.js';
 import { assign, find } from './places.js';

@@ -4,7 +4,7 @@ import type {
   MerchantAccount,
   Store,
 } from '../../client/terminal-management/index.js';
-import type { Answering } from '../simulation.js';
+import type { Answering } from '../rows/simulation.js';
 import type { TerminalBook } from './book.js';
 import type { Account, KnownStore, Place } from './terminals.js';
 import { readScope, type Found } from './reading.js';

@@ -3,8 +3,8 @@ import type {
   AssignTerminalsRequest,
   findTerminal as findRow,
 } from '../../client/terminal-management/index.js';
-import { invalid } from '../service-error.js';
-import type { Answering } from '../simulation.js';
+import { invalid } from '../refusals/service-error.js';
+import type { Answering } from '../rows/simulation.js';
 import { terminalBook } from './book.js';
 import type { Place, Terminal } from './terminals.js';
 import { findTerminal, isOff, readScope, type Found } from './reading.js';

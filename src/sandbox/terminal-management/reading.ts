@@ -1,5 +1,5 @@
-import { forbidden, invalid } from '../service-error.js';
-import type { State } from '../state.js';
+import { forbidden, invalid } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 import { terminalBook, type TerminalBook } from './book.js';
 import type { Account, KnownStore, Terminal } from './terminals.js';
 

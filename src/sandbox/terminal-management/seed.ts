@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Account, KnownStore, Place, Terminal } from './terminals.js';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { base64urlOfJson } from '../../facts/base64.js';
-import { ServiceError } from '../service-error.js';
-import type { State } from '../state.js';
+import { ServiceError } from '../refusals/service-error.js';
+import type { State } from '../state/state.js';
 
 const LIFETIME = 300_000;
 const SCHEME = /^SCA\b(?:.*\bauth-param1="?([^",\s]+)"?)?/i;

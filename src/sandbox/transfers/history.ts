@@ -1,6 +1,6 @@
 import { balancePlatformBook } from '../balance-platform/book.js';
-import type { Random } from '../random.js';
-import type { State } from '../state.js';
+import type { Random } from '../state/random.js';
+import type { State } from '../state/state.js';
 import type { Move, MoneyBook, Step } from './money-book.js';
 import { PLATFORM, WORLD } from './outside.js';
 

@@ -1,8 +1,8 @@
 import { interfaces } from '../../client/interfaces.js';
 import { transfers as table } from '../../client/transfers/index.js';
-import { RestError, restRefusals } from '../rest-error.js';
-import { simulate, type Answers, type RowCall } from '../simulation.js';
-import type { State } from '../state.js';
+import { RestError, restRefusals } from '../refusals/rest-error.js';
+import { simulate, type Answers, type RowCall } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { grantAnswers } from './grants.js';
 import { transactionAnswers } from './transactions.js';
 import { transferAnswers } from './transfers.js';

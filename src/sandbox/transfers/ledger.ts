@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { writeHistory } from './history.js';
 import { MoneyBook, type Move, type Movement } from './money-book.js';
 

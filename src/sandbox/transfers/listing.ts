@@ -1,9 +1,9 @@
 import type { TransferSearch } from '../../client/transfers/index.js';
 import { base64urlOfJson } from '../../facts/base64.js';
 import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
-import { decodedFields } from '../fields.js';
-import { invalidField } from '../rest-error.js';
-import type { State } from '../state.js';
+import { decodedFields } from '../refusals/fields.js';
+import { invalidField } from '../refusals/rest-error.js';
+import type { State } from '../state/state.js';
 import type { Side } from './records.js';
 
 const USUAL_LIMIT = 10;

@@ -7,7 +7,7 @@ import type {
 } from '../../client/transfers/index.js';
 import type { Amount } from '../../client/values.js';
 import type { Kept } from '../balance-platform/records.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 /**

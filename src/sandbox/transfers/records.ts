@@ -7,7 +7,7 @@ import type {
 } from '../../client/transfers/index.js';
 import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
 import type { Kept } from '../balance-platform/records.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { moneyBook } from './ledger.js';
 import type { Entry, Movement, Posting } from './money-book.js';
 import { WORLD } from './outside.js';

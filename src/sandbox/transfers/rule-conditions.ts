@@ -2,8 +2,8 @@ import type { TransactionRule, TransactionRuleRestrictions } from '../../client/
 import type { Amount } from '../../client/values.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import type { Kept } from '../balance-platform/records.js';
-import { member, text } from '../fields.js';
-import type { State } from '../state.js';
+import { member, text } from '../refusals/fields.js';
+import type { State } from '../state/state.js';
 import type { Movement } from './money-book.js';
 import { shownIn, sinceMidnight } from './rule-window.js';
 

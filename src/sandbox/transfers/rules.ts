@@ -1,7 +1,7 @@
 import type { TransactionRulesResult } from '../../client/transfers/index.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import type { Kept } from '../balance-platform/records.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { moneyBook } from './ledger.js';
 import type { Reason } from './money-book.js';
 import { compares, countsWith, isOfCards, meets, type Attempt, type Rule } from './rule-conditions.js';

@@ -1,7 +1,7 @@
 import type { transfers } from '../../client/transfers/index.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
-import { invalidField } from '../rest-error.js';
-import type { Answers } from '../simulation.js';
+import { invalidField } from '../refusals/rest-error.js';
+import type { Answers } from '../rows/simulation.js';
 import { pageOf } from './listing.js';
 import { bookings, transactionOf } from './records.js';
 

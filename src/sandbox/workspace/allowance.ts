@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { bookOf } from './book.js';
 import { WorkspaceRefusal } from './refusal.js';
 import { runWhatIsDue } from './schedule.js';

@@ -1,5 +1,5 @@
 import type { Api, ApisQuery, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { begin, bookOf, trace, type ApiEntry, type Book } from './book.js';
 import { apiOf, placeOf, stampsOf } from './lookup.js';
 import { required, wrong } from './refusal.js';

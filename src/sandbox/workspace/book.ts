@@ -9,7 +9,7 @@ import type {
   ReleaseUpdate,
   User,
 } from '../../client/workspace/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import type { Cron } from '../../facts/cron.js';
 
 /** What everything here has. All times are milliseconds since the epoch. */

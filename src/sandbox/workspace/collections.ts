@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { begin, bookOf, trace, type CollectionEntry } from './book.js';
 import { byUid, listed, placeOf, refer, uidOf } from './lookup.js';
 import { required } from './refusal.js';

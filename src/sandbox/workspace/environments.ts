@@ -1,7 +1,7 @@
 import { EnvironmentRequest, type workspace as table } from '../../client/workspace/index.js';
 import { leniently } from '../../client/validate.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { begin, bookOf, trace, type EnvironmentEntry } from './book.js';
 import { byUid, listed, refer, uidOf } from './lookup.js';
 import { required, wrong } from './refusal.js';

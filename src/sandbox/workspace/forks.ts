@@ -1,5 +1,5 @@
 import type { workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { bookOf, timeOf } from './book.js';
 import { addCollection, setContent } from './collections.js';
 import { byUid, named, placeOf, refer, uidOf } from './lookup.js';

@@ -1,6 +1,6 @@
 import { Collection, type workspace as table } from '../../client/workspace/index.js';
 import { leniently } from '../../client/validate.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { bookOf } from './book.js';
 import { addCollection } from './collections.js';
 import { requestsOf } from './described.js';

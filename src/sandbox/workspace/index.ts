@@ -1,13 +1,13 @@
 import { workspace } from '../../client/workspace/index.js';
-import { simulate } from '../simulation.js';
+import { simulate } from '../rows/simulation.js';
 import { admit, keyOf, turnedAway } from './allowance.js';
 import { apiAnswers } from './apis.js';
 import { collectionAnswers } from './collections.js';
 import { environmentAnswers } from './environments.js';
 import { forkAnswers } from './forks.js';
 import { importAnswers } from './imports.js';
-import { mockResponseAnswers } from './mock-responses.js';
-import { mockAnswers } from './mocks.js';
+import { mockResponseAnswers } from './mocks/mock-responses.js';
+import { mockAnswers } from './mocks/mocks.js';
 import { monitorAnswers } from './monitors.js';
 import { scimRefusals, workspaceRefusals } from './refusal.js';
 import { relationAnswers } from './relations.js';

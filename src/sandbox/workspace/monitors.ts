@@ -1,8 +1,8 @@
 import type { workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { begin, bookOf, timeOf, trace, type MonitorEntry } from './book.js';
 import { byUid, listed, refer, uidOf, uidOrNone } from './lookup.js';
-import { collectionFor, environmentFor } from './mocks.js';
+import { collectionFor, environmentFor } from './mocks/mocks.js';
 import { required } from './refusal.js';
 import { run } from './runs.js';
 import { nextRunOf, readSchedule } from './schedule.js';

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.js';
+import { Refused } from '../refusals/refused.js';
 
 interface RefusalFacts {
   /** What the refusal is about, by name: the field at fault, or the thing that is not there. */

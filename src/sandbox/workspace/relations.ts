@@ -1,6 +1,6 @@
 import type { workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import {
   bookOf,
   timeOf,
@@ -12,7 +12,7 @@ import {
   type VersionEntry,
 } from './book.js';
 import { named, uidOf, versionOf } from './lookup.js';
-import { addressOf } from './mock-server.js';
+import { addressOf } from './mocks/mock-server.js';
 import { notFound } from './refusal.js';
 
 /** Ties something to a version; what is tied already stays as it was. */

@@ -1,5 +1,5 @@
 import type { workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { begin, bookOf, trace, type Book, type ReleaseEntry } from './book.js';
 import { byId, stampsOf, versionOf } from './lookup.js';
 import { notFound, required } from './refusal.js';

@@ -6,10 +6,10 @@ import type {
   MonitorRun,
   RunFailure,
 } from '../../client/workspace/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { bookOf, timeOf, type MonitorEntry } from './book.js';
 import { uidOf } from './lookup.js';
-import { requestsIn, serve, serverAt } from './mock-server.js';
+import { requestsIn, serve, serverAt } from './mocks/mock-server.js';
 
 /** A test of a script, and the status that it wants; undefined where it looks at something else. */
 interface Assertion {

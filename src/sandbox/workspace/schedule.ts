@@ -1,5 +1,5 @@
 import type { MonitorSchedule } from '../../client/workspace/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
 import { isTimeZone } from '../../facts/wall-clock.js';
 import { bookOf, type MonitorEntry } from './book.js';
 import { nextTime, readCron } from '../../facts/cron.js';

@@ -1,5 +1,5 @@
 import type { ApiSchemaRequest, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { addCollection } from './collections.js';
 import { begin, bookOf, PURPOSES, type Book, type Purpose, type SchemaEntry } from './book.js';
 import { requestsOf } from './described.js';

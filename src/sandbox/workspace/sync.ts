@@ -1,10 +1,10 @@
 import type { CollectionItem, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { bookOf, PURPOSES, type Book, type CollectionEntry, type VersionEntry } from './book.js';
 import { setContent } from './collections.js';
 import { requestsOf } from './described.js';
 import { named, versionOf } from './lookup.js';
-import { pathOf, requestsIn } from './mock-server.js';
+import { pathOf, requestsIn } from './mocks/mock-server.js';
 import { notFound, wrong } from './refusal.js';
 
 const operationOf = ({ request }: CollectionItem): string =>

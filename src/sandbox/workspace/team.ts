@@ -1,9 +1,9 @@
 import type { AuditLogsQuery, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { begin, bookOf, timeOf, trace, type Trace } from './book.js';
 import { placeOf, uidOf } from './lookup.js';
-import { collectionFor } from './mocks.js';
+import { collectionFor } from './mocks/mocks.js';
 import { required, wrong } from './refusal.js';
 
 const DAY = 86_400_000;

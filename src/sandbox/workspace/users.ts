@@ -1,6 +1,6 @@
 import type { User, UsersQuery, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { bookOf, timeOf, trace, type Book } from './book.js';
 import { ScimRefusal } from './refusal.js';
 

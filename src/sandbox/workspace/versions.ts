@@ -1,6 +1,6 @@
 import type { ApiVersionRequest, workspace as table } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
-import type { State } from '../state.js';
+import type { Answers } from '../rows/simulation.js';
+import type { State } from '../state/state.js';
 import { begin, bookOf, trace, type Book, type Relation, type VersionEntry } from './book.js';
 import { apiOf, stampsOf, versionOf } from './lookup.js';
 import { required } from './refusal.js';

@@ -1,5 +1,5 @@
 import type { workspace as table, WorkspaceUpdate } from '../../client/workspace/index.js';
-import type { Answers } from '../simulation.js';
+import type { Answers } from '../rows/simulation.js';
 import { begin, bookOf, trace, type Book, type Placed } from './book.js';
 import { byId, named, refer } from './lookup.js';
 import { notFound, required, wrong, forbidden } from './refusal.js';

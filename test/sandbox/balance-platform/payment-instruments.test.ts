@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { isRoutingNumber } from '../../../src/facts/bank-accounts.js';
 import { isIban } from '../../../src/facts/iban.js';
-import { isCardNumber } from '../../../src/sandbox/cards.js';
+import { isCardNumber } from '../../../src/sandbox/cards/cards.js';
 import { sam } from '../legal-entity/platform.js';
 import { DAY, issue, openPlatform, PLATFORM, refusal, SECOND, virtualCard } from './platform.js';
 

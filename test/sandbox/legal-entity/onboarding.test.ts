@@ -11,8 +11,8 @@ import {
   openOnboarding,
 } from '../../../src/sandbox/legal-entity/onboarding.js';
 import { problemsOf } from '../../../src/sandbox/legal-entity/verification.js';
-import { createEnvelopes } from '../../../src/sandbox/envelopes.js';
-import { State } from '../../../src/sandbox/state.js';
+import { createEnvelopes } from '../../../src/sandbox/cards/envelopes.js';
+import { State } from '../../../src/sandbox/state/state.js';
 import { bakery, file, iban, openPlatform, PDF, sam } from './platform.js';
 
 const BASE = 'http://127.0.0.1:8081';

@@ -18,6 +18,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** Families whose life takes more than a body to send, and the test that walks through each. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'balance-platform.startDeviceRegistration': 'test/sandbox/balance-platform/registered-devices.test.ts',
+  'balance-platform.startDeviceRegistration':
+    'test/sandbox/balance-platform/cards/registered-devices.test.ts',
   'checkout.createSession': 'test/sandbox/checkout/payment-links.test.ts',
 };

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { createEnvelopes } from '../../../src/sandbox/envelopes.js';
+import { createEnvelopes } from '../../../src/sandbox/cards/envelopes.js';
 import { openPayouts } from '../../../src/sandbox/payout/book.js';
-import { Refused } from '../../../src/sandbox/refused.js';
-import { matchOperation } from '../../../src/sandbox/routes.js';
-import { State } from '../../../src/sandbox/state.js';
+import { Refused } from '../../../src/sandbox/refusals/refused.js';
+import { matchOperation } from '../../../src/sandbox/platform/routes.js';
+import { State } from '../../../src/sandbox/state/state.js';
 import { ACCOUNT } from '../shop.js';
 import { bank, clearCard, EUR, payee, person } from './payee.js';
 

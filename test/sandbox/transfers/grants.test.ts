@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { RestError } from '../../../src/sandbox/rest-error.js';
+import { RestError } from '../../../src/sandbox/refusals/rest-error.js';
 import { moneyBook } from '../../../src/sandbox/transfers/ledger.js';
 import { openBooks } from './state.js';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { Refused } from '../../../src/sandbox/refused.js';
+import { Refused } from '../../../src/sandbox/refusals/refused.js';
 import { moneyBook } from '../../../src/sandbox/transfers/ledger.js';
 import type { Register } from '../../../src/sandbox/transfers/money-book.js';
 import { PLATFORM, WORLD } from '../../../src/sandbox/transfers/outside.js';

@@ -1,6 +1,6 @@
 import { balancePlatformBook } from '../../../src/sandbox/balance-platform/book.js';
-import { createEnvelopes } from '../../../src/sandbox/envelopes.js';
-import { State } from '../../../src/sandbox/state.js';
+import { createEnvelopes } from '../../../src/sandbox/cards/envelopes.js';
+import { State } from '../../../src/sandbox/state/state.js';
 import { grantAnswers } from '../../../src/sandbox/transfers/grants.js';
 import { transactionAnswers } from '../../../src/sandbox/transfers/transactions.js';
 import { transferAnswers } from '../../../src/sandbox/transfers/transfers.js';

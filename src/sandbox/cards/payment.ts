@@ -1,0 +1,124 @@
+import type { EventCode } from '../../client/notifications/index.js';
+import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
+import type { Amount } from '../../client/values.js';
+import type { Afterwards, Step } from './cards.js';
+import type { IssuerAnswerName } from './issuer.js';
+
+/** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
+export interface CardFacts {
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiryMonth: string;
+  readonly expiryYear: string;
+  readonly holderName: string | undefined;
+  readonly steps: readonly Step[];
+  readonly answer: IssuerAnswerName;
+  /** What becomes of it once it is paid. */
+  readonly afterwards?: Afterwards | undefined;
+}
+
+/** A card kept for a shopper under a token. */
+export interface StoredCard {
+  readonly id: string;
+  readonly merchantAccount: string;
+  readonly shopperReference: string;
+  readonly card: CardFacts;
+  readonly models: readonly string[];
+}
+
+/** How the shopper's bank came to its view of who is paying. */
+export interface Authentication {
+  readonly serverTransId: string;
+  readonly acsTransId: string;
+  /** When the challenge was shown; it lasts ten minutes. */
+  readonly since: number;
+  /** What the bank itself reported, whatever a browser may claim later. */
+  status?: 'Y' | 'N' | 'U' | 'cancelled';
+}
+
+/** One made-up gift card and what is on it when a sandbox starts. */
+export interface GiftCard {
+  readonly id: string;
+  /** Grouped for reading; spaces may be typed or left out. */
+  readonly number: string;
+  readonly brand: string;
+  readonly securityCode: string;
+  readonly start: Amount;
+  /** The most that one payment may take. */
+  readonly transactionLimit?: Amount;
+  /** One sentence for a list of test cards. */
+  readonly happens: string;
+}
+
+/** Something that happened to a payment after it was authorised: received at one moment, booked at a later one. */
+export interface Modification {
+  readonly pspReference: string;
+  readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
+  readonly amount: Amount;
+  readonly reference: string | undefined;
+  /** What the merchant is told of it, where that is not plain from its kind. */
+  readonly cause: EventCode | undefined;
+  /** Facts that go with what is told. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Milliseconds since the epoch, as `bookedAt`. */
+  readonly at: number;
+  readonly bookedAt: number;
+  /** When it came back from the bank, or could not be booked: from then on it is as if it had never been. */
+  failedAt?: number;
+}
+
+/** What a payment is made with, by the platform's word. */
+export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod;
+
+/** One `POST /payments` and all that became of it. */
+export interface Payment {
+  readonly pspReference: string;
+  readonly merchantAccount: string;
+  readonly merchantReference: string;
+  readonly orderReference: string;
+  /** What is authorised in the end. A PayPal order may be changed while its shopper is at PayPal. */
+  amount: Amount;
+  readonly method: PaymentMethodType;
+  readonly card: CardFacts;
+  readonly securityCodeGiven: boolean;
+  readonly hasAddress: boolean;
+  readonly returnUrl: string;
+  readonly shopperLocale: string;
+  readonly shopperReference: string | undefined;
+  readonly store: boolean;
+  readonly recurringProcessingModel: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Version 66 and earlier bring a redirect's result home as `payload`. */
+  readonly returnParameter: 'redirectResult' | 'payload';
+  readonly at: number;
+  /** What the shopper still has to do, the first next. */
+  steps: readonly Step[];
+  /** What the issuer says when it is asked; authentication that fails overrides it. */
+  answer: IssuerAnswerName;
+  settledAt?: number;
+  reversedAt?: number;
+  authentication?: Authentication;
+  /** The token a stored card was kept under, or paid with. */
+  token?: string;
+  /** The permit it was charged with. */
+  readonly permit?: string;
+  authCode?: string;
+  /** What was asked for since it was authorised, oldest first. */
+  readonly modifications: Modification[];
+  /** Milliseconds after the authorisation at which what is left is captured by itself. Left out: never. */
+  readonly captureDelay?: number;
+  /** The card whose balance was paid from. */
+  readonly giftCard?: GiftCard;
+  /** `pspReference` of the order it is a part of. */
+  readonly order?: string;
+  /** Whether less was taken than was asked for: `amount` is what was. */
+  readonly isPartial?: boolean;
+  /** The payment link or session whose page it was made on. */
+  readonly hostedBy?: string;
+  /** Lets the shopper give something to a cause, once. */
+  donationToken?: string;
+}
+
+/** Whether money was taken and is still with the merchant. */
+export const isCharged = (payment: Payment): boolean =>
+  payment.settledAt !== undefined && payment.answer === 'APPROVED' && payment.reversedAt === undefined;

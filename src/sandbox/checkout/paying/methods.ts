@@ -1,0 +1,123 @@
+import { PaymentMethodsRequest as ClassicRequest } from '../../../client/checkout-classic/payment-methods.js';
+import { PaymentMethodsRequest } from '../../../client/checkout/methods-request.js';
+import {
+  checkStructure,
+  member,
+  readAmount,
+  readMerchantAccount,
+  readShopperReference,
+  text,
+} from '../../refusals/fields.js';
+import { redirectOffers } from '../redirect-methods.js';
+import type { StoredCard } from '../../cards/payment.js';
+import { invalid } from '../../refusals/service-error.js';
+import type { State } from '../../state/state.js';
+import { ok, type Answer, type Call } from '../../rows/operation.js';
+
+const EVERYWHERE = ['visa', 'mc', 'amex', 'maestro'];
+
+const BY_COUNTRY = new Map<string, readonly string[]>([
+  ['BE', ['bcmc']],
+  ['BR', ['elo', 'hipercard']],
+  ['CN', ['cup']],
+  ['DK', ['dankort']],
+  ['FR', ['cartebancaire']],
+  ['IN', ['rupay']],
+  ['JP', ['jcb']],
+  ['TR', ['troy']],
+  ['US', ['discover', 'diners']],
+]);
+
+/** Maestro settles in these only. */
+const MAESTRO_CURRENCIES = ['EUR', 'GBP', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN'];
+
+const list = (holder: unknown, name: string): readonly unknown[] | undefined => {
+  const value = member(holder, name);
+  return Array.isArray(value) ? value : undefined;
+};
+
+/** `POST /paymentMethods`: cards and other methods by country and currency, and what is stored for the shopper. */
+export function paymentMethods(state: State, { input, version }: Call): Answer {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const currency = member(input, 'amount') === undefined ? undefined : readAmount(input).currency;
+  const shopperReference = readShopperReference(input);
+  checkStructure('PaymentMethodsRequest', version === 52 ? ClassicRequest() : PaymentMethodsRequest(), input);
+  const allowed = list(input, 'allowedPaymentMethods');
+  const blocked = list(input, 'blockedPaymentMethods') ?? [];
+  const isOffered = (name: string): boolean =>
+    !blocked.includes(name) && (!allowed || allowed.includes(name));
+  const brands = brandsFor(text(input, 'countryCode'), currency).filter(
+    (brand) =>
+      !blocked.includes(brand) && (!allowed || allowed.includes('scheme') || allowed.includes(brand)),
+  );
+  const offersCards =
+    brands.length > 0 && (isOffered('scheme') || (!blocked.includes('scheme') && brands.some(isOffered)));
+  const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
+  const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
+  const left = redirectOffers(text(input, 'countryCode'), currency).filter(({ type }) => isOffered(type));
+  return ok({
+    paymentMethods: [
+      ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
+      ...left.map(({ type, name }) => ({ type, name })),
+    ],
+    ...(shown.length > 0 && { storedPaymentMethods: shown.map(storedMethod) }),
+  });
+}
+
+function brandsFor(country: string | undefined, currency: string | undefined): string[] {
+  const brands = [...EVERYWHERE, ...(BY_COUNTRY.get(country ?? '') ?? [])];
+  return brands.filter((brand) => brand !== 'maestro' || !currency || MAESTRO_CURRENCIES.includes(currency));
+}
+
+const NAMES = new Map([
+  ['visa', 'VISA'],
+  ['mc', 'MasterCard'],
+  ['amex', 'American Express'],
+  ['maestro', 'Maestro'],
+  ['bcmc', 'Bancontact'],
+  ['cartebancaire', 'CB'],
+  ['dankort', 'Dankort'],
+]);
+
+export function storedMethod({ id, card, models }: StoredCard) {
+  return {
+    id,
+    type: 'scheme',
+    brand: card.brand,
+    name: NAMES.get(card.brand) ?? card.brand,
+    lastFour: card.lastFour,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    ...(card.holderName && { holderName: card.holderName }),
+    supportedRecurringProcessingModels: [...models],
+    supportedShopperInteractions: ['Ecommerce', 'ContAuth'],
+  };
+}
+
+/** `GET /storedPaymentMethods`. */
+export function listStored(state: State, { input }: Call): Answer {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const shopperReference = readShopperReference(input);
+  if (!shopperReference) throw invalid('158', "Required field 'shopperReference' is not provided.");
+  const stored = state.storedCards(merchantAccount, shopperReference);
+  return ok({
+    merchantAccount,
+    shopperReference,
+    storedPaymentMethods: stored.map((kept) => {
+      const { supportedShopperInteractions: _, ...resource } = storedMethod(kept);
+      return { ...resource, shopperReference };
+    }),
+  });
+}
+
+/** `DELETE /storedPaymentMethods/{storedPaymentMethodId}`: another shopper's token is not there. */
+export function deleteStored(state: State, { input }: Call): Answer {
+  const merchantAccount = readMerchantAccount(input, state.merchantAccount);
+  const id = text(input, 'storedPaymentMethodId');
+  const kept = state
+    .storedCards(merchantAccount, readShopperReference(input))
+    .find((stored) => stored.id === id);
+  if (!kept) throw invalid('800', 'Contract not found');
+  state.tokens.delete(kept.id);
+  return { status: 204 };
+}

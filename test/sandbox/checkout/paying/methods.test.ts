@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ACCOUNT, call, pay, paymentRequest, startSandbox } from '../../shop.js';
+
+const stored = {
+  shopperReference: 'shopper-1',
+  storePaymentMethod: true,
+  recurringProcessingModel: 'CardOnFile',
+};
+
+test('a stored card is listed for its shopper, pays with or without its code, and can be deleted', async () => {
+  const sandbox = await startSandbox();
+  const first = await pay(sandbox, 'paid-visa', stored);
+  const id = first.body.additionalData['recurring.recurringDetailReference'];
+  assert.equal(first.body.additionalData['recurring.shopperReference'], 'shopper-1');
+  const methods = (shopperReference: string) =>
+    call(sandbox, '/v71/paymentMethods', { merchantAccount: ACCOUNT, shopperReference });
+  assert.deepEqual(
+    (await methods('shopper-1')).body.storedPaymentMethods.map((one: { id: string; lastFour: string }) => [
+      one.id,
+      one.lastFour,
+    ]),
+    [[id, '1111']],
+  );
+  assert.equal((await methods('shopper-2')).body.storedPaymentMethods, undefined);
+
+  const method = { type: 'scheme', storedPaymentMethodId: id };
+  const again = (paymentMethod: Record<string, string>, shopperReference = 'shopper-1') =>
+    call(sandbox, '/v71/payments', paymentRequest(paymentMethod, { shopperReference }));
+  assert.equal((await again(method)).body.resultCode, 'Authorised');
+  assert.equal(
+    (await again({ ...method, encryptedSecurityCode: 'test_737' })).body.additionalData.cvcResult,
+    '1 Matches',
+  );
+  assert.equal(
+    (await again({ ...method, encryptedSecurityCode: 'test_111' })).body.refusalReason,
+    'CVC Declined',
+  );
+  const foreign = await again(method, 'shopper-2');
+  assert.deepEqual([foreign.status, foreign.body.errorCode], [422, '800']);
+
+  const query = `merchantAccount=${ACCOUNT}&shopperReference=`;
+  const send = (verb: string, path: string) =>
+    sandbox.fetch(`https://checkout.example/v71/storedPaymentMethods${path}`, {
+      method: verb,
+      headers: { 'x-api-key': 'key' },
+    });
+  assert.equal((await (await send('GET', `?${query}shopper-1`)).json()).storedPaymentMethods.length, 1);
+  assert.equal((await send('DELETE', `/${id}?${query}shopper-2`)).status, 422);
+  assert.equal((await send('DELETE', `/${id}?${query}shopper-1`)).status, 204);
+  assert.equal((await again(method)).body.errorCode, '800');
+});
+
+test('a card is kept once however often it is stored, and not at all when it is refused', async () => {
+  const sandbox = await startSandbox();
+  const id = async (card: string): Promise<string> =>
+    (await pay(sandbox, card, stored)).body.additionalData['recurring.recurringDetailReference'];
+  assert.equal(await id('paid-visa'), await id('paid-visa'));
+  assert.equal(await id('refused'), undefined);
+});
+
+test('card brands follow country and currency, and the merchant’s own choice', async () => {
+  const sandbox = await startSandbox();
+  const brands = async (request: Record<string, unknown>) =>
+    (await call(sandbox, '/v71/paymentMethods', { merchantAccount: ACCOUNT, ...request })).body
+      .paymentMethods[0]?.brands;
+  assert.deepEqual(await brands({}), ['visa', 'mc', 'amex', 'maestro']);
+  assert.ok((await brands({ countryCode: 'FR' })).includes('cartebancaire'));
+  assert.deepEqual(await brands({ amount: { value: 1, currency: 'USD' } }), ['visa', 'mc', 'amex']);
+  assert.deepEqual(await brands({ allowedPaymentMethods: ['visa'] }), ['visa']);
+  assert.deepEqual(await brands({ blockedPaymentMethods: ['amex'] }), ['visa', 'mc', 'maestro']);
+  assert.equal(await brands({ blockedPaymentMethods: ['scheme'] }), undefined);
+});
