@@ -42,8 +42,8 @@ function narrowAction(action: unknown, allowLocalHttp: boolean): Action | undefi
   const url = own(action, 'url');
   const method = own(action, 'method');
   const data = own(action, 'data');
-  const checked = url === undefined || url === null ? undefined : checkUrl(url, { allowLocalHttp });
-  const fields = data === undefined || data === null ? undefined : formFields(data);
+  const checked = checkUrl(url, { allowLocalHttp });
+  const fields = formFields(data);
   const isUnsafe =
     (url !== undefined && url !== null && !checked) ||
     (data !== undefined && data !== null && !fields) ||

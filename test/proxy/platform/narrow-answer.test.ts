@@ -77,6 +77,7 @@ describe('an answer of the platform, narrowed to one attempt', () => {
   it('gives the reason of a refusal, and no reason of anything else', () => {
     const refused = { ...PAID, resultCode: 'Refused', refusalReasonCode: '6' };
     assert.equal(narrow(refused).facts.reason, 'check-details');
+    assert.equal(narrow({ ...refused, resultCode: 'Error' }).facts.reason, 'try-again');
     assert.equal('reason' in narrow({ ...PAID, refusalReasonCode: '6' }).facts, false);
     assert.equal('reason' in narrow({ ...refused, resultCode: 'Cancelled' }).facts, false);
   });
@@ -118,6 +119,8 @@ describe('an answer of the platform, narrowed to one attempt', () => {
     const { outcome, facts } = narrow(part);
     assert.equal(outcome, 'action-required');
     assert.deepEqual(facts, { remaining: { value: 999, currency: 'EUR' } });
+    for (const remainingAmount of [{ value: 999.5, currency: 'EUR' }, { value: 999 }, 999])
+      assert.equal(narrow({ ...part, order: { remainingAmount } }).outcome, 'unknown');
     const withAction = narrow({ ...redirect({}), order: part.order });
     assert.deepEqual(Object.keys(withAction.facts), ['action']);
     assert.equal('remaining' in narrow({ ...PAID, order: part.order }).facts, false);
@@ -151,6 +154,11 @@ describe('an action of the platform, as a browser gets it', () => {
       token: 'token',
       authorisationToken: 'authorisation',
     });
+  });
+
+  it('is not handed on with an answer that contradicts it', () => {
+    const { outcome, facts } = narrow({ ...redirect({}), ...PAID });
+    assert.deepEqual([outcome, facts], ['unknown', {}]);
   });
 
   it('may lack every field but its type, and may have null for it', () => {
