@@ -39,7 +39,9 @@ const office = (changed: SandboxSettings = {}) =>
 async function press(canvas: HTMLElement, words: RegExp): Promise<void> {
   const { shadowRoot } = element(canvas);
   const button = await eventually(`a button ${words}`, () =>
-    [...shadowRoot.querySelectorAll('button')].find(({ textContent }) => words.test(textContent ?? '')),
+    [...shadowRoot.querySelectorAll<HTMLElement>('button, tbody tr')].find(({ textContent }) =>
+      words.test(textContent ?? ''),
+    ),
   );
   button.focus();
   button.click();

@@ -15,8 +15,7 @@ export const styles = css`
   .search {
     margin-block-end: var(--_space-l);
   }
-  .search,
-  .payments {
+  .search {
     display: grid;
     gap: var(--_space-s);
   }
@@ -28,7 +27,13 @@ export const styles = css`
   .strong {
     font-weight: var(--_font-weight-strong);
   }
-  .payment,
+  .row {
+    display: grid;
+    grid-template-columns: 1.2fr 1fr 1fr;
+    gap: var(--_space-l);
+    padding: var(--_space-m) var(--_space-s);
+    border-block-end: var(--_border-width) solid var(--_color-line-quiet);
+  }
   .event {
     display: flex;
     flex-wrap: wrap;
@@ -46,9 +51,6 @@ export const styles = css`
   [part='back'] {
     justify-self: start;
   }
-  .why {
-    flex: 1 0 100%;
-  }
   [part='filter'] {
     justify-self: start;
   }
@@ -56,9 +58,6 @@ export const styles = css`
     border-color: var(--_color-accent);
     background: var(--_color-accent);
     color: var(--_color-text-on-accent);
-  }
-  .payment:hover {
-    border-color: var(--_color-accent);
   }
   .what {
     flex: 1 1 9em;

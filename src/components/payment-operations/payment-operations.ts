@@ -6,13 +6,13 @@ import { getPayment, listPayments, listUnsettled, type PaymentPage } from '../..
 import { Words } from '../base/words.js';
 import { fieldStyles } from '../parts/controls/field.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
-import { troubleOf, type Trouble } from '../parts/resource/resource-state.js';
 import { troubleText } from '../parts/resource/resource-view.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import { listSkeleton, paymentList } from './payment-list.js';
+import type { PaymentTable } from './list/payment-table.js';
+import { listSkeleton } from './list-skeleton.js';
 import { styles } from './payment-operations.css.js';
 import type { Payment } from './payment/payment.js';
-import type { PaymentsAnswer } from './payment/payments-record.js';
+import type { KnownPayments, PaymentsAnswer, PaymentsInput } from './payment/payments-record.js';
 import { words as english } from '../../words/compiled/payment-operations/en.js';
 import { languages } from '../../words/compiled/payment-operations/languages.js';
 
@@ -39,6 +39,7 @@ const PAUSE = 250;
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
  * @csspart search - The field for a reference to search by.
  * @csspart filter - The switch between all payments and those that wait for an operator.
+ * @csspart payments - The table of payments.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
  * @csspart back - The button that leads to the list.
@@ -110,13 +111,12 @@ export class FlorinPaymentOperations extends RecordElement<
     question: () => [this.reference, this.unsettled],
     words: this.#stateWords,
     failed: 'florin-payment-operations-failed',
-    isEmpty: (answer) => 'payments' in answer && answer.payments.length === 0,
+    isEmpty: (answer) => 'items' in answer && answer.items.length === 0,
     isFiltered: () => this.unsettled || this.#search !== '',
     load: (client, options) => this.#load(client, options),
     view: async () => new (await import('./payment/payment.js')).Payment(this.record, this, this.#words),
   });
-  /** Why the list could not be shown further. */
-  #noMore: Trouble | undefined;
+  #table: PaymentTable | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -141,7 +141,7 @@ export class FlorinPaymentOperations extends RecordElement<
   protected override ready(answer: PaymentsAnswer): TemplateResult {
     return 'history' in answer
       ? html`<div class="whole">${this.#stale()} ${super.ready(answer)}</div>`
-      : this.#list(answer);
+      : html`${this.#stale()} ${this.#table?.template()}`;
   }
 
   protected override updated(): void {
@@ -190,21 +190,9 @@ export class FlorinPaymentOperations extends RecordElement<
     </p>`;
   }
 
-  #list(page: PaymentPage): TemplateResult {
-    return html`${this.#stale()}
-    ${paymentList({
-      words: this.#words,
-      language: this.language,
-      page,
-      isBusy: this.record.resource.isBusy,
-      onOpen: ({ reference }) => this.#open(reference),
-      onMore: () => void this.#more(page),
-    })}`;
-  }
-
   /** What is shown may be old: the last time it was asked for, no answer came. */
   #stale(): TemplateResult | typeof nothing {
-    const trouble = this.record.resource.trouble ?? this.#noMore;
+    const trouble = this.record.resource.trouble ?? this.#table?.pages.trouble;
     return trouble
       ? html`<p class="panel trouble" role="alert">${troubleText(this.#words, trouble)}</p>`
       : nothing;
@@ -212,7 +200,7 @@ export class FlorinPaymentOperations extends RecordElement<
 
   async #load(client: Client, options: CallOptions): Promise<PaymentsAnswer> {
     const { reference } = this;
-    if (!reference) return this.#page(client, options);
+    if (!reference) return this.#list(client, options);
     const [payment] = await Promise.all([
       client.call(getPayment, { reference }, options),
       this.record.loadView(),
@@ -220,24 +208,30 @@ export class FlorinPaymentOperations extends RecordElement<
     return payment;
   }
 
-  #page(client: Client, options: CallOptions = {}, next: { cursor?: string } = {}): Promise<PaymentPage> {
-    return this.unsettled
-      ? client.call(listUnsettled, next, options)
-      : client.call(listPayments, { search: this.#search, ...next }, options);
+  async #list(client: Client, options: CallOptions): Promise<KnownPayments> {
+    const input = this.unsettled ? {} : { search: this.#search };
+    const [answer, table] = await Promise.all([this.#page(client, input, options), this.#loadTable()]);
+    return table.read(input, answer);
   }
 
-  async #more(page: PaymentPage): Promise<void> {
-    const { client } = this.connection;
-    try {
-      const next = client && (await this.#page(client, {}, { cursor: page.nextCursor ?? '' }));
-      this.#noMore = undefined;
-      // A list that has changed meanwhile has an end of its own.
-      if (next && this.record.answer === page)
-        this.record.show({ ...next, payments: [...page.payments, ...next.payments] });
-    } catch (error) {
-      this.#noMore = troubleOf(error, navigator.onLine);
-      this.requestUpdate();
-    }
+  #page(client: Client, input: PaymentsInput, options: CallOptions): Promise<PaymentPage> {
+    return client.call(this.unsettled ? listUnsettled : listPayments, input, options);
+  }
+
+  async #loadTable(): Promise<PaymentTable> {
+    const { PaymentTable } = await import('./list/payment-table.js');
+    return (this.#table ??= new PaymentTable(this, {
+      client: () => this.connection.client,
+      showing: () => ({ words: this.#words, language: this.language }),
+      isUnsettled: () => this.unsettled,
+      known: () => {
+        const { answer } = this.record;
+        return answer && 'items' in answer ? answer : undefined;
+      },
+      show: (known) => this.record.show(known),
+      ask: (client, input, options) => this.#page(client, input, options),
+      onOpen: (reference) => this.#open(reference),
+    }));
   }
 
   #onSearch(text: string): void {
@@ -245,7 +239,6 @@ export class FlorinPaymentOperations extends RecordElement<
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#search = text.trim();
-      this.#noMore = undefined;
       void this.refresh();
     }, PAUSE);
   }

@@ -1,9 +1,16 @@
-import type { PaymentPage, PaymentRecord } from '../../../client/operator/index.js';
+import type { PaymentRecord, PaymentSearch } from '../../../client/operator/index.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
+import type { KnownRows } from '../../parts/table/later-pages.js';
+import type { ListedPayment } from '../list/payment-columns.js';
 
-/** A page of the list, or the payment that is open. */
-export type PaymentsAnswer = PaymentPage | PaymentRecord;
+export type PaymentsInput = PaymentSearch;
+
+/** The payments of the list that are known, and where the others begin. */
+export type KnownPayments = KnownRows<ListedPayment, PaymentsInput>;
+
+/** The list, or the payment that is open. */
+export type PaymentsAnswer = KnownPayments | PaymentRecord;
 
 export type PaymentsRecord = RecordController<
   PaymentsAnswer,
