@@ -132,16 +132,19 @@ const row = (name) =>
 
 /** The bank's pages, redirects and the result: what a payment needs once it is on its way (decision 7). */
 const SHOWN_AFTERWARDS = /parts\/(?:actions|result-view)\/(?!\w\w\.js)/;
-const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)/;
+const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)|method-list/;
+const LIST = /method-list/;
 
 /** `goal` is what is wanted, in kilobytes. */
 async function* rows() {
   const checkout = await measure(element('checkout'));
   const paying = await measure(element('checkout'), SHOWN_AFTERWARDS);
   const plain = await measure(element('checkout'), SHOWN_SOMETIMES);
+  const list = checkout.later - (await measure(element('checkout'), LIST)).later;
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 21 };
+  yield { what: '  page with a list of methods', bytes: checkout.first + list, goal: 24 };
   yield { what: '  paying, from the first keystroke on', bytes: plain.later };
-  yield { what: '  the choice between two brands of a card', bytes: paying.later - plain.later };
+  yield { what: '  the choice between two brands of a card', bytes: paying.later - plain.later - list };
   yield { what: '  actions, redirect, result view', bytes: checkout.later - paying.later, goal: 5 };
   yield { what: '  words of another language', bytes: checkout.words };
   yield { what: '  card frame', bytes: await frameDocumentSize(), goal: 6 };

@@ -181,7 +181,7 @@ describe('a shopper in the demo shop', () => {
 
   it('the form comes by itself where the code for the choice of a method did not load at first', async () => {
     const { page } = await shop.visit({ look: '&country=NL' });
-    const code = '**/method-choice-*.js';
+    const code = '**/method-list-*.js';
     await page.route(code, (route) => route.abort());
     await page.reload();
     await page.getByText('The shop cannot be reached').waitFor();

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
-import { takesCards } from './methods.js';
+import { takesCards } from './takes-cards.js';
 import { spinner } from './panel.js';
 import type { Screen } from './screen.js';
 import type { Till } from './till.js';
@@ -24,16 +24,14 @@ function storeChoice({ till, words }: CheckoutView, disabled: boolean): Template
 
 function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { till, words, language } = view;
-  const { answer, choice } = till.methods;
-  const { leaving } = till;
+  const { answer, list } = till.methods;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
   const amount = till.methods.amountIn(language);
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
-    ${answer && choice?.({ answer, chosen: till.choice, disabled, words, onChoose: till.choose })}
-    ${leaving ? html`<p part="method-notice">${words.text('leave', { name: leaving.name })}</p>` : nothing}
-    ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${!!leaving}>${till.frame.render('card-error')}</div>`}
+    ${list?.render({ disabled, words })}
+    ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${list?.isCard === false}>${till.frame.render('card-error')}</div>`}
     ${till.canStore ? storeChoice(view, disabled) : nothing}
     <div role="alert" class="alert" part="error">${alert}</div>
     <button

@@ -4,9 +4,12 @@ import { ClientError, type Client } from '../../client/index.js';
 import { methods, type MethodsAnswer, type MethodsRequest } from '../../client/shopper/methods.js';
 import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
-import type { methodChoice } from './method-choice.js';
+import type { RoomSurroundings } from './methods/family.js';
+import type { MethodList } from './methods/method-list.js';
+import { isCardAlone, takesCards } from './takes-cards.js';
 
 export interface OrderMethodsOptions {
+  readonly around: RoomSurroundings;
   client(): Client | undefined;
   request(): MethodsRequest;
   onAnswer(answer: MethodsAnswer): void;
@@ -30,9 +33,8 @@ export class OrderMethods implements ReactiveController {
   #asked = '';
   #turn = 0;
   #language: string | undefined;
+  #list: MethodList | undefined;
   answer: MethodsAnswer | undefined;
-  /** Renders the choice; loaded with the first answer that has one. */
-  choice: typeof methodChoice | undefined;
   /** Why the last time of asking brought no answer. */
   error: unknown;
 
@@ -53,6 +55,16 @@ export class OrderMethods implements ReactiveController {
     void this.load();
   }
 
+  /** What the shopper chooses from; loaded with the first answer that has more than a card to type. */
+  get list(): MethodList | undefined {
+    return this.answer && this.#list;
+  }
+
+  /** Whether the page has a way to take what the order can be paid with. */
+  get isPayable(): boolean {
+    return (this.answer && takesCards(this.answer)) || this.list?.hasOthers === true;
+  }
+
   /** What is to be paid, as the shop wrote it; in a language it was not asked in, as the browser does. */
   amountIn(language: string): string | undefined {
     const { answer } = this;
@@ -71,9 +83,12 @@ export class OrderMethods implements ReactiveController {
       if (turn !== this.#turn || !answer) return;
       if (answer.order !== request.order || answer.amount.value < 0)
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
-      if (answer.storedCards.length + answer.methods.length > 1)
-        this.choice ??= (await import('./method-choice.js').catch(lost)).methodChoice;
+      if (!this.#list && !isCardAlone(answer)) {
+        const { MethodList } = await import('./methods/method-list.js').catch(lost);
+        this.#list ??= new MethodList(this.#options.around);
+      }
       if (turn !== this.#turn) return;
+      this.#list?.take(answer);
       this.answer = answer;
       this.error = undefined;
       this.#language = request.locale;

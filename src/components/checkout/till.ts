@@ -1,12 +1,10 @@
 import { newIdempotencyKey } from '../../client/index.js';
-import type { Method } from '../../client/shopper/index.js';
 import type { AttemptState } from '../../client/pay-once/index.js';
 import { readRecord } from '../../client/pay-once/record.js';
 import { attemptStorage } from '../parts/attempt/attempt-storage.js';
 import { CardFrame, type Sealed } from '../parts/card-frame/card-frame.js';
 import { isTyped } from '../parts/card-frame/card-state.js';
 import { frameSettings } from './frame-settings.js';
-import { firstChoice, isPayable, leavingOf, warnOfUnknown } from './methods.js';
 import type { NotSentCode } from './not-sent.js';
 import { OrderMethods } from './order-methods.js';
 import { panel } from './panel.js';
@@ -29,7 +27,6 @@ export class Till {
   #order: string | undefined;
   #record: string | undefined;
   #hasRemembered = true;
-  #choice: string | undefined;
   isStoring = false;
 
   constructor(host: TillHost, options: TillOptions) {
@@ -37,6 +34,11 @@ export class Till {
     this.#host = host;
     this.#options = options;
     this.methods = new OrderMethods(host, {
+      around: {
+        host,
+        language: () => options.language(),
+        onChosen: () => void this.load().catch(() => undefined),
+      },
       client: () => connection.client,
       request: () => ({
         order: host.order,
@@ -47,8 +49,7 @@ export class Till {
         this.#remember();
         this.#hasNotLoaded = false;
         if (answer.attempt) void this.#find(answer.attempt);
-        else if (!isPayable(answer)) this.load().catch(this.#onNotLoaded);
-        warnOfUnknown(answer);
+        else if (!this.methods.isPayable) this.load().catch(this.#onNotLoaded);
       },
       onError: (error, isAgain) => {
         void this.#recovery.plan();
@@ -78,7 +79,7 @@ export class Till {
     const { order } = this.#host;
     if (order === this.#order || !this.#options.connection.client) return;
     this.#order = order;
-    this.#choice = this.#record = undefined;
+    this.#record = undefined;
     this.#hasRemembered = false;
     // Storage waits for another process: the form is on the page first, and the record is read before it can be used.
     setTimeout(() => this.#remember());
@@ -103,28 +104,16 @@ export class Till {
       const text = words.text(navigator.onLine ? 'network' : 'offline');
       return { state: slot, form: 'hidden', panel: panel({ slot, text, isAlert: true, button }) };
     }
-    if (this.#record || error || answer?.attempt || (answer && !isPayable(answer)))
+    if (this.#record || error || answer?.attempt || (answer && !this.methods.isPayable))
       return { state: 'loading', form: 'hidden' };
     if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
     return { state: answer ? 'ready' : 'loading', form: 'shown' };
   }
 
-  /** Id of the chosen stored card, the method that is left for, or empty: the card that is typed. */
+  /** Id of the chosen stored card or other method, or empty: the card that is typed. */
   get choice(): string {
-    const { answer } = this.methods;
-    return this.#choice ?? (answer ? firstChoice(answer) : '');
+    return this.methods.list?.chosen ?? '';
   }
-
-  /** The chosen method where the shopper leaves the page for it; undefined for a card. */
-  get leaving(): Method | undefined {
-    return leavingOf(this.methods.answer, this.choice);
-  }
-
-  readonly choose = (choice: string): void => {
-    this.#choice = choice;
-    if (this.leaving) this.load().catch(() => undefined);
-    this.#host.requestUpdate();
-  };
 
   /** By its own attribute or by a fieldset around it. */
   get isDisabled(): boolean {
@@ -153,16 +142,17 @@ export class Till {
       return 'not-ready';
     }
     // The frame tells of the last keys a moment later than they come, but knows of them when it is asked.
-    const { leaving } = this;
-    const early = leaving || frame.card.complete ? undefined : await this.#sealEarly();
-    if (!leaving && !early && !frame.card.complete) return 'incomplete';
+    const { list } = this.methods;
+    const isCard = list?.isCard !== false;
+    const early = !isCard || frame.card.complete ? undefined : await this.#sealEarly();
+    if (isCard ? !early && !frame.card.complete : !list.room?.check()) return 'incomplete';
     if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
     const key = newIdempotencyKey();
     this.#leaveFields();
     const choice = {
       amount: answer.amount,
       locale: this.#options.askedLanguage(),
-      leaveFor: leaving?.type,
+      method: list?.room?.prepare(),
       storedCard: this.choice,
       store: this.canStore && this.isStoring ? this.#host.recurringProcessingModel : undefined,
     };
@@ -170,7 +160,7 @@ export class Till {
       const paying = await this.load();
       return await paying.pay(
         choice,
-        async () => (leaving ? { envelopes: {} } : (early ?? frame.seal())),
+        async () => (isCard ? (early ?? frame.seal()) : { envelopes: {} }),
         key,
       );
     } catch {

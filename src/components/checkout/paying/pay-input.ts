@@ -1,6 +1,6 @@
 import type { Amount } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
-import type { Browser, RedirectMethod } from '../../../client/shopper/index.js';
+import type { Browser } from '../../../client/shopper/index.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
 
 /** What 3D Secure asks of a browser and only a page can say. */
@@ -18,8 +18,8 @@ function browserFacts(): Browser {
 
 export interface Choice {
   readonly amount: Amount;
-  /** Type of a method that the shopper leaves the page for. */
-  readonly leaveFor: string | undefined;
+  /** A method that is no card, as its room has prepared it. */
+  readonly method: PayInput['paymentMethod'] | undefined;
   /** Id of a stored card; empty: the card that was typed. */
   readonly storedCard: string;
   /** Set where the shopper wants the typed card stored. */
@@ -28,11 +28,10 @@ export interface Choice {
 }
 
 function paymentMethod(
-  { leaveFor, storedCard }: Choice,
+  { method, storedCard }: Choice,
   { envelopes, holderName, brand }: Sealed,
 ): PayInput['paymentMethod'] {
-  // The proxy named it, and refuses what it has no row for.
-  if (leaveFor) return { type: leaveFor as RedirectMethod };
+  if (method) return method;
   const card = storedCard ? { storedPaymentMethodId: storedCard } : { holderName, brand };
   return { type: 'scheme', ...envelopes, ...card };
 }

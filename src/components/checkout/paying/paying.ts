@@ -15,7 +15,6 @@ import type { Sealed } from '../../parts/card-frame/card-frame.js';
 import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
 import type { OrderMethods } from '../order-methods.js';
 import { panel } from '../panel.js';
-import { isPayable } from '../methods.js';
 import type { Screen } from '../screen.js';
 import { ActionRunner } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
@@ -161,7 +160,7 @@ export class Paying {
         form: 'none',
         panel: panel({ slot: 'paid', text: this.#text('order-paid') }),
       };
-    if (answer && !isPayable(answer))
+    if (answer && !methods.isPayable)
       return {
         state: 'empty',
         form: 'none',

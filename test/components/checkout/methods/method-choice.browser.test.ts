@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { openStage, type Stage } from '../../stage.js';
-import { isComplete, keys, show, type } from './till-keys.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { isComplete, keys, show, type } from '../till-keys.js';
 
 async function withStoredCard(): Promise<Stage> {
   const stage = await openStage({ shopperReference: 'shopper-1' });

@@ -1,0 +1,15 @@
+import type { Method } from '../../../client/shopper/index.js';
+import type { Words } from '../../base/words.js';
+import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
+import type { MethodFamily } from './family.js';
+
+/** One thing that a shopper can choose to pay with. */
+export interface Offer {
+  /** Id of a stored card, `method:` and the type of another method, or empty: a card that is typed. */
+  readonly id: string;
+  text(words: Words<CheckoutWord>): unknown;
+  /** True where it is shown and cannot be chosen any more. */
+  readonly isOver?: boolean;
+  /** Left out: the card frame takes it. */
+  readonly taken?: { readonly method: Method; readonly family: MethodFamily };
+}
