@@ -5,7 +5,7 @@ import type { BusinessLine } from '../../client/legal-entity/business-line.js';
 import { Words } from '../base/words.js';
 import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
-import type { IndustryCode } from './panel/draft.js';
+import type { IndustryCode } from './panel/line-form.js';
 import type { Lines } from './panel/lines.js';
 import { words as english } from '../../words/compiled/business-lines/en.js';
 import { languages } from '../../words/compiled/business-lines/languages.js';
@@ -32,8 +32,9 @@ import { languages } from '../../words/compiled/business-lines/languages.js';
  * @csspart form - The form for one line.
  * @csspart field - An input or a choice in the form.
  * @csspart error - The sentence beside a field that is not right, or below a line or the form: why it was not saved or removed, or what the platform wants corrected.
- * @csspart add-address - The button that adds the address of a web site.
- * @csspart remove-address - The button that removes the address of a web site.
+ * @csspart add-row - The button that adds the address of a website.
+ * @csspart remove-row - The button that removes the address of a website.
+ * @csspart unknown-fields - The list of what the platform refused and no field of the form stands for.
  * @csspart save - The button that saves the form.
  * @csspart cancel - The button that closes the form.
  * @csspart panel - The box of every state in which there is nothing to show.

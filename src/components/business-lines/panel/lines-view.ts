@@ -4,7 +4,7 @@ import { checkUrl } from '../../../client/url.js';
 import type { BusinessLine } from '../../../client/legal-entity/business-line.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import { CHANNELS, type IndustryCode } from './draft.js';
+import { CHANNELS, type IndustryCode } from './line-form.js';
 import type { Word as LineWord } from '../../../words/compiled/business-lines/panel/en.js';
 
 /** What is happening to a line beside its form. */
@@ -31,7 +31,7 @@ export interface LinesView {
 }
 
 /** A way of selling as people call it; one that nobody here has heard of by the platform's own word. */
-export function channelText(words: LineWords, channel: string): string {
+function channelText(words: LineWords, channel: string): string {
   const known = CHANNELS.find((each) => each === channel);
   return known ? words.text(known) : channel;
 }
@@ -45,7 +45,7 @@ function industryText({ industryCode }: BusinessLine, codes: readonly IndustryCo
 function fundsText({ sourceOfFunds }: BusinessLine, words: LineWords): string {
   const { adyenProcessedFunds, description = '' } = sourceOfFunds ?? {};
   if (adyenProcessedFunds === undefined) return description;
-  return adyenProcessedFunds ? words.text('funds-processed') : description || words.text('funds-other');
+  return adyenProcessedFunds ? words.text('funds-true') : description || words.text('funds-false');
 }
 
 /** A web site as a link that gives nothing away; what is no plain https address is text. */

@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 
-import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
-import type { BusinessLine } from '../../../client/legal-entity/business-line.js';
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { BusinessLine, BusinessLineRequest } from '../../../client/legal-entity/business-line.js';
+
 import {
   createBusinessLine,
   deleteBusinessLine,
@@ -11,25 +12,18 @@ import {
 } from '../../../client/legal-entity/rows/business-lines.js';
 import { RefusedFields } from '../../../client/refused-fields.js';
 import type { Words } from '../../base/words.js';
-import { SendingKey } from '../../parts/form/sending-key.js';
+import type { Body } from '../../parts/form/body.js';
+import { Editor } from '../../parts/form/editor.js';
+import { plainFormStyles } from '../../parts/form/plain.css.js';
+import { plainFormView } from '../../parts/form/plain-view.js';
+import { RecordForm } from '../../parts/form/record-form.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import {
-  bodyOf,
-  changesOf,
-  draftOf,
-  EMPTY,
-  faultsOf,
-  isSame,
-  refusedOf,
-  type Draft,
-  type IndustryCode,
-} from './draft.js';
-import { formView, type FormView, type OpenForm } from './form-view.js';
+import { bodyOf, changesOf, FRESH, lineSections, type IndustryCode } from './line-form.js';
 import { linesStyles } from './lines.css.js';
 import { addView, linesView, type Leaving } from './lines-view.js';
 import { words as english } from '../../../words/compiled/business-lines/panel/en.js';
@@ -49,31 +43,38 @@ interface LinesSettings {
 type LinesAnswer = readonly BusinessLine[];
 type LinesRecord = RecordController<LinesAnswer, Lines, 'florin-business-lines-failed'>;
 
+/** The form while it is open. */
+interface OpenForm {
+  readonly editor: Editor<BusinessLine>;
+  readonly form: RecordForm<BusinessLine>;
+}
+
 /** The lines of business with their one form. Loaded while the first skeleton is on screen. */
 export class Lines implements RecordView<LinesAnswer> {
   readonly #record: LinesRecord;
-  readonly #settings: LinesSettings;
+  readonly #element: LitElement & LinesSettings;
   readonly #words: Words<keyof typeof english>;
-  #form: OpenForm | undefined;
-  /** The line as it was read when its form was opened. */
-  #base: BusinessLine | undefined;
-  #opened: Draft = EMPTY;
-  readonly #key = new SendingKey();
+  #open: OpenForm | undefined;
   #leaving: Leaving | undefined;
 
-  constructor(record: LinesRecord, settings: LinesSettings) {
+  constructor(record: LinesRecord, element: LitElement & LinesSettings) {
     this.#record = record;
-    this.#settings = settings;
+    this.#element = element;
     this.#words = record.wordsOf(english, languages);
-    record.adopt(...recordStyles, linesStyles);
+    record.adopt(...recordStyles, plainFormStyles, linesStyles);
   }
 
   get isDirty(): boolean {
-    return this.#form !== undefined && !isSame(this.#form.draft, this.#opened);
+    return this.#open?.editor.isDirty === true;
   }
 
   get isBusy(): boolean {
-    return this.#form?.phase === 'sent' || ['opening', 'sent'].includes(this.#leaving?.phase ?? '');
+    return this.#open?.form.isBusy === true || ['opening', 'sent'].includes(this.#leaving?.phase ?? '');
+  }
+
+  /** How a try to save ended, while the form is open. */
+  get news(): string | undefined {
+    return this.#open?.form.news || undefined;
   }
 
   async load(client: Client, options: CallOptions): Promise<LinesAnswer> {
@@ -87,7 +88,7 @@ export class Lines implements RecordView<LinesAnswer> {
   }
 
   states(_: LinesAnswer, state: ResourceState): readonly string[] {
-    return this.#form ? [state, 'editing'] : [state];
+    return this.#open ? [state, 'editing'] : [state];
   }
 
   render(lines: LinesAnswer): TemplateResult {
@@ -96,7 +97,7 @@ export class Lines implements RecordView<LinesAnswer> {
       words: this.#words,
       industryCodes: this.#industryCodes,
       leaving: this.#leaving,
-      form: (id) => (this.#form?.draft.id === id ? this.#formView(this.#form) : undefined),
+      form: (id) => (this.#open?.editor.base?.id === id ? this.#formView(this.#open) : undefined),
       onEdit: (line) => void this.#edit(line),
       onRemove: (line) => this.#leave({ id: line.id, phase: 'asked' }, '[part=keep]'),
       onSurely: (line) => void this.#remove(line),
@@ -106,85 +107,70 @@ export class Lines implements RecordView<LinesAnswer> {
 
   /** What stands below the lines, or below the sentence that there are none: the way to a new one. */
   renderBelow(): TemplateResult {
-    const isNew = this.#form?.draft.id === '';
-    return isNew && this.#form
-      ? this.#formView(this.#form)
-      : addView(this.#words, () => this.#begin(EMPTY, undefined));
+    return this.#open && !this.#open.editor.base
+      ? this.#formView(this.#open)
+      : addView(this.#words, () => this.#begin(undefined));
   }
 
   get #industryCodes(): readonly IndustryCode[] {
-    const { industryCodes } = this.#settings;
+    const { industryCodes } = this.#element;
     return Array.isArray(industryCodes) ? industryCodes : [];
   }
 
-  #formView(form: OpenForm): TemplateResult {
-    return formView({
-      form,
-      words: this.#words,
-      industryCodes: this.#industryCodes,
-      onChange: (changes, field) => this.#change(changes, field),
-      onSave: () => void this.#save(),
+  #formView({ editor: { base }, form }: OpenForm): TemplateResult {
+    const words = this.#words;
+    return plainFormView(form.view, {
+      title: words.text(base ? 'edit-title' : 'add-title'),
+      lead: base && words.text(base.service === 'banking' ? 'banking' : 'paymentProcessing'),
       onCancel: () => {
-        const { id } = form.draft;
         this.#close();
-        this.#record.focus(id ? `[data-line="${id}"] [part=edit]` : '[part=add]');
+        this.#record.focus(base ? `[data-line="${base.id}"] [part=edit]` : '[part=add]');
       },
     });
   }
 
-  #begin(draft: Draft, base: BusinessLine | undefined): void {
-    this.#base = base;
-    this.#opened = draft;
-    this.#key.forget();
+  #begin(base: BusinessLine | undefined): void {
+    const editor = new Editor<BusinessLine>(this.#element, Date.now);
+    const sections = lineSections(!base, () => this.#industryCodes);
+    editor.open(base, sections, FRESH);
+    const form: RecordForm<BusinessLine> = new RecordForm(this.#record, this.#element, {
+      words: this.#words,
+      editor,
+      keepsKey: true,
+      body: (): Body => {
+        const { opened, entries } = editor;
+        return { ...(base ? changesOf(sections, opened, entries) : bodyOf(sections, entries)) };
+      },
+      send: (client, body, key) => {
+        form.clear();
+        this.#record.say(this.#words.text('saving'));
+        return this.#send(client, base, body, key);
+      },
+      onSaved: (line, isNew) => this.#saved(line, isNew),
+    });
     this.#leaving = undefined;
-    this.#form = { draft, faults: {}, phase: 'open', message: '' };
-    this.#record.focus(draft.id ? '#industryCode' : '#service');
+    this.#open = { editor, form };
+    this.#record.focus(base ? '#industryCode' : '#service');
+  }
+
+  #send(client: Client, base: BusinessLine | undefined, body: Body, key: string): Promise<BusinessLine> {
+    if (base) return client.call(update, { id: base.id, ...body });
+    const line = { ...body, legalEntityId: this.#record.id } as BusinessLineRequest;
+    return client.call(create, line, { idempotencyKey: key });
   }
 
   /** Reads a line anew before it is changed: what somebody else has changed is not written over. */
   async #edit({ id }: BusinessLine): Promise<void> {
     const { client } = this.#record;
-    if (!client || this.#form?.phase === 'sent') return;
+    if (!client || this.#open?.form.isBusy) return;
     this.#leave({ id, phase: 'opening' });
     try {
       const line = await client.call(read, { id });
       if (this.#leaving?.id !== id) return;
       this.#replace(line);
-      this.#begin(draftOf(line), line);
+      this.#begin(line);
     } catch (error) {
       this.#blame(id, 'not-opened', error);
-    }
-  }
-
-  #change(changes: Parameters<FormView['onChange']>[0], field: string): void {
-    const form = this.#form;
-    if (!form) return;
-    const own = typeof changes === 'function' ? changes(form.draft) : changes;
-    const { [field]: _, ...faults } = form.faults;
-    this.#form = { ...form, draft: { ...form.draft, ...own }, faults };
-    this.#record.update();
-  }
-
-  async #save(): Promise<void> {
-    const [client, form, base] = [this.#record.client, this.#form, this.#base];
-    if (!client || !form || form.phase === 'sent') return;
-    const { draft } = form;
-    const faults = faultsOf(draft);
-    if (Object.keys(faults).length > 0) return this.#blameFields({ ...form, message: '' }, faults);
-    const changes = base ? changesOf(draft, base) : {};
-    if (base && Object.keys(changes).length === 0) return this.#saved(base, false);
-    const sent: OpenForm = { ...form, faults: {}, phase: 'sent', message: '' };
-    this.#form = sent;
-    this.#record.say(this.#words.text('saving'));
-    const legalEntityId = this.#record.id;
-    const body = { ...bodyOf(draft), service: draft.service, legalEntityId };
-    try {
-      const line = base
-        ? await client.call(update, { id: base.id, ...changes })
-        : await client.call(create, body, { idempotencyKey: this.#key.of(body) });
-      this.#saved(line, !base);
-    } catch (error) {
-      if (this.#form === sent) this.#failed(form, error);
     }
   }
 
@@ -194,29 +180,6 @@ export class Lines implements RecordView<LinesAnswer> {
     this.#record.say(this.#words.text('saved'));
     this.#record.focus(`[data-line="${line.id}"] [part=edit]`);
     this.#record.emit('florin-business-line-saved', { id: line.id, isNew });
-  }
-
-  #failed(form: OpenForm, error: unknown): void {
-    const trouble = troubleOf(error, navigator.onLine);
-    const { status, field, facts } = error instanceof ClientError ? error : {};
-    const isRefused = status === 422 || status === 400;
-    const { fields = field ? [field] : [] } = (facts ?? {}) as Partial<RefusedFields>;
-    const { faults, isWhole } = refusedOf(isRefused ? fields : [], form.draft);
-    const why = isRefused
-      ? this.#words.text('refused-whole', { code: trouble.code })
-      : troubleText(this.#record.words, trouble);
-    const message = isWhole ? this.#words.text('not-saved', { why }) : '';
-    this.#record.fail(isRefused ? 'refused' : trouble.cause, trouble.code);
-    if (Object.keys(faults).length > 0) return this.#blameFields({ ...form, message }, faults);
-    this.#form = { ...form, message };
-    this.#record.say(message);
-    this.#record.focus('[part=save]');
-  }
-
-  #blameFields(form: OpenForm, faults: OpenForm['faults']): void {
-    this.#form = { ...form, faults, phase: 'open' };
-    this.#record.say([this.#words.text('some-faults'), form.message].join(' ').trim());
-    this.#record.focus('[part=form] [aria-invalid=true]');
   }
 
   async #remove({ id }: BusinessLine): Promise<void> {
@@ -235,7 +198,7 @@ export class Lines implements RecordView<LinesAnswer> {
   }
 
   #removed(id: string): void {
-    if (this.#form?.draft.id === id) this.#close();
+    if (this.#open?.editor.base?.id === id) this.#close();
     this.#leaving = undefined;
     this.#record.show((this.#record.answer ?? []).filter((line) => line.id !== id));
     this.#record.say(this.#words.text('removed'));
@@ -263,7 +226,7 @@ export class Lines implements RecordView<LinesAnswer> {
   }
 
   #close(): void {
-    this.#form = this.#base = undefined;
+    this.#open = undefined;
     this.#record.update();
   }
 }

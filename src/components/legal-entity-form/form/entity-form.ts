@@ -2,9 +2,15 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 
 import { isLegalEntityType, type LegalEntityType } from '../../../facts/legal-entity-types.js';
 import type { LegalEntity } from '../../../client/legal-entity/index.js';
+import type { Words } from '../../base/words.js';
+import type { Body } from '../../parts/form/body.js';
 import type { DraftPlace } from '../../parts/form/drafts.js';
 import { formStyles } from '../../parts/form/form.css.js';
-import { formView, sectionsView } from '../../parts/form/form-view.js';
+import { draftView } from '../../parts/form/draft-view.js';
+import { Drafting } from '../../parts/form/drafting.js';
+import { Editor } from '../../parts/form/editor.js';
+import { LeaveDialog } from '../../parts/form/leave-dialog.js';
+import { formView, sectionsView } from '../../parts/form/sections-view.js';
 import { RecordForm } from '../../parts/form/record-form.js';
 import { sectionStyles } from '../../parts/form/sections.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
@@ -36,8 +42,15 @@ type EntityRecord = RecordController<EntityAnswer, EntityForm, 'florin-legal-ent
 
 /** The form of an entity, whose type decides what is asked. Loaded while the entity is on its way. */
 export class EntityForm implements RecordView<EntityAnswer> {
+  readonly #record: EntityRecord;
+  readonly #element: LitElement;
   readonly #settings: () => EntityFormSettings;
+  readonly #onCreated: (id: string) => void;
+  readonly #words: Words<keyof typeof english>;
+  readonly #editor: Editor<LegalEntity>;
+  readonly #drafting: Drafting;
   readonly #form: RecordForm<LegalEntity>;
+  readonly #leaving: LeaveDialog;
   /** What somebody chose that a new entity shall be. */
   #chosen: LegalEntityType | undefined;
   /** The type of what stands in the form. */
@@ -50,35 +63,31 @@ export class EntityForm implements RecordView<EntityAnswer> {
     settings: () => EntityFormSettings,
     onCreated: (id: string) => void,
   ) {
+    this.#record = record;
+    this.#element = element;
     this.#settings = settings;
+    this.#onCreated = onCreated;
+    const words = (this.#words = record.wordsOf(english, languages));
+    const editor = (this.#editor = new Editor(element, () => record.resource.now ?? Date.now()));
+    this.#drafting = new Drafting(element, editor, () => settings().drafts);
+    this.#leaving = new LeaveDialog(element, () => this.isDirty);
     this.#form = new RecordForm(record, element, {
-      words: record.wordsOf(english, languages),
-      drafts: () => settings().drafts,
-      draftKey: (entity) => `florin-entity-draft ${settings().proxy} ${entity?.id ?? 'new'} ${this.#type}`,
-      body: ({ base, sections, opened, entries }) =>
-        base
-          ? changedBody(base, this.#type, sections, opened, entries)
-          : newBody(this.#type, sections, entries),
+      words,
+      editor,
+      body: () => this.#body,
       group: () => this.#type,
       mayBegin: (fields) => {
-        const id = this.#form.editor.base?.id ?? '';
+        const id = editor.base?.id ?? '';
         return record.emit('florin-before-legal-entity-save', { id, type: this.#type, fields });
       },
-      send: (client, body, key) => sendEntity(client, this.#form.editor.base?.id, body, key),
-      show: (entity) => {
-        onCreated(entity.id);
-        record.show({ entity });
-      },
-      onSaved: ({ id }, isNew) => {
-        record.emit('florin-legal-entity-saved', { id, type: this.#type, isNew });
-        record.emit('florin-legal-entity-changed', { legalEntity: settings().legalEntity });
-      },
+      send: (client, body, key) => sendEntity(client, editor.base?.id, body, key),
+      onSaved: (entity, isNew) => this.#onSaved(entity, isNew),
     });
     record.adopt(...formStyles, sectionStyles, styles);
   }
 
   get isDirty(): boolean {
-    return this.#form.editor.isDirty;
+    return this.#editor.isDirty;
   }
 
   get isBusy(): boolean {
@@ -100,12 +109,14 @@ export class EntityForm implements RecordView<EntityAnswer> {
     if (type) this.#show(entity, type);
   }
 
+  /** What was typed into this one is kept as its draft. */
   reset(): void {
-    this.#form.reset();
+    this.#drafting.keep();
+    this.#form.clear();
   }
 
   save(): Promise<boolean> {
-    return this.#typeOf(this.#form.editor.base) ? this.#form.save() : Promise.resolve(false);
+    return this.#typeOf(this.#editor.base) ? this.#form.save() : Promise.resolve(false);
   }
 
   reveal(): void {
@@ -113,9 +124,8 @@ export class EntityForm implements RecordView<EntityAnswer> {
   }
 
   render({ entity }: EntityAnswer): TemplateResult {
-    const form = this.#form;
-    const { view } = form;
-    const { words } = view;
+    const { view } = this.#form;
+    const words = this.#words;
     const type = this.#typeOf(entity);
     const asksType = !entity && !isLegalEntityType(this.#settings().type);
     const content = html`${
@@ -124,8 +134,9 @@ export class EntityForm implements RecordView<EntityAnswer> {
         : type && html`<p class="kind" part="kind">${words.text(`type-${type}`)}</p>`
     }
     ${type && sectionsView(view)}`;
-    return html`${type && form.draftView()} ${formView({ ...view, onSave: () => void this.save() }, content)}
-    ${form.leaveDialog()}`;
+    return html`${type && draftView(view, this.#drafting, () => this.#takeDraft())}
+    ${formView({ ...view, onSave: () => void this.save() }, content)}
+    ${this.#leaving.render(words, this.#drafting.isKept)}`;
   }
 
   /** An entity of a kind that came later than this form is known by whom it names, as a partnership is. */
@@ -144,8 +155,46 @@ export class EntityForm implements RecordView<EntityAnswer> {
     this.#type = type;
     const sections = sectionsOf(type, this.#settings().hasReference, {
       candidates: () => this.#settings().candidates,
-      associations: () => this.#form.editor.base?.entityAssociations,
+      associations: () => this.#editor.base?.entityAssociations,
     });
-    this.#form.open(entity, sections);
+    this.#drafting.keep();
+    this.#form.clear();
+    this.#editor.open(entity, sections);
+    this.#drafting.open(this.#draftKey);
+  }
+
+  get #draftKey(): string {
+    return `florin-entity-draft ${this.#settings().proxy} ${this.#editor.base?.id ?? 'new'} ${this.#type}`;
+  }
+
+  get #body(): Body {
+    const { base, sections, opened, entries } = this.#editor;
+    const body = base
+      ? changedBody(base, this.#type, sections, opened, entries)
+      : newBody(this.#type, sections, entries);
+    return { ...body };
+  }
+
+  #takeDraft(): void {
+    this.#drafting.take();
+    // What was typed is in sight, wherever it was.
+    for (const section of this.#element.renderRoot.querySelectorAll('details')) section.open = true;
+    this.#record.focus('details input');
+  }
+
+  #onSaved(entity: LegalEntity, isNew: boolean): void {
+    const record = this.#record;
+    const type = this.#type;
+    const { id } = entity;
+    const { base, sections } = this.#editor;
+    this.#editor.open(entity, sections);
+    this.#drafting.settle(this.#draftKey);
+    this.#onCreated(id);
+    record.show({ entity });
+    const isSame = entity === base;
+    this.#form.tell(this.#words.text(isNew ? 'saved-new' : isSame ? 'nothing' : 'saved'), true);
+    if (isSame) return;
+    record.emit('florin-legal-entity-saved', { id, type, isNew });
+    record.emit('florin-legal-entity-changed', { legalEntity: this.#settings().legalEntity });
   }
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 import { LEGAL_ENTITY_TYPES, type LegalEntityType } from '../../../facts/legal-entity-types.js';
-import type { FormView } from '../../parts/form/form-view.js';
+import type { FormView } from '../../parts/form/news-view.js';
 
 export interface TypeView extends FormView {
   /** Undefined until it is said what the new entity is. */

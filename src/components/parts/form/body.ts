@@ -1,9 +1,10 @@
-import { readOf, type Entries } from './entries.js';
+import { readOf, sentRows, type Entries } from './entries.js';
 import { fieldsOf, isAsked, listsOf, type Field, type List, type Row, type Section } from './field.js';
 
 export type Body = Record<string, unknown>;
 
-const valueOf = ({ isFlag }: Field, text: string): unknown => (isFlag ? text === 'true' : text);
+const valueOf = ({ isFlag, kind }: Field, text: string): unknown =>
+  isFlag ? text === 'true' : (kind.send?.(text) ?? text);
 
 const itemOf = ({ columns }: List, row: Row): Body =>
   Object.fromEntries(
@@ -20,8 +21,8 @@ function put(body: Body, path: string, value: unknown): void {
   holder[last] = value;
 }
 
-const itemsOf = (list: List, { rows }: Entries): readonly Body[] =>
-  (rows[list.path] ?? []).map((row) => itemOf(list, row));
+const itemsOf = (list: List, entries: Entries): readonly Body[] =>
+  sentRows(list, entries).map(([row]) => itemOf(list, row));
 
 /** What is asked for and filled in. */
 function textOf(field: Field, entries: Entries): string {

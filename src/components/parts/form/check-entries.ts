@@ -1,4 +1,4 @@
-import { readOf, type Entries } from './entries.js';
+import { readOf, sentRows, type Entries } from './entries.js';
 import {
   countryOf,
   fieldsOf,
@@ -60,7 +60,7 @@ function rowFaults(list: List, row: Row, earlier: readonly Row[], today: string)
   for (const column of list.columns.filter((each) => isAsked(each, read))) {
     const text = read(column.path).trim();
     const isMissing = text === '' && column.need === 'saved';
-    const fault = isMissing ? 'required' : text && valueFault(column, text, read, today);
+    const fault = isMissing ? (column.missing ?? 'required') : text && valueFault(column, text, read, today);
     if (fault) faults[column.path] = fault;
   }
   return { ...list.check?.(row, earlier), ...faults };
@@ -79,7 +79,7 @@ export function checkEntries({ sections, entries, opened, today, halfTyped }: Ch
     const isMissing = (): boolean =>
       need === 'saved' || isPartOwed(field, fields, read, stood) || field.isOwed?.(read) === true;
     if (halfTyped.has(path)) faults[path] = 'not-day';
-    else if (text === '' && isMissing()) faults[path] = 'required';
+    else if (text === '' && isMissing()) faults[path] = field.missing ?? 'required';
     else if (text !== '' && !isKept) {
       const fault = valueFault(field, text, read, today);
       if (fault) faults[path] = fault;
@@ -120,20 +120,27 @@ export function fieldAt(
   sections: readonly Section[],
   entries: Entries,
 ): string | undefined {
-  const cells = listsOf(sections).flatMap((list) =>
-    (entries.rows[list.path] ?? []).flatMap((row, at) =>
-      Object.keys(row).map((name) => `${list.path}.${at}.${name}`),
-    ),
-  );
   const asked = fieldsOf(sections).filter((field) => isAsked(field, readOf(entries)));
-  const known = [...asked.map((field) => field.path), ...cells];
+  // The platform counts the rows that were sent.
+  const known = new Map(asked.map((field) => [field.path, field.path]));
+  for (const list of listsOf(sections)) {
+    const sent = sentRows(list, entries);
+    const rows =
+      sent.length > 0 ? sent : (entries.rows[list.path] ?? []).map((row, at) => [row, at] as const);
+    for (const [at, [row, place]] of rows.entries())
+      for (const { path: name } of list.columns.filter((column) =>
+        isAsked(column, (cell) => row[cell] ?? ''),
+      ))
+        known.set(`${list.path}.${at}.${name}`, `${list.path}.${place}.${name}`);
+  }
+  const names = [...known.keys()];
   const plain = path.replace(/^\W+/, '').replaceAll(/[[/]+/g, '.').replaceAll(']', '');
   for (const name of [plain, `${group}.${plain}`]) {
     const found =
-      known.find((each) => each === name) ??
-      known.find((each) => each.startsWith(`${name}.`)) ??
-      known.find((each) => name.startsWith(`${each}.`));
-    if (found) return found;
+      names.find((each) => each === name) ??
+      names.find((each) => each.startsWith(`${name}.`)) ??
+      names.find((each) => name.startsWith(`${each}.`));
+    if (found) return known.get(found);
   }
   return undefined;
 }

@@ -1,47 +1,27 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 
 import { checkEntries, type Faults } from './check-entries.js';
-import { Drafts, withoutSecrets, withSecrets, type Draft, type DraftPlace } from './drafts.js';
-import { EMPTY, entriesOf, isSame, withRows, withText, type Entries } from './entries.js';
-import type { List, Section } from './field.js';
+import { EMPTY, entriesOf, isSame, textAt, withRows, withText, type Entries } from './entries.js';
+import { listsOf, type List, type Section } from './field.js';
 
-export interface EditorOptions {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  drafts(): DraftPlace;
-}
+const emptyRow = ({ columns }: List) => Object.fromEntries(columns.map(({ path }) => [path, '']));
 
-/** Milliseconds without a key after which what was typed is written down. */
-const PAUSE = 400;
-
-/** What is typed into the form, what was there before, and what is wrong with it. Writes a draft down while somebody types. */
-export class Editor<Base extends object> implements ReactiveController {
+/** What is typed into the form, what was there before, and what is wrong with it. */
+export class Editor<Base extends object> {
   readonly #host: ReactiveControllerHost;
-  readonly #options: EditorOptions;
-  #drafts = new Drafts('', 'none');
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #now: () => number;
   sections: readonly Section[] = [];
   /** What the platform has; undefined for something new. */
   base: Base | undefined;
   opened: Entries = EMPTY;
   entries: Entries = EMPTY;
   faults: Faults = {};
-  /** What was typed another time and never saved, until somebody takes it or throws it away. */
-  offered: Draft | undefined;
+  onChange: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, options: EditorOptions) {
+  /** @param now - Milliseconds since the epoch. */
+  constructor(host: ReactiveControllerHost, now: () => number) {
     this.#host = host;
-    this.#options = options;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    addEventListener('pagehide', this.keep);
-  }
-
-  hostDisconnected(): void {
-    this.keep();
-    removeEventListener('pagehide', this.keep);
+    this.#now = now;
   }
 
   get isDirty(): boolean {
@@ -50,64 +30,46 @@ export class Editor<Base extends object> implements ReactiveController {
 
   /** `2026-05-04`, where the platform is: in universal time. */
   get today(): string {
-    return new Date(this.#options.now()).toISOString().slice(0, 10);
+    return new Date(this.#now()).toISOString().slice(0, 10);
   }
 
-  /** Shows what the platform has, or an empty form; `key` is what a draft of it goes by. */
-  open(base: Base | undefined, sections: readonly Section[], key: string): void {
-    this.keep();
-    this.#drafts = new Drafts(key, this.#options.drafts());
-    this.#show(base, sections);
-    const draft = this.#drafts.read(this.sections);
-    const isNews = draft && !isSame(draft.entries, withoutSecrets(this.entries, this.sections));
-    this.offered = isNews ? draft : undefined;
+  /** Shows what the platform has, or a form in which nothing stands but `fresh`. */
+  open(base: Base | undefined, sections: readonly Section[], fresh = EMPTY): void {
+    this.base = base;
+    this.sections = sections;
+    this.entries = this.opened = listsOf(sections).reduce(
+      (entries, list) =>
+        list.legend && !entries.rows[list.path] ? withRows(entries, list.path, [emptyRow(list)]) : entries,
+      base ? entriesOf(base, sections) : fresh,
+    );
+    this.faults = {};
+    this.#host.requestUpdate();
   }
 
-  /** It is saved: nothing is left of the draft. */
-  settle(base: Base, key: string): void {
-    clearTimeout(this.#timer);
-    this.#drafts.clear();
-    this.#drafts = new Drafts(key, this.#options.drafts());
-    this.#drafts.clear();
-    this.offered = undefined;
-    this.#show(base, this.sections);
-  }
-
-  write(path: string, text: string): void {
-    this.#change(withText(this.entries, path, text), path);
+  write(path: string, text: string | ((value: string) => string)): void {
+    const written = typeof text === 'string' ? text : text(textAt(this.entries, path));
+    this.change(withText(this.entries, path, written), path);
   }
 
   writeCell({ path }: List, at: number, column: string, text: string): void {
     const rows = (this.entries.rows[path] ?? []).map((row, place) =>
       place === at ? { ...row, [column]: text } : row,
     );
-    this.#change(withRows(this.entries, path, rows), `${path}.${at}.${column}`);
+    this.change(withRows(this.entries, path, rows), `${path}.${at}.${column}`);
   }
 
-  addRow({ path, columns }: List): void {
-    const row = Object.fromEntries(columns.map((column) => [column.path, '']));
-    this.#change(withRows(this.entries, path, [...(this.entries.rows[path] ?? []), row]));
+  addRow(list: List): void {
+    const { path } = list;
+    this.change(withRows(this.entries, path, [...(this.entries.rows[path] ?? []), emptyRow(list)]));
   }
 
   removeRow({ path }: List, at: number): void {
     const rows = (this.entries.rows[path] ?? []).filter((_, place) => place !== at);
-    this.#change(withRows(this.entries, path, rows));
+    this.change(withRows(this.entries, path, rows));
     // The rows after it have moved up: what was wrong with them is found again.
     this.faults = Object.fromEntries(
       Object.entries(this.faults).filter(([name]) => !name.startsWith(`${path}.`)),
     );
-  }
-
-  takeDraft(): void {
-    const draft = this.offered;
-    this.offered = undefined;
-    if (draft) this.#change(withSecrets(draft.entries, this.entries, this.sections));
-  }
-
-  dropDraft(): void {
-    this.offered = undefined;
-    this.#drafts.clear();
-    this.#host.requestUpdate();
   }
 
   /**
@@ -127,29 +89,12 @@ export class Editor<Base extends object> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #show(base: Base | undefined, sections: readonly Section[]): void {
-    this.base = base;
-    this.sections = sections;
-    this.entries = this.opened = base ? entriesOf(base, sections) : EMPTY;
-    this.faults = {};
-    this.#host.requestUpdate();
-  }
-
-  #change(entries: Entries, path = ''): void {
+  /** Something else is typed; what was wrong with it at `path` is not any more. */
+  change(entries: Entries, path = ''): void {
     this.entries = entries;
     const { [path]: _, ...faults } = this.faults;
     this.faults = faults;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.keep, PAUSE);
+    this.onChange?.();
     this.#host.requestUpdate();
   }
-
-  /** Writes a draft down. One that was offered and not yet answered is not written over by nothing. */
-  readonly keep = (): void => {
-    clearTimeout(this.#timer);
-    const kept = withoutSecrets(this.entries, this.sections);
-    const isNews = !isSame(kept, withoutSecrets(this.opened, this.sections));
-    if (isNews) this.#drafts.write({ at: Date.now(), entries: kept });
-    else if (!this.offered && this.#timer !== undefined) this.#drafts.clear();
-  };
 }

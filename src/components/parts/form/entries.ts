@@ -1,4 +1,4 @@
-import { fieldsOf, listsOf, type List, type Read, type Row, type Section } from './field.js';
+import { fieldsOf, listsOf, type Field, type List, type Read, type Row, type Section } from './field.js';
 
 /** What stands in the form, as text: nothing typed is lost because it is not right yet. */
 export interface Entries {
@@ -23,12 +23,14 @@ const shown = (value: unknown): string =>
       ? String(value)
       : '';
 
+const textIn = (holder: unknown, { path, kind }: Field): string => (kind.read ?? shown)(at(holder, path));
+
 const rowOf = ({ columns }: List, item: unknown): Row =>
-  Object.fromEntries(columns.map(({ path }) => [path, shown(at(item, path))]));
+  Object.fromEntries(columns.map((column) => [column.path, textIn(item, column)]));
 
 /** What the platform has, as the form shows it. */
 export function entriesOf(base: object, sections: readonly Section[]): Entries {
-  const texts = fieldsOf(sections).map(({ path }) => [path, shown(at(base, path))] as const);
+  const texts = fieldsOf(sections).map((field) => [field.path, textIn(base, field)] as const);
   const rows = listsOf(sections).map((list) => {
     const items = at(base, list.path);
     return [list.path, (Array.isArray(items) ? items : []).map((item) => rowOf(list, item))] as const;
@@ -39,9 +41,17 @@ export function entriesOf(base: object, sections: readonly Section[]): Entries {
   };
 }
 
-/** What stands at the path of a field, or of a cell of a list: `individual.taxInformation.0.number`. */
+/**
+ * What stands at the path of a field, of a cell of a list: `individual.taxInformation.0.number`, or in all cells of a
+ * column: `webData.*.webAddress`.
+ */
 export function textAt({ texts, rows }: Entries, path: string): string {
-  const [, list = '', index = '', name = ''] = /^(.+)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const [, list = '', index = '', name = ''] = /^(.+)\.(\d+|\*)\.(\w+)$/.exec(path) ?? [];
+  if (index === '*')
+    return (rows[list] ?? [])
+      .map((row) => row[name])
+      .join(' ')
+      .trim();
   return (list ? rows[list]?.[Number(index)]?.[name] : texts[path]) ?? '';
 }
 
@@ -63,6 +73,15 @@ export const withRows = (entries: Entries, path: string, rows: readonly Row[]): 
   ...entries,
   rows: rows.length === 0 ? without(entries.rows, path) : { ...entries.rows, [path]: rows },
 });
+
+/** Rows that are sent, with their places: of a plain list those in which something is typed. */
+export const sentRows = (
+  { path, columns, legend }: List,
+  { rows }: Entries,
+): readonly (readonly [Row, number])[] =>
+  (rows[path] ?? [])
+    .map((row, place) => [row, place] as const)
+    .filter(([row]) => !legend || row[columns[0]?.path ?? '']?.trim());
 
 const sorted = (record: object): unknown => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 

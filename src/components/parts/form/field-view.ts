@@ -12,6 +12,8 @@ export interface FieldView {
   readonly editor: Editor<object>;
   readonly words: FormWords;
   readonly language: string;
+  /** Labels do not say which fields are optional. */
+  readonly isUnmarked?: boolean;
 }
 
 /** What is to be known to ask for a field of the form. */
@@ -24,7 +26,7 @@ function questionOf({ editor, words, language }: FieldView, field: Field): Quest
     value: read(path),
     read,
     isFaulty: path in editor.faults,
-    hasNone: textAt(editor.opened, path) === '',
+    hasNone: field.none !== undefined || textAt(editor.opened, path) === '',
     today: editor.today,
     words,
     language,
@@ -58,19 +60,33 @@ function controlView(question: Question): TemplateResult {
   return options ? selectView(question, options) : inputView(question);
 }
 
+/** What is wrong with the answer. */
+export function faultView({ editor }: FieldView, question: Question): TemplateResult {
+  const { id } = question;
+  const fault = editor.faults[id];
+  return html`<span class="fault" id="fault-${id}" part="error"
+    >${fault ? faultText(question, fault) : nothing}</span
+  >`;
+}
+
 /** One question with what is to be known of it, and what is wrong with the answer. */
 export function questionView(view: FieldView, question: Question): TemplateResult | typeof nothing {
   const { field, id, read, words } = question;
   if (!isAsked(field, read)) return nothing;
-  const fault = view.editor.faults[id];
-  const label = words.text(field.label);
+  const isMarked = !view.isUnmarked && !isNeeded(field, read);
+  const name = words.text(field.label);
+  const label = isMarked ? words.text('optional', { label: name }) : name;
+  const answer = html`${controlView(question)}
+    <span class="quiet" id="hint-${id}">${hintOf(question) || nothing}</span>
+    ${faultView(view, question)}`;
+  if (field.kind.isGroup)
+    return html`<fieldset class="stack" aria-describedby="hint-${id} fault-${id}">
+      <legend data-label=${id}>${label}</legend>
+      ${answer}
+    </fieldset>`;
   return html`<div class="field ${field.kind.name}">
-    <label for=${id}>${isNeeded(field, read) ? label : words.text('optional', { label })}</label>
-    <div class="answer">
-      ${controlView(question)}
-      <span class="quiet" id="hint-${id}">${hintOf(question) || nothing}</span>
-      <span class="fault" id="fault-${id}" part="error">${fault ? faultText(question, fault) : nothing}</span>
-    </div>
+    <label for=${id} data-label=${id}>${label}</label>
+    <div class="answer">${answer}</div>
   </div>`;
 }
 

@@ -33,14 +33,22 @@ export interface Question {
   readonly today: string;
   readonly words: FormWords;
   readonly language: string;
-  write(text: string): void;
+  /** Stands in for a label on screen. */
+  readonly label?: string;
+  /** Writes a text, or makes one of what stands there by then: two clicks may be faster than a view. */
+  write(text: string | ((value: string) => string)): void;
 }
 
 /** A kind of answer. Facts that only some kinds need come with them, so that other forms do not load them. */
 export interface Kind {
   readonly name: string;
   /** Type of the input. Default: `text`. */
-  readonly type?: 'email' | 'tel' | 'date';
+  readonly type?: 'email' | 'tel' | 'date' | 'url';
+  readonly placeholder?: string;
+  /** Written in capitals: a keyboard on glass begins with them. */
+  readonly isCapital?: boolean;
+  /** Several controls under one label. */
+  readonly isGroup?: boolean;
   /** Read from left to right in every language. */
   readonly isFromLeft?: boolean;
   /** The most characters that it takes. */
@@ -56,6 +64,9 @@ export interface Kind {
   options?(question: Question): readonly Option[] | undefined;
   /** The earliest and the latest day that the browser's own calendar offers. */
   days?(today: string): { readonly min: string; readonly max: string };
+  /** The text of what stands in the body, and what is sent of a text. Default: as it is. */
+  read?(value: unknown): string;
+  send?(text: string): unknown;
   /** A control of its own. */
   control?(question: Question): TemplateResult;
 }
@@ -68,6 +79,8 @@ export interface Field<Word extends string = string> {
   readonly kind: Kind;
   readonly autocomplete?: string;
   readonly choices?: readonly Choice<Word>[];
+  /** What it is called to choose nothing, which can be chosen again. Default: nothing is chosen only until something is. */
+  readonly none?: Word;
   /** Whether a choice is offered, by the other fields. */
   readonly isOffered?: (value: string, read: Read) => boolean;
   /** `saved`: nothing can be sent without it. `verified`: the platform asks for it before it lets the entity do anything. */
@@ -85,6 +98,8 @@ export interface Field<Word extends string = string> {
   readonly isFlag?: boolean;
   /** Whether it is asked for at all, by the other fields. Default: it is. */
   readonly isAsked?: (read: Read) => boolean;
+  /** What is said where it is missing. Default: `required`. */
+  readonly missing?: Word;
   /** Whether what is typed elsewhere says nothing without it. */
   readonly isOwed?: (read: Read) => boolean;
   /** Whether something else makes up for a field that is needed to be verified. */
@@ -109,6 +124,8 @@ export interface List<Word extends string = string> {
   /** What a row is called, by its number. */
   readonly row: Word;
   readonly add: Word;
+  /** What all rows are called, where a row is one field: there is always one, and what is left empty is not sent. */
+  readonly legend?: Word;
   /** The name of a row, where it has one. */
   readonly title?: (row: Row) => string | undefined;
   /** What is wrong with a row because of others, by the name of the column. */
@@ -116,7 +133,8 @@ export interface List<Word extends string = string> {
 }
 
 export interface Section<Word extends string = string> {
-  readonly name: Word;
+  /** What it is called, in a form that shows its sections. */
+  readonly name?: Word;
   readonly hint?: Word;
   readonly fields: readonly Field<Word>[];
   readonly list?: List<Word>;

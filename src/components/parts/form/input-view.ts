@@ -17,6 +17,9 @@ export function inputView(question: Question): TemplateResult {
       type=${type}
       autocomplete=${autocomplete ?? 'off'}
       dir=${dir}
+      placeholder=${kind.placeholder ?? nothing}
+      autocapitalize=${kind.isCapital ? 'characters' : nothing}
+      aria-label=${question.label ?? nothing}
       spellcheck=${kind.name === 'text' ? nothing : 'false'}
       min=${days?.min ?? nothing}
       max=${days?.max ?? nothing}
@@ -38,12 +41,13 @@ export function inputView(question: Question): TemplateResult {
 
 /** A field of several lines. */
 export function longView(question: Question): TemplateResult {
-  const { id, value, isFaulty } = question;
+  const { field, id, value, isFaulty } = question;
   return html`<textarea
     id=${id}
     part="field"
     rows="3"
     dir="auto"
+    aria-required=${field.need === 'saved'}
     aria-invalid=${isFaulty}
     aria-describedby="hint-${id} fault-${id}"
     .value=${value}

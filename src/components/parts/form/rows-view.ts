@@ -5,7 +5,7 @@ import type { Field, List, Question, Row } from './field.js';
 import { questionView, type FieldView } from './field-view.js';
 
 /** What is to be known to ask for a column of a row. */
-function questionOf(view: FieldView, list: List, at: number, row: Row, field: Field): Question {
+export function cellOf(view: FieldView, list: List, at: number, row: Row, field: Field): Question {
   const { editor, words, language } = view;
   const { path, need } = field;
   const id = `${list.path}.${at}.${path}`;
@@ -20,7 +20,7 @@ function questionOf(view: FieldView, list: List, at: number, row: Row, field: Fi
     today: editor.today,
     words,
     language,
-    write: (text) => editor.writeCell(list, at, path, text),
+    write: (text) => editor.writeCell(list, at, path, typeof text === 'string' ? text : text(read(path))),
   };
 }
 
@@ -40,7 +40,7 @@ export function rowsView(view: FieldView, list: List, onAdd: (list: List) => voi
       const name = titleOf(view, list, at, row);
       return html`<fieldset class="item" part="row">
         <legend>${name}</legend>
-        ${list.columns.map((column) => questionView(view, questionOf(view, list, at, row, column)))}
+        ${list.columns.map((column) => questionView(view, cellOf(view, list, at, row, column)))}
         <button type="button" class="small" part="remove-row" @click=${() => editor.removeRow(list, at)}>
           ${words.text('remove-row', { name })}
         </button>

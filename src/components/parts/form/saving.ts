@@ -24,9 +24,11 @@ export interface SavingOptions<Base extends object> {
   /** What is sent; of something that the platform has, only what changes. */
   body(): Body;
   /** What the platform may leave out at the beginning of a path. */
-  group(): string;
+  readonly group?: () => string;
   /** @param fields - Paths of what would be sent. */
-  mayBegin(fields: readonly string[]): boolean;
+  readonly mayBegin?: (fields: readonly string[]) => boolean;
+  /** The same again has the same key also where the platform refused fields of it. */
+  readonly keepsKey?: boolean;
   send(client: Client, body: Body, idempotencyKey: string): Promise<Base>;
   onEnd(ending: Ending<Base>): void;
 }
@@ -59,7 +61,7 @@ export class Saving<Base extends object> {
     const { base } = editor;
     const body = this.#options.body();
     const fields = Object.freeze(pathsOf(body));
-    if (!this.#options.mayBegin(fields)) return false;
+    if (this.#options.mayBegin?.(fields) === false) return false;
     if (base && fields.length === 0) return this.#end({ kind: 'saved', base, isNew: false });
     this.isBusy = true;
     this.#host.requestUpdate();
@@ -78,14 +80,14 @@ export class Saving<Base extends object> {
     const trouble = troubleOf(error, navigator.onLine);
     if (!(error instanceof ClientError)) return { kind: 'failed', trouble, isRefused: false };
     const { status, field, facts, unsent } = error;
-    const isRefused = status === 422 || status === 409 || unsent;
+    const isRefused = status === 422 || status === 409 || status === 400 || unsent;
     const told = (facts as RefusedFields | undefined)?.fields ?? [];
     const paths = told.length > 0 ? told : [field ?? ''].filter(Boolean);
     if (!isRefused || paths.length === 0) return { kind: 'failed', trouble, isRefused };
-    this.#key.forget();
+    if (!this.#options.keepsKey) this.#key.forget();
     const { editor } = this.#options;
     const { sections, entries } = editor;
-    const group = this.#options.group();
+    const group = this.#options.group?.() ?? '';
     const found = paths.map((path) => ({ path, field: fieldAt(path, group, sections, entries) }));
     editor.blame(
       found.flatMap((each) => each.field ?? []),

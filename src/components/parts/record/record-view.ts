@@ -13,7 +13,7 @@ export interface RecordView<Answer> {
   /** All states that the element is in while there is an answer. Left out: the resource's alone. */
   states?(answer: Answer, state: ResourceState): readonly string[];
   /** What has just happened, where the view tells it from what it knows rather than says it once. */
-  readonly news?: string;
+  readonly news?: string | undefined;
   /** Opens what hides the place that the focus goes to. */
   reveal?(): void;
   /** Something is typed or chosen that is not saved. */

@@ -1,20 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { apart } from '../../base/apart.js';
 import { progressOf, type Progress } from './check-entries.js';
-import { fieldsOf, type List, type Section } from './field.js';
-import { fieldView, type FieldView } from './field-view.js';
+import { fieldsOf, type Section } from './field.js';
+import { fieldView } from './field-view.js';
+import { newsView, unknownView, type FormView } from './news-view.js';
 import { rowsView } from './rows-view.js';
-
-export interface FormView extends FieldView {
-  readonly isSaving: boolean;
-  /** How the last thing ended, beside the button that began it. */
-  readonly news: { readonly text: string; readonly isGood: boolean } | undefined;
-  /** Paths that the platform does not take, and no field goes by. */
-  readonly unknown: readonly string[];
-  onSave(): void;
-  onAdd(list: List): void;
-}
 
 function progressText({ words, language }: FormView, { filled, needed }: Progress): string {
   if (filled === needed) return words.text('all-filled');
@@ -30,7 +20,7 @@ function isOpenAtFirst({ editor: { opened } }: FormView, { fields, list, isExtra
 
 function sectionView(view: FormView, section: Section): TemplateResult {
   const { words, editor } = view;
-  const { name, hint, fields, list } = section;
+  const { name = '', hint, fields, list } = section;
   const progress = progressOf(fields, editor.entries);
   return html`<details part="section" ?open=${isOpenAtFirst(view, section)}>
     <summary part="summary">
@@ -57,30 +47,11 @@ function overallView(view: FormView): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** What the platform does not take, and the form does not ask for. */
-export function unknownText({ words, unknown, language }: Omit<FormView, 'editor'>): string {
-  if (unknown.length === 0) return '';
-  const fields = new Intl.ListFormat(language).format(unknown.map(apart));
-  return words.text('unknown-fields', { fields });
-}
-
 /** All that is asked, section by section, and the button that saves it. */
 export function sectionsView(view: FormView): TemplateResult {
-  const { words, editor, isSaving, news } = view;
-  const unknown = unknownText(view);
-  return html`${unknown ? html`<p class="notice bad" part="unknown-fields" tabindex="-1">${unknown}</p>` : nothing}
-    ${overallView(view)} ${editor.sections.map((section) => sectionView(view, section))}
-    ${
-      news
-        ? html`<p
-            class="notice ${news.isGood ? 'good' : 'bad'}"
-            part=${news.isGood ? 'notice' : 'error'}
-            tabindex="-1"
-          >
-            ${news.text}
-          </p>`
-        : nothing
-    }
+  const { words, editor, isSaving } = view;
+  return html`${unknownView(view)} ${overallView(view)}
+    ${editor.sections.map((section) => sectionView(view, section))} ${newsView(view)}
     <div class="actions">
       <button type="submit" class="main" part="save" aria-disabled=${isSaving}>
         ${words.text(isSaving ? 'saving' : editor.base ? 'save' : 'save-new')}
