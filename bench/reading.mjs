@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { ListingPage } from '../dist/client/listings/index.js';
-import { leniently } from '../dist/client/validate.js';
+import { leniently } from '../dist/client/schema/validate.js';
 import { median, pairedRatio } from './statistics.mjs';
 
 const CATEGORY = { id: 'c-7', name: 'Kitchen', slug: 'kitchen', parent: 'c-1' };

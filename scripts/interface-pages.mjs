@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { tableNameOf, tableOf } from '../src/client/interface-modules.ts';
 import { addressOf, interfaces } from '../src/client/interfaces.ts';
-import { isObject, shapeOf } from '../src/client/schema.ts';
+import { isObject, shapeOf } from '../src/client/schema/schema.ts';
 import { OFFERS } from '../src/proxy/policy/index.ts';
 import { ROOT } from './processes.mjs';
 

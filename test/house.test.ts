@@ -162,10 +162,10 @@ describe('schemas', () => {
     mkdirSync(join(ROOT, '.florin'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, '.florin/planted-'));
     const codes = [
-      "import * as z from '../../src/client/schema.js'; export const A = z.object({ a: z.string() });",
-      "import * as z from '../../src/client/schema.js'; const make = () => z.number(); export const B = [1].map(make);",
-      "import * as z from '../../src/client/schema.js'; export class C { static schema = z.optional(z.string()); }",
-      "import * as z from '../../src/client/schema.js'; export const D = () => z.string();",
+      "import * as z from '../../src/client/schema/schema.js'; export const A = z.object({ a: z.string() });",
+      "import * as z from '../../src/client/schema/schema.js'; const make = () => z.number(); export const B = [1].map(make);",
+      "import * as z from '../../src/client/schema/schema.js'; export class C { static schema = z.optional(z.string()); }",
+      "import * as z from '../../src/client/schema/schema.js'; export const D = () => z.string();",
     ];
     const paths = codes.map((code, index) => {
       const path = join(folder, `${index}.ts`);

@@ -1,6 +1,6 @@
 import { minorDigits } from '../facts/currencies.js';
 import { decimalOf, readable } from './money.js';
-import type { Amount } from './values.js';
+import type { Amount } from './schema/values.js';
 
 /** How a language writes numbers, as far as somebody may type them. */
 interface Notation {

@@ -1,6 +1,6 @@
-import type { CallOptions, ClientOptions } from './client-options.js';
+import type { CallOptions, ClientOptions } from './wire/client-options.js';
 import type { CallInput, CallOutput, Idempotency, Operation, Schema, Table } from './operation.js';
-import { send } from './transport.js';
+import { send } from './wire/transport.js';
 
 /** Rows that move money cannot be called without a key; rows that have no use for one do not take it. */
 export type KeyedOptions<Key extends Idempotency> = CallOptions &

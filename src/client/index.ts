@@ -1,10 +1,10 @@
-export { browserRow, type BrowserRow } from './browser-row.js';
+export { browserRow, type BrowserRow } from './schema/browser-row.js';
 export { bind, createClient, type Client } from './client.js';
-export type { CallOptions, ClientOptions, Fetch } from './client-options.js';
-export type { Clock } from './clock.js';
-export { readPlatformRefusal, type Refusal } from './error-body.js';
-export { ClientError, type ClientErrorKind } from './errors.js';
-export { IDEMPOTENCY_KEY_LENGTH, isIdempotencyKey, newIdempotencyKey } from './idempotency.js';
+export type { CallOptions, ClientOptions, Fetch } from './wire/client-options.js';
+export type { Clock } from './wire/clock.js';
+export { readPlatformRefusal, type Refusal } from './wire/error-body.js';
+export { ClientError, type ClientErrorKind } from './wire/errors.js';
+export { IDEMPOTENCY_KEY_LENGTH, isIdempotencyKey, newIdempotencyKey } from './wire/idempotency.js';
 export {
   addressOf,
   interfaces,
@@ -33,7 +33,7 @@ export {
 } from './operation.js';
 export { OUTCOMES, outcomeOf, type Evidence, type Expectation, type Outcome } from './outcome.js';
 export { pageOf, pages, type Page, type Pages, type PagingOptions } from './paging.js';
-export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './rate-limit.js';
-export type { RateLimits } from './rate-window.js';
-export { withRetries, type Retry, type RetryOptions } from './retry.js';
-export { Amount, oneOf } from './values.js';
+export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './wire/rate-limit.js';
+export type { RateLimits } from './wire/rate-window.js';
+export { withRetries, type Retry, type RetryOptions } from './wire/retry.js';
+export { Amount, oneOf } from './schema/values.js';

@@ -1,5 +1,5 @@
 import { minorDigits } from '../facts/currencies.js';
-import type { Amount } from './values.js';
+import type { Amount } from './schema/values.js';
 
 /** `199900` with 2 digits is `1999.00`. Text all the way, so no float ever rounds it. */
 export function decimalOf(value: number, digits: number): string {

@@ -1,4 +1,4 @@
-import type * as z from './schema.js';
+import type * as z from './schema/schema.js';
 
 export type Schema = z.Type;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

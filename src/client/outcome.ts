@@ -1,4 +1,4 @@
-import type { Amount } from './values.js';
+import type { Amount } from './schema/values.js';
 
 /** What is true of a payment, one closed union everywhere. An answer that is not understood is `unknown`. */
 export const OUTCOMES = ['paid', 'pending', 'refused', 'cancelled', 'action-required', 'unknown'] as const;

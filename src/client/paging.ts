@@ -1,9 +1,9 @@
-import type { CallOptions } from './client-options.js';
+import type { CallOptions } from './wire/client-options.js';
 import type { Client } from './client.js';
-import { ClientError } from './errors.js';
+import { ClientError } from './wire/errors.js';
 import type { CallInput, CallOutput, Operation, Schema } from './operation.js';
-import { readQuery } from './query.js';
-import * as z from './schema.js';
+import { readQuery } from './wire/query.js';
+import * as z from './schema/schema.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
-import { readJson, UnreadableBody } from '../client/body.js';
+import { readJson, UnreadableBody } from '../client/wire/body.js';
 import { CALLER_HEADER, readCaller, type Caller } from '../client/listings/caller.js';
 import { listings } from '../client/listings/index.js';
 import type { Operation } from '../client/operation.js';
-import { readQuery } from '../client/query.js';
-import { strictly } from '../client/validate.js';
+import { readQuery } from '../client/wire/query.js';
+import { strictly } from '../client/schema/validate.js';
 import { CAPABILITIES } from './capabilities.js';
 import { Database } from './database/database.js';
 import type { SqlConnection } from '../database/connection.js';

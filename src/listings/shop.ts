@@ -1,6 +1,6 @@
 import type { Caller } from '../client/listings/caller.js';
 import type { CallInput, Operation, Schema } from '../client/operation.js';
-import type * as z from '../client/schema.js';
+import type * as z from '../client/schema/schema.js';
 import type { Database } from './database/database.js';
 import type { KeptCounts } from './rows/kept-counts.js';
 import type { PageTurns } from './rows/page-turns.js';

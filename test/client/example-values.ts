@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/client/json-schema.js';
+import type { JsonSchema } from '../../src/client/schema/json-schema.js';
 
 /** What a test wants of a value beside that it fits. */
 export interface Wishes {

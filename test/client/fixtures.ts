@@ -7,12 +7,12 @@ import {
   type Socket,
 } from 'node:net';
 
-import * as z from '../../src/client/schema.js';
+import * as z from '../../src/client/schema/schema.js';
 
-import { ClientError } from '../../src/client/errors.js';
-import { once } from '../../src/client/once.js';
+import { ClientError } from '../../src/client/wire/errors.js';
+import { once } from '../../src/client/schema/once.js';
 import { get, post } from '../../src/client/operation.js';
-import { Amount } from '../../src/client/values.js';
+import { Amount } from '../../src/client/schema/values.js';
 
 /** A small interface to try the client on. */
 const Order = once(() => z.object({ id: z.string(), total: Amount() }));

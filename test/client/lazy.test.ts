@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
 
 import { INTERFACE_NAMES, tableNameOf } from '../../src/client/interface-modules.js';
 import type { Table } from '../../src/client/operation.js';
-import * as kinds from '../../src/client/schema.js';
+import * as kinds from '../../src/client/schema/schema.js';
 
 const CLIENT = fileURLToPath(new URL('../../src/client', import.meta.url));
 
@@ -53,7 +53,7 @@ const counting: Plugin = {
     onLoad({ filter: /./, namespace: 'counting' }, () => ({
       resolveDir: CLIENT,
       contents: `
-        import * as real from './schema.js';
+        import * as real from './schema/schema.js';
         globalThis.schemaCalls = 0;
         const count = (make) => (...given) => (globalThis.schemaCalls++, make(...given));
         ${Object.keys(kinds)
@@ -65,7 +65,7 @@ const counting: Plugin = {
 
 test('importing every table makes no schema', async () => {
   const text = await bundled(
-    `${exportsOf} export * from './index.js'; export { browserRow } from './browser-row.js';`,
+    `${exportsOf} export * from './index.js'; export { browserRow } from './schema/browser-row.js';`,
     [counting],
   );
   const module = (await import(

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import * as fc from 'fast-check';
-import * as z from '../../src/client/schema.js';
+import * as z from '../../src/client/schema/schema.js';
 
 import { listRegisteredDevices } from '../../src/client/balance-platform/index.js';
 import { createClient, type Client } from '../../src/client/client.js';
-import { flag, list, text } from '../../src/client/fields.js';
+import { flag, list, text } from '../../src/client/schema/fields.js';
 import { listThemes } from '../../src/client/legal-entity/index.js';
 import { listListings } from '../../src/client/listings/index.js';
-import { once } from '../../src/client/once.js';
+import { once } from '../../src/client/schema/once.js';
 import { get } from '../../src/client/operation.js';
 import { pageOf, pages } from '../../src/client/paging.js';
 import { listTransfers } from '../../src/client/transfers/index.js';
-import { integer } from '../../src/client/values.js';
+import { integer } from '../../src/client/schema/values.js';
 import { listCallLogs, listUsers } from '../../src/client/workspace/index.js';
 import { errorOf } from './fixtures.js';
 

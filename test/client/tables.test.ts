@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 
 import { Action, KnownAction, PaymentMethodDetails } from '../../src/client/checkout/index.js';
 import { INTERFACE_NAMES } from '../../src/client/interface-modules.js';
-import { createDescriber } from '../../src/client/json-schema.js';
+import { createDescriber } from '../../src/client/schema/json-schema.js';
 import type { Schema } from '../../src/client/operation.js';
-import * as z from '../../src/client/schema.js';
-import { leniently, strictly } from '../../src/client/validate.js';
-import { Amount, SignedAmount } from '../../src/client/values.js';
+import * as z from '../../src/client/schema/schema.js';
+import { leniently, strictly } from '../../src/client/schema/validate.js';
+import { Amount, SignedAmount } from '../../src/client/schema/values.js';
 import { Comparison } from './facts/compare.js';
 import { factsOf, type FactSchema } from './facts/facts.js';
 import { differencesOf } from './facts/rows.js';

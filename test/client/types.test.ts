@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { BrowserRow } from '../../src/client/browser-row.js';
+import type { BrowserRow } from '../../src/client/schema/browser-row.js';
 import type { Client } from '../../src/client/client.js';
 import type { Action, checkout, KnownAction } from '../../src/client/checkout/index.js';
 import type { BrowserInput, CallInput, CallOutput } from '../../src/client/operation.js';

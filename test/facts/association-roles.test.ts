@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { LegalEntityAssociation } from '../../src/client/legal-entity/index.js';
-import { strictly } from '../../src/client/validate.js';
+import { strictly } from '../../src/client/schema/validate.js';
 import { ASSOCIATIONS } from '../../src/facts/association-roles.js';
 
 test('every role can be had in an entity of some type, and the platform knows every one of them', () => {

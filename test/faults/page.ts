@@ -7,7 +7,7 @@ import {
   type Prepare,
 } from '../../src/client/pay-once/index.js';
 import { methods } from '../../src/client/shopper/index.js';
-import type { Amount } from '../../src/client/values.js';
+import type { Amount } from '../../src/client/schema/values.js';
 import { answerInPage } from './bank.js';
 import type { Device } from './device.js';
 import type { Card } from './schedule.js';

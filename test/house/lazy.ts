@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-import * as kinds from '../../src/client/schema.js';
+import * as kinds from '../../src/client/schema/schema.js';
 import { ROOT } from './sources.js';
 
 /** In place of the kinds of schema: the same names, each function of it a tell-tale. */
@@ -18,7 +18,7 @@ const STUB = `const told = (name) => new Proxy(function () {}, {
 ${TELLTALE}
 ${EXPORTS}`;
 
-const KINDS = join(ROOT, 'src/client/schema.js');
+const KINDS = join(ROOT, 'src/client/schema/schema.js');
 
 /** Stands for what the build makes of a frame. */
 const COMPILED = 'export const script = "", scriptHash = "", style = "", styleHash = "", build = "";';

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import { Listing } from '../../src/client/listings/index.js';
 import { minorDigits } from '../../src/facts/currencies.js';
-import { strictly } from '../../src/client/validate.js';
+import { strictly } from '../../src/client/schema/validate.js';
 import { createListings, seedCatalogue, type SqlConnection } from '../../src/listings/index.js';
 import { DEPARTMENTS, makeListing } from '../../src/listings/seed/catalogue.js';
 import { createRandom } from '../../src/listings/seed/random.js';

@@ -1,5 +1,5 @@
 import { startDeviceRegistration } from '../../src/client/balance-platform/index.js';
-import { createDescriber } from '../../src/client/json-schema.js';
+import { createDescriber } from '../../src/client/schema/json-schema.js';
 import { addressOf } from '../../src/client/interfaces.js';
 import type { Operation, Schema } from '../../src/client/operation.js';
 import { schemaNames } from '../../src/proxy/contract/schema-names.js';

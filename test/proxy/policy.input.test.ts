@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 
-import { createDescriber } from '../../src/client/json-schema.js';
-import * as z from '../../src/client/schema.js';
+import { createDescriber } from '../../src/client/schema/json-schema.js';
+import * as z from '../../src/client/schema/schema.js';
 import { schemaNames } from '../../src/proxy/contract/schema-names.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import { hasBody } from '../../src/proxy/rows/read-fields.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 
-import { createDescriber, type JsonSchema } from '../../src/client/json-schema.js';
+import { createDescriber, type JsonSchema } from '../../src/client/schema/json-schema.js';
 import { schemaNames } from '../../src/proxy/contract/schema-names.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import type { Owner } from '../../src/proxy/policy/rule.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 
-import { browserRow } from '../../src/client/browser-row.js';
+import { browserRow } from '../../src/client/schema/browser-row.js';
 import { createClient } from '../../src/client/client.js';
-import { ClientError } from '../../src/client/errors.js';
+import { ClientError } from '../../src/client/wire/errors.js';
 import type { Operation } from '../../src/client/operation.js';
 import { createProxy, memoryLedger, type ProxyHandler } from '../../src/proxy/index.js';
 import type { Audience } from '../../src/proxy/audience.js';

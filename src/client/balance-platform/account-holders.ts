@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
-import { binaryOf, countOf } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { binaryOf, countOf } from '../schema/fields.js';
 import { Address } from '../checkout/shopper.js';
-import { list, text, texts, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { list, text, texts, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { AccountHolderCapability, VerificationDeadline } from './capability.js';
 import { pageFields } from './pages.js';
 import { askedStatus } from './status.js';

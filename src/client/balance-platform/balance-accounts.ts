@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { count, list, text, texts, whole } from '../fields.js';
-import { once } from '../once.js';
-import { integer } from '../values.js';
+import * as z from '../schema/schema.js';
+import { count, list, text, texts, whole } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { integer } from '../schema/values.js';
 import { pageFields } from './pages.js';
 import { status } from './status.js';
 

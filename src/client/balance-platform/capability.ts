@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, oneOf } from '../schema/values.js';
 
 /** All that an account holder may be allowed to do. */
 export const CAPABILITIES = [

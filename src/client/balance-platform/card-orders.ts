@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { pageFields, pageRequestFields } from './pages.js';
 
 /** Asks for a page of card orders, all or those that fit every field given. */

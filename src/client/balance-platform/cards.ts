@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { Name } from '../checkout/shopper.js';
-import { text, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf, textOf } from '../values.js';
+import { text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf, textOf } from '../schema/values.js';
 import { Phone } from './account-holders.js';
 
 /** What the cardholder proves a payment on the internet with. The password is only ever sent. */

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { GrantBalance, Repayment } from '../transfers/grant.js';
-import { Amount } from '../values.js';
+import { Amount } from '../schema/values.js';
 
 /** Money that an account holder may have in advance, until the offer expires. */
 export const GrantOffer = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { list, text, time } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { list, text, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { askedStatus, status } from './status.js';
 
 /** The device that a network token lives on. */

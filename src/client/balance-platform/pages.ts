@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { count } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Which part of a list is asked for: how many items to skip and how many to give. */
 export const pageRequestFields = () => ({ limit: count(), offset: count() });

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { list, text, texts, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
-import { only, variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { list, text, texts, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
+import { only, variantsBy } from '../schema/variants.js';
 import { Card, CardInfo, formFactor } from './cards.js';
 import { pageFields, pageRequestFields } from './pages.js';
 import { status } from './status.js';

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { count, flag, list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { count, flag, list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { textOf } from '../schema/values.js';
 
 /** Names the payment instrument whose device is meant. */
 export const RegisteredDeviceRequest = /*@__PURE__*/ once(() =>

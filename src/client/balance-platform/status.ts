@@ -1,4 +1,4 @@
-import { word } from '../fields.js';
+import { word } from '../schema/fields.js';
 
 /** What a balance account, payment instrument or network token is. */
 export const status = () => word('active', 'closed', 'inactive', 'suspended');

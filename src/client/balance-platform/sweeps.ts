@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { list, text, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { priority, reason } from '../transfers/words.js';
-import { Amount, oneOf } from '../values.js';
+import { Amount, oneOf } from '../schema/values.js';
 import { pageFields } from './pages.js';
 
 /** The other end of a sweep. A sweep that pulls from outside names the merchant account that charges it. */

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { WEEKDAYS } from '../../facts/weekdays.js';
-import { count, flag, list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, oneOf, textOf } from '../values.js';
+import { count, flag, list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, oneOf, textOf } from '../schema/values.js';
 
 /** The days of the week, as rules name them. */
 export const Weekday = /*@__PURE__*/ once(() => oneOf(...WEEKDAYS));

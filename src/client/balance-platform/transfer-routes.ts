@@ -1,10 +1,10 @@
-import * as z from '../schema.js';
-import { flag, list, text, whole, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, whole, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { AccountIdentification } from '../transfers/account-identification.js';
 import { anyCategory, priority } from '../transfers/words.js';
-import { oneOf } from '../values.js';
-import { only, variantsBy } from '../variants.js';
+import { oneOf } from '../schema/values.js';
+import { only, variantsBy } from '../schema/variants.js';
 
 /** A bank account outside the platform, by its numbers alone. */
 export const BankAccount = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { binary, flag, list, text, texts } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { binary, flag, list, text, texts } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Asks for a card by its number, of which the first digits are enough, or by its reference and the shopper's. */
 export const ThreeDSAvailabilityRequest = /*@__PURE__*/ once(() =>

@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { shopperInteraction } from '../checkout/shopper-interaction.js';
-import { count, flag, text } from '../fields.js';
-import { once } from '../once.js';
+import { count, flag, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Recurring } from '../recurring/stored-detail.js';
-import { Amount } from '../values.js';
+import { Amount } from '../schema/values.js';
 
 /** What is taken for granted about the payment, because it has not been made. */
 export const CostEstimateAssumptions = /*@__PURE__*/ once(() =>

@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { deliveryAddressIndicator, deliveryTimeframe } from '../checkout/risk.js';
 import { SplitAmount } from '../checkout/funds.js';
-import { count, countOf, flag, text, time, whole, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, oneOf } from '../values.js';
+import { count, countOf, flag, text, time, whole, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, oneOf } from '../schema/values.js';
 
 /** One line of the order. Amounts are minor units of the order's currency. */
 export const LineItem = /*@__PURE__*/ once(() =>

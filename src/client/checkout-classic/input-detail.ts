@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { Item } from '../checkout/methods-response.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { untyped } from './untyped.js';
 
 const inputFields = () => ({

@@ -1,11 +1,11 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { shopperInteraction } from '../checkout/shopper-interaction.js';
 import { ApplicationInfo } from '../checkout/application.js';
 import { ForexQuote } from '../checkout/basket.js';
 import { channel } from '../checkout/payment-fields.js';
 import { Company } from '../checkout/shopper.js';
-import { count, flag, list, text, time, word } from '../fields.js';
-import { Amount } from '../values.js';
+import { count, flag, list, text, time, word } from '../schema/fields.js';
+import { Amount } from '../schema/values.js';
 import { Installments, LineItem, RiskData, Split } from './basket.js';
 import { Address, Name } from './shopper.js';
 import { additionalData, untyped } from './untyped.js';

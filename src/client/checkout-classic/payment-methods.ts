@@ -1,10 +1,10 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { PaymentMethodGroup } from '../checkout/methods-response.js';
 import { channel } from '../checkout/payment-fields.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { BankAccount } from '../recurring/stored-detail.js';
-import { Amount, textOf } from '../values.js';
+import { Amount, textOf } from '../schema/values.js';
 import { InputDetail } from './input-detail.js';
 import { additionalData, untyped } from './untyped.js';
 

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { recurringProcessingModel } from '../checkout/payment-fields.js';
 import { AccountInfo } from '../checkout/risk.js';
-import { flag, text } from '../fields.js';
-import { once } from '../once.js';
+import { flag, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { MerchantRiskIndicator } from './basket.js';
 import { orderFields } from './order-fields.js';
 import { BrowserInfo } from '../checkout/shopper.js';

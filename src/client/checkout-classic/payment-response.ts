@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { notes } from '../checkout/answer-fields.js';
 import { FraudResult } from '../checkout/fraud-result.js';
-import { list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount } from '../values.js';
+import { list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount } from '../schema/values.js';
 import { InputDetail } from './input-detail.js';
 import { PaymentVerificationResponse } from './payment-result.js';
 import { untyped } from './untyped.js';

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { notes } from '../checkout/answer-fields.js';
 import { FraudResult } from '../checkout/fraud-result.js';
-import { text, word } from '../fields.js';
-import { once } from '../once.js';
+import { text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** What the page got from the drop-in. */
 export const PaymentVerificationRequest = /*@__PURE__*/ once(() => z.object({ payload: z.string() }));

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { Avs, cardHolderName, ShopperInput } from '../checkout/payment-setup.js';
-import { list, text } from '../fields.js';
-import { once } from '../once.js';
+import { list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Installments } from './basket.js';
 import { orderFields } from './order-fields.js';
 import { RecurringDetail } from './payment-methods.js';

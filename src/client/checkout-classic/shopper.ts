@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 
 /** A person's name. */
 export const Name = /*@__PURE__*/ once(() =>

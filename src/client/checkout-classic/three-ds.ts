@@ -1,4 +1,4 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { authenticationResponse, directoryResponse } from '../checkout/three-ds.js';
 import {
   challengeIndicator,
@@ -6,8 +6,8 @@ import {
   SDKEphemPubKey,
   transactionType,
 } from '../checkout/three-ds-request.js';
-import { binary, count, flag, text, word } from '../fields.js';
-import { once } from '../once.js';
+import { binary, count, flag, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Proof of a 3D Secure authentication that somebody else did. */
 export const ThreeDSecureData = /*@__PURE__*/ once(() =>

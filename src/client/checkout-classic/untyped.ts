@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { anyOf } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { anyOf } from '../schema/variants.js';
 
 /** An object without a described content. */
 export const untyped = () => z.record(z.string(), z.unknown());

@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
-import { text, texts } from '../fields.js';
-import { once } from '../once.js';
-import { run } from '../validate.js';
-import { Amount } from '../values.js';
-import { only, variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { text, texts } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { run } from '../schema/validate.js';
+import { Amount } from '../schema/values.js';
+import { only, variantsBy } from '../schema/variants.js';
 
 /** The shopper does something in another app; the page waits. */
 export const CheckoutAwaitAction = /*@__PURE__*/ once(() =>

@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { once } from '../schema/once.js';
 
 /** Vouches to Apple for the shop that a payment sheet opens on. */
 export const ApplePaySessionRequest = /*@__PURE__*/ once(() =>

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { count, flag, list, text, texts, time } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count, flag, list, text, texts, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Recurring } from '../recurring/stored-detail.js';
-import { Amount, oneOf } from '../values.js';
+import { Amount, oneOf } from '../schema/values.js';
 import { notes } from './answer-fields.js';
 import { ForexQuote } from './basket.js';
 import { FraudResult } from './fraud-result.js';

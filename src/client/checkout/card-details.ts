@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Asks which brands a card number belongs to; its first digits, or an envelope of the card frame, are enough. */
 export const CardDetailsRequest = /*@__PURE__*/ once(() =>

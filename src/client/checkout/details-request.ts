@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { flag, text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { DetailsRequestAuthenticationData } from './three-ds.js';
 
 /** What the shopper brought back: as a rule exactly one of these. */

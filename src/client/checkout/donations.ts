@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { list, text, whole, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, integer, textOf } from '../values.js';
-import { variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { list, text, whole, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, textOf } from '../schema/values.js';
+import { variantsBy } from '../schema/variants.js';
 import { LineItem } from './basket.js';
 import { IdealDetails } from './methods/banks.js';
 import { CardDetails } from './methods/card.js';

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, integer, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, oneOf } from '../schema/values.js';
 import { CardDetails } from './methods/card.js';
 import { Address, BillingAddress, Name } from './shopper.js';
 

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, texts, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, texts, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount } from '../schema/values.js';
 import { EncryptedOrderData } from './orders.js';
 import { channel } from './payment-fields.js';
 

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { flag, list, text, texts, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, texts, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** A choice. */
 export const Item = /*@__PURE__*/ once(() =>

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { list, text } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, oneOf } from '../schema/values.js';
 import { ApplicationInfo } from './application.js';
 import { LineItem } from './basket.js';
 import { PlatformChargebackLogic, Split, SubMerchantInfo } from './funds.js';

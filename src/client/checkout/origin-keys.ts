@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { texts } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { texts } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Names the web origins that are to get a key. */
 export const UtilityRequest = /*@__PURE__*/ once(() => z.object({ originDomains: z.array(z.string()) }));

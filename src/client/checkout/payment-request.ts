@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { count, list, text, texts, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count, list, text, texts, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { ForexQuote } from './basket.js';
 import { FundOrigin, FundRecipient, SubMerchantInfo } from './funds.js';
 import { Installments } from './installments.js';

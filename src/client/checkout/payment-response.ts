@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
-import { Amount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount } from '../schema/values.js';
 import { Action } from './action.js';
 import { notes } from './answer-fields.js';
 import { FraudResult } from './fraud-result.js';

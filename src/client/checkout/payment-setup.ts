@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { count, flag, list, text, texts, time, word } from '../fields.js';
-import { once } from '../once.js';
-import { textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { count, flag, list, text, texts, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { textOf } from '../schema/values.js';
 import { ForexQuote } from './basket.js';
 import { Installments, InstallmentsNumber } from './installments.js';
 import { PaymentMethod } from './methods-response.js';

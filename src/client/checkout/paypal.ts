@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, oneOf } from '../schema/values.js';
 
 /** A way to have the goods delivered, and what it costs. */
 export const DeliveryMethod = /*@__PURE__*/ once(() =>

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, text, timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, text, timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { textOf } from '../schema/values.js';
 import { CheckoutSessionInstallmentOption } from './installments.js';
 import { authenticationFields, chargeFields, offerFields, payerFields } from './payment-fields.js';
 import { storeFiltrationMode } from './methods-request.js';

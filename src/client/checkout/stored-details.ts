@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { BankAccount, Card } from '../recurring/stored-detail.js';
 
 /** What a stored payment method was made from. */

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { list, text } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { RECURRING_MODELS } from './recurring-models.js';
 
 /** Whose stored payment methods, and under which merchant account. */

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { flag, text, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** The payment whose shopper is to be forgotten; with `forceErasure` stored payment details go as well. */
 export const ErasureRequest = /*@__PURE__*/ once(() =>

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { binaryOf } from '../fields.js';
-import { list, text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { binaryOf } from '../schema/fields.js';
+import { list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 const fields = () => ({ disputePspReference: z.string(), merchantAccountCode: z.string() });
 

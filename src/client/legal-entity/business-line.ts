@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { WebData } from './contact.js';
 import { CapabilityProblem } from './verification.js';
 

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** A postal address. How much of it must be there depends on the country. */
 export const Address = /*@__PURE__*/ once(() =>

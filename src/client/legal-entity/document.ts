@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { DOCUMENT_TYPES } from '../../facts/document-types.js';
-import { binaryOf } from '../fields.js';
-import { count, flag, list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { binaryOf } from '../schema/fields.js';
+import { count, flag, list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { verificationCode } from './verification-code.js';
 
 /** One page of a document: a picture or a PDF in base64. */

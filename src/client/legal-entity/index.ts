@@ -33,7 +33,7 @@ import {
   updateTransferInstrument,
 } from './rows/transfer-instruments.js';
 
-export * from '../account-identification.js';
+export * from '../schema/account-identification.js';
 export { CapabilitySettings, RemediatingAction } from '../balance-platform/capability.js';
 export * from './business-line.js';
 export * from './contact.js';

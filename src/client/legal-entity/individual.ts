@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { Address, PhoneNumber, TaxInformation, WebData } from './contact.js';
 
 /** A person's name. */

@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { LEGAL_ENTITY_TYPES } from '../../facts/legal-entity-types.js';
 import { CapabilitySettings, level } from '../balance-platform/capability.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { DocumentReference } from './document.js';
 import { Individual } from './individual.js';
 import { Organization, SoleProprietorship, Trust } from './organization.js';

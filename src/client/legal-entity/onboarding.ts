@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { count, flag, list, text, time, timeOf } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count, flag, list, text, time, timeOf } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** What the hosted onboarding asks, and what it lets a user change. */
 export const OnboardingLinkSettings = /*@__PURE__*/ once(() =>

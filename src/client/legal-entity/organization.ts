@@ -1,10 +1,10 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { ORGANIZATION_TYPES } from '../../facts/organization-types.js';
 import { INCOME_SOURCES, TAX_BUSINESS_TYPES, TAX_CLASSES } from '../../facts/tax-classifications.js';
 import { TRUST_TYPES } from '../../facts/trust-types.js';
-import { list, text, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { list, text, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 import { Address, PhoneNumber, TaxInformation, WebData } from './contact.js';
 
 /** Under which names an organization's shares are traded. */

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { CARD_CHANNELS } from '../../facts/card-channels.js';
-import { binary, list, text, time } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { binary, list, text, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 
 const infoFields = () => ({ createdAt: time(), id: text(), validUntil: time() });
 

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { TERMS_TYPES } from '../../facts/terms-types.js';
-import { binary, list, text, time } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { binary, list, text, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 
 /** Which of the platform's services the terms are about. */
 export const TermsOfServiceType = /*@__PURE__*/ once(() => oneOf(...TERMS_TYPES));

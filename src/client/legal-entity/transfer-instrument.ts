@@ -1,9 +1,9 @@
-import * as z from '../schema.js';
-import { accountIdentifications } from '../account-identification.js';
-import { flag, list, text } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
-import { variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { accountIdentifications } from '../schema/account-identification.js';
+import { flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
+import { variantsBy } from '../schema/variants.js';
 import { DocumentReference } from './document.js';
 import { verificationCode } from './verification-code.js';
 import { CapabilityProblem } from './verification.js';

@@ -1,4 +1,4 @@
-import { text } from '../fields.js';
+import { text } from '../schema/fields.js';
 
 /** In the test environment, this header names the verification error that the platform shall take as resolved. */
 export const VERIFICATION_CODE = 'x-requested-verification-code';

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { CAPABILITIES, RemediatingAction } from '../balance-platform/capability.js';
-import { list, text, timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf } from '../values.js';
+import { list, text, timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf } from '../schema/values.js';
 
 /** Something that a legal entity may be allowed to do. */
 export const Capability = /*@__PURE__*/ once(() => oneOf(...CAPABILITIES, 'issueCreditLimit'));

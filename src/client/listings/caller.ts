@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
 import type { Operation } from '../operation.js';
 import { USER_ROLES } from './user.js';
 

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
-import { textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { textOf } from '../schema/values.js';
 
 /** A part of the catalogue. `slug` is its name in addresses; a part of another one names that by `parentId`. */
 export const Category = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { LISTING_CONDITIONS } from '../../facts/listing-conditions.js';
-import { must, oneOf } from '../values.js';
+import { must, oneOf } from '../schema/values.js';
 
 /** The state that a thing is in. */
 export const conditionOf = () => oneOf(...LISTING_CONDITIONS);

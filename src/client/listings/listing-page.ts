@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { LISTING_SORTS } from '../../facts/listing-sorts.js';
-import { list, text, whole, word } from '../fields.js';
-import { once } from '../once.js';
-import { integer } from '../values.js';
+import { list, text, whole, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { integer } from '../schema/values.js';
 import { conditionsOf } from './condition.js';
 import { Listing } from './listing.js';
 

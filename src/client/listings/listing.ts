@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { LISTING_STATUSES } from '../../facts/listing-statuses.js';
-import { timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, integer, oneOf, textOf } from '../values.js';
+import { timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { Category } from './category.js';
 import { conditionOf } from './condition.js';
 

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { ORDER_STATUSES } from '../../facts/order-statuses.js';
-import { flag, text, time, timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, integer, must, oneOf, textOf } from '../values.js';
+import { flag, text, time, timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, must, oneOf, textOf } from '../schema/values.js';
 import { emailOf } from './email.js';
 import { ListingImage, Seller } from './listing.js';
 

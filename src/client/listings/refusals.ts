@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { whole } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { whole } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Listing, ListingChanges } from './listing.js';
 
 /** Every word a service of listings refuses with beside those of any server, and the status it goes under. */

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { timeOf, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf, textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf, textOf } from '../schema/values.js';
 import { emailOf } from './email.js';
 
 /** What somebody on a marketplace can be. */

@@ -1,7 +1,7 @@
-import { once } from '../once.js';
-import * as z from '../schema.js';
-import { list, text, texts } from '../fields.js';
-import { Amount, oneOf } from '../values.js';
+import { once } from '../schema/once.js';
+import * as z from '../schema/schema.js';
+import { list, text, texts } from '../schema/fields.js';
+import { Amount, oneOf } from '../schema/values.js';
 
 /**
  * What has happened, of what a merchant is told about payments. The platform has more codes, and adds some: one that is not

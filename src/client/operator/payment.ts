@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, integer, oneOf, textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 
 /** What to look for, and where the page before this one ended. */
 export const PaymentSearch = /*@__PURE__*/ once(() =>

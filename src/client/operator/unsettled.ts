@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { text } from '../fields.js';
-import { once } from '../once.js';
-import { integer, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { integer, oneOf } from '../schema/values.js';
 import { PaymentRecord } from './payment.js';
 
 /** Where the page before this one ended. */

@@ -1,5 +1,5 @@
 import type { Client } from '../client.js';
-import { ClientError } from '../errors.js';
+import { ClientError } from '../wire/errors.js';
 import { attempt, details, fence, methods, reserve } from '../shopper/index.js';
 import type { AttemptAnswer, DetailsRequest, pay, PayRequest } from '../shopper/index.js';
 import { problemOf, type Problem } from './problem.js';

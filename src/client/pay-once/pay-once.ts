@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../idempotency.js';
+import { newIdempotencyKey } from '../wire/idempotency.js';
 import { pay } from '../shopper/index.js';
 import { AttemptFollower } from './attempt-follower.js';
 import type { Prepare } from './ports.js';

@@ -1,4 +1,4 @@
-import { ClientError } from '../errors.js';
+import { ClientError } from '../wire/errors.js';
 
 /**
  * Why something did not work, in words a page has sentences for:

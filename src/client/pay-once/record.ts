@@ -1,4 +1,4 @@
-import { isIdempotencyKey } from '../idempotency.js';
+import { isIdempotencyKey } from '../wire/idempotency.js';
 
 /** Where an attempt survives a reload, for example `sessionStorage`. Each method may throw. */
 export interface AttemptStorage {

@@ -1,6 +1,6 @@
 import { OUTCOMES, type Outcome } from '../outcome.js';
 import type { Action, AttemptAnswer } from '../shopper/index.js';
-import type { Amount } from '../values.js';
+import type { Amount } from '../schema/values.js';
 import type { Problem } from './problem.js';
 
 /**

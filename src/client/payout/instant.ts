@@ -1,13 +1,13 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { shopperInteraction } from '../checkout/shopper-interaction.js';
 import { notes } from '../checkout/answer-fields.js';
 import { FraudCheckResult } from '../checkout/fraud-result.js';
 import { resultCode } from '../checkout/payment-fields.js';
 import { Address, Name } from '../checkout/shopper.js';
-import { count, list, text, texts } from '../fields.js';
-import { once } from '../once.js';
+import { count, list, text, texts } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Card, Recurring } from '../recurring/stored-detail.js';
-import { Amount, integer } from '../values.js';
+import { Amount, integer } from '../schema/values.js';
 
 const personFields = () => ({
   billingAddress: z.optional(Address()),

@@ -1,10 +1,10 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { notes } from '../checkout/answer-fields.js';
 import { Address, Name } from '../checkout/shopper.js';
-import { count, text, texts, time, timeOf, word } from '../fields.js';
-import { once } from '../once.js';
+import { count, text, texts, time, timeOf, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { BankAccount, Card, Recurring } from '../recurring/stored-detail.js';
-import { Amount, oneOf, textOf } from '../values.js';
+import { Amount, oneOf, textOf } from '../schema/values.js';
 
 /** Who is paid. */
 const payeeFields = () => ({

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { text, texts } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { text, texts } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Card } from './stored-detail.js';
 
 /** Whose card to look up: one that is stored for a shopper, or a clear one. */

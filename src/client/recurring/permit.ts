@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, time } from '../fields.js';
-import { once } from '../once.js';
-import { Amount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount } from '../schema/values.js';
 
 /** How much, and how often, a partner may charge. */
 export const PermitRestriction = /*@__PURE__*/ once(() =>

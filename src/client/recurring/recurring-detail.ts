@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { notes } from '../checkout/answer-fields.js';
 import { Address, Name } from '../checkout/shopper.js';
-import { list, text, time } from '../fields.js';
-import { once } from '../once.js';
+import { list, text, time } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { BankAccount, Card, Recurring } from './stored-detail.js';
 
 /** Whose stored details to list, and for which use. */

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { text, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** A bank account, by IBAN or in the terms of its country. */
 export const BankAccount = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { once } from '../once.js';
-import { Amount, textOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { once } from '../schema/once.js';
+import { Amount, textOf } from '../schema/values.js';
 
 /**
  * Why a payment was refused, as coarse as a shopper may know it: anything finer would tell a card tester which

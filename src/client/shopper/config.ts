@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { once } from '../schema/once.js';
 import { get } from '../operation.js';
 
 export const ENVIRONMENTS = ['sandbox', 'test', 'live'] as const;

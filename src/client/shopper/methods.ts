@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { once } from '../schema/once.js';
 import { post } from '../operation.js';
-import { Amount, textOf } from '../values.js';
+import { Amount, textOf } from '../schema/values.js';
 
 export const MethodsRequest = /*@__PURE__*/ once(() =>
   z.object({

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 import { RECURRING_MODELS } from '../checkout/recurring-models.js';
-import { once } from '../once.js';
-import { Amount, integer, oneOf, textOf } from '../values.js';
+import { once } from '../schema/once.js';
+import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { REDIRECT_METHODS } from './payment-methods.js';
 
 const envelope = () => textOf(15_000, 5);

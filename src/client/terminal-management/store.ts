@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { list, text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** Where a store is. */
 export const Address = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { flag, list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { Store } from './store.js';
 import { truth } from './truth.js';
 

@@ -1,4 +1,4 @@
-import * as z from '../schema.js';
+import * as z from '../schema/schema.js';
 
 /**
  * A yes or no of an answer, which may be missing. Under a path with a version the platform writes it as `"true"` or

@@ -1,7 +1,7 @@
-import type * as z from '../schema.js';
-import { accountIdentifications, BRLocalAccountIdentification } from '../account-identification.js';
-import { once } from '../once.js';
-import { variantsBy } from '../variants.js';
+import type * as z from '../schema/schema.js';
+import { accountIdentifications, BRLocalAccountIdentification } from '../schema/account-identification.js';
+import { once } from '../schema/once.js';
+import { variantsBy } from '../schema/variants.js';
 
 /**
  * A bank account in the terms of its country, told apart by `type`. Numbers are digits without blanks or hyphens.

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { list, text, texts, word } from '../fields.js';
-import { once } from '../once.js';
-import { only, variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { list, text, texts, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { only, variantsBy } from '../schema/variants.js';
 import { priority } from './words.js';
 
 /** A transfer to or from a bank account. */

@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { text, time, word } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 import { AccountIdentification } from './account-identification.js';
 
 /** A postal address of a party; its country is an ISO 3166-1 alpha-2 code. */

@@ -1,8 +1,8 @@
-import * as z from '../schema.js';
-import { count, list, text, time, timeOf, whole, word } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf, SignedAmount } from '../values.js';
-import { only, variantsBy } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { count, list, text, time, timeOf, whole, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf, SignedAmount } from '../schema/values.js';
+import { only, variantsBy } from '../schema/variants.js';
 import { reason, status } from './words.js';
 
 /** How an event changed the balances of one currency, in minor units. */

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { count, text } from '../fields.js';
-import { once } from '../once.js';
-import { integer, oneOf, SignedAmount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { count, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { integer, oneOf, SignedAmount } from '../schema/values.js';
 
 /** Where a grant is paid to. */
 export const GrantCounterparty = /*@__PURE__*/ once(() =>

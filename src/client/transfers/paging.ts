@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { count, text, timeOf } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count, text, timeOf } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /**
  * What a listing covers: bookings created from `createdSince` to `createdUntil`, of the whole platform or of one account

@@ -1,4 +1,4 @@
-import { ClientError } from '../errors.js';
+import { ClientError } from '../wire/errors.js';
 
 /**
  * What `WWW-Authenticate` of `createTransfer` says to ask for strong customer authentication. The call then fails with an

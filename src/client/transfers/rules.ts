@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { count, flag, list, text } from '../fields.js';
-import { once } from '../once.js';
+import * as z from '../schema/schema.js';
+import { count, flag, list, text } from '../schema/fields.js';
+import { once } from '../schema/once.js';
 
 /** What the transaction rules made of a transfer. */
 export const TransactionRulesResult = /*@__PURE__*/ once(() =>

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { list, text, time, timeOf } from '../fields.js';
-import { once } from '../once.js';
-import { oneOf, SignedAmount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { list, text, time, timeOf } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { oneOf, SignedAmount } from '../schema/values.js';
 import { CategoryData } from './category-data.js';
 import { PaymentInstrument, ResourceReference } from './resource.js';
 import { Links, windowFields } from './paging.js';

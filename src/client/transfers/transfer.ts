@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { count, list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
-import { Amount, SignedAmount } from '../values.js';
+import * as z from '../schema/schema.js';
+import { count, list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { Amount, SignedAmount } from '../schema/values.js';
 import { CategoryData } from './category-data.js';
 import {
   BookedCounterparty,

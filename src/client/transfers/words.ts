@@ -1,5 +1,5 @@
-import { word } from '../fields.js';
-import { oneOf } from '../values.js';
+import { word } from '../schema/fields.js';
+import { oneOf } from '../schema/values.js';
 
 /** What the money travels on. */
 export const category = () => oneOf('bank', 'card', 'internal', 'issuedCard', 'platformPayment');

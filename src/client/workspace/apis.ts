@@ -1,5 +1,5 @@
-import type * as z from '../schema.js';
-import { flag, text } from '../fields.js';
+import type * as z from '../schema/schema.js';
+import { flag, text } from '../schema/fields.js';
 import { listOfTexts, object, objectOfTexts, part, textFields } from './fields.js';
 
 /** Which APIs to list. All are texts, `isPublic` and the times as well. */

@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { list, text, time, word } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { list, text, time, word } from '../schema/fields.js';
 import { number, object, part, textFields } from './fields.js';
 import { KeyValue } from './resource.js';
 

@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { list, text, time } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { list, text, time } from '../schema/fields.js';
 import { listOfAnything, object, objectOfTexts, part, parts, textFields } from './fields.js';
 
 /** A request that a collection keeps, ready to be sent. */

@@ -1,5 +1,5 @@
-import type * as z from '../schema.js';
-import { flag, list, text } from '../fields.js';
+import type * as z from '../schema/schema.js';
+import { flag, list, text } from '../schema/fields.js';
 import { object, parts, textFields } from './fields.js';
 import { KeyValue } from './resource.js';
 

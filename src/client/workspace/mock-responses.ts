@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { list, text, time, whole } from '../fields.js';
-import { once } from '../once.js';
-import { integer, oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { list, text, time, whole } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { integer, oneOf } from '../schema/values.js';
 import { number, object, textFields } from './fields.js';
 import { KeyValue } from './resource.js';
 

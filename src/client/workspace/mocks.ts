@@ -1,5 +1,5 @@
-import type * as z from '../schema.js';
-import { flag, text } from '../fields.js';
+import type * as z from '../schema/schema.js';
+import { flag, text } from '../schema/fields.js';
 import { listOfAnything, object, objectOfTexts, part, textFields } from './fields.js';
 
 /** Names the collection whose examples shall be answered with, and the environment to fill them from, by uid. */

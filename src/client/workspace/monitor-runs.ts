@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { list, text, texts } from '../fields.js';
-import { anyOf } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { list, text, texts } from '../schema/fields.js';
+import { anyOf } from '../schema/variants.js';
 import { number, object, part, textFields } from './fields.js';
 import { Tally } from './monitors.js';
 

@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { flag, text } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { flag, text } from '../schema/fields.js';
 import { listOfAnything, number, object, objectOfTexts, part, parts, textFields } from './fields.js';
 
 /** When a monitor runs: a cron line, read in a time zone such as `Europe/Amsterdam`. */

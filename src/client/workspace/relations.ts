@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { flag, text } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { flag, text } from '../schema/fields.js';
 import { listOfTexts, object, objectOfTexts, parts, textFields } from './fields.js';
 import { ResourceId } from './resource.js';
 

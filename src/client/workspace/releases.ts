@@ -1,6 +1,6 @@
-import * as z from '../schema.js';
-import { time, word } from '../fields.js';
-import { oneOf } from '../values.js';
+import * as z from '../schema/schema.js';
+import { time, word } from '../schema/fields.js';
+import { oneOf } from '../schema/values.js';
 import { object, textFields } from './fields.js';
 
 const VISIBILITIES = ['private', 'public'] as const;

@@ -1,4 +1,4 @@
-import type * as z from '../schema.js';
+import type * as z from '../schema/schema.js';
 import { objectOfTexts } from './fields.js';
 
 /** What is left of a resource that has no owner's number in its name: its id. */

@@ -1,5 +1,5 @@
-import * as z from '../schema.js';
-import { flag, text, time, whole, word } from '../fields.js';
+import * as z from '../schema/schema.js';
+import { flag, text, time, whole, word } from '../schema/fields.js';
 import { number, object, objectOfTexts, part, parts, textFields } from './fields.js';
 
 /** Whose key it is, and how much of each allowance is used. */

@@ -1,7 +1,7 @@
-import * as z from '../schema.js';
-import { flag, list, text, time, word } from '../fields.js';
-import { once } from '../once.js';
-import { anyOf } from '../variants.js';
+import * as z from '../schema/schema.js';
+import { flag, list, text, time, word } from '../schema/fields.js';
+import { once } from '../schema/once.js';
+import { anyOf } from '../schema/variants.js';
 import { listOfTexts, number, object, part, parts, textFields } from './fields.js';
 
 /*

@@ -1,5 +1,5 @@
-import type * as z from '../schema.js';
-import { list, text } from '../fields.js';
+import type * as z from '../schema/schema.js';
+import { list, text } from '../schema/fields.js';
 import { object, objectOfTexts, textFields } from './fields.js';
 import { RecordId, Resource } from './resource.js';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../client/operation.js';
-import { leniently } from '../../client/validate.js';
+import { leniently } from '../../client/schema/validate.js';
 import type { Answer, Visitor } from './visitor.js';
 
 /** What is known of the proxy before it is looked at closely. */

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { isLost } from '../../client/errors.js';
+import { isLost } from '../../client/wire/errors.js';
 import { waitInView } from '../parts/attempt/wait-in-view.js';
 import type { OrderMethods } from './order-methods.js';
 

@@ -1,4 +1,4 @@
-import type * as z from '../../client/schema.js';
+import type * as z from '../../client/schema/schema.js';
 
 import type { Category, Listing, ListingImage } from '../../client/listings/index.js';
 import type { Row } from '../../database/connection.js';

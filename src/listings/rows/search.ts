@@ -3,7 +3,7 @@ import type { Caller } from '../../client/listings/caller.js';
 import { conditionOf } from '../../client/listings/condition.js';
 import { searchedStart, searchedWords } from '../../client/listings/fold.js';
 import type { ListingSearch } from '../../client/listings/index.js';
-import { strictly } from '../../client/validate.js';
+import { strictly } from '../../client/schema/validate.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor } from '../shop.js';
 import type { Conditions } from './conditions.js';

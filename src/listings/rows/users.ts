@@ -3,7 +3,7 @@ import type {
   getUserByEmail as GetUserByEmail,
   User,
 } from '../../client/listings/index.js';
-import type * as z from '../../client/schema.js';
+import type * as z from '../../client/schema/schema.js';
 import type { Row } from '../../database/connection.js';
 import { isDuplicate } from '../database/database.js';
 import { ListingsRefusal } from '../refusal.js';

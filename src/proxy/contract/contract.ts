@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_LENGTH, type Operation } from '../../client/index.js';
-import { createDescriber } from '../../client/json-schema.js';
+import { createDescriber } from '../../client/schema/json-schema.js';
 import { operator } from '../../client/operator/index.js';
 import { ConfigAnswer } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';

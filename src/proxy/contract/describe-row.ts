@@ -1,6 +1,6 @@
-import type { Describer, JsonSchema } from '../../client/json-schema.js';
+import type { Describer, JsonSchema } from '../../client/schema/json-schema.js';
 import type { Operation, Schema } from '../../client/operation.js';
-import * as z from '../../client/schema.js';
+import * as z from '../../client/schema/schema.js';
 import type { Rule } from '../policy/rule.js';
 import { hasBody } from '../rows/read-fields.js';
 

@@ -2,7 +2,7 @@ import { MODULES, schemasIn } from '../../client/interface-modules.js';
 import type { Schema } from '../../client/operation.js';
 import * as operator from '../../client/operator/index.js';
 import * as shopper from '../../client/shopper/index.js';
-import { Amount, SignedAmount } from '../../client/values.js';
+import { Amount, SignedAmount } from '../../client/schema/values.js';
 
 /**
  * Every schema by what a description calls it: `transfers.Transfer`, because two interfaces mean different things by

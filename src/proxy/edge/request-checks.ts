@@ -1,7 +1,7 @@
-import { readJson, UnreadableBody } from '../../client/body.js';
+import { readJson, UnreadableBody } from '../../client/wire/body.js';
 import type { Operation } from '../../client/index.js';
-import { isIdempotencyKey } from '../../client/idempotency.js';
-import { strictly } from '../../client/validate.js';
+import { isIdempotencyKey } from '../../client/wire/idempotency.js';
+import { strictly } from '../../client/schema/validate.js';
 import { refuseClearCardData } from './card-data.js';
 import { pathOfNul } from './nul.js';
 import { Refusal } from '../refusal.js';

@@ -1,4 +1,4 @@
-import { readText, UnreadableBody } from '../../client/body.js';
+import { readText, UnreadableBody } from '../../client/wire/body.js';
 import type { Desk } from '../desk.js';
 import type { Background } from '../work/background.js';
 import type { PlatformEvent } from '../ledger/event.js';

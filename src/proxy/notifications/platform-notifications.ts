@@ -4,7 +4,7 @@ import {
   NotificationBatch,
   type NotificationItem,
 } from '../../client/notifications/index.js';
-import { leniently } from '../../client/validate.js';
+import { leniently } from '../../client/schema/validate.js';
 import type { EventKind } from '../ledger/event.js';
 import { isWeakHmacKey } from '../weak-options.js';
 import type { NotificationAdapter, ReportedEvent } from './adapter.js';

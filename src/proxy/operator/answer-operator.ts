@@ -5,8 +5,8 @@ import {
   type SettlementRequest,
   type UnsettledSearch,
 } from '../../client/operator/index.js';
-import { readQuery } from '../../client/query.js';
-import { strictly } from '../../client/validate.js';
+import { readQuery } from '../../client/wire/query.js';
+import { strictly } from '../../client/schema/validate.js';
 import type { Call, Desk, Reply } from '../desk.js';
 import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';

@@ -1,5 +1,5 @@
 import type { FenceRequest, ReserveRequest } from '../../client/shopper/index.js';
-import { isIdempotencyKey } from '../../client/idempotency.js';
+import { isIdempotencyKey } from '../../client/wire/idempotency.js';
 import { isOwn, replyOf } from './attempt-reply.js';
 import type { Call, Desk, Reply } from '../desk.js';
 import { resolveOrder } from './order.js';

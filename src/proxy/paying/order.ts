@@ -1,4 +1,4 @@
-import { strictly } from '../../client/validate.js';
+import { strictly } from '../../client/schema/validate.js';
 import { Amount } from '../../client/index.js';
 import { checkUrl } from '../../client/url.js';
 import type { Call, Desk } from '../desk.js';

@@ -1,6 +1,6 @@
 import { ClientError, type Fetch, type Operation } from '../../client/index.js';
-import { readPlatformRefusal } from '../../client/error-body.js';
-import { send } from '../../client/transport.js';
+import { readPlatformRefusal } from '../../client/wire/error-body.js';
+import { send } from '../../client/wire/transport.js';
 import { certaintyOf, isConfiguration, type Certainty } from './certainty.js';
 import type { Background } from '../work/background.js';
 import { measured } from '../telemetry/platform-meter.js';

@@ -1,10 +1,10 @@
-import { readPlatformRefusal } from '../../client/error-body.js';
-import { LONGEST_WAIT } from '../../client/clock.js';
+import { readPlatformRefusal } from '../../client/wire/error-body.js';
+import { LONGEST_WAIT } from '../../client/wire/clock.js';
 import { addressOf, type InterfaceName } from '../../client/interfaces.js';
 import type { Operation } from '../../client/operation.js';
-import { rateLimited } from '../../client/rate-limit.js';
+import { rateLimited } from '../../client/wire/rate-limit.js';
 import type { Fetch } from '../../client/index.js';
-import { send } from '../../client/transport.js';
+import { send } from '../../client/wire/transport.js';
 import { base64 } from '../../facts/base64.js';
 import { measured } from '../telemetry/platform-meter.js';
 import type { Credential, CredentialName } from '../credential.js';

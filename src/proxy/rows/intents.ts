@@ -1,5 +1,5 @@
 import { ClientError, type Amount, type Operation } from '../../client/index.js';
-import { leniently } from '../../client/validate.js';
+import { leniently } from '../../client/schema/validate.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { certaintyOf } from '../platform/certainty.js';
 import type { Call, Desk } from '../desk.js';

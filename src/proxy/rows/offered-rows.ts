@@ -1,7 +1,7 @@
 import { browserRow, type Operation } from '../../client/index.js';
-import { once } from '../../client/once.js';
+import { once } from '../../client/schema/once.js';
 import type { Schema } from '../../client/operation.js';
-import * as z from '../../client/schema.js';
+import * as z from '../../client/schema/schema.js';
 import type { Caller } from '../edge/identity.js';
 import type { ProxyOptions } from '../options.js';
 import { OFFERS } from '../policy/index.js';

@@ -1,5 +1,5 @@
 import { binLookup, type CostEstimateRequest } from '../../client/bin-lookup/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { BinFacts } from '../cards/card-facts.js';
 import { readAmount } from '../refusals/fields.js';
 import { serviceRefusals } from '../refusals/service-error.js';

@@ -1,6 +1,6 @@
 import type { EventCode } from '../../client/notifications/index.js';
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { Afterwards, Step } from './cards.js';
 import type { IssuerAnswerName } from './issuer.js';
 

@@ -1,4 +1,4 @@
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { GiftCard, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { bookedTotals } from './modification.js';

@@ -1,5 +1,5 @@
 import type { getBalance } from '../../client/checkout/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { member, readAmount, readMerchantAccount, text, type Fields } from '../refusals/fields.js';
 import type { IssuerAnswerName } from '../cards/issuer.js';
 import type { UsedCard } from './paying/card.js';

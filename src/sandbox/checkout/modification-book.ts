@@ -1,4 +1,4 @@
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 
 /** An amount that several payments are to add up to. */
 export interface Order {

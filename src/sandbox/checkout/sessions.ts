@@ -1,5 +1,5 @@
 import type { createSession, getSessionResult } from '../../client/checkout/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../refusals/fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';

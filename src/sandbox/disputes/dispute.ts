@@ -1,4 +1,4 @@
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { Payment } from '../cards/payment.js';
 import type { Defense, DisputeReason } from './reasons.js';
 

@@ -5,7 +5,7 @@ import type {
   LegalEntityUpdate,
   legalEntity,
 } from '../../client/legal-entity/index.js';
-import type * as z from '../../client/schema.js';
+import type * as z from '../../client/schema/schema.js';
 
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';

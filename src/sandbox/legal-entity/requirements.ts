@@ -1,4 +1,4 @@
-import type * as z from '../../client/schema.js';
+import type * as z from '../../client/schema/schema.js';
 import type { VerificationSubError } from '../../client/legal-entity/verification.js';
 import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
 import { statesOf } from '../../facts/states.js';

@@ -1,6 +1,6 @@
 import type { Name } from '../../client/checkout/shopper.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { CardFacts } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 

@@ -6,7 +6,7 @@ import type {
   submitPayout,
   SubmitRequest,
 } from '../../client/payout/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { readAmount, readMerchantAccount } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';

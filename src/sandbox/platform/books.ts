@@ -1,4 +1,4 @@
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { ISSUER_ANSWERS, type IssuerAnswer } from '../cards/issuer.js';
 import { bookedTotals } from '../checkout/modification.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_LENGTH } from '../../client/idempotency.js';
+import { IDEMPOTENCY_KEY_LENGTH } from '../../client/wire/idempotency.js';
 import { admit, type Credentials } from './admission.js';
 import type { Fault } from '../faults/faults.js';
 import type { Fields } from '../refusals/fields.js';

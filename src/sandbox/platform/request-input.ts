@@ -1,5 +1,5 @@
 import type { Operation } from '../../client/operation.js';
-import { readQuery } from '../../client/query.js';
+import { readQuery } from '../../client/wire/query.js';
 import type { Fields } from '../refusals/fields.js';
 import type { Match } from './routes.js';
 import type { Refusals } from '../rows/simulation.js';

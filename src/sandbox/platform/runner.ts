@@ -1,5 +1,5 @@
 import type { Operation } from '../../client/operation.js';
-import { strictly } from '../../client/validate.js';
+import { strictly } from '../../client/schema/validate.js';
 import type { Fields } from '../refusals/fields.js';
 import type { Run } from '../rows/operation.js';
 import { Answered, type Answering, type Simulation } from '../rows/simulation.js';

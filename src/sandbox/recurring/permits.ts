@@ -1,5 +1,5 @@
 import type { createPermit, disablePermit, Permit, PermitRestriction } from '../../client/recurring/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { readMerchantAccount } from '../refusals/fields.js';
 import { isCharged, type StoredCard } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';

@@ -1,8 +1,8 @@
 import { jsonOfBase64 } from '../../facts/base64.js';
 import { minorDigits } from '../../facts/currencies.js';
 import type { Schema } from '../../client/operation.js';
-import { lostOf, run } from '../../client/validate.js';
-import type { Amount } from '../../client/values.js';
+import { lostOf, run } from '../../client/schema/validate.js';
+import type { Amount } from '../../client/schema/values.js';
 import { forbidden, invalid, malformed } from './service-error.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type * as z from '../../client/schema.js';
+import type * as z from '../../client/schema/schema.js';
 
 import type { CallInput, Idempotency, Operation, Schema, Table } from '../../client/operation.js';
 import type { Refused } from '../refusals/refused.js';

@@ -1,5 +1,5 @@
 import type { EventCode, NotificationItem } from '../../client/notifications/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 
 /** Something that a merchant is to hear of. */
 export interface Announcement {

@@ -1,5 +1,5 @@
 import type { getTerminal, TerminalDetails } from '../../client/terminal-management/index.js';
-import type { NewWord } from '../../client/values.js';
+import type { NewWord } from '../../client/schema/values.js';
 import type { Answering } from '../rows/simulation.js';
 import { terminalBook } from './book.js';
 import type { Place, Terminal } from './terminals.js';

@@ -1,6 +1,6 @@
 import type { GrantOffer } from '../../client/balance-platform/index.js';
 import type { Grant, GrantBalance, GrantCounterparty, transfers } from '../../client/transfers/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import type { Kept } from '../balance-platform/records.js';
 import { isAllowed } from '../balance-platform/capabilities.js';

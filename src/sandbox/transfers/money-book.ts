@@ -5,7 +5,7 @@ import type {
   TransactionRulesResult,
   TransferData,
 } from '../../client/transfers/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state/state.js';
 import { PLATFORM, WORLD } from './outside.js';

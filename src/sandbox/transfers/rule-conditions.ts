@@ -1,5 +1,5 @@
 import type { TransactionRule, TransactionRuleRestrictions } from '../../client/balance-platform/index.js';
-import type { Amount } from '../../client/values.js';
+import type { Amount } from '../../client/schema/values.js';
 import { balancePlatformBook } from '../balance-platform/book.js';
 import type { Kept } from '../balance-platform/records.js';
 import { member, text } from '../refusals/fields.js';

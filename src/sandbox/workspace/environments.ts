@@ -1,5 +1,5 @@
 import { EnvironmentRequest, type workspace as table } from '../../client/workspace/index.js';
-import { leniently } from '../../client/validate.js';
+import { leniently } from '../../client/schema/validate.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { begin, bookOf, trace, type EnvironmentEntry } from './book.js';

@@ -1,5 +1,5 @@
 import { Collection, type workspace as table } from '../../client/workspace/index.js';
-import { leniently } from '../../client/validate.js';
+import { leniently } from '../../client/schema/validate.js';
 import type { Answers } from '../rows/simulation.js';
 import { bookOf } from './book.js';
 import { addCollection } from './collections.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { balancePlatform } from '../../../src/client/balance-platform/index.js';
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
 import { aServerSaying, errorOf, KEY, stopServers } from '../fixtures.js';
 

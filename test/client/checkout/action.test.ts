@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 
 import { knownAction, PaymentDetailsResponse, PaymentResponse } from '../../../src/client/checkout/index.js';
 import { outcomeOf } from '../../../src/client/outcome.js';
-import { leniently } from '../../../src/client/validate.js';
+import { leniently } from '../../../src/client/schema/validate.js';
 import { aServerSaying, errorOf, stopServers } from '../fixtures.js';
 import { amount, paid, pay, reading } from './payment-fixtures.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
 import { disputes } from '../../../src/client/disputes/index.js';
-import { strictly } from '../../../src/client/validate.js';
+import { strictly } from '../../../src/client/schema/validate.js';
 import { aServerSaying, errorOf, stopServers } from '../fixtures.js';
 
 after(stopServers);

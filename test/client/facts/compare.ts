@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/client/json-schema.js';
+import type { JsonSchema } from '../../../src/client/schema/json-schema.js';
 import { NOT_PUBLISHED } from './deviations.js';
 import type { FactSchema } from './facts.js';
 import { kindOf, nameIn, plain, type Definitions, type Plain } from './plain.js';

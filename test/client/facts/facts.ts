@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { JsonSchema } from '../../../src/client/json-schema.js';
+import type { JsonSchema } from '../../../src/client/schema/json-schema.js';
 import type { InterfaceName } from '../../../src/client/interfaces.js';
 
 /** A schema of the facts: all that ours may say, and some more. */

@@ -1,4 +1,4 @@
-import { createDescriber, type JsonSchema } from '../../../src/client/json-schema.js';
+import { createDescriber, type JsonSchema } from '../../../src/client/schema/json-schema.js';
 import type { Operation } from '../../../src/client/operation.js';
 import { Comparison } from './compare.js';
 import { DEVIATIONS, NOT_PUBLISHED } from './deviations.js';

@@ -1,7 +1,7 @@
 import { MODULES, schemasIn, tableOf } from '../../../src/client/interface-modules.js';
 import type { InterfaceName } from '../../../src/client/interfaces.js';
 import type { Schema, Table } from '../../../src/client/operation.js';
-import { Amount, SignedAmount } from '../../../src/client/values.js';
+import { Amount, SignedAmount } from '../../../src/client/schema/values.js';
 
 /** How many operations the platform publishes of each interface. */
 export const COUNTS: Readonly<Record<InterfaceName, number>> = {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
 import {
   BankAccountIdentification,
   legalEntity,
   type LegalEntityRequest,
 } from '../../../src/client/legal-entity/index.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 import { aServerSaying, errorOf, KEY, stopServers, type Heard } from '../fixtures.js';
 
 after(stopServers);

@@ -12,7 +12,7 @@ import {
   Order,
   type ListingPage,
 } from '../../../src/client/listings/index.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 import { aServerSaying, errorOf, stopServers } from '../fixtures.js';
 
 after(stopServers);

@@ -8,7 +8,7 @@ import {
   signedText,
   signNotification,
 } from '../../../src/client/notifications/index.js';
-import { strictly } from '../../../src/client/validate.js';
+import { strictly } from '../../../src/client/schema/validate.js';
 
 /** The platform's own published example of a signed event. */
 const KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { ClientError, type ClientErrorKind } from '../../../src/client/errors.js';
+import { ClientError, type ClientErrorKind } from '../../../src/client/wire/errors.js';
 import { isUnsent, problemOf } from '../../../src/client/pay-once/problem.js';
 
 const error = (fields: Partial<ClientError> & { kind: ClientErrorKind }) =>

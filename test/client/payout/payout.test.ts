@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import {
   payout,
   PayoutResponse,
   StoreDetailAndSubmitRequest,
   SubmitRequest,
 } from '../../../src/client/payout/index.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 
 const payee = {
   merchantAccount: 'Shop',

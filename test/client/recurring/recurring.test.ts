@@ -6,8 +6,8 @@ import {
   recurring,
   RecurringDetailsResult,
 } from '../../../src/client/recurring/index.js';
-import * as z from '../../../src/client/schema.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import * as z from '../../../src/client/schema/schema.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 
 test('stored details are read each from an object of its own', () => {
   const card = { expiryMonth: '8', expiryYear: '2030', holderName: 'A. Klaassen', number: '1111' };

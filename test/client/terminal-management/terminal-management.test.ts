@@ -6,7 +6,7 @@ import {
   TerminalDetails,
   TerminalPlace,
 } from '../../../src/client/terminal-management/index.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 
 const place = { companyAccount: 'Company', terminal: 'V400m-500000042' };
 

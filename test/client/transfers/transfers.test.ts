@@ -13,7 +13,7 @@ import {
   proofOf,
   TransferData,
 } from '../../../src/client/transfers/index.js';
-import { leniently, strictly } from '../../../src/client/validate.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 import { errorOf, KEY } from '../fixtures.js';
 
 const aPayout: CallInput<typeof createTransfer> = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
-import { compose } from '../../../src/client/request.js';
+import { compose } from '../../../src/client/wire/request.js';
 import {
   createCollection,
   createMockResponse,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
-import { createDescriber, type JsonSchema } from '../../../src/client/json-schema.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
+import { createDescriber, type JsonSchema } from '../../../src/client/schema/json-schema.js';
 import * as shopper from '../../../src/client/shopper/index.js';
 import { refuseClearCardData } from '../../../src/proxy/edge/card-data.js';
 import { OFFERS } from '../../../src/proxy/policy/index.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { shopper as table } from '../../../src/client/shopper/index.js';
-import { leniently } from '../../../src/client/validate.js';
+import { leniently } from '../../../src/client/schema/validate.js';
 import { answer, serviceError } from '../fake-platform.js';
 import { arrive, Browser, codeOf, EUR, openShop } from '../shop.js';
 

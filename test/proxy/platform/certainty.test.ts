@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { ClientError, type ClientErrorFacts } from '../../../src/client/errors.js';
+import { ClientError, type ClientErrorFacts } from '../../../src/client/wire/errors.js';
 import { certaintyOf } from '../../../src/proxy/platform/certainty.js';
 import { answer, serviceError } from '../fake-platform.js';
 import { arrive, codeOf, openShop } from '../shop.js';

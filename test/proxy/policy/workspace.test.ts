@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { browserRow } from '../../../src/client/browser-row.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { bind, createClient } from '../../../src/client/client.js';
 import type { Fetch } from '../../../src/client/index.js';
 import { createUser, getUser, listUsers, workspace } from '../../../src/client/workspace/index.js';

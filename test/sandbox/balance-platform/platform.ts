@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { balancePlatform, type CardInfo } from '../../../src/client/balance-platform/index.js';
 import { bind, createClient } from '../../../src/client/client.js';
-import { ClientError } from '../../../src/client/errors.js';
+import { ClientError } from '../../../src/client/wire/errors.js';
 import { legalEntity } from '../../../src/client/legal-entity/index.js';
 import { transfers } from '../../../src/client/transfers/index.js';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { PaymentDetailsResponse, PaymentResponse } from '../../../src/client/checkout/index.js';
-import { leniently } from '../../../src/client/validate.js';
+import { leniently } from '../../../src/client/schema/validate.js';
 import { brandOf, isCardNumber } from '../../../src/sandbox/cards/cards.js';
 import { ISSUER_ANSWERS, TEST_CARDS, type Sandbox } from '../../../src/sandbox/index.js';
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { ClientError } from '../../../src/client/errors.js';
+import { ClientError } from '../../../src/client/wire/errors.js';
 import { tableOf } from '../../../src/client/interface-modules.js';
 import type { Method } from '../../../src/client/operation.js';
 import { idIn, NAMES, rowOf, shows, type Fields, type World } from './world.js';

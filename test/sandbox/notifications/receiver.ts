@@ -5,7 +5,7 @@ import {
   NotificationBatch,
   type NotificationItem,
 } from '../../../src/client/notifications/index.js';
-import { strictly } from '../../../src/client/validate.js';
+import { strictly } from '../../../src/client/schema/validate.js';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 import { openTill } from '../checkout/till.js';
 

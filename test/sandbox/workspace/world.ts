@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { bind, createClient } from '../../../src/client/client.js';
-import { ClientError } from '../../../src/client/errors.js';
+import { ClientError } from '../../../src/client/wire/errors.js';
 import { workspace, type Collection } from '../../../src/client/workspace/index.js';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 import { answersByFacts } from '../answers-by-facts.js';

@@ -1,7 +1,7 @@
-import * as z from '../../schema.js';
-import { text, word } from '../../fields.js';
-import { once } from '../../once.js';
-import { only } from '../../variants.js';
+import * as z from '../../schema/schema.js';
+import { text, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { only } from '../../schema/variants.js';
 import { storable } from './stored.js';
 
 /**

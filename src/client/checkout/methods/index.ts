@@ -1,6 +1,6 @@
-import type * as z from '../../schema.js';
-import { once } from '../../once.js';
-import { variantsBy } from '../../variants.js';
+import type * as z from '../../schema/schema.js';
+import { once } from '../../schema/once.js';
+import { variantsBy } from '../../schema/variants.js';
 import {
   AchDetails,
   AncvDetails,

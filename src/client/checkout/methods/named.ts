@@ -1,6 +1,6 @@
-import * as z from '../../schema.js';
-import { once } from '../../once.js';
-import { only } from '../../variants.js';
+import * as z from '../../schema/schema.js';
+import { once } from '../../schema/once.js';
+import { only } from '../../schema/variants.js';
 import { storable, tracked } from './stored.js';
 
 /** Every payment method that needs no more than its name. */

@@ -1,4 +1,4 @@
-import { text } from '../../fields.js';
+import { text } from '../../schema/fields.js';
 
 /** What every payment method may carry. */
 export const tracked = () => ({

@@ -1,8 +1,8 @@
-import * as z from '../../schema.js';
-import { text, word } from '../../fields.js';
-import { once } from '../../once.js';
-import { textOf } from '../../values.js';
-import { only } from '../../variants.js';
+import * as z from '../../schema/schema.js';
+import { text, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { textOf } from '../../schema/values.js';
+import { only } from '../../schema/variants.js';
 import { storable, tracked } from './stored.js';
 
 /** Amazon Pay. */

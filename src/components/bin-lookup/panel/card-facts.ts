@@ -1,6 +1,6 @@
 import type { CostEstimateResponse, ThreeDSAvailabilityResponse } from '../../../client/bin-lookup/index.js';
 import type { CardDetailsResponse } from '../../../client/checkout/card-details.js';
-import type { Amount } from '../../../client/values.js';
+import type { Amount } from '../../../client/schema/values.js';
 import { INTERNATIONAL, NATIONAL } from '../../parts/brand-choice/brand-names.js';
 
 /** Brands that share no card with another. */

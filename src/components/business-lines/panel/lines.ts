@@ -10,7 +10,7 @@ import {
   listBusinessLines,
   updateBusinessLine,
 } from '../../../client/legal-entity/rows/business-lines.js';
-import { RefusedFields } from '../../../client/refused-fields.js';
+import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import type { Words } from '../../base/words.js';
 import type { Body } from '../../parts/form/body.js';
 import { Editor } from '../../parts/form/editor.js';

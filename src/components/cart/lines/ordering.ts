@@ -1,5 +1,5 @@
 import { ClientError, type Amount, type CallOptions, type Client } from '../../../client/index.js';
-import { isLost } from '../../../client/errors.js';
+import { isLost } from '../../../client/wire/errors.js';
 import { createOrder, listOrders, type Order } from '../../../client/listings/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';

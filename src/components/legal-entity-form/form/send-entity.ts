@@ -4,7 +4,7 @@ import {
   updateLegalEntity,
   type LegalEntity,
 } from '../../../client/legal-entity/index.js';
-import { RefusedFields } from '../../../client/refused-fields.js';
+import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 
 const create = /*@__PURE__*/ proxyRow('legal-entity', { ...createLegalEntity, refusal: RefusedFields });

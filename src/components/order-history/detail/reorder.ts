@@ -2,7 +2,7 @@ import type { Client } from '../../../client/index.js';
 import type { Order, OrderLine } from '../../../client/listings/index.js';
 import { askListings, checkLine, seenOf, type Listed } from '../../parts/cart/cart-check.js';
 import { addPieces, type CartLine, type CartLines } from '../../parts/cart/cart-lines.js';
-import type { Amount } from '../../../client/values.js';
+import type { Amount } from '../../../client/schema/values.js';
 
 /** Something that is not as it was when it was bought. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { isIdempotencyKey } from '../../../client/idempotency.js';
+import { isIdempotencyKey } from '../../../client/wire/idempotency.js';
 import { openChannel } from '../../base/open-channel.js';
 
 export interface OtherTabs {

@@ -1,6 +1,6 @@
 import { ClientError, minorDigits, type CallOptions, type Client } from '../../../client/index.js';
 import { getListing, type Listing } from '../../../client/listings/index.js';
-import type { Amount } from '../../../client/values.js';
+import type { Amount } from '../../../client/schema/values.js';
 import { proxyRow } from '../resource/proxy-row.js';
 import { MOST_PIECES, type CartLine, type SeenListing } from './cart-lines.js';
 

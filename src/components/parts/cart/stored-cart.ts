@@ -1,9 +1,9 @@
-import { Amount } from '../../../client/values.js';
+import { Amount } from '../../../client/schema/values.js';
 import { ListingImage } from '../../../client/listings/listing.js';
-import { once } from '../../../client/once.js';
-import * as z from '../../../client/schema.js';
-import { leniently } from '../../../client/validate.js';
-import { integer, textOf } from '../../../client/values.js';
+import { once } from '../../../client/schema/once.js';
+import * as z from '../../../client/schema/schema.js';
+import { leniently } from '../../../client/schema/validate.js';
+import { integer, textOf } from '../../../client/schema/values.js';
 import { MOST_LINES, MOST_PIECES, type CartLine, type CartLines } from './cart-lines.js';
 
 /** What a version of this library writes, it can read; another form gets another number, and a place of its own. */

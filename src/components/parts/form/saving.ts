@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 
 import { ClientError, type Client } from '../../../client/index.js';
-import type { RefusedFields } from '../../../client/refused-fields.js';
+import type { RefusedFields } from '../../../client/schema/refused-fields.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
 import type { Body } from './body.js';
 import { fieldAt } from './check-entries.js';

@@ -1,7 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 
 import type { CardChannel } from '../../../facts/card-channels.js';
-import { isLost } from '../../../client/errors.js';
+import { isLost } from '../../../client/wire/errors.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import {

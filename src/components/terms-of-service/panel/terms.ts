@@ -2,7 +2,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 
 import type { TermsType } from '../../../facts/terms-types.js';
 import { SIGNING_ROLES } from '../../../facts/signing-roles.js';
-import { isLost } from '../../../client/errors.js';
+import { isLost } from '../../../client/wire/errors.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import {

@@ -4,8 +4,8 @@ import {
   createTransferInstrument,
   updateTransferInstrument,
 } from '../../../client/legal-entity/rows/transfer-instruments.js';
-import type * as z from '../../../client/schema.js';
-import { RefusedFields } from '../../../client/refused-fields.js';
+import type * as z from '../../../client/schema/schema.js';
+import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import { SendingKey } from '../../parts/form/sending-key.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';

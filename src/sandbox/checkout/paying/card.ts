@@ -1,6 +1,6 @@
 import { ENCRYPTED_FIELDS, type EncryptedField } from '../../../facts/encrypted-fields.js';
 import type { CardFacts, GiftCard, StoredCard } from '../../cards/payment.js';
-import type { Amount } from '../../../client/values.js';
+import type { Amount } from '../../../client/schema/values.js';
 import { brandOf, chargedBrand, isCardNumber, testCard } from '../../cards/cards.js';
 import { member, readAmount, text, type Fields } from '../../refusals/fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../../cards/issuer.js';

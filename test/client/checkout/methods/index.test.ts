@@ -8,8 +8,8 @@ import {
   PaymentMethodDetails,
   SepaDirectDebitDetails,
 } from '../../../../src/client/checkout/index.js';
-import * as z from '../../../../src/client/schema.js';
-import { leniently, strictly } from '../../../../src/client/validate.js';
+import * as z from '../../../../src/client/schema/schema.js';
+import { leniently, strictly } from '../../../../src/client/schema/validate.js';
 
 const faultOf = (given: unknown) => strictly(PaymentMethodDetails(), given).fault;
 

@@ -7,7 +7,7 @@ import {
   LegalEntityUpdate,
   type LegalEntity,
 } from '../../../../src/client/legal-entity/index.js';
-import { strictly } from '../../../../src/client/validate.js';
+import { strictly } from '../../../../src/client/schema/validate.js';
 import { changedBody, newBody } from '../../../../src/components/legal-entity-form/form/body.js';
 import {
   EMPTY,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { BankAccountIdentification } from '../../../../src/client/legal-entity/index.js';
-import { strictly } from '../../../../src/client/validate.js';
+import { strictly } from '../../../../src/client/schema/validate.js';
 import {
   bare,
   faultOf,

@@ -7,7 +7,7 @@ import {
   type LegalEntity,
   type TransferInstrument,
 } from '../../../../src/client/legal-entity/index.js';
-import { leniently } from '../../../../src/client/validate.js';
+import { leniently } from '../../../../src/client/schema/validate.js';
 import { typesFor } from '../../../../src/components/verification-documents/panel/document-types.js';
 import { dossierOf } from '../../../../src/components/verification-documents/panel/dossier.js';
 

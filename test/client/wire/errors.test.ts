@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { ClientError, isLost, type ClientErrorFacts } from '../../src/client/errors.js';
+import { ClientError, isLost, type ClientErrorFacts } from '../../../src/client/wire/errors.js';
 
 const failed = (facts: Omit<ClientErrorFacts, 'operation'>) =>
   new ClientError({ operation: 'POST /orders', ...facts });

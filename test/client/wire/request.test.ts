@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import * as fc from 'fast-check';
-import * as z from '../../src/client/schema.js';
+import * as z from '../../../src/client/schema/schema.js';
 
-import { get, post } from '../../src/client/operation.js';
-import { compose, fillPath } from '../../src/client/request.js';
+import { get, post } from '../../../src/client/operation.js';
+import { compose, fillPath } from '../../../src/client/wire/request.js';
 
 test('a path parameter stays one segment of the path, whatever it holds', () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import * as z from '../../src/client/schema.js';
+import * as z from '../../../src/client/schema/schema.js';
 
-import { leniently, strictly } from '../../src/client/validate.js';
-import { anyOf, only, variantsBy } from '../../src/client/variants.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
+import { anyOf, only, variantsBy } from '../../../src/client/schema/variants.js';
 
 const iban = z.object({ type: only('iban'), iban: z.string() });
 const local = z.object({ type: only('usLocal', 'auLocal'), accountNumber: z.string() });

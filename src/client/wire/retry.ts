@@ -1,8 +1,8 @@
 import type { CallOptions } from './client-options.js';
-import type { Client } from './client.js';
+import type { Client } from '../client.js';
 import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
 import { ClientError, isLost, type ClientErrorKind } from './errors.js';
-import type { Operation } from './operation.js';
+import type { Operation } from '../operation.js';
 
 /** A failed send that is followed by another one. */
 export interface Retry {

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 
 import { $ZodDate } from 'zod/v4/core';
 
-import * as z from '../../src/client/schema.js';
+import * as z from '../../../src/client/schema/schema.js';
 
-import { binary, count, flag, list, text, texts, time, word } from '../../src/client/fields.js';
-import { createDescriber, type JsonSchema } from '../../src/client/json-schema.js';
-import type { Schema } from '../../src/client/operation.js';
-import { Amount, integer, oneOf, SignedAmount } from '../../src/client/values.js';
-import { only, variantsBy } from '../../src/client/variants.js';
+import { binary, count, flag, list, text, texts, time, word } from '../../../src/client/schema/fields.js';
+import { createDescriber, type JsonSchema } from '../../../src/client/schema/json-schema.js';
+import type { Schema } from '../../../src/client/operation.js';
+import { Amount, integer, oneOf, SignedAmount } from '../../../src/client/schema/values.js';
+import { only, variantsBy } from '../../../src/client/schema/variants.js';
 
 const described = (schema: Schema): JsonSchema => createDescriber(new Map()).describe(schema);
 

@@ -1,6 +1,6 @@
-import * as z from './schema.js';
-import type { Operation, Schema } from './operation.js';
-import { strictly } from './validate.js';
+import * as z from '../schema/schema.js';
+import type { Operation, Schema } from '../operation.js';
+import { strictly } from '../schema/validate.js';
 
 const kindsOf = (text: string): unknown[] => [
   text,

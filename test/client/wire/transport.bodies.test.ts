@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
-import { createClient } from '../../src/client/client.js';
-import { outcomeOf } from '../../src/client/outcome.js';
+import { createClient } from '../../../src/client/client.js';
+import { outcomeOf } from '../../../src/client/outcome.js';
 import {
   anOrder,
   aRequest,
@@ -14,7 +14,7 @@ import {
   KEY,
   rows,
   stopServers,
-} from './fixtures.js';
+} from '../fixtures.js';
 
 after(stopServers);
 

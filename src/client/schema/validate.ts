@@ -1,5 +1,5 @@
-import { wordOf } from './error-body.js';
-import type { Schema } from './operation.js';
+import { wordOf } from '../wire/error-body.js';
+import type { Schema } from '../operation.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

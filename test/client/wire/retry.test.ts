@@ -3,11 +3,11 @@ import { after, test } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { createClient, type Client } from '../../src/client/client.js';
-import { ClientError, type ClientErrorFacts } from '../../src/client/errors.js';
-import { withRetries, type Retry, type RetryOptions } from '../../src/client/retry.js';
-import { anOrder, aRequest, aServer, errorOf, KEY, rows, stopServers } from './fixtures.js';
-import { VirtualClock } from './virtual-clock.js';
+import { createClient, type Client } from '../../../src/client/client.js';
+import { ClientError, type ClientErrorFacts } from '../../../src/client/wire/errors.js';
+import { withRetries, type Retry, type RetryOptions } from '../../../src/client/wire/retry.js';
+import { anOrder, aRequest, aServer, errorOf, KEY, rows, stopServers } from '../fixtures.js';
+import { VirtualClock } from '../virtual-clock.js';
 
 after(stopServers);
 

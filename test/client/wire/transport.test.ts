@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { bind, createClient } from '../../src/client/client.js';
-import { newIdempotencyKey } from '../../src/client/idempotency.js';
-import { anOrder, aRequest, aServer, aServerSaying, errorOf, KEY, rows, stopServers } from './fixtures.js';
+import { bind, createClient } from '../../../src/client/client.js';
+import { newIdempotencyKey } from '../../../src/client/wire/idempotency.js';
+import { anOrder, aRequest, aServer, aServerSaying, errorOf, KEY, rows, stopServers } from '../fixtures.js';
 
 after(stopServers);
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { createClient } from '../../src/client/client.js';
+import { createClient } from '../../../src/client/client.js';
 import {
   anOrder,
   aRequest,
@@ -12,7 +12,7 @@ import {
   KEY,
   rows,
   stopServers,
-} from './fixtures.js';
+} from '../fixtures.js';
 
 after(stopServers);
 

@@ -1,5 +1,5 @@
 import type * as z from './schema.js';
-import type { Schema } from './operation.js';
+import type { Schema } from '../operation.js';
 import type { Facts } from './values.js';
 
 /** A schema in the words of JSON Schema, draft 2020-12. */

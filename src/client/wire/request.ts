@@ -1,5 +1,5 @@
-import type { Operation } from './operation.js';
-import { strictly } from './validate.js';
+import type { Operation } from '../operation.js';
+import { strictly } from '../schema/validate.js';
 
 type Fields = Record<string, unknown>;
 

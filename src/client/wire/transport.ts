@@ -3,10 +3,10 @@ import type { CallOptions, ClientOptions } from './client-options.js';
 import { readRefusal } from './error-body.js';
 import { ClientError, type ClientErrorFacts, type ClientErrorKind } from './errors.js';
 import { isIdempotencyKey } from './idempotency.js';
-import type { Operation } from './operation.js';
+import type { Operation } from '../operation.js';
 import { compose } from './request.js';
 import { startTimeLimit } from './time-limit.js';
-import { leniently } from './validate.js';
+import { leniently } from '../schema/validate.js';
 
 type Fields = Record<string, unknown>;
 

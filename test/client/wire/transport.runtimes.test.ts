@@ -5,16 +5,16 @@ import { after, test } from 'node:test';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 
-import { anOrder, aServer, stopServers } from './fixtures.js';
+import { anOrder, aServer, stopServers } from '../fixtures.js';
 
 after(stopServers);
 
-const CLIENT = fileURLToPath(new URL('../../src/client', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../../src/client', import.meta.url));
 
 /** A worker that pays at the address it is asked for and tells what came of it. */
 const WORKER = `
   import { createClient, post, newIdempotencyKey } from './index.js';
-  import * as z from '../../src/client/schema.js';
+  import * as z from '../../src/client/schema/schema.js';
   const create = post('/orders', { output: () => z.object({ id: z.string() }), idempotency: 'required' });
   export default {
     async fetch(request: Request) {

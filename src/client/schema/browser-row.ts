@@ -1,6 +1,6 @@
 import { once } from './once.js';
 import * as z from './schema.js';
-import type { Idempotency, Operation, Schema } from './operation.js';
+import type { Idempotency, Operation, Schema } from '../operation.js';
 
 /** A row as a browser may call it: what `supplied` names is no part of its input, and is refused like any unknown field. */
 export type BrowserRow<Row> =

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { createClient } from '../../src/client/client.js';
-import { rateLimited } from '../../src/client/rate-limit.js';
-import type { Fetch } from '../../src/client/index.js';
-import { errorOf, rows } from './fixtures.js';
-import { aWorkspace, MINUTE, numbers } from './limited-server.js';
-import { VirtualClock } from './virtual-clock.js';
+import { createClient } from '../../../src/client/client.js';
+import { rateLimited } from '../../../src/client/wire/rate-limit.js';
+import type { Fetch } from '../../../src/client/index.js';
+import { errorOf, rows } from '../fixtures.js';
+import { aWorkspace, MINUTE, numbers } from '../limited-server.js';
+import { VirtualClock } from '../virtual-clock.js';
 
 test('300 requests in a minute go at once, the next ones wait their turn, and none is refused', async () => {
   const clock = new VirtualClock();

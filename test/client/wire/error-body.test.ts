@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { readPlatformRefusal, readRefusal } from '../../src/client/error-body.js';
+import { readPlatformRefusal, readRefusal } from '../../../src/client/wire/error-body.js';
 
 const NOW = Date.UTC(2024, 0, 1);
 const inFull = (body: unknown) => readPlatformRefusal(body, undefined, NOW);

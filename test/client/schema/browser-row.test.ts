@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import * as z from '../../src/client/schema.js';
+import * as z from '../../../src/client/schema/schema.js';
 
-import { strictly } from '../../src/client/validate.js';
+import { strictly } from '../../../src/client/schema/validate.js';
 
-import { browserRow } from '../../src/client/browser-row.js';
-import { checkoutClassic } from '../../src/client/checkout-classic/index.js';
-import { checkout } from '../../src/client/checkout/index.js';
-import type { Operation } from '../../src/client/operation.js';
-import { shopper } from '../../src/client/shopper/index.js';
+import { browserRow } from '../../../src/client/schema/browser-row.js';
+import { checkoutClassic } from '../../../src/client/checkout-classic/index.js';
+import { checkout } from '../../../src/client/checkout/index.js';
+import type { Operation } from '../../../src/client/operation.js';
+import { shopper } from '../../../src/client/shopper/index.js';
 
 const ROWS: [string, Operation][] = Object.entries({ ...checkout, ...checkoutClassic, ...shopper });
 

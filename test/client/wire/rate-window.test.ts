@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { rateLimited } from '../../src/client/rate-limit.js';
-import type { Fetch } from '../../src/client/index.js';
-import { aWorkspace, byHand, left, MINUTE, numbers } from './limited-server.js';
-import { VirtualClock } from './virtual-clock.js';
+import { rateLimited } from '../../../src/client/wire/rate-limit.js';
+import type { Fetch } from '../../../src/client/index.js';
+import { aWorkspace, byHand, left, MINUTE, numbers } from '../limited-server.js';
+import { VirtualClock } from '../virtual-clock.js';
 
 test('what others with the same key have used is not used again', async () => {
   const clock = new VirtualClock();

@@ -5,14 +5,14 @@ import * as fc from 'fast-check';
 import * as core from 'zod/v4/core';
 import * as mini from 'zod/mini';
 
-import * as z from '../../src/client/schema.js';
-import { anyOf, only, variantsBy } from '../../src/client/variants.js';
-import { run } from '../../src/client/validate.js';
-import { Amount, oneOf, textOf } from '../../src/client/values.js';
-import { INTERFACE_NAMES } from '../../src/client/interface-modules.js';
-import { createDescriber } from '../../src/client/json-schema.js';
-import { createExamples } from './example-values.js';
-import { interfaceOf } from './facts/tables.js';
+import * as z from '../../../src/client/schema/schema.js';
+import { anyOf, only, variantsBy } from '../../../src/client/schema/variants.js';
+import { run } from '../../../src/client/schema/validate.js';
+import { Amount, oneOf, textOf } from '../../../src/client/schema/values.js';
+import { INTERFACE_NAMES } from '../../../src/client/interface-modules.js';
+import { createDescriber } from '../../../src/client/schema/json-schema.js';
+import { createExamples } from '../example-values.js';
+import { interfaceOf } from '../facts/tables.js';
 
 const CLASSES = {
   string: core.$ZodString,

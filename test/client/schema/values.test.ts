@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import * as fc from 'fast-check';
-import type * as z from '../../src/client/schema.js';
+import type * as z from '../../../src/client/schema/schema.js';
 
-import { isIdempotencyKey, newIdempotencyKey } from '../../src/client/idempotency.js';
-import { once } from '../../src/client/once.js';
-import { Amount, integer, oneOf, SignedAmount, textOf } from '../../src/client/values.js';
-import { leniently, strictly } from '../../src/client/validate.js';
+import { isIdempotencyKey, newIdempotencyKey } from '../../../src/client/wire/idempotency.js';
+import { once } from '../../../src/client/schema/once.js';
+import { Amount, integer, oneOf, SignedAmount, textOf } from '../../../src/client/schema/values.js';
+import { leniently, strictly } from '../../../src/client/schema/validate.js';
 
 const takes = (schema: z.Type, value: unknown): boolean => strictly(schema, value).fault === undefined;
 

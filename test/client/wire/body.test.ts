@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { isDeeper, readJson } from '../../src/client/body.js';
+import { isDeeper, readJson } from '../../../src/client/wire/body.js';
 
 /** Depth by counting brackets outside of texts: slower and independent. */
 function depthByBrackets(json: string): number {
