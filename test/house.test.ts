@@ -11,6 +11,7 @@ import { circles, forbiddenImports } from './house/floors.js';
 import { eagerCalls } from './house/lazy.js';
 import { wrongParts } from './house/parts.js';
 import { commentsNotPlain, wordsNotPlain } from './house/prose.js';
+import { circlesOfRooms, picturedRooms, piles, roomsOf } from './house/rooms.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
@@ -37,11 +38,39 @@ describe('the house', () => {
     assert.deepEqual(sources.flatMap(forbiddenImports), none);
   });
 
-  it('the picture in CONTRIBUTING.md names every folder of `src/`, and no other', () => {
-    const [, picture = ''] = /```\nsrc\/\n(.+?)```/s.exec(read('CONTRIBUTING.md')) ?? [];
-    const shown = [...picture.matchAll(/^ {2}(\S+)\/ /gm)].map(([, name]) => name);
-    const folders = new Set(filesIn('src').flatMap((path) => /^src\/([^/]+)\//.exec(path)?.[1] ?? []));
-    assert.deepEqual(shown.toSorted(), [...folders].toSorted());
+  it('the picture in CONTRIBUTING.md names every folder and every room of `src/`, and no other', () => {
+    assert.deepEqual(picturedRooms(read('CONTRIBUTING.md')).toSorted(), roomsOf(sources).toSorted());
+  });
+
+  it('the picture names a room below its floor, and each of many by one line', () => {
+    const text = '```\nsrc/\n  facts/  floor 0\n  proxy/  floor 1\n    edge/    first\n    <interface>/\n```';
+    const pictured = picturedRooms(text);
+    assert.deepEqual(pictured.slice(0, 3), ['src/facts', 'src/proxy', 'src/proxy/edge']);
+    assert.ok(pictured.includes('src/proxy/legal-entity'));
+    const files = ['src/facts/iban.ts', 'src/proxy/proxy.ts', 'src/proxy/edge/deep/origin.ts'];
+    assert.deepEqual(roomsOf(files.map((path) => ({ path }))), pictured.slice(0, 3));
+  });
+
+  it('the client, the proxy and the sandbox keep their files in rooms', () => {
+    assert.deepEqual(piles(sources), none);
+  });
+
+  it('a pile of loose files is found', () => {
+    const loose = Array.from({ length: 11 }, (_, at) => ({ path: `src/proxy/file-${at}.ts` }));
+    assert.deepEqual(piles(loose), ['src/proxy/ has 11 loose files']);
+    assert.deepEqual(piles(loose.slice(1)), none);
+  });
+
+  it('rooms do not import in a circle', () => {
+    assert.deepEqual(circlesOfRooms(sources), none);
+  });
+
+  it('a circle of rooms is found, where no file imports in a circle', () => {
+    const found = circlesOfRooms([
+      planted('src/proxy/edge/a.ts', "import '../paying/b.js';"),
+      planted('src/proxy/paying/c.ts', "import '../edge/d.js'; import '../proxy.js';"),
+    ]);
+    assert.deepEqual(found, ['src/proxy/edge → src/proxy/paying → src/proxy/edge']);
   });
 
   it('no import goes round in a circle, of types or of values', () => {

@@ -1,4 +1,3 @@
-import { wordOf } from '../wire/error-body.js';
 import type { Schema } from '../operation.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,6 +7,13 @@ interface Issue {
   readonly path?: readonly PropertyKey[];
   readonly minor?: boolean;
 }
+
+/**
+ * A code or the name of a field, as an error may carry it. Long runs of digits are refused whatever stands between
+ * them, because a server may echo a card number where a name belongs.
+ */
+export const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(?!.*(\d[^a-z\d]*){7})[\w.:[\] -]{1,150}$/i.test(value) ? value : undefined;
 
 /** A value as its schema leaves it, or the path of the first field at fault: `paymentMethod.type`. */
 export interface Validated {

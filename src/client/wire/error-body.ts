@@ -1,11 +1,6 @@
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
+import { wordOf } from '../schema/validate.js';
 
-/**
- * A code or the name of a field, as an error may carry it. Long runs of digits are refused whatever stands between
- * them, because a server may echo a card number where a name belongs.
- */
-export const wordOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^(?!.*(\d[^a-z\d]*){7})[\w.:[\] -]{1,150}$/i.test(value) ? value : undefined;
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
 /** What is read of a refusal: words only, because the prose of a server may quote what was sent. */
 export interface Refusal {

@@ -1,8 +1,7 @@
 import type { Operation } from '../../client/index.js';
-import { wordOf } from '../../client/wire/error-body.js';
+import { strictly, wordOf } from '../../client/schema/validate.js';
 import { readQuery } from '../../client/wire/query.js';
 import { pathOfNul } from '../edge/nul.js';
-import { strictly } from '../../client/schema/validate.js';
 import { refuseClearCardData } from '../edge/card-data.js';
 import type { Rule } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
