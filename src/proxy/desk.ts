@@ -9,7 +9,7 @@ import { RateLimit } from './edge/rate-limit.js';
 import type { Settings } from './settings.js';
 import { Work } from './work/work.js';
 
-/** What the operations of one proxy share. */
+/** The services that the operations of one proxy share. */
 export interface Desk {
   readonly settings: Settings;
   readonly ledger: Ledger;
@@ -18,7 +18,7 @@ export interface Desk {
   readonly delivery: Delivery;
   readonly running: Running;
   readonly limits: Limits;
-  /** What the merchant was told to suspect, by kind. */
+  /** Warnings already given to the merchant, by kind. */
   readonly suspected: RateLimit;
 }
 

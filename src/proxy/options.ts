@@ -12,7 +12,7 @@ import type { Telemetry } from './telemetry/telemetry.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
 export type Environment = (typeof ENVIRONMENTS)[number];
-/** What an order costs and where its shopper comes back to, by your own books. */
+/** Price and return address of an order, from your own records. */
 export interface MerchantOrder {
   /** Minor units: `{ value: 1999, currency: 'EUR' }` is € 19.99. */
   readonly amount: Amount;
@@ -92,7 +92,7 @@ export interface ListingsService {
   (request: Request): Promise<Response>;
   /** The path it is served under. Default: none. */
   readonly mount?: string | undefined;
-  /** What it does itself of a search; the proxy's `config` says so to pages. Default: nothing, all listings at once. */
+  /** Parts of a search that the service does itself; pages read them in the proxy's `config`. Default: none, all listings at once. */
   readonly capabilities?: ListingsCapabilities | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface Suspicion {
   readonly address?: string | undefined;
 }
 
-/** What the proxy does by itself, each minute in a server, and where you call `reconcile()`. */
+/** Work that the proxy does by itself: each minute in a server, and where you call `reconcile()`. */
 export interface UpkeepOptions {
   /** False where a server shall not do it by itself. Default: true; edge workers never do. */
   readonly isAutomatic?: boolean | undefined;

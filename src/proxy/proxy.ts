@@ -37,7 +37,7 @@ import { trace, type Trace } from './edge/trace.js';
 
 export interface ProxyHandler {
   /**
-   * What a server runs for each request. `env` and `context` are what Node's adapter and edge runtimes hand over; leave
+   * Answers one request. Node's adapter and edge runtimes hand over `env` and `context`; leave
    * them out where there are none.
    */
   (request: Request, env?: unknown, context?: ProxyContext): Promise<Response>;
@@ -130,7 +130,7 @@ type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'>
 
 function createRoutes(desk: Desk): Hono<Bindings> {
   const { settings } = desk;
-  // What Hono takes by default tries another router first, which knows no ids in the middle of paths, and ends here.
+  // Hono's default tries another router first, which knows no ids in the middle of paths, and ends here.
   const app = new Hono<Bindings>({ router: new TrieRouter() });
   const taken = new Map<string, Taken[]>();
   const on = (

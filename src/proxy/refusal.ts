@@ -41,11 +41,11 @@ export interface RefusalFacts {
   readonly status?: number | undefined;
   /** Milliseconds to wait. */
   readonly retryAfter?: number | undefined;
-  /** What the account holder is to prove, as `WWW-Authenticate`. */
+  /** The proof that the account holder owes, as `WWW-Authenticate`. */
   readonly challenge?: string | undefined;
   /** Methods the path does take. */
   readonly allow?: string | undefined;
-  /** What the row's `refusal` promises beside the error; nothing of the platform's own. */
+  /** Fields that the row's `refusal` promises beside the error; nothing of the platform's own. */
   readonly told?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -66,7 +66,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a shopper's browser must never keep, frame or sniff. */
+/** No browser may keep, frame or sniff an answer. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

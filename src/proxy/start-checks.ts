@@ -125,7 +125,7 @@ function refusedNames({
   return [...unknown, ...versions, ...wrong];
 }
 
-/** What a credential is for; payout has two. */
+/** Payout has two credentials, so their names say which. */
 const isCredentialName = (name: string): name is CredentialName =>
   name.startsWith('payout-')
     ? /-(?:store|review)$/.test(name)

@@ -56,7 +56,7 @@ export interface Sandbox {
   /** Where the bank's pages are, without a slash at the end. */
   readonly origin: string;
   readonly faults: Faults;
-  /** What was really carried out, oldest first: the place to count double charges. */
+  /** Payments that were really carried out, oldest first: the place to count double charges. */
   readonly books: () => readonly BookEntry[];
   /**
    * The disputes there are, oldest first: those of test cards that are for it, and some that were there before, with payments
@@ -131,7 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return Object.assign((request: Request) => handle(request), {
     fetch: Object.assign(
       (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)),
-      // What a live proxy knows a sandbox by.
+      // A live proxy recognises a sandbox by this mark, and refuses it.
       { [Symbol.for('florin.sandbox')]: true },
     ),
     publicKey: envelopes.publicKey,

@@ -1,6 +1,5 @@
 import { Refusal, refuse, type RefusalCode } from '../refusal.js';
 
-/** What each refusal means to the caller. */
 const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'invalid-request':
     'a field is missing, wrong, not known, or not the caller’s to say; `field` names it. 400 where the path, the body or the idempotency key cannot be read at all',

@@ -5,7 +5,7 @@ import { connect, missingFor } from '../rows/connection.js';
 import { offeredRows, operationOf, type OfferedRow } from '../rows/offered-rows.js';
 import type { Settings } from '../settings.js';
 
-/** What of an interface can be called, beyond a shopper's own payment, and what keeps the rest closed. */
+/** Rows of an interface that can be called, beyond a shopper's own payment, and the reason why the others are closed. */
 export interface InterfaceReport {
   readonly interface: InterfaceName;
   /** `partly`: some of its rows can be called; `closed` and `waiting` say why others cannot. */
@@ -32,7 +32,7 @@ function askedFor(owner: Owner): InterfaceName[] {
   return [...(owner.of ? [owner.of] : []), ...Object.values(owner.leads).flatMap(askedFor)];
 }
 
-/** What is missing of other interfaces, by which alone the proxy can tell that some id is its caller's. */
+/** Other interfaces that are not configured, without which the proxy cannot tell whether an id is its caller's. */
 function blindSpots(settings: Settings, { offer, rule }: OfferedRow): string[] {
   return Object.values(rule.owned ?? {})
     .flatMap(askedFor)
@@ -48,7 +48,7 @@ function isWaiting({ options }: Settings, offered: OfferedRow): boolean {
   return offered.rule.optIn !== undefined && !options.enable?.includes(operationOf(offered));
 }
 
-/** What is enabled and what is not, of every interface: for a line in the log when a server starts. */
+/** For the log of a server that starts: which rows of every interface are enabled. */
 export function reportOn(settings: Settings): readonly InterfaceReport[] {
   return OFFERS.map((offer): InterfaceReport => {
     const rows = offeredRows().filter((offered) => offered.offer === offer);

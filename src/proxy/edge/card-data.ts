@@ -45,7 +45,7 @@ const WORDS = new Set([
 const isWords = (name: string, parent: string): boolean =>
   WORDS.has(name) || (parent === 'paymentMethod' && !/id$/i.test(name));
 
-/** What a value says when it is written out. An object says nothing: what is in it is looked at field by field. */
+/** Empty for an object, because its fields are each looked at on their own. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.js';
 
 type Socketed = { incoming?: { socket?: { remoteAddress?: unknown } } };
 
-/** What no header can fake: the socket that Node's adapter hands over, or Cloudflare's own word for it. */
+/** No header can fake the socket that Node's adapter hands over, nor Cloudflare's own address. */
 function fromRuntime(request: Request, env: unknown): string | undefined {
   const address = (env as Socketed | undefined)?.incoming?.socket?.remoteAddress;
   if (typeof address === 'string') return address.replace(/^::ffff:/, '');

@@ -36,7 +36,7 @@ export function readEnvelope(value: unknown): string | undefined {
   return parts.includes('') ? undefined : parts.join('.');
 }
 
-/** What the ledger keeps of encrypted fields, for as long as the platform would accept them: a keyed digest of each. */
+/** A keyed digest of each encrypted field, which the ledger keeps for as long as the platform would accept the field. */
 export async function envelopesOf(
   { settings }: Desk,
   fields: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What one customer of a provider is given, as a name: an IPv4 address, or the first 64 bits of an IPv6 address, below
+ * The network of one customer of a provider, as a name: an IPv4 address, or the first 64 bits of an IPv6 address, below
  * which anybody has addresses without number. An IPv4 address written as IPv6 is the same one.
  */
 export function networkOf(address: string): string {

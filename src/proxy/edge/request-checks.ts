@@ -10,7 +10,7 @@ import { readTimely } from './timely-body.js';
 
 const LIMITS = { maxBytes: 65_536, maxDepth: 32 };
 
-/** What a path of this table never holds: dots that climb, separators, NUL or a percent sign in disguise. */
+/** No path of this table holds dots that climb, separators, NUL or a percent sign in disguise. */
 const STRANGE_PATH = /%(?:2e|2f|5c|00|25|3b|0a|0d)|\/\/|[;\\]/i;
 
 export function checkPath(

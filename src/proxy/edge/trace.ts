@@ -8,7 +8,7 @@ import { corsHeaders } from './origin.js';
 import { Refusal, refuse } from '../refusal.js';
 import type { Settings } from '../settings.js';
 
-/** What is learnt about a request while it is answered. Names only. */
+/** Facts about a request, collected while it is answered. Names only. */
 export interface Trace {
   audience: ProxyEvent['audience'];
   outcome: string;
@@ -50,7 +50,7 @@ export async function trace(
   return response;
 }
 
-/** What will pass is refused as such: a database that is away, a hook that does not return. All else stays what it is. */
+/** A database that is away or a hook that does not return is refused as temporary, so that the caller tries again. */
 function temporary(error: unknown): unknown {
   const isPassing = error instanceof HookTimedOut || (error instanceof LedgerFailed && error.isTemporary);
   return isPassing ? new Refusal('unavailable', { retryAfter: COME_BACK }) : error;

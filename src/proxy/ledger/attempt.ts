@@ -2,7 +2,7 @@ import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { UsedEnvelopes } from './tries.js';
 
-/** What a shopper may see of an attempt beside its outcome. */
+/** Fields of an attempt that a shopper may see, beside its outcome. */
 export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
 
 /** Why the platform certainly executed nothing, as the browser was told. */
@@ -26,7 +26,7 @@ export interface NewAttempt {
   readonly owner: string;
   /** The merchant's order. */
   readonly order: string;
-  /** What the order costs as a whole. */
+  /** Price of the whole order. */
   readonly orderValue: number;
   /** Unique at the platform. */
   readonly reference: string;
@@ -51,9 +51,9 @@ export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | '
   readonly leg: Leg;
   /** True where it was ended before it arrived: it was never sent and never will be. */
   readonly isFenced: boolean;
-  /** What is left of the order once this is authorised whole, in minor units. */
+  /** Amount left of the order once this is authorised in full, in minor units. */
   readonly rest: number;
-  /** What of it is authorised and was not given back, in minor units. */
+  /** Amount that is authorised and was not given back, in minor units. */
   readonly authorised: number;
   readonly facts: Facts;
   readonly rejection?: Rejection | undefined;

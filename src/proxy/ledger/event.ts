@@ -1,7 +1,7 @@
 import type { Amount } from '../../client/index.js';
 import type { Intent } from './intent.js';
 
-/** What the platform says happened. `other` is kept, and changes nothing. */
+/** Kinds of event that the platform reports. `other` is kept, and changes nothing. */
 export type EventKind =
   'authorisation' | 'capture' | 'refund' | 'cancel' | 'reversal' | 'amount-update' | 'other';
 
@@ -31,7 +31,7 @@ export interface EventBook {
   eventDone(id: string): Promise<void>;
   /** Kept, but what follows from them was not done: the oldest first, a thousand at most. */
   eventsToDo(): Promise<readonly PlatformEvent[]>;
-  /** What was reported under these names of payments or attempts, oldest first. */
+  /** Events reported under these names of payments or attempts, oldest first. */
   findEvents(names: readonly string[]): Promise<readonly PlatformEvent[]>;
   /**
    * One caller's intents that the platform refused, or took on and reported as failed: the oldest first, a thousand at

@@ -1,4 +1,4 @@
-/** What the ledger does with intents and with what the platform reported. Each statement is one step. */
+/** The ledger's statements about intents and reported events. Each is one step. */
 const INTENT = `i.id, i.key, i.operation, i.subject, i.currency, i.value::text AS value, i.who, i.fingerprint, i.state,
   i.receipt, i.refusal, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
 

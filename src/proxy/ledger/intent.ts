@@ -1,6 +1,6 @@
 import type { Amount } from '../../client/index.js';
 
-/** What the platform calls what it took on: references and words, nothing about a person. */
+/** References and words by which the platform names an accepted request; nothing about a person. */
 export type Receipt = Readonly<Record<string, string>>;
 
 /** Why the platform did nothing, as the caller was told. */
@@ -18,7 +18,7 @@ export interface NewIntent {
   readonly key: string;
   /** Interface and row, for example `checkout.refundPayment`. */
   readonly operation: string;
-  /** What it is done to: the ids in the path, with a slash between them. */
+  /** Ids in the path, with a slash between them. */
   readonly subject: string;
   readonly amount?: Amount | undefined;
   /** Digest of the caller; empty where the merchant's session says no more than their audience. */

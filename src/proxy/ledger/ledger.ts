@@ -22,7 +22,7 @@ export interface Settlement {
   readonly at: number;
 }
 
-/** What is known of an order that somebody began to pay. */
+/** An order that a shopper began to pay. */
 export interface OrderStanding {
   /** Minor units that were authorised and not given back. */
   readonly authorised: number;
@@ -100,7 +100,7 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
    * attempt is open, or where the parts do not cover it.
    */
   cover(order: string, amount: Amount, at: number): Promise<Attempt | undefined>;
-  /** What was authorised is given back: the attempt ends `cancelled`, and no longer counts against its order. */
+  /** Ends an attempt `cancelled` whose money went back, so that it no longer counts against its order. */
   giveBack(key: string, at: number): Promise<Attempt | undefined>;
   find(key: string): Promise<Attempt | undefined>;
   findByReference(reference: string): Promise<Attempt | undefined>;
@@ -133,7 +133,7 @@ export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
   close(): Promise<void>;
 }
 
-/** What an answer does to the order's leg. A part that was authorised counts; anything in doubt holds the order. */
+/** A part that was authorised counts; anything in doubt holds the order. */
 export function legAfter({ outcome, rejection, authorised }: Omit<Settlement, 'facts' | 'at'>): Leg {
   if (rejection || outcome === 'refused' || outcome === 'cancelled') return 'released';
   return outcome === 'paid' || authorised !== undefined ? 'authorised' : 'open';

@@ -23,7 +23,7 @@ interface Kept extends Omit<Telling, 'attempt'> {
   readonly isDead: boolean;
 }
 
-/** What hooks have not heard of, until a restart forgets it. */
+/** Events that hooks have not accepted yet, until a restart forgets them. */
 export class MemoryTellings extends MemoryEvents implements TellingBook {
   protected readonly attempts = new Map<string, Attempt>();
   readonly #kept = new Map<string, Kept>();

@@ -41,7 +41,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   readonly #attempts = this.attempts;
   readonly #details = new Map<string, Details>();
   readonly #remembered = new Map<string, string>();
-  /** What each order costs, by what was asked for last. */
+  /** Price of each order, as it was last asked for. */
   readonly #values = new Map<string, number>();
   /** Which call began an attempt. */
   readonly #tickets = new Map<string, string | undefined>();

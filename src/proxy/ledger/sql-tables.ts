@@ -29,7 +29,7 @@ export class SqlTables {
   }
 }
 
-/** What the ledger wrote itself. */
+/** Reads JSON that the ledger wrote itself, so it is not checked again. */
 export const parsed = <T>(value: unknown): T | undefined =>
   typeof value === 'string' ? (JSON.parse(value) as T) : undefined;
 

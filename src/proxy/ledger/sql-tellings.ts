@@ -13,7 +13,7 @@ import {
 } from './telling.js';
 import * as statements from './telling-statements.js';
 
-/** What hooks have not heard of, in SQL. */
+/** Events that hooks have not accepted yet, in SQL. */
 export abstract class SqlTellings extends SqlIntents implements TellingBook {
   protected abstract attemptOf(row: Row): Attempt;
 

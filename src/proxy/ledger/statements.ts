@@ -194,7 +194,7 @@ export const REMEMBER = `INSERT INTO florin_remembered AS r (kind, key, value)
 
 export const RECALL = 'SELECT value FROM florin_remembered WHERE kind = $1::text AND key = $2::text';
 
-/** What waits began at is in the future only where a clock went back. A pause that was to be goes on from now. */
+/** A start in the future means that a clock went back. A pause that was planned goes on from now. */
 export const FOLLOW_CLOCK = `WITH attempts AS (
     UPDATE florin_attempts SET worked_at = $1::bigint WHERE leg = 'open' AND worked_at > $1::bigint + $2::bigint
   ), details AS (

@@ -20,7 +20,7 @@ export interface Telling {
   readonly since: number;
 }
 
-/** What has to be known of a telling to end it. */
+/** The fields of a telling that are needed to end it. */
 export type BegunTelling = Pick<Telling, 'id' | 'hook' | 'attempt' | 'outcome'>;
 
 export interface NewReversal {
@@ -35,7 +35,7 @@ export interface NewReversal {
 export interface TellingSearch {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** What is taken on is this caller's alone until this moment; then it was lost with its process. */
+  /** Until this moment the tellings are this caller's alone; after it they count as lost with its process. */
   readonly until: number;
   /** Of this order alone. Left out: of all. */
   readonly order?: string | undefined;
@@ -47,7 +47,7 @@ export type TellingEnd = 'told' | 'dead' | { readonly again: number };
 
 /** How much waits, for a gauge. Moments in milliseconds since the epoch. */
 export interface Backlog {
-  /** What hooks have not heard of, dead letters left out, and since when the oldest of them is known. */
+  /** Events that hooks have not accepted, dead letters left out, and since when the oldest is known. */
   readonly untold: number;
   readonly untoldSince?: number | undefined;
   readonly dead: number;
@@ -66,7 +66,7 @@ export interface TellingBook {
   /** Takes on what is due, what was tried least first. */
   beginTellings(search: TellingSearch): Promise<readonly Telling[]>;
   endTelling(telling: BegunTelling, end: TellingEnd): Promise<void>;
-  /** What was given up, the oldest first, a thousand at most; or that of one attempt. */
+  /** Dead letters, the oldest first, a thousand at most; or those of one attempt. */
   deadTellings(reference?: string): Promise<readonly Telling[]>;
   /** Has a dead letter told again. False where a later outcome of the order was told meanwhile: then it stays as it is. */
   reviveTelling(telling: Telling): Promise<boolean>;

@@ -1,6 +1,6 @@
-/** What is added to one count. Both numbers may be 0, and `fine` may be negative. */
+/** An addition to one count. Both numbers may be 0, and `fine` may be negative. */
 export interface Addition {
-  /** What is counted: a kind and a digest, never an address or a session itself. */
+  /** A kind and a digest, never an address or a session itself. */
   readonly name: string;
   /** Milliseconds from the first try until the count begins again. */
   readonly window: number;
@@ -14,7 +14,7 @@ export interface Count {
   readonly name: string;
   readonly tries: number;
   readonly fine: number;
-  /** What was fine in the window before this one. */
+  /** Tries that were fine in the window before this one. */
   readonly earlier: number;
   /** Milliseconds since the epoch: when it begins again. Never later than one window from now, whatever clocks did. */
   readonly until: number;

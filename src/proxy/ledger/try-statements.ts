@@ -1,4 +1,4 @@
-/** What the ledger does with counts and used envelopes. Each statement is one step. */
+/** The ledger's statements about counts and used envelopes. Each is one step. */
 
 /** Rows are locked in the order of their names, so that two that count the same never wait for each other. */
 export const COUNT = `INSERT INTO florin_counts AS c (name, tries, fine, earlier, until)

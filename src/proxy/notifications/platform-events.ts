@@ -12,7 +12,7 @@ export async function takeEvent(desk: Desk, around: Background, event: PlatformE
   if (await insist(around, () => desk.ledger.keepEvent(event))) await followEvent(desk, around, event);
 }
 
-/** What follows from an event that was kept. Done twice, it changes nothing more. */
+/** Acts on an event that was kept. Done twice, it changes nothing more. */
 export async function followEvent(desk: Desk, around: Background, event: PlatformEvent): Promise<void> {
   const attempt = await subjectOf(desk, event);
   if (attempt && event.kind === 'authorisation') await followAuthorisation(desk, around, attempt, event);
@@ -70,7 +70,7 @@ async function followCancel(
   const { key, leg, pspReference } = attempt;
   if (!success) {
     if (kind === 'reversal') around.note('reversal-failed');
-    // What could not be let go of is given back, unless it is what the order was paid with.
+    // A payment that could not be cancelled is given back, unless it is the one that paid the order.
     if (leg === 'released' && originalReference !== undefined)
       await reverse(desk, around, attempt, originalReference);
     return;

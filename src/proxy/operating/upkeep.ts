@@ -78,7 +78,7 @@ async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
     const after = isAtBank ? cancelAbandonedAfter : cancelUnknownAfter;
     if (isPending || now() - workedAt < after) continue;
     const isTaken = await cancelByReference(desk, around, attempt);
-    // What is at a bank ends by the platform's own word, which it reports.
+    // A payment at a bank ends by the platform's own report.
     if (isTaken && !isAtBank)
       await conclude(desk, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
   }

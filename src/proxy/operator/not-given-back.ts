@@ -14,7 +14,7 @@ export interface NotGivenBack {
   readonly since: number;
 }
 
-/** What the proxy wanted to give back, of all attempts or of one, and the platform refused, or reported as failed later. */
+/** Reversals, of all attempts or of one, that the platform refused, or reported as failed later. */
 export async function findNotGivenBack(desk: Desk, of?: Attempt): Promise<readonly NotGivenBack[]> {
   const failed = (await desk.ledger.failedIntents(PROXY)).filter(({ operation }) => operation === REVERSE);
   // The last try of each payment.

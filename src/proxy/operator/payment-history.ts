@@ -8,7 +8,7 @@ import type { Attempt } from '../ledger/attempt.js';
 /** An attempt that somebody settled by hand, among the intents. */
 export const SETTLEMENT = 'operator.settlePayment';
 
-/** What is done to a payment, by the row that asks for it. */
+/** Kinds of change to a payment, by the row that asks for it. */
 const KINDS: Readonly<Record<string, string>> = {
   'checkout.capturePayment': 'capture',
   'checkout.refundPayment': 'refund',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** What is under way, or was lost, has no outcome yet that anybody could rely on. */
+/** An attempt that is under way, or was lost, has no outcome yet to rely on. */
 export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'open' ? 'unknown' : outcome);
 
 /** All that became of payments, oldest first: what was asked for, and what the platform has reported since. */
@@ -94,7 +94,7 @@ function askedFor(desk: Desk, intent: Intent, report: PlatformEvent | undefined)
   return [{ kind, amount, status, at, reference, code: refusal?.code, key }];
 }
 
-/** What the platform did without this proxy, or said of a payment that the proxy knows under no such name. */
+/** A change that the platform made without this proxy, or reported under a reference that the proxy does not know. */
 function reportedOf(event: PlatformEvent): PaymentEvent {
   const { kind, amount, success, at, pspReference } = event;
   const outcome = success ? 'paid' : 'refused';

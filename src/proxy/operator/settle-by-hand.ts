@@ -39,11 +39,11 @@ async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: As
   const stands = (await insist(call, () => ledger.settle(attempt.key, wanted))) ?? attempt;
   await endSettlement(desk, call, begun, asked, agrees(stands, wanted));
   call.keepAlive(desk.delivery.settled(stands));
-  // What may yet come of it, a bank's late word for example, has no request that waits for it.
+  // No request waits for what may still happen, for example a bank's late answer.
   if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(desk, call, stands));
 }
 
-/** What the operator says, as the ledger writes it; refused where it cannot be true. */
+/** Refused where the operator's word contradicts what is known of the attempt. */
 async function settlementOf(
   desk: Desk,
   attempt: Attempt,

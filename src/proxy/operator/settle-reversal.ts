@@ -6,7 +6,7 @@ import { reverseAgain } from '../paying/reversal.js';
 import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 
 /**
- * What the proxy could not give back: the platform is asked once more, or somebody has seen to it by hand. The payment
+ * Settles money that the proxy could not give back: the platform is asked again, or an operator did it by hand. The payment
  * that the money came beside stays as it is.
  */
 export async function settleReversal(desk: Desk, call: Call, attempt: Attempt, asked: Asked): Promise<void> {

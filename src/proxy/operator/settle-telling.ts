@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.js';
 import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 
 /**
- * What the merchant's hooks did not take, however often they were called: they are called once more, or somebody has put
+ * Settles an event that the merchant's hooks did not accept after every try: they are called again, or an operator has put
  * the shop's books right by hand. Refused where the shop has heard of a later outcome of the order meanwhile, because then
  * the earlier one would be the last it hears.
  */

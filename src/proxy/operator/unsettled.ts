@@ -32,7 +32,7 @@ export function isOverdue(desk: Desk, attempt: Attempt): boolean {
   return !isLost && desk.settings.now() - workedAt >= usual;
 }
 
-/** What waits for an operator: since when, in milliseconds since the epoch, and why. */
+/** An attempt that waits for an operator. `since` is in milliseconds since the epoch. */
 export interface Waiting {
   readonly attempt: Attempt;
   readonly since: number;

@@ -11,7 +11,7 @@ const LONGEST_WORK = 90_000;
 export const lostBefore = ({ settings }: Desk): number =>
   settings.now() - Math.max(LONGEST_WORK, (settings.options.platform?.budget ?? 0) + 30_000);
 
-/** What a session may see of its attempt, and nothing of the platform's own words. */
+/** The attempt as its session may see it, without the platform's own words. */
 export async function replyOf(desk: Desk, attempt: Attempt): Promise<Reply> {
   const { key, order, amount, reference, state, workedAt, settledAt } = attempt;
   const isWorkedOn = state === 'open' && (desk.work.isRunning(key) || workedAt >= lostBefore(desk));

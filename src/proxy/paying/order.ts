@@ -23,15 +23,15 @@ export async function resolveOrder(desk: Desk, call: Call, reference: string): P
   return order;
 }
 
-/** What an order still asks for. */
+/** The amount that an order still asks for. */
 export interface Due {
-  /** What is left to pay; of an order that is paid, all of it. */
+  /** The amount left to pay; the whole amount where the order is paid. */
   readonly amount: Amount;
   readonly isPaid: boolean;
 }
 
 /**
- * What is left to pay of an order, whose price may have changed since a part of it was paid. One that costs no more than
+ * The amount left to pay of an order, whose price may have changed since a part was paid. One that costs no more than
  * what is authorised is paid from here on, and the merchant is told; one that costs more asks for the rest alone.
  */
 export async function dueOf(

@@ -62,7 +62,7 @@ function recurring(body: PayRequest, { caller }: Call): Record<string, unknown> 
 const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What the platform is asked: the browser's part of it is the card, the screen and the language. */
+/** The browser decides the card, the screen and the language, and nothing else. */
 export function paymentRequest(
   { settings }: Desk,
   call: Call,

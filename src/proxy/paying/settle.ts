@@ -10,7 +10,7 @@ import { comeBack, fieldOf } from '../platform/reasons.js';
 import { reverse } from './reversal.js';
 
 /**
- * What the browser is told where the platform certainly executed nothing: that what it sent is wrong, or, where only the
+ * The refusal for the browser where the platform certainly executed nothing: that its request is wrong, or, where only the
  * merchant can act, that the platform cannot be reached.
  */
 export function rejectionOf(result: Extract<Result, { kind: 'not-executed' }>): Rejection {

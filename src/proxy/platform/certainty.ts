@@ -1,7 +1,7 @@
 import type { ClientError } from '../../client/index.js';
 
 /**
- * What a failed call to the platform proves:
+ * How certain a failed call to the platform leaves us:
  * - `harmless`: nothing was done, and the same may be sent again.
  * - `final`: nothing was done, and the same will fail again.
  * - `doubtful`: it may have been done.

@@ -5,7 +5,7 @@ import type { Attempt, Facts } from '../ledger/attempt.js';
 import type { Answer } from './platform.js';
 import { reasonOf } from './reasons.js';
 
-/** What the ledger keeps of an answer; the rest is the merchant's alone. */
+/** The part of an answer that the ledger keeps; the rest is the merchant's alone. */
 export interface Narrowed {
   readonly outcome: Outcome;
   readonly facts: Facts;

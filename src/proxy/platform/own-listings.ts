@@ -39,7 +39,7 @@ export function ownListings(
   };
 }
 
-/** What a picture's answer may say about itself; the rest of its headers are ours. */
+/** Headers that a picture's answer keeps; the others are ours. */
 const KEPT = ['cache-control', 'content-type', 'etag'];
 
 /** A picture that the service draws or keeps itself. Nothing in it may run, even when it is opened by itself. */

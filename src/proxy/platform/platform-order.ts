@@ -22,7 +22,7 @@ interface Kept {
 interface Current {
   /** Where it is kept, or is to be. */
   readonly name: string;
-  /** What orders before it add up to. */
+  /** Sum of the orders before it. */
   readonly from: number;
   readonly kept?: Kept | undefined;
 }
@@ -92,7 +92,7 @@ export async function rememberOrder(desk: Desk, reference: string, answer: Answe
   if (!kept) await keep(desk, name, answer);
 }
 
-/** What was kept first stands. */
+/** The record that was kept first stands. */
 async function keep({ ledger }: Desk, name: string, answer: Answer): Promise<Kept | undefined> {
   const { pspReference, orderData, amount } = answer;
   if (typeof pspReference !== 'string' || typeof orderData !== 'string') return undefined;

@@ -12,7 +12,7 @@ type Traced = Pick<Background, 'traced'>;
 export type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * What became of a call:
+ * The result of a call:
  * - `answered`: the platform's answer, checked against its row.
  * - `not-executed`: it is certain that nothing happened and nothing will. `code` and `status` are the platform's.
  * - `unknown`: it may have happened.
@@ -53,7 +53,7 @@ const notExecuted = (error: ClientError): NotExecuted => {
 };
 
 /**
- * What the merchant's log says of a call that brought no answer. A configuration error is theirs to correct, so it
+ * The note in the merchant's log on a call that brought no answer. A configuration error is theirs to correct, so it
  * carries the platform's code, by which its documentation names the setting.
  */
 export function noteOf(result: Exclude<Result, { kind: 'answered' }>): string | undefined {

@@ -128,7 +128,7 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
     owned: { paymentInstrumentId: ownerOfCard, id: registeredFor },
   },
 
-  // What a rule is set on can be of five kinds, so no chain leads from it to one owner.
+  // A rule can be set on five kinds of resource, so no chain leads from it to one owner.
   createTransactionRule: operator,
   getTransactionRule: operator,
   updateTransactionRule: operator,

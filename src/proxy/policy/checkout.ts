@@ -16,7 +16,7 @@ const operator: Rule = { audiences: ['operator'] };
 const shopperOptIn: Rule = { audiences: ['shopper'], optIn: ['shopper'] };
 const countedOptIn: Rule = { ...shopperOptIn, guard: countedAsPaying };
 
-/** What is stored belongs to a name: without one the platform would list for everybody, or refuse late. */
+/** A stored payment method belongs to a shopper reference: without one the platform would list everybody's, or refuse late. */
 const ofNamedShopper: Guard = async ({ call }, send) => {
   if (!call.caller.identity.shopperReference) throw new Refusal('not-found');
   return send();
@@ -31,7 +31,7 @@ const amongTheirOwn: Guard = (guarded, send) =>
     }),
   );
 
-/** What tells a shopper one of their cards from another. */
+/** The fields by which a shopper tells one stored card from another. */
 const shownMethod = (method: StoredPaymentMethodResource) => {
   const { id, type, name, brand, lastFour, expiryMonth, expiryYear, holderName } = method;
   return { id, type, name, brand, lastFour, expiryMonth, expiryYear, holderName };

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.js';
 import type { Guard, GuardedCall } from './rule.js';
 
-/** What the ledger keeps registrations under: no list of the platform's has one before it is finished. */
+/** The ledger keeps registrations, because no list of the platform's has one before it is finished. */
 const KIND = 'device-registration';
 
 /** The card that a registration was begun for is written down before anybody learns the registration's id. */

@@ -27,7 +27,7 @@ export async function eraseShopper(
 
 const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
 
-/** What the platform forgets, the ledger forgets too: all that is known of the shopper who paid this. */
+/** Once the platform has erased a shopper's data, the ledger erases who made the payment too. */
 export const forgottenHereToo: Guard = async ({ desk, call, input }, send) => {
   const answer = await send();
   const { pspReference } = input;

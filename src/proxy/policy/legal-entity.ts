@@ -26,7 +26,7 @@ const withSupplied = <Row extends Operation>(row: Row, ...fields: readonly strin
   supplied: [...row.supplied, 'x-requested-verification-code', ...fields],
 });
 
-/** What a seller makes is theirs once the merchant has written it down; a merchant who does not lets none be made. */
+/** A seller owns a new resource once the merchant has stored its id. Without the hook that stores it, none can be made. */
 const writtenDown: Guard = async ({ desk, call }, send) => {
   const { identity, audience } = call.caller;
   if (audience !== 'seller') return send();

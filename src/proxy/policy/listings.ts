@@ -7,7 +7,7 @@ import { offer, type Owner, type Rule } from './rule.js';
 /** A listing is its seller's. The service shows a draft to its seller only, so another's draft is not found. */
 const bySeller: Owner = { read: getListing, by: 'listingId', leads: { 'seller.id': 'userId' } };
 
-/** What everybody may look at; the service itself leaves out what is not for sale. */
+/** Every audience may read these; the service itself leaves out listings that are not for sale. */
 const catalogue: Rule = { audiences: AUDIENCES, isPublic: true };
 
 /** A seller's own list, with what is not for sale, is the one of the seller `me`. */

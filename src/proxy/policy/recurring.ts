@@ -22,7 +22,7 @@ export const recurringOffer = offer('recurring', 'recurring', recurring, {
   scheduleAccountUpdater: operators,
 });
 
-/** What is needed to know a detail again and to name it; no address, no social security number, no network's token. */
+/** Fields that identify and name a stored detail; no address, no social security number, no network token. */
 function shownDetails({ details = [] }: RecurringDetailsResult): RecurringDetailsResult {
   const shown = details.flatMap(({ RecurringDetail: detail }) => {
     if (!detail) return [];

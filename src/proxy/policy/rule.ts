@@ -4,7 +4,7 @@ import type { Call, Desk } from '../desk.js';
 import type { Audience } from '../audience.js';
 import type { CredentialName } from '../credential.js';
 
-/** What an identity owns of its own right: the ends of every chain from an id to its owner. */
+/** Fields of an identity that own something directly: every chain from an id to its owner ends at one. */
 export type Root =
   'shopperReference' | 'email' | 'userId' | 'legalEntities' | 'accountHolders' | 'balanceAccounts' | 'stores';
 
@@ -14,7 +14,7 @@ export interface Reading {
   /** The interface that the row is of, where it is another than that of the row which is called. */
   readonly of?: InterfaceName;
   readonly by: string;
-  /** What else to ask with: a document can tell whose it is without its pages. */
+  /** Further input of that call: a document can tell its owner without its pages. */
   readonly asking?: Readonly<Record<string, unknown>>;
   /** By path of a field of the answer: how the id in it leads on. One of them that is the caller's is enough. */
   readonly leads: Readonly<Record<string, Owner>>;
@@ -46,7 +46,7 @@ export interface GuardedCall {
 /** Stands around a call: may refuse it before it is sent, and knows its answer before the caller does. */
 export type Guard = (guarded: GuardedCall, send: () => Promise<unknown>) => Promise<unknown>;
 
-/** What the proxy demands of a call to one row, and does for it. */
+/** Conditions of a call to one row, and the proxy's own work for it. */
 export interface Rule {
   /** Who may call it. For everybody else the row does not exist. */
   readonly audiences: readonly Audience[];
@@ -79,7 +79,7 @@ export interface Rule {
   readonly maxBytes?: number;
   /** For what neither an audience nor an id decides. */
   readonly guard?: Guard;
-  /** What the caller may see of an answer. Default: all of it. */
+  /** Keeps the fields of an answer that the caller may see. Default: all of them. */
   readonly narrow?: (answer: never) => unknown;
 }
 

@@ -5,7 +5,7 @@ import type { Guard, GuardedCall } from './rule.js';
 /** Names that outlast a session, each as a digest. A person who submits by one and reviews by another cannot be recognised. */
 type Names = Readonly<Partial<Record<'userId' | 'email' | 'shopperReference', string>>>;
 
-/** What the ledger keeps payouts under. */
+/** Kind of the ledger's records of who submitted a payout. */
 const KIND = 'payout-submitter';
 
 /** The submitter of a payout is stored before they learn its reference, which a review needs. */

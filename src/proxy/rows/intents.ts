@@ -20,7 +20,7 @@ export interface Asked {
   readonly key: string;
   /** The ids in the path. */
   readonly subject: Fields;
-  /** What the caller decided, … */
+  /** The caller's own fields, … */
   readonly input: Fields;
   /** … and all that is sent. */
   readonly fields: Fields;
@@ -29,7 +29,7 @@ export interface Asked {
 /** Fields that say what is meant where the path does not. */
 const SUBJECTS = ['paymentReference', 'originalReference'];
 
-/** What an answer is known by; the rest of it may tell of people, and the ledger keeps nothing about them. */
+/** References of an answer; the rest may be about people, and the ledger keeps nothing about them. */
 const RECEIPT = ['id', 'pspReference', 'resultCode', 'response', 'status'];
 
 /**
@@ -66,7 +66,7 @@ async function newIntent({ settings }: Desk, { caller }: Call, asked: Asked): Pr
   const ids = [...Object.values(subject), ...SUBJECTS.map((name) => input[name])];
   const { userId, email, shopperReference, session } = identity;
   return {
-    // What one of the staff began, another may end.
+    // One operator may end what another began.
     id: await signer.sign('intent', operation, isStaff ? audience : (owners[0] ?? ''), key),
     key,
     operation,
@@ -114,7 +114,7 @@ function receiptOf(answer: unknown): Receipt {
   return Object.fromEntries(texts) as Receipt;
 }
 
-/** What a failure proves. Whatever is not certain to have done nothing may have moved money. */
+/** A failure that does not prove that nothing happened may have moved money. */
 function endOf(error: unknown): Omit<IntentEnd, 'at'> {
   if (!(error instanceof ClientError)) return { state: 'unknown' };
   if (certaintyOf(error) === 'doubtful') return { state: 'unknown' };

@@ -51,7 +51,7 @@ export const offeredRows = /*@__PURE__*/ once((): readonly OfferedRow[] => {
   return rows.toSorted((a, b) => a.row.path.split('{').length - b.row.path.split('{').length);
 });
 
-/** What `enable` and the events call a row: `checkout.getBalance`. */
+/** Name of a row in `enable` and in events: `checkout.getBalance`. */
 export const operationOf = ({ offer, name }: Pick<OfferedRow, 'offer' | 'name'>): string =>
   `${offer.name}.${name}`;
 

@@ -38,7 +38,7 @@ function ownsRoot(identity: Identity, root: Root, id: string): boolean {
   return typeof owned === 'string' ? owned === id : (owned?.includes(id) ?? false);
 }
 
-/** What cannot be read is not owned: another tenant's id and one that never was look the same. */
+/** A resource that cannot be read is not owned: another tenant's id and one that never was look the same. */
 async function unlessRefused<T>(asking: Promise<T>): Promise<T | undefined> {
   return asking.catch((error: unknown) => {
     if (error instanceof ClientError && (error.kind === 'refused' || error.unsent)) return undefined;

@@ -3,10 +3,10 @@ import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
 import { isConfiguration, isUnderWay } from '../platform/certainty.js';
 import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
-/** What a session says of its shopper, or does not: no merchant's slip. */
+/** Fields that come from the shopper's session: one that is missing is no mistake of the merchant's. */
 const OF_SESSION = ['shopperReference', 'shopperEmail'];
 
-/** What did not fit before anything was sent: the caller's own field, or one that the merchant's `supply` left out. */
+/** Input that failed its check before it was sent: the caller's own field, or one that the merchant's `supply` left out. */
 function unfit(field: string | undefined, supplied: readonly string[]): Refusal {
   const isSupplied = supplied.some(
     (name) => !OF_SESSION.includes(name) && (field === name || field?.startsWith(`${name}.`)),
@@ -29,7 +29,7 @@ export function refusalOfListings({ kind, code, field, facts }: ClientError): Re
   return new Refusal(code, { field, told: facts as RefusalFacts['told'] });
 }
 
-/** What the platform's refusal is to the one who called: their own mistake keeps its field, the merchant's is not theirs to see. */
+/** A refusal names the caller's own field at fault; the merchant's mistakes are not the caller's to see. */
 export function refusalOf(error: ClientError, supplied: readonly string[] = []): Refusal {
   const { kind, status = 0, field, fields, challenge = '', retryAfter, unsent } = error;
   const facts: RefusalFacts = { field, fields, retryAfter };

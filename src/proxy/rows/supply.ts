@@ -10,7 +10,7 @@ function bearer(settings: Settings): string | undefined {
   return credential && 'apiKey' in credential ? `Bearer ${credential.apiKey}` : undefined;
 }
 
-/** What the proxy itself knows of the fields that no browser may decide. */
+/** Values of the fields that the proxy decides itself, because no browser may. */
 function known(settings: Settings, { caller, address, origin }: Call): Record<string, unknown> {
   const { merchantAccount } = settings;
   const { shopperReference, email } = caller.identity;

@@ -3,7 +3,7 @@ import type { Backlog } from '../ledger/telling.js';
 import type { LedgerFailed } from './observed-ledger.js';
 import type { Telemetry } from './telemetry.js';
 
-/** What the platform said, or how it was not reached, and how long that took. */
+/** One call to the platform, for a metric, whether it was answered or not. */
 export interface PlatformCall {
   /** Verb and path template. */
   readonly operation: string;

@@ -31,7 +31,7 @@ export class LedgerFailed extends Error {
 export const sqlStateIn = (error: unknown): { sqlState?: string } =>
   error instanceof LedgerFailed && error.sqlState !== undefined ? { sqlState: error.sqlState } : {};
 
-/** What one call of the ledger took, for a metric. `method` is the ledger's own name for it. */
+/** Told of every ledger call, for a metric. `method` is the ledger's own name for it. */
 export type ObserveLedger = (method: string, milliseconds: number, failure?: LedgerFailed) => void;
 
 /** The same ledger, whose calls are timed, and whose failures are told from all others. */

@@ -12,7 +12,7 @@ export interface ProxyEvent {
   readonly status: number;
   /** Milliseconds. */
   readonly duration: number;
-  /** What went wrong beside it: `answer-mismatch`, `hook-failed`, `ledger-failed`, `platform-401` … */
+  /** Other failures of the same request: `answer-mismatch`, `hook-failed`, `ledger-failed`, `platform-401` … */
   readonly notes: readonly string[];
   /** PostgreSQL's code of what went wrong in the ledger. */
   readonly sqlState?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What Florin uses of OpenTelemetry's API, in its own words, so that neither the package nor its types are needed here: the
+ * The part of OpenTelemetry's API that Florin uses, declared so that neither the package nor its types are needed: the
  * merchant hands the API over that their own set-up has registered.
  */
 interface Counter {
@@ -64,7 +64,7 @@ function broughtBy(request: Request): Record<string, string> {
 
 /** One request in the trace that it belongs to. */
 export interface TracedRequest {
-  /** What calls of the platform carry, so that they belong to the same trace. */
+  /** Sent with calls to the platform, so that they belong to the same trace. */
   readonly headers: Readonly<Record<string, string>>;
   end(end: { readonly status: number; readonly outcome: string }): void;
 }

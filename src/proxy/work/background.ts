@@ -1,4 +1,4 @@
-/** What work needs that may go on after its request was answered. */
+/** Surroundings of work that may go on after its request was answered. */
 export interface Background {
   /** Adds a word to the event of this request, or of this piece of work. */
   note(word: string): void;

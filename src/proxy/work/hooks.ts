@@ -38,7 +38,7 @@ export const mostTries = ({ hooks }: Hooked): number => hooks?.tries ?? 12;
 /** Milliseconds to wait after so many tries that failed. */
 export const pauseAfter = (tries: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
 
-/** What a hook of the merchant returns. Rejects with what it threw, or with `HookTimedOut`; nothing waits for it longer. */
+/** Calls a hook of the merchant. Rejects with its error, or with `HookTimedOut`; nothing waits for it longer. */
 export async function callHook<T>(options: Hooked, hook: string, call: () => T | Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import { within } from './work.js';
 /** Milliseconds after which a browser that was turned away asks again: by then another process answers. */
 export const COME_BACK = 5000;
 
-/** What this process is doing, so that it can be stopped without breaking off anything. */
+/** Counts the work of this process, so that it can be stopped without breaking off anything. */
 export class Running {
   readonly #going = new Set<Promise<unknown>>();
   #isDraining = false;

@@ -1,7 +1,7 @@
 /** A promise made for one request must not be awaited by another in Cloudflare's workers. */
 const canJoin = (): boolean => globalThis.navigator?.userAgent !== 'Cloudflare-Workers';
 
-/** What this process is doing right now, by attempt. */
+/** Work of this process under way, by attempt. */
 export class Work {
   readonly #running = new Map<string, Promise<void>>();
 

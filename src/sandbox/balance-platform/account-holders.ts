@@ -8,7 +8,7 @@ import { accountHolderNow, askFor, checkCapabilities } from './capabilities.js';
 import { checkTimeZone, found, given, named, pageOf } from './lookup.js';
 import { taxForm } from './tax-form.js';
 
-/** What a holder may ask for without the merchant naming it. */
+/** Capabilities that every holder may ask for, without the merchant naming them. */
 const USUAL = {
   receiveFromPlatformPayments: { requested: true },
   receiveFromBalanceAccount: { requested: true },

@@ -13,7 +13,7 @@ import type { Kept } from './records.js';
 type Identification = Kept<typeof AccountIdentification>;
 type OfType<Type> = Extract<Identification, { type?: Type }>;
 
-/** What is wrong with a bank account, by field. */
+/** Faults of a bank account, by field. */
 type NumberFaults = Readonly<Record<string, string | false>>;
 
 type Checks = {

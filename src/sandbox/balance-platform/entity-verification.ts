@@ -10,7 +10,7 @@ import type { State } from '../state/state.js';
 import type { Kept } from './records.js';
 
 /*
- * What the verification of a legal entity means for the account holders that act for it, in the words of account holders,
+ * The effect of a legal entity's verification on its account holders, in the words of account holders,
  * which are a few less.
  */
 

@@ -2,14 +2,14 @@ import { minorDigits } from '../../facts/currencies.js';
 import { invalidField, notFound } from '../refusals/rest-error.js';
 import { isTimeZone } from '../../facts/wall-clock.js';
 
-/** What the path of a call names: what was never here and what is another platform's are the same 404. */
+/** The record that a path names: one that never existed and another platform's get the same 404. */
 export function found<Held>(records: ReadonlyMap<string, Held>, id: string, what: string): Held {
   const record = records.get(id);
   if (record === undefined) throw notFound(what);
   return record;
 }
 
-/** What a field of a request names. */
+/** The record that a field of a request names. */
 export function named<Held>(records: ReadonlyMap<string, Held>, id: string, field: string): Held {
   const record = records.get(id);
   if (record === undefined) throw invalidField(field, 'Names nothing on this platform');

@@ -20,7 +20,7 @@ import type {
 /** A body as the platform keeps it: with the words that it knows today. */
 export type Kept<Schema extends () => z.Type> = z.input<ReturnType<Schema>>;
 
-/** What belongs to a card and is never part of the payment instrument. */
+/** Secrets of a card, which are never part of the payment instrument. */
 export interface CardSecret {
   readonly number: string;
   readonly securityCode: string;

@@ -9,7 +9,7 @@ const YEAR = 365 * DAY;
 /** Milliseconds since the businesses were verified; a year after it they have to confirm what they said. */
 const VERIFIED_AGO = 30 * DAY;
 
-/** What every seller of the platform is verified for from the start. */
+/** Capabilities for which every seller of the platform is verified from the start. */
 const CAPABILITIES = [
   'receivePayments',
   'receiveFromPlatformPayments',

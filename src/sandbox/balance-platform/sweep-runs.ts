@@ -30,7 +30,7 @@ function dueOf(state: State, { balanceAccountId, sweep, ranUntil, seen }: SweepR
   return moneyBook(state).available(balanceAccountId, sweep.currency) === seen ? [] : [state.now()];
 }
 
-/** What money to or from another bank is booked as. */
+/** Types of transfers to and from another bank. */
 const OUTSIDE = { push: 'bankTransfer', pull: 'bankDirectDebit' } as const;
 
 type Reason = SweepRecord['sweep']['reason'];
@@ -53,7 +53,7 @@ function maySend(state: State, from: string, to: string): boolean {
   return !account || isAllowed(state, account.accountHolderId, capability);
 }
 
-/** What can be spent at a moment and still now: nothing that was spent since is swept away behind. */
+/** The amount available both at a moment and now, so that no sweep takes money that was spent since. */
 const spendable = (state: State, account: string, currency: string, at: number): number =>
   Math.min(moneyBook(state).available(account, currency, at), moneyBook(state).available(account, currency));
 

@@ -5,7 +5,7 @@ import { moneyBook } from '../transfers/ledger.js';
 import { balancePlatformBook } from './book.js';
 import type { Kept } from './records.js';
 
-/** What came in on all accounts of a holder within a year, by currency. */
+/** Income on all accounts of a holder within a year, by currency. */
 function received(state: State, holderId: string, year: number): Map<string, number> {
   const accounts = [...balancePlatformBook(state).balanceAccounts.values()]
     .filter(({ accountHolderId }) => accountHolderId === holderId)

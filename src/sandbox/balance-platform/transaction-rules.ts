@@ -6,7 +6,7 @@ import { balancePlatformBook } from './book.js';
 import { found, given } from './lookup.js';
 import { checkRule } from './rule-checks.js';
 
-/** What a rule is set on has to be there. */
+/** A rule can only be set on a resource that exists. */
 function checkEntity(
   state: State,
   { entityType = '', entityReference = '' }: TransactionRuleInfo['entityKey'],

@@ -62,7 +62,7 @@ const SCHEMES: readonly Scheme[] = [
   local('USD', 'US', ['usLocal'], ['regular', 'fast', 'instant', 'wire']),
 ];
 
-/** What each kind of account says of its country. */
+/** Each kind of account states its country in another field. */
 function countryOf(account: Identification | undefined): string | undefined {
   if (account === undefined) return undefined;
   if (account.type === 'iban') return account.iban.slice(0, 2);

@@ -10,7 +10,7 @@ export interface PageOptions {
   readonly body: Html;
   readonly status?: number;
   readonly script?: 'submitScript' | 'tellParentScript';
-  /** What the script tells the frame around the page. */
+  /** The message from the page's script to the frame around it. */
   readonly message?: string;
   /** Where the page's form may lead beside the bank itself: a redirect after a form post counts too. */
   readonly leadsTo?: string;

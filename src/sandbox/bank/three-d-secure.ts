@@ -8,13 +8,13 @@ import { addresses } from './addresses.js';
 import { html, type Html } from '../pages/html.js';
 import { page } from './page.js';
 
-/** What the bank's challenge takes for right: the sandbox's own code, and the word the platform's test bank takes. */
+/** Correct answers to the bank's challenge: the sandbox's own code, and the word of the platform's test bank. */
 const RIGHT = ['1234', 'password'];
 
 /** How long the bank waits for a code. */
 const TIME = 600_000;
 
-/** What is being paid, for a shopper who has to agree to it. */
+/** The payment that the shopper is asked to approve. */
 export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
   html`<dl>
     <dt>Amount</dt>

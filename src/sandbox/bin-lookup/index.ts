@@ -37,7 +37,7 @@ const WITHOUT_AUTHENTICATION = 15;
 /** Minor units of the payment's currency, for each payment. */
 const FIXED = 2;
 
-/** What a payment costs: the issuer's and the scheme's parts of it, more where the cardholder is not authenticated. */
+/** The issuer's and the scheme's fees for a payment, higher where the cardholder is not authenticated. */
 function costOf({ brand, fundingSource, isCommercial }: BinFacts, request: CostEstimateRequest): Amount {
   const { value, currency } = readAmount(request);
   const interchange = isCommercial ? COMMERCIAL : INTERCHANGE[fundingSource];
@@ -46,7 +46,7 @@ function costOf({ brand, fundingSource, isCommercial }: BinFacts, request: CostE
   return { value: Math.round((value * rate) / 10_000) + FIXED, currency };
 }
 
-/** What schemes and issuers know of a card. Brand, country and costs follow from its first digits, the same each time. */
+/** Brand, country and costs of a card follow from its first digits, the same each time. */
 const answers: Answers<typeof binLookup> = {
   getThreeDSAvailability: async (state, { input }) => {
     const { facts, bin } = await findCard(state, { ...input, token: input.recurringDetailReference });

@@ -1,7 +1,7 @@
 import { brandOf, isCardNumber, testCard } from './cards.js';
 import { invalid } from '../refusals/service-error.js';
 
-/** What the first digits of a card number say of it. */
+/** Facts that the first digits of a card number tell. */
 export interface BinFacts {
   readonly brand: string;
   readonly issuingCountry: string;
@@ -22,7 +22,7 @@ const COUNTRIES = [
 const LEAST_DIGITS = 6;
 
 /**
- * What is known of a card from its first six digits: country, credit or debit, private or commercial are made up by them,
+ * Facts of a card from its first six digits: country, credit or debit, private or commercial are made up by them,
  * the same each time. A whole number has to be one. Undefined where the digits are no brand's.
  */
 export function binFacts(digits: string): BinFacts | undefined {
@@ -32,7 +32,7 @@ export function binFacts(digits: string): BinFacts | undefined {
   return brand === undefined ? undefined : factsOf(brand, Number(digits.slice(0, LEAST_DIGITS)));
 }
 
-/** What is known of a card that is stored: its brand, and nothing of its digits. */
+/** A stored card is known by its brand alone, because its digits are not kept. */
 export const brandFacts = (brand: string): BinFacts => factsOf(brand, 0);
 
 function factsOf(brand: string, seed: number): BinFacts {

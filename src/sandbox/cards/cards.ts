@@ -1,10 +1,10 @@
 import { passesLuhn } from '../../facts/luhn.js';
 import type { IssuerAnswerName } from './issuer.js';
 
-/** What a shopper has to do before the issuer is asked. */
+/** Steps of the shopper before the issuer is asked. */
 export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal';
 
-/** What happens by itself after a payment went well; a dispute goes by the code of its reason. */
+/** Events that follow by themselves after a successful payment; a dispute is named by the code of its reason. */
 export type Afterwards =
   'capture-fails' | 'refund-fails' | 'reversal-fails' | 'disputed-10.4' | 'disputed-13.1';
 
@@ -18,9 +18,9 @@ export interface TestCard {
   readonly expiry: '03/2030';
   readonly securityCode: '737' | '7373';
   readonly steps: readonly Step[];
-  /** What the issuer says once all steps went well. */
+  /** The issuer's answer once all steps succeeded. */
   readonly answer: IssuerAnswerName;
-  /** What becomes of it later, where anything does. */
+  /** The event that follows later, if any. */
   readonly afterwards?: Afterwards;
   /** One sentence for a list of test cards. */
   readonly happens: string;
@@ -193,7 +193,7 @@ const BRANDS: readonly (readonly [
   ['visa', /^4/, [13, 16, 19], [3]],
 ];
 
-/** What is known of a number from its first digits. */
+/** The first digits are enough to tell the brand. */
 export function brandOf(
   number: string,
 ): { brand: string; lengths: readonly number[]; codeLengths: readonly number[] } | undefined {

@@ -2,7 +2,7 @@ import type { EncryptedField } from '../../facts/encrypted-fields.js';
 import { bytesOfBase64url } from '../../facts/base64.js';
 import { invalid } from '../refusals/service-error.js';
 
-/** What each encrypted field holds: one JSON object with this member and `generationtime`. */
+/** Each encrypted field holds one JSON object with this member and `generationtime`. */
 const MEMBERS: Readonly<Record<EncryptedField, string>> = {
   encryptedCardNumber: 'number',
   encryptedExpiryMonth: 'expiryMonth',

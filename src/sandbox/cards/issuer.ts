@@ -1,4 +1,4 @@
-/** What an issuer says when it is asked for money, with the platform's words and codes for it. */
+/** An issuer's answer to an authorisation, with the platform's words and codes for it. */
 export interface IssuerAnswer {
   readonly resultCode: 'Authorised' | 'Refused' | 'Cancelled' | 'Error' | 'Pending';
   readonly code: string;

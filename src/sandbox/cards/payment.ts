@@ -4,7 +4,7 @@ import type { Amount } from '../../client/schema/values.js';
 import type { Afterwards, Step } from './cards.js';
 import type { IssuerAnswerName } from './issuer.js';
 
-/** What is left of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
+/** The facts kept of a card once its envelopes were opened: nothing that could be used to pay elsewhere. */
 export interface CardFacts {
   readonly brand: string;
   readonly lastFour: string;
@@ -13,7 +13,7 @@ export interface CardFacts {
   readonly holderName: string | undefined;
   readonly steps: readonly Step[];
   readonly answer: IssuerAnswerName;
-  /** What becomes of it once it is paid. */
+  /** The event that follows once it is paid. */
   readonly afterwards?: Afterwards | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Authentication {
   readonly acsTransId: string;
   /** When the challenge was shown; it lasts ten minutes. */
   readonly since: number;
-  /** What the bank itself reported, whatever a browser may claim later. */
+  /** The bank's own report, which overrides any later claim of a browser. */
   status?: 'Y' | 'N' | 'U' | 'cancelled';
 }
 
@@ -56,7 +56,7 @@ export interface Modification {
   readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
   readonly amount: Amount;
   readonly reference: string | undefined;
-  /** What the merchant is told of it, where that is not plain from its kind. */
+  /** The event that reports it, where its kind does not decide that. */
   readonly cause: EventCode | undefined;
   /** Facts that go with what is told. */
   readonly facts: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export interface Modification {
   failedAt?: number;
 }
 
-/** What a payment is made with, by the platform's word. */
+/** Payment methods, by the platform's name. */
 export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod;
 
 /** One `POST /payments` and all that became of it. */
@@ -76,7 +76,7 @@ export interface Payment {
   readonly merchantAccount: string;
   readonly merchantReference: string;
   readonly orderReference: string;
-  /** What is authorised in the end. A PayPal order may be changed while its shopper is at PayPal. */
+  /** The final authorised amount. A PayPal order may be changed while its shopper is at PayPal. */
   amount: Amount;
   readonly method: PaymentMethodType;
   readonly card: CardFacts;
@@ -91,9 +91,9 @@ export interface Payment {
   /** Version 66 and earlier bring a redirect's result home as `payload`. */
   readonly returnParameter: 'redirectResult' | 'payload';
   readonly at: number;
-  /** What the shopper still has to do, the first next. */
+  /** Steps left to the shopper, the next one first. */
   steps: readonly Step[];
-  /** What the issuer says when it is asked; authentication that fails overrides it. */
+  /** The issuer's answer when it is asked; failed authentication overrides it. */
   answer: IssuerAnswerName;
   settledAt?: number;
   reversedAt?: number;
@@ -103,7 +103,7 @@ export interface Payment {
   /** The permit it was charged with. */
   readonly permit?: string;
   authCode?: string;
-  /** What was asked for since it was authorised, oldest first. */
+  /** Requests since it was authorised, oldest first. */
   readonly modifications: Modification[];
   /** Milliseconds after the authorisation at which what is left is captured by itself. Left out: never. */
   readonly captureDelay?: number;

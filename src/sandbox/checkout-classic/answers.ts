@@ -15,7 +15,7 @@ function actionOf({ subtype, authorisationToken, ...action }: Fields): Fields {
     : { ...action, type: 'threeDS2Fingerprint' };
 }
 
-/** What the shopper's page has to hand in when the action is done. */
+/** The field that the shopper's page hands in when the action is done. */
 const RESULTS = new Map<unknown, string>([
   ['threeDS2Fingerprint', 'threeds2.fingerprint'],
   ['threeDS2Challenge', 'threeds2.challengeResult'],

@@ -11,7 +11,7 @@ const FAILS_AFTER = MINUTE;
 /** Milliseconds from the booking of a capture until its shopper disputes it; in truth it takes weeks. */
 const DISPUTED_AFTER = 60 * MINUTE;
 
-/** What some test cards are for: a thing that went well turns out otherwise by itself. */
+/** Some test cards let a successful payment fail later by itself. */
 export function expectAfterwards(state: State, payment: Payment, modification: Modification): void {
   const { afterwards } = payment.card;
   const { kind, bookedAt } = modification;

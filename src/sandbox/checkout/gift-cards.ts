@@ -60,7 +60,7 @@ const isPaidWith =
   ({ giftCard: used, settledAt, answer }: Payment): boolean =>
     used?.id === card.id && settledAt !== undefined && answer === 'APPROVED';
 
-/** What is left: the start, less what payments took, and what came back of them. */
+/** The balance left: the start, less payments, plus what came back of them. */
 export function balanceOf(state: State, card: GiftCard): Amount {
   const spent = state.payments.filter(isPaidWith(card)).map((payment) => bookedTotals(state, payment));
   const value = spent.reduce((left, { captured, refunded }) => left - captured + refunded, card.start.value);

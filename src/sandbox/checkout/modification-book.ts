@@ -6,7 +6,7 @@ import { expectAfterwards } from './afterwards.js';
 import { promisedTotals, receive, type Particulars } from './modification.js';
 
 /*
- * What merchants ask for once a payment is authorised. Each request is weighed against all that was received before it,
+ * Modifications of a payment that is authorised. Each request is weighed against all that was received before it,
  * booked or not: never more is captured than authorised, never more refunded than captured. What was received is booked
  * in the same order, so that this holds at every moment. A payment waits to be captured, unless it was made with
  * `captureDelayHours`: then what is left of it is captured by itself that many hours after it was authorised.

@@ -8,21 +8,21 @@ export interface Totals {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** What the shopper's bank has taken back, and not returned. */
+  /** Amount that the shopper's bank has taken back, and not returned. */
   readonly chargedBack: number;
 }
 
 /** Milliseconds from the answer `received` to the booking. */
 const BOOKING_TIME = 3000;
 
-/** What has been booked by now. */
+/** Totals booked by now. */
 export const bookedTotals = (state: State, { amount, modifications }: Payment): Totals =>
   sum(
     amount.value,
     modifications.filter(({ bookedAt }) => bookedAt <= state.now()),
   );
 
-/** What will have been booked once all that was received is. */
+/** Totals once everything received is booked. */
 export const promisedTotals = ({ amount, modifications }: Payment): Totals =>
   sum(amount.value, modifications);
 
@@ -82,7 +82,7 @@ const failsFirst = ({ card, modifications }: Payment, { cause }: Modification): 
   cause === 'CANCEL_OR_REFUND' &&
   !modifications.some((earlier) => earlier.cause === cause);
 
-/** What was booked comes back, or what was taken on cannot be booked. Refunds that nothing covers any more, because a capture did, come back with it. */
+/** A booked modification comes back, or a received one cannot be booked. Refunds that nothing covers any more, because a capture did, come back with it. */
 export function fail(state: State, payment: Payment, modification: Modification, at: number): void {
   if (modification.failedAt !== undefined) return;
   modification.failedAt = at;

@@ -68,7 +68,7 @@ export function fitsOrder(state: State, { order: name, amount }: Payment): boole
   return order?.status === 'open' && amount.value <= remainingOf(state, order);
 }
 
-/** What the answer to a part says of its order. */
+/** The order's fields in the answer to a part. */
 export function orderFacts(state: State, { order: name = '' }: Payment) {
   const order = state.book(openOrders).get(name);
   return order ? { order: factsOf(state, order) } : {};

@@ -81,7 +81,7 @@ function answerOf(state: State, link: PaymentLink) {
 
 export const findLink = (state: State, id: string): PaymentLink | undefined => state.book(openLinks).get(id);
 
-/** What a link's shopper finds. */
+/** The page of a payment link. */
 export function hostedLink(state: State, link: PaymentLink): Hosted {
   const { id, request } = link;
   const { merchantAccount, amount, reference, returnUrl: home } = request;

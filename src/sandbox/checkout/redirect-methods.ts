@@ -19,7 +19,7 @@ const offer = (type: RedirectMethod, name: string, countries: string, currencies
 
 const KLARNA = 'AT AU BE CA CH CZ DE DK ES FI FR GB GR IE IT NL NO PL PT RO SE US';
 
-/** What is offered where, in the order of the platform's list. A real account offers what its contract has. */
+/** Methods by country, in the order of the platform's list. A real account offers those of its contract. */
 const OFFERS: readonly Offer[] = [
   offer('ideal', 'iDEAL | Wero', 'NL', 'EUR'),
   offer('bizum', 'Bizum', 'ES', 'EUR'),
@@ -44,7 +44,7 @@ const OFFERS: readonly Offer[] = [
   offer('knet', 'KNET', 'KW', 'KWD'),
 ];
 
-/** What a shopper of a country can leave the shop for; nothing where the request names no country. */
+/** Redirect methods for a shopper's country; none where the request names no country. */
 export const redirectOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
   OFFERS.filter(
     ({ countries, currencies }) =>
@@ -53,10 +53,10 @@ export const redirectOffers = (country: string | undefined, currency: string | u
       (currency === undefined || currencies.includes(currency)),
   );
 
-/** What shoppers call a method; the platform's own word where the sandbox offers it nowhere. */
+/** Name of a method for shoppers; the platform's own word where the sandbox offers it nowhere. */
 export const methodName = (type: string): string => OFFERS.find((each) => each.type === type)?.name ?? type;
 
-/** What stands where a card would: the shopper approves on the method's own page, and brings the result home. */
+/** Takes a card's place: the shopper approves on the method's own page, and comes back with the result. */
 export function redirectAccount(_: unknown, input: Fields): UsedCard {
   const brand = text(member(input, 'paymentMethod'), 'type') ?? '';
   const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };

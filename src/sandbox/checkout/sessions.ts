@@ -89,7 +89,7 @@ const STATUSES = {
   Pending: 'paymentPending',
 } as const satisfies Record<IssuerAnswer['resultCode'], string>;
 
-/** What a payment was asked for by, and since when. */
+/** The request of a payment, and its time. */
 type Asked = Pick<Session, 'id' | 'merchantAccount' | 'reference' | 'amount' | 'at'>;
 
 /** The payment that was made for what was asked, on its own page or on none: the one that is paid, else the last. */
@@ -118,7 +118,7 @@ export function findSession(state: State, id: string): Session | undefined {
   return session?.isHosted ? session : undefined;
 }
 
-/** What a session's shopper finds. One who comes back tells the shop which session it was, and its result. */
+/** The page of a session. A shopper who comes back tells the shop which session it was, and its result. */
 export function hostedSession(state: State, session: Session): Hosted {
   const { id, request, merchantAccount, amount, reference, sessionData } = session;
   const last = paymentFor(state, session);

@@ -2,7 +2,7 @@ import type { EventCode } from '../../client/notifications/index.js';
 import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 
-/** What is told with everything that happens in a dispute. */
+/** Facts that go with every event of a dispute. */
 export const factsOf = ({ reason, defendBefore, payment }: Dispute): Readonly<Record<string, string>> => ({
   chargebackReasonCode: reason.code,
   chargebackSchemeCode: payment.card.brand,

@@ -4,7 +4,7 @@ import type { Defense, DisputeReason } from './reasons.js';
 
 export interface Dispute {
   readonly pspReference: string;
-  /** What the shopper wants back. */
+  /** The disputed payment. */
   readonly payment: Payment;
   readonly reason: DisputeReason;
   readonly amount: Amount;

@@ -15,7 +15,7 @@ function findOpen(state: State, { disputePspReference, merchantAccountCode }: Di
   if (state.merchantAccount !== undefined && merchantAccountCode !== state.merchantAccount)
     throw forbidden('901', 'Invalid Merchant Account');
   const dispute = findDispute(state, disputePspReference);
-  // What is from before the sandbox started is of whichever account it is asked for.
+  // A dispute from before the sandbox started belongs to any account that asks for it.
   const account = dispute?.payment.merchantAccount || merchantAccountCode;
   if (!dispute || account !== merchantAccountCode) throw new Declined('There is no such dispute');
   if (dispute.status === 'expired') throw new Declined('The time to answer the dispute is over');

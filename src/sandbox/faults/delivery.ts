@@ -56,7 +56,7 @@ async function wait(faults: readonly Fault[], when: 'before' | 'after'): Promise
   if (fault.ms) await new Promise((resolve) => setTimeout(resolve, fault.ms));
 }
 
-/** What an interface says under a status, in its own words. */
+/** Each interface has its own body for a status. */
 const WORDED = new Map<number, (refusals: Refusals) => Refused>([
   [400, ({ unreadable }) => unreadable()],
   [401, ({ unauthorised }) => unauthorised()],

@@ -2,7 +2,7 @@ import type { StepName } from './steps.js';
 
 const ROOT = '/hosted-onboarding';
 
-/** What a request to the hosted pages is about. */
+/** The resource that a request to the hosted pages addresses. */
 export type Place =
   | { readonly kind: 'link'; readonly token: string }
   | { readonly kind: 'step'; readonly visit: string; readonly step: string }

@@ -14,7 +14,7 @@ function addressAnswers(prefix: string, address: Address | undefined): [string, 
   return Object.entries(parts).map(([name, value]) => [`${prefix}.${name}`, value]);
 }
 
-/** What is known of an entity, as answers that a seller only has to look over. */
+/** An entity's details as answers, so that a seller only has to check them. */
 export function entityAnswers({ description }: Entity): [string, string][] {
   const { individual, organization, soleProprietorship, trust } = description;
   const business = organization ?? soleProprietorship ?? trust;
@@ -113,7 +113,7 @@ function businessLine(reader: Reader): NonNullable<OnboardingAnswers['businessLi
   };
 }
 
-/** What a seller's answers come to, for the entity and the pages that were asked. */
+/** A seller's answers in the interface's shape, from the pages that were asked. */
 export function onboardingAnswers(
   entity: Entity,
   answers: Answers,

@@ -2,7 +2,7 @@ import type { Answers, Field } from './fields.js';
 import type { Step } from './steps.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
-/** What is wrong with the answers of a page, by the name of the field. */
+/** Faults of a page's answers, by the name of the field. */
 export type Faults = ReadonlyMap<string, HostedWord>;
 
 const LONGEST = 200;
@@ -23,7 +23,7 @@ function faultOf(field: Field, answers: Answers, now: number): HostedWord | unde
   if (value.length > LONGEST || isControl.test(value)) return 'too-long';
   const known = field.choices?.map((choice) => choice.value);
   if (known && !value.split(',').every((part) => known.includes(part))) return 'choose';
-  // What is not asked for any more is not looked at either.
+  // A field that is no longer asked for is not checked either.
   return field.isOptional?.(answers) && field.isRevealed ? undefined : field.faultOf?.(value, answers, now);
 }
 
@@ -36,6 +36,6 @@ export const check = ({ fields }: Step, answers: Answers, now: number): Faults =
     }),
   );
 
-/** What a form post says to a page's questions; nothing else in it is looked at. */
+/** The answers to a page's own questions; other fields of the form are ignored. */
 export const readAnswers = ({ fields }: Step, posted: URLSearchParams): [string, string][] =>
   fields.map(({ name }) => [name, posted.getAll(name).join(',').trim()]);

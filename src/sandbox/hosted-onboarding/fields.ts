@@ -2,7 +2,7 @@ import { postalCodeOf } from '../../facts/postal-codes.js';
 import { statesOf } from '../../facts/states.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
-/** What a seller has typed or chosen, by the name of the field. Several choices are parted by commas. */
+/** A seller's answers, by the name of the field. Several choices are separated by commas. */
 export type Answers = ReadonlyMap<string, string>;
 
 export interface Choice {
@@ -24,7 +24,7 @@ export interface Field {
   readonly choices?: readonly Choice[];
   /** Whether it may stay empty, by the other answers. Default: it may not. */
   readonly isOptional?: (answers: Answers) => boolean;
-  /** What is wrong with an answer that is there. */
+  /** The fault of an answer that is not empty. */
   readonly faultOf?: (value: string, answers: Answers, now: number) => HostedWord | undefined;
   /** Whether it belongs to the page at all, by the other answers. Default: it does. */
   readonly isAsked?: (answers: Answers) => boolean;

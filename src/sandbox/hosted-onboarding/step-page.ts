@@ -13,7 +13,7 @@ export interface StepPage {
   readonly visit: Visit;
   readonly step: Step;
   readonly faults?: Faults;
-  /** What the platform said to the whole. */
+  /** The platform's refusal of all answers together. */
   readonly refused?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const NONE: Faults = new Map();
 
 const isAsked = ({ answers }: Visit, field: Field): boolean => field.isAsked?.(answers) !== false;
 
-/** What is not asked for any more is not said either. */
+/** A field that is no longer asked for is not shown either. */
 const isSaid = (visit: Visit, field: Field): boolean =>
   isAsked(visit, field) && !(field.isRevealed && field.isOptional?.(visit.answers));
 
@@ -36,7 +36,7 @@ function where({ visit, step }: StepPage, language: Language): Html {
   </div>`;
 }
 
-/** What was answered on every page before, each with a way to change it. */
+/** Every answer of the pages before, each with a way to change it. */
 function summary({ base, visit }: StepPage, view: FormView): Html[] {
   const { language } = view;
   return visit.steps

@@ -26,7 +26,7 @@ class Visits {
 const openVisits = (): Visits => new Visits();
 const visitsOf = (state: State): Visits => state.book(openVisits);
 
-/** What the platform knows of an entity and its business already. */
+/** Answers that the platform has already, of an entity and its business. */
 function known(state: State, entity: Entity): [string, string][] {
   const channels = bookOf(state)
     .linesOf(entity)
@@ -70,6 +70,6 @@ export function keepAnswers(state: State, visit: Visit, answers: readonly [strin
   visitsOf(state).drafts.set(visit.entity.id, visit.answers);
 }
 
-/** What a visit was kept for is done. */
+/** A finished visit needs no draft. */
 export const forgetDraft = (state: State, { entity }: Visit): void =>
   void visitsOf(state).drafts.delete(entity.id);

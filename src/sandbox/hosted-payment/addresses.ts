@@ -1,6 +1,6 @@
 const FOLDERS = { link: '/payByLink', session: '/checkout/hosted' } as const;
 
-/** What a hosted payment page was opened by. */
+/** The resource that opened a hosted payment page. */
 export type Kind = keyof typeof FOLDERS;
 
 /** A page that takes a payment; `isReturn` where a shopper comes back to it from the bank. */

@@ -14,7 +14,7 @@ import { paymentAddress, type PaymentPlace } from './addresses.js';
 import type { Hosted } from './hosted.js';
 import { doneView, formView, overView, pendingView, unknownView } from './views.js';
 
-/** What the page may offer: the test cards, less those that the merchant's request leaves out. */
+/** Test cards, without those that the merchant's request excludes. */
 function cardsOf({ request }: Hosted): readonly TestCard[] {
   const named = (name: string): unknown[] => {
     const value = member(request, name);
@@ -55,7 +55,7 @@ function hostedAt(state: State, { kind, id }: PaymentPlace): Hosted | undefined 
   return session && hostedSession(state, session);
 }
 
-/** What the page shows now, whatever was done before. */
+/** The page as it is now, independent of earlier requests. */
 function view(state: State, hosted: Hosted, note?: string): Response {
   const { base } = state;
   if (hosted.stands === 'paid') return doneView(base, hosted);
@@ -64,7 +64,7 @@ function view(state: State, hosted: Hosted, note?: string): Response {
   return formView(base, { hosted, cards: cardsOf(hosted), note });
 }
 
-/** What became of a try: on to the bank, or what the page shows of it. */
+/** The answer to a try: a redirect to the bank, or the page with a notice. */
 function follow(state: State, place: PaymentPlace, answer: Fields): Response {
   const url = text(member(answer, 'action'), 'url');
   if (url !== undefined)

@@ -3,11 +3,11 @@ import type { Fields } from '../refusals/fields.js';
 import type { Payment } from '../cards/payment.js';
 import type { Kind } from './addresses.js';
 
-/** What a hosted page takes a payment for, read from its link or its session. */
+/** The payment that a hosted page takes, read from its link or its session. */
 export interface Hosted {
   readonly kind: Kind;
   readonly id: string;
-  /** What the merchant asked for. */
+  /** The merchant's request. */
   readonly request: Fields;
   readonly merchantAccount: string;
   readonly amount: Amount;

@@ -76,7 +76,7 @@ export const unknownView = (base: string): Response =>
 interface FormFacts {
   readonly hosted: Hosted;
   readonly cards: readonly TestCard[];
-  /** What became of the try before. */
+  /** The result of the try before. */
   readonly note: string | undefined;
 }
 

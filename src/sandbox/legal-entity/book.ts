@@ -15,7 +15,7 @@ import { makeThemes } from './themes.js';
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** What somebody says of themselves: one of four descriptions, by the type of the entity. */
+/** A seller's details: one of four descriptions, by the type of the entity. */
 export type Description = Pick<LegalEntityRequest, DescribedType>;
 export type Association = NonNullable<LegalEntityRequest['entityAssociations']>[number];
 
@@ -34,7 +34,7 @@ export interface Entity extends Checked {
   reference: string | undefined;
   verificationPlan: string | undefined;
   associations: readonly Association[];
-  /** What was asked for; verification says what of it is allowed. */
+  /** Requested capabilities; verification decides which of them are allowed. */
   readonly requested: Set<Capability>;
   readonly createdAt: number;
   /** When somebody last said that the data is right. */
@@ -92,7 +92,7 @@ export interface Link {
 }
 
 /**
- * What the platform knows of the businesses on it. A new legal entity may do nothing: every capability waits for the data,
+ * The platform's records of the businesses on it. A new legal entity may do nothing: every capability waits for the data,
  * documents, bank account, line of business, accepted terms and signed questionnaires that it needs, and each names what
  * is missing as a verification error. What was supplied is checked for a few seconds by the clock. Data that a register or
  * bank would not confirm (a registration number or account number ending in `0000`) asks for a document instead; the name

@@ -16,7 +16,7 @@ const UNREADABLE = /^unreadable\b/i;
 /** Stands for all verification errors of a thing. */
 const ALL_CODES = '0_0001';
 
-/** What card payments and payouts wait for. */
+/** Capabilities for card payments and for payouts. */
 const PAYMENTS: readonly Capability[] = ['receivePayments', 'receiveFromPlatformPayments'];
 const PAYOUTS: readonly Capability[] = ['sendToTransferInstrument', 'payoutToTransferInstrument'];
 

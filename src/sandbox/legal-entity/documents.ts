@@ -68,7 +68,7 @@ function answerOf({ id, details, createdAt, changedAt }: Paper, skipContent?: bo
 
 const SIDES = ['FRONT', 'BACK'] as const;
 
-/** What a page says of itself; else the front comes first. */
+/** Where a page does not name its side, the front comes first. */
 const sideOf = (pageType: string | undefined, at: number) =>
   SIDES.find((side) => side === pageType?.toUpperCase()) ?? SIDES[at] ?? 'UNDEFINED';
 

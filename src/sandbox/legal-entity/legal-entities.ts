@@ -25,7 +25,7 @@ import { capabilitiesOf, deadlinesOf, problemsOf } from './verification.js';
 
 type EntityAnswer = z.input<ReturnType<typeof LegalEntity>>;
 
-/** What every business on the platform asks for; an account holder may ask for more. */
+/** Capabilities of every business on the platform; an account holder may ask for more. */
 const REQUESTED: readonly Capability[] = [
   'receivePayments',
   'receiveFromPlatformPayments',

@@ -19,7 +19,7 @@ import { addInstrument, checkBankAccount } from './transfer-instruments.js';
 /** Milliseconds within which a link has to be opened. */
 export const LINK_LIFETIME = 4 * 60_000;
 
-/** What came of opening a link: its page, or why there is none. */
+/** The result of opening a link: its page, or why there is none. */
 export type Visit =
   { readonly kind: 'open'; readonly link: Link } | { readonly kind: 'used' | 'expired' | 'unknown' };
 
@@ -33,7 +33,7 @@ export function openOnboarding(state: State, token: string): Visit {
   return { kind: 'open', link };
 }
 
-/** What a seller answers on the pages of the hosted onboarding; what is left out was not asked or not known. */
+/** A seller's answers on the pages of the hosted onboarding; a field left out was not asked or not known. */
 export interface OnboardingAnswers extends Description {
   /** Who signs for an organization, a trust or a partnership, and controls it. */
   readonly signatory?: { readonly individual: Description['individual']; readonly jobTitle: string };

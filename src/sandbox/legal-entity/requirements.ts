@@ -9,13 +9,13 @@ export interface Fault {
   readonly code: string;
   readonly type: NonNullable<z.input<ReturnType<typeof VerificationSubError>>['type']>;
   readonly message: string;
-  /** What to do about it; absent where one can only wait. */
+  /** The remedy, in words; absent where one can only wait. */
   readonly remedy?: string;
   /** The capabilities that wait for it. Absent: all. */
   readonly holds?: readonly Capability[];
 }
 
-/** What can be asked of an entity: its description, its documents, and who stands behind it. */
+/** The facts that a requirement looks at: an entity's description, its documents, and the people behind it. */
 interface Known extends Description {
   readonly papers: ReadonlySet<string>;
   readonly roles: ReadonlySet<Association['type']>;
@@ -25,7 +25,7 @@ interface Known extends Description {
 
 interface Requirement {
   readonly code: string;
-  /** What is missing unless it is there, in words. */
+  /** The missing detail, in words. */
   readonly asks: string;
   readonly isMet: (known: Known) => unknown;
 }
@@ -159,7 +159,7 @@ const BY_TYPE: Readonly<Record<Entity['type'], readonly Requirement[]>> = {
   unincorporatedPartnership: PARTNERSHIP,
 };
 
-/** What an entity of this type has not said yet. */
+/** Requirements that an entity of this type does not meet yet. */
 export function missingOf(book: LegalEntityBook, entity: Entity, papers: readonly Paper[]): Fault[] {
   const known: Known = {
     ...entity.description,

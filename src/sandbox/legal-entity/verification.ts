@@ -72,7 +72,7 @@ const problemOf = ({ place, faults }: Finding, requested: Iterable<Capability>):
   })),
 });
 
-/** What has to be done before an entity may do all that was asked for, as it is now. */
+/** The problems that an entity has to solve before all its requested capabilities are allowed. */
 export const problemsOf = (state: State, entity: Entity): Problem[] =>
   findingsOf(state, entity).map((finding) => problemOf(finding, entity.requested));
 
@@ -129,7 +129,7 @@ export function deadlinesOf(
   ];
 }
 
-/** What holds a bank account back, and what it may be used for. */
+/** The problems of a bank account, and the capabilities that it allows. */
 export function instrumentVerification(
   state: State,
   instrument: Instrument,

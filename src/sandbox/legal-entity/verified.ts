@@ -14,7 +14,7 @@ export interface Business {
   readonly signatory: NonNullable<Description['individual']>;
   readonly line: Omit<BusinessLineRequest, 'legalEntityId'>;
   readonly bankAccount: TransferInstrumentRequest['bankAccount'];
-  /** What it asked for, beside what every business asks for. */
+  /** Capabilities requested beyond those of every business. */
   readonly capabilities: readonly Capability[];
 }
 

@@ -2,7 +2,7 @@ import { importHmacKey } from '../../client/notifications/index.js';
 
 /** Where the platform tells a merchant what has happened, see `florin/client/notifications` for the format. */
 export interface NotificationOptions {
-  /** What they are posted to, for example `http://127.0.0.1:8080/florin/notifications`. */
+  /** Address they are posted to, for example `http://127.0.0.1:8080/florin/notifications`. */
   readonly url: string;
   /** The key they are signed with: 16 bytes or more in hexadecimal digits. */
   readonly hmacKey: string;
@@ -41,6 +41,6 @@ export interface Notifications {
   readonly deliver: () => Promise<void>;
   /** When `deliver` has something to do next, in milliseconds since the epoch; undefined where nothing is planned. */
   readonly nextAt: () => number | undefined;
-  /** What was tried so far, oldest first. */
+  /** Attempts so far, oldest first. */
   readonly attempts: () => readonly NotificationAttempt[];
 }

@@ -48,7 +48,7 @@ const EVENT_CODES = {
   chargebackReversal: 'CHARGEBACK_REVERSED',
 } as const satisfies Record<Modification['kind'], string>;
 
-/** What both reports of a modification say of it. */
+/** Fields that both reports of a modification share. */
 const reportOf = (payment: Payment, { pspReference, amount, reference }: Modification) => ({
   isSuccess: true,
   pspReference,
@@ -59,7 +59,7 @@ const reportOf = (payment: Payment, { pspReference, amount, reference }: Modific
   paymentMethod: payment.card.brand,
 });
 
-/** What was received is booked. */
+/** Reports that a received modification was booked. */
 export function announceModification(state: State, payment: Payment, modification: Modification): void {
   const { kind, cause, bookedAt, facts } = modification;
   const action = cause === 'CANCEL_OR_REFUND' && { 'modification.action': kind };
@@ -71,7 +71,7 @@ export function announceModification(state: State, payment: Payment, modificatio
   });
 }
 
-/** What was booked has come back from the bank, or what was taken on could not be booked. */
+/** Reports a modification that came back from the bank, or could not be booked. */
 export function announceFailure(
   state: State,
   payment: Payment,
@@ -94,7 +94,7 @@ interface OrderEvent {
   readonly eventCode: 'ORDER_OPENED' | 'ORDER_CLOSED';
   readonly isSuccess: boolean;
   readonly at: number;
-  /** What was paid into it. */
+  /** Payments towards the order. */
   readonly parts?: readonly Payment[];
 }
 

@@ -41,7 +41,7 @@ interface PaidOut {
 }
 
 /**
- * What payouts are remembered by. A payout to a stored detail waits for a reviewer, who confirms or declines it once:
+ * Records of payouts. A payout to a stored detail waits for a reviewer, who confirms or declines it once:
  * confirmed, its money leaves at that moment; declined, never. A payout to a card at once asks the card's issuer instead,
  * and its money leaves where the issuer approves. The same test cards and holder names decide that as for payments.
  */
@@ -55,7 +55,7 @@ export interface PayoutBook {
 
 export const openPayouts = (): PayoutBook => ({ details: new Map(), payouts: new Map(), paidOut: [] });
 
-/** What somebody can be paid to, oldest first. */
+/** The payout details of a person, oldest first. */
 export const payoutDetails = (
   state: State,
   merchantAccount: string,

@@ -4,7 +4,7 @@ import type { Match } from './routes.js';
 import type { Simulation } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 
-/** What opens a sandbox. Where neither is said, any credential does, but one there must be. */
+/** Credentials that the sandbox accepts. Without either, any credential is accepted, but one there must be. */
 export interface Credentials {
   /** The one `X-API-Key` that is known. */
   readonly apiKey: string | undefined;

@@ -26,13 +26,13 @@ export interface BookEntry {
   readonly stored: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** What may be taken, was taken and was given back by now, in minor units. Nothing where it was not authorised. */
+  /** Amounts authorised, captured and refunded by now, in minor units. 0 where it was not authorised. */
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** What the shopper's bank has taken back in a dispute, and not returned. */
+  /** Amount that the shopper's bank has taken back in a dispute, and not returned. */
   readonly chargedBack: number;
-  /** What was asked for since it was authorised, oldest first. */
+  /** Requests since it was authorised, oldest first. */
   readonly history: readonly HistoryEntry[];
 }
 
@@ -81,7 +81,7 @@ export function bookEntry(state: State, payment: Payment): BookEntry {
 
 /** A dispute as a merchant hears of it. */
 export interface DisputeEntry {
-  /** What the dispute goes by; `paymentPspReference` is the payment's. */
+  /** Reference of the dispute; `paymentPspReference` is the payment's. */
   readonly pspReference: string;
   readonly paymentPspReference: string;
   readonly merchantReference: string;

@@ -4,7 +4,7 @@ import { Refused } from '../refusals/refused.js';
 export interface IdempotencyRules {
   /** Milliseconds a key is remembered. Default: 31 days, what the platform promises at least. */
   readonly retention?: number;
-  /** What the same key with another body brings: the first answer (default, as the platform does) or a refusal. */
+  /** The answer to the same key with another body: the first one again (default, as the platform does) or a refusal. */
   readonly mismatch?: 'replay' | 'refuse';
 }
 

@@ -83,7 +83,7 @@ async function answered(
   }
 }
 
-/** What belongs to no interface. */
+/** The answer to a path of no interface. */
 export const notFound = (): Response =>
   respond(
     404,

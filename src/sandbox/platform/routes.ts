@@ -59,7 +59,7 @@ export interface Miss {
   /** Of the interface that the path belongs to. */
   readonly around: Surroundings;
   readonly place: FaultPlace;
-  /** What the path does take; nothing where it is not there at all. */
+  /** Methods that the path takes; empty where there is no such path. */
   readonly methods: readonly string[];
 }
 

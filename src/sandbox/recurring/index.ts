@@ -7,7 +7,7 @@ import { notify } from './notice.js';
 import { create, withdraw } from './permits.js';
 
 /**
- * What shoppers have stored, under its older name: the very tokens that the checkout offers and removes, and the details
+ * Stored payment methods, under their older name: the very tokens that the checkout offers and removes, and the details
  * that payouts go to.
  */
 export const recurringSimulation = simulate({

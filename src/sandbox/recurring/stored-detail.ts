@@ -6,7 +6,7 @@ import { openPayouts, payoutDetails } from '../payout/book.js';
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 
-/** What is kept for a shopper, whichever interface stored it. */
+/** A stored payment method of a shopper, whichever interface stored it. */
 export interface StoredDetail {
   readonly id: string;
   readonly contracts: readonly string[];

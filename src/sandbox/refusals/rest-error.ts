@@ -42,7 +42,7 @@ export const invalidField = (name: string, message = 'Invalid value'): RestError
 export const notFound = (what: string): RestError =>
   new RestError(404, '30_112', 'Not found', `${what} does not exist or is not yours`);
 
-/** What was asked for contradicts what is: the request may be right another time. */
+/** The request contradicts the present state: it may be right another time. */
 export const notPossible = (detail: string): RestError =>
   new RestError(422, '30_066', 'Not possible', detail);
 
@@ -52,7 +52,7 @@ const FAILED = {
   503: ['00_503', 'Service unavailable', 'The request could not be processed'],
 } as const;
 
-/** What interfaces with this shape say of a request before a row is carried out. */
+/** Refusals, in this shape, of a request that reached no row. */
 export const restRefusals = {
   invalid: (field: string): RestError => invalidField(field),
   unauthorised: (): RestError =>

@@ -28,17 +28,17 @@ export class ServiceError extends Refused {
   bodyOf(reference: () => string): Record<string, unknown> {
     const { status, errorCode, message, errorType } = this;
     const refusal = { status, errorCode, message, errorType };
-    // What is turned away before anybody has read it gets no reference.
+    // A request that is refused before it is read gets no reference.
     if (status === 400 || status === 401) return refusal;
     return { ...refusal, pspReference: (this.#pspReference ??= reference()) };
   }
 }
 
-/** What was sent is well-formed and cannot be carried out: nothing was executed. */
+/** The request is well-formed and cannot be carried out: nothing was executed. */
 export const invalid = (errorCode: string, message: string): ServiceError =>
   new ServiceError(422, errorCode, message, 'validation');
 
-/** What was sent is not of the interface's shape. */
+/** The request does not have the interface's shape. */
 export const malformed = (message: string): ServiceError =>
   new ServiceError(400, '702', message, 'validation');
 
@@ -58,7 +58,7 @@ const FAILED = {
   503: ['701', 'server could not process request'],
 } as const;
 
-/** What interfaces with this shape say of a request before a row is carried out. */
+/** Refusals, in this shape, of a request that reached no row. */
 export const serviceRefusals = {
   invalid: (field: string): ServiceError =>
     new ServiceError(400, '702', `Structure of the request is wrong at field '${field}'`, 'validation'),

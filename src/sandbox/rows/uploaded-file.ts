@@ -8,7 +8,7 @@ interface UploadedFile {
   readonly contentType?: string | undefined;
 }
 
-/** What is wrong with a file, in words; undefined where it can be read. */
+/** The fault of a file, in words; undefined where it can be read. */
 export function faultOfFile({ content, contentType }: UploadedFile): string | undefined {
   const bytes = bytesOf(content);
   if (!bytes) return 'The content is not base64';

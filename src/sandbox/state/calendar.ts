@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /**
- * What a simulated platform does by itself at a moment to come. Nothing runs in the background: every read or change of
+ * Events that a simulated platform has planned for a later moment. Nothing runs in the background: every read or change of
  * the books lets the calendar catch up with the clock first, so that all is as if it had been done in time.
  */
 export class Calendar {

@@ -5,7 +5,7 @@ import type { MarketplaceOptions } from './marketplace-options.js';
 import type { Payment, StoredCard } from '../cards/payment.js';
 import { createRandom, type Random } from './random.js';
 
-/** What an opaque string handed to a browser stands for. Each can be handed in once. */
+/** The meaning of an opaque string that a browser holds. Each can be handed in once. */
 export interface Handle {
   readonly payment: Payment;
   readonly kind: 'fingerprint' | 'challenge' | 'redirect' | 'paypal';
@@ -48,7 +48,7 @@ export class State {
   readonly #books = new Map<(state: State) => unknown, unknown>();
 
   /**
-   * What one interface remembers, made when it is first asked for: `state.book(legalEntities)`. Any interface may read the
+   * The records of one interface, made when they are first asked for: `state.book(legalEntities)`. Any interface may read the
    * book of another, so that what one operation writes, others see.
    */
   book<Book>(open: (state: State) => Book): Book {

@@ -13,7 +13,7 @@ interface Scope {
   readonly store?: string | undefined;
 }
 
-/** What a request names, found; a company or an account that is not the credential's is refused. */
+/** Finds the records that a request names; a company or an account that is not the credential's is refused. */
 export interface Found {
   readonly book: TerminalBook;
   readonly account: Account | undefined;

@@ -11,7 +11,7 @@ const CITIES = [
 
 const hex = (state: State): string => state.random.uuid().slice(-12);
 
-/** What a company has before anything is asked of it. Codes of stores and numbers of terminals differ by seed. */
+/** Stores and terminals of a company from the start. Codes of stores and numbers of terminals differ by seed. */
 export function seedTerminals(
   state: State,
   [main, second]: readonly [Account, Account],

@@ -6,7 +6,7 @@ const LIFETIME = 300_000;
 const SCHEME = /^SCA\b(?:.*\bauth-param1="?([^",\s]+)"?)?/i;
 
 interface Challenge {
-  /** What is to be approved: a proof counts for that alone. */
+  /** The subject of the approval: a proof counts for it alone. */
   readonly about: string;
   readonly at: number;
 }
@@ -14,7 +14,7 @@ interface Challenge {
 /** Challenges that are not answered yet. */
 const open = (): Map<string, Challenge> => new Map();
 
-/** What the account holder's device makes of a challenge: a simulated device signs by turning it round. */
+/** The device's signature of a challenge: a simulated device reverses the text. */
 export const approve = (challenge: string): string => [...challenge].toReversed().join('');
 
 /** Asks for a proof: the challenge stands in the header `auth-param1` and, as other interfaces do it, in `WWW-Authenticate`. */

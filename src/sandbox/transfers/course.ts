@@ -9,7 +9,7 @@ const REVIEW = 60 * SECOND;
 /** More than this, in minor units, is more than the platform lets go at once. */
 const LIMIT = 100_000_000;
 
-/** What the platform itself says no for, before it holds the money. */
+/** Reasons for which the platform itself refuses, before it reserves the money. */
 const OWN_REASONS: readonly Reason[] = [
   'amountLimitExceeded',
   'balanceAccountTemporarilyBlockedByTransactionRule',
@@ -21,7 +21,7 @@ const OWN_REASONS: readonly Reason[] = [
   'unknown',
 ];
 
-/** What the other side says no for, when the money is held already. */
+/** Reasons for which the other bank refuses, once the money is reserved. */
 const THEIR_REASONS: readonly Reason[] = [
   'counterpartyAccountBlocked',
   'counterpartyAccountClosed',
@@ -47,7 +47,7 @@ type Priority = keyof typeof ARRIVAL;
 type Course = Required<Pick<Move, 'steps' | 'tracking'>>;
 
 /**
- * What becomes of a new transfer, by the clock: authorised after a second, booked after three. Words in its description
+ * The course of a new transfer, by the clock: authorised after a second, booked after three. Words in its description
  * choose another end, so that a test can have each:
  * - a reason of the platform's list, such as `counterpartyAccountClosed`: it fails for that reason;
  * - `returned`, perhaps with such a reason: it is booked, and comes back ten seconds later;

@@ -49,14 +49,14 @@ const grantBook = (state: State): GrantBook => state.book(open);
 const bookedAt = ({ entries }: Movement): number =>
   entries.find(({ status }) => status === 'booked')?.at ?? Infinity;
 
-/** What has been paid of a grant by a moment. */
+/** Amount paid out of a grant by a moment. */
 const paid = (state: State, { id }: GrantRecord, at: number): number =>
   moneyBook(state)
     .movements.filter((movement) => movement.type === REPAYMENT && movement.reference === id)
     .filter((movement) => bookedAt(movement) <= at)
     .reduce((sum, { amount }) => sum + amount.value, 0);
 
-/** What each grant takes of money that comes in. Together they never take more than that. */
+/** Each grant takes its share of money that comes in. Together they never take more than that. */
 function repaymentsOf(state: State, { grants }: GrantBook, income: Movement): readonly Move[] {
   const { to: account, amount, type } = income;
   const at = bookedAt(income);
@@ -112,7 +112,7 @@ function grantOf(state: State, grant: GrantRecord): Kept<typeof Grant> {
   };
 }
 
-/** What is owed on a grant account, one item for each currency. */
+/** The debt on a grant account, one item for each currency. */
 export function owedOn(state: State, grantAccountId: string): Kept<typeof GrantBalance>[] {
   const sums = new Map<string, Kept<typeof GrantBalance>>();
   for (const grant of grantBook(state).grants.values()) {

@@ -46,7 +46,7 @@ function isWanted(state: State, { movement, account }: Side, at: number, search:
   );
 }
 
-/** What a cursor holds on to: the search it was made for, and how much of it lies before. */
+/** A cursor holds the search that it was made for, and the number of items before it. */
 function startOf(cursor: string | undefined, question: string): number {
   if (cursor === undefined) return 0;
   const { question: asked, start } = decodedFields(cursor);

@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 /**
- * What an account's money is counted as. `balance` is settled. `reserved` is held for a transfer that was authorised (zero or
+ * Registers of an account's money. `balance` is settled. `reserved` is held for a transfer that was authorised (zero or
  * below). `leaving` (zero or below) and `arriving` were received by the platform and are not booked yet.
  */
 export type Register = 'balance' | 'reserved' | 'leaving' | 'arriving';
@@ -21,7 +21,7 @@ export interface Posting {
   readonly account: string;
   readonly register: Register;
   readonly value: number;
-  /** What the account's holder sees of it, where it changes the balance: its id. */
+  /** Id of the transaction that the holder sees, where the posting changes the balance. */
   readonly transactionId?: string;
 }
 
@@ -68,7 +68,7 @@ export interface Move {
   readonly tracking?: readonly News[];
   /** Whether somebody asked for it: only such transfers are counted by transaction rules. */
   readonly isOrdered?: boolean;
-  /** What the transaction rules made of it. */
+  /** Result of the transaction rules. */
   readonly rules?: Kept<typeof TransactionRulesResult>;
   /** The transfer that this one gives back. */
   readonly returnOf?: string;
@@ -82,21 +82,21 @@ export interface Movement extends Omit<Move, 'steps' | 'tracking'> {
   readonly transferIds: ReadonlyMap<string, string>;
 }
 
-/** What an account holds in one currency, in minor units. */
+/** Balance of an account in one currency, in minor units. */
 export interface Balance {
   readonly currency: string;
   readonly balance: number;
-  /** What may be spent: the balance without what is held or on its way out. */
+  /** Amount that may be spent: the balance without money that is reserved or leaving. */
   readonly available: number;
-  /** What is on its way, in and out. */
+  /** Money that is arriving and leaving. */
   readonly pending: number;
-  /** What is held for authorised transfers, zero or below. */
+  /** Money reserved for authorised transfers, zero or below. */
   readonly reserved: number;
 }
 
 const isBalanceAccount = (account: string): boolean => account !== WORLD && account !== PLATFORM;
 
-/** What is where while a movement stands at a step. It adds up to zero, so the way from one step to the next does too. */
+/** Postings of a movement at one step. They add up to zero, so the difference of two steps does too. */
 function holdings({ from, to, amount }: Move, status: Step['status'] | undefined): Posting[] {
   const both = (out: Register, into: Register): Posting[] => [
     { account: from, register: out, value: -amount.value },
@@ -137,19 +137,19 @@ export class MoneyBook {
     this.#state = state;
   }
 
-  /** What registers of an account hold together, in one currency, at a moment. */
+  /** Sum of some registers of an account, in one currency, at a moment. */
   holds(account: string, currency: string, registers: readonly Register[], at = this.#state.now()): number {
     return (this.#postings.get(`${account} ${currency}`) ?? [])
       .filter((posting) => posting.at <= at && registers.includes(posting.register))
       .reduce((sum, { value }) => sum + value, 0);
   }
 
-  /** What an account may spend in one currency, in minor units. */
+  /** Amount that an account may spend in one currency, in minor units. */
   available(account: string, currency: string, at = this.#state.now()): number {
     return this.holds(account, currency, ['balance', 'reserved', 'leaving'], at);
   }
 
-  /** What a balance account holds: one item for each currency that it ever saw, in alphabetical order. */
+  /** Balances of an account: one item for each currency that it ever saw, in alphabetical order. */
   balances(account: string): Balance[] {
     const seen = [...this.#postings].flatMap(([key, postings]) => {
       const [holder, currency = ''] = key.split(' ');

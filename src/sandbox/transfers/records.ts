@@ -58,7 +58,7 @@ const bookingsOf = (side: Side, { postings, at }: Entry): Booking[] =>
     account === side.account && transactionId ? [{ side, transactionId, value, at }] : [],
   );
 
-/** What has happened to a movement by now. */
+/** Entries of a movement up to now. */
 export const past = (state: State, { entries }: Movement): Entry[] =>
   entries.filter(({ at }) => at <= state.now());
 
@@ -125,7 +125,7 @@ function counterpartyOf({ movement, account }: Side): Kept<typeof TransferData>[
   return movement.transferIds.has(other) ? { balanceAccountId: other } : undefined;
 }
 
-/** What is said of a transfer whenever it is named, but for its counterparty. */
+/** The fields of a transfer wherever it is named, without its counterparty. */
 export function summaryOf(state: State, { movement, account, transferId: id, at }: Side) {
   const { amount, category, categoryData, description, paymentInstrumentId, reference, type } = movement;
   const { referenceForBeneficiary } = movement;

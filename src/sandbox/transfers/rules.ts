@@ -10,7 +10,7 @@ import { windowStart } from './rule-window.js';
 /** Scores that add up to this block a transfer. */
 const MOST_SCORE = 100;
 
-/** What the rules make of a transfer. */
+/** The decision of the transaction rules on a transfer. */
 export interface Verdict {
   /** Absent where there is no rule for it. */
   readonly result?: Kept<typeof TransactionRulesResult>;
@@ -23,7 +23,7 @@ export interface Verdict {
 type Level =
   'balancePlatform' | 'accountHolder' | 'balanceAccount' | 'paymentInstrument' | 'paymentInstrumentGroup';
 
-/** What an attempt belongs to, at each level that a rule can be set on. */
+/** Ids of the resources that an attempt belongs to, at each level that a rule can be set on. */
 function belongings(
   state: State,
   { from, paymentInstrumentId = '' }: Attempt,
@@ -61,7 +61,7 @@ function rulesFor(state: State, attempt: Attempt): Rule[] {
   });
 }
 
-/** What went before and counts: not what failed, and nothing from before the rule. */
+/** Earlier transfers that count: none that failed, and none from before the rule. */
 function earlier(state: State, rule: Rule, attempt: Attempt): Attempt[] {
   const start = windowStart(rule.interval, attempt.at);
   if (start === undefined) return [];

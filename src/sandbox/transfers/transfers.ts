@@ -45,7 +45,7 @@ function checkActive(state: State, id: string, field: string): void {
     throw notPossible(`The account in '${field}' is not active`);
 }
 
-/** What the counterparty is named by, for each category that can be asked for. */
+/** The field that names the counterparty, for each category that can be asked for. */
 const NAMED_BY: Readonly<Record<string, readonly (keyof CounterpartyInfo)[]>> = {
   bank: ['bankAccount', 'transferInstrumentId'],
   card: ['card'],
@@ -128,7 +128,7 @@ function sideOf(state: State, id: string): Side {
   return side;
 }
 
-/** What of a transfer has been given back, or is on its way. */
+/** The amount of a transfer that has been returned, or is on its way back. */
 const returned = (state: State, id: string): number =>
   moneyBook(state)
     .movements.filter(({ returnOf, entries }) => returnOf === id && entries.at(-1)?.status !== 'failed')

@@ -12,7 +12,7 @@ import type {
 import type { State } from '../state/state.js';
 import type { Cron } from '../../facts/cron.js';
 
-/** What everything here has. All times are milliseconds since the epoch. */
+/** The fields that every record has. All times are milliseconds since the epoch. */
 export interface Thing {
   readonly id: string;
   name: string;
@@ -36,7 +36,7 @@ export interface CollectionEntry extends Placed {
     readonly label: string;
     /** The uid of the collection that was copied. */
     readonly from: string;
-    /** What both held when they were last the same. */
+    /** The content of both when they were last equal. */
     base: Collection;
   };
 }
@@ -86,7 +86,7 @@ export interface ReleaseEntry extends Thing {
   content: ReleaseUpdate['release'];
 }
 
-/** What a collection is to a version of an API. */
+/** Relations of a collection to a version of an API. */
 export const PURPOSES = [
   'contracttest',
   'documentation',
@@ -122,7 +122,7 @@ export interface Trace {
 }
 
 /**
- * What the workspace knows. One person owns every key; a first workspace is there, and whatever is made without naming
+ * The workspace's records. One person owns every key; a first workspace is there, and whatever is made without naming
  * one lands in it. Every collection, environment, mock server, monitor and API lies in exactly one workspace.
  */
 export interface Book {
@@ -144,7 +144,7 @@ export interface Book {
   readonly trail: Trace[];
   /** By key: when its minute ends, and how many calls it made in it. */
   readonly allowances: Map<string, { readonly endsAt: number; used: number }>;
-  /** What was used of each allowance: calls of all keys, calls that mock servers received, requests that monitors sent. */
+  /** Use of each allowance: calls of all keys, calls that mock servers received, requests that monitors sent. */
   readonly usage: { calls: number; served: number; sent: number };
 }
 

@@ -1,7 +1,7 @@
 import { Refused } from '../refusals/refused.js';
 
 interface RefusalFacts {
-  /** What the refusal is about, by name: the field at fault, or the thing that is not there. */
+  /** The subject of the refusal, by name: the field at fault, or the record that was not found. */
   readonly details?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export class WorkspaceRefusal extends Refused {
   }
 }
 
-/** What is addressed does not exist, or not any more. */
+/** The record does not exist, or no longer exists. */
 export const notFound = (item: string, id: string): WorkspaceRefusal =>
   new WorkspaceRefusal(404, 'instanceNotFoundError', `There is no such ${item}`, { details: { item, id } });
 

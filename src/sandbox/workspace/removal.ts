@@ -1,7 +1,7 @@
 import type { Book } from './book.js';
 
 /*
- * What goes takes along what cannot be without it, so that nothing ever points to something that is not there.
+ * A removal takes along all that depends on the record, so that no reference is ever left without its target.
  */
 
 function remove<Entry extends { readonly id: string }>(

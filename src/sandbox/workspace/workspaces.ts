@@ -28,7 +28,7 @@ function found(
 
 /**
  * Gives a workspace exactly what the lists of a body name, wherever it was before; a kind without a list stays as it is.
- * What leaves a workspace without a new one goes to the first.
+ * An item that leaves a workspace without a new one goes to the first.
  */
 function fill(book: Book, id: string, contents: WorkspaceUpdate): void {
   const kinds = [

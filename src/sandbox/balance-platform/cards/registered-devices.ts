@@ -20,7 +20,7 @@ function deviceOf(state: State, id: string, paymentInstrumentId: string): Device
   return record;
 }
 
-/** What the authentication kit says of the device it runs on, where it says anything. */
+/** The authentication kit's description of its device, if it gives one. */
 function described(sdkOutput: string) {
   const { name, type } = decodedFields(sdkOutput);
   return {

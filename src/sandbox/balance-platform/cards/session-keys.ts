@@ -2,7 +2,7 @@ import { base64, bytesOfBase64 } from '../../../facts/base64.js';
 import { invalidField } from '../../refusals/rest-error.js';
 import type { State } from '../../state/state.js';
 
-/** What a key is good for. */
+/** Purposes of a key. */
 export const PURPOSES = ['panReveal', 'pinReveal', 'pinChange'] as const;
 type Purpose = (typeof PURPOSES)[number];
 

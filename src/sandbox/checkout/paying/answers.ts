@@ -17,7 +17,7 @@ const TYPE = 'scheme';
 /** Milliseconds that an issuer takes which does not answer at once. */
 const PENDING_FOR = 600_000;
 
-/** What the platform answers next: a step for the shopper, or the end. */
+/** The platform's next answer: a step for the shopper, or the end. */
 export function nextAnswer(state: State, payment: Payment): Body {
   switch (payment.steps[0]) {
     case 'fingerprint':

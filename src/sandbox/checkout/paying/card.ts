@@ -17,7 +17,7 @@ export interface UsedCard {
   /** Of the partner that charges somebody else's shopper. */
   readonly permit?: string;
   readonly giftCard?: GiftCard;
-  /** What is taken where that is less than was asked for. */
+  /** The amount taken, where it is less than the amount asked for. */
   readonly part?: Amount;
 }
 

@@ -34,7 +34,7 @@ export function paymentsResult(state: State, { input, version = CLASSIC }: Call)
   });
 }
 
-/** What the shopper or the issuer has not finished comes to nothing, whatever is brought home from the bank. */
+/** Ends a payment that the shopper or the issuer has not finished, whatever result still comes back from the bank. */
 export function abandon(state: State, payment: Payment, pspReference: string): void {
   payment.reversedAt ??= state.now();
   payment.answer = 'CANCELLED';

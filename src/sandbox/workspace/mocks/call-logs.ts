@@ -4,7 +4,7 @@ import { wrong } from '../refusal.js';
 
 const MOST = 100;
 
-/** What a listing leaves out unless it is asked for. */
+/** A listing leaves request and response out unless they are asked for. */
 function narrowed({ id, responseName, servedAt, request, response }: CallLog, include: string): CallLog {
   const wants = (part: string): boolean => include.split(',').some((name) => name.trim() === part);
   return {

@@ -43,7 +43,7 @@ function shown(state: State, mock: MockEntry, entry: MockResponseEntry) {
   };
 }
 
-/** What an update says, over what was there. */
+/** An update's fields replace those that were there. */
 function merged(old: NewMockResponse, update: MockResponseUpdate): NewMockResponse {
   const { name = old.name, statusCode = old.statusCode, ...rest } = update;
   return { ...old, ...rest, name, statusCode };

@@ -17,7 +17,7 @@ export const addressOf = ({ id }: MockEntry): string => `https://${id}.mock.flor
 export const serverAt = (state: State, url: string): MockEntry | undefined =>
   [...bookOf(state).mocks.values()].find((mock) => `${url}/`.startsWith(`${addressOf(mock)}/`));
 
-/** What comes after the host, or after the variable in its place. */
+/** The part of an address after the host, or after the variable in its place. */
 export const pathOf = (url: string): string =>
   url.replace(/^(?:[a-z]+:\/\/[^/]*|\{\{[^}]*\}\})/i, '').replace(/[?#].*$/, '') || '/';
 
