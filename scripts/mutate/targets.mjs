@@ -5,7 +5,7 @@ import { ROOT } from '../processes.mjs';
 
 /** The files of the proxy that money passes through. */
 const PAYING = [
-  'desk',
+  'services',
   'edge/envelope',
   'ledger/memory',
   'ledger/memory-events',

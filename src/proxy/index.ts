@@ -39,7 +39,7 @@ export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,
   Intent,
-  IntentBook,
+  IntentStore,
   IntentEnd,
   IntentRefusal,
   IntentState,
@@ -50,13 +50,13 @@ export type {
   Backlog,
   NewReversal,
   Telling,
-  TellingBook,
+  TellingStore,
   TellingEnd,
   TellingSearch,
   ToldHook,
 } from './ledger/telling.js';
-export type { Addition, Count, TryBook, UsedEnvelopes } from './ledger/tries.js';
-export type { EventBook, EventKind, PlatformEvent } from './ledger/event.js';
+export type { Addition, Count, TryStore, UsedEnvelopes } from './ledger/tries.js';
+export type { EventStore, EventKind, PlatformEvent } from './ledger/event.js';
 export type {
   AttemptSearch,
   Begun,

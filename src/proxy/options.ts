@@ -146,7 +146,7 @@ export interface UpkeepOptions {
 export interface UnsettledOptions {
   /**
    * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
-   * the platform's own books. It stands in the operators' list of the unsettled later, if the proxy does not find out.
+   * the platform's back office. It stands in the operators' list of the unsettled later, if the proxy does not find out.
    */
   readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
   /** Milliseconds. Default: 10 minutes. */

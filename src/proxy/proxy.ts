@@ -9,7 +9,7 @@ import { attempt } from './paying/attempt-reply.js';
 import { clientAddress } from './edge/client-address.js';
 import { config } from './contract/config.js';
 import { reportOn, type InterfaceReport } from './contract/report.js';
-import { createDesk, type Call, type Desk, type Reply } from './desk.js';
+import { createServices, type Call, type Services, type Reply } from './services.js';
 import type { Background } from './work/background.js';
 import { details } from './paying/details.js';
 import { answerOffer } from './rows/answer-offer.js';
@@ -28,7 +28,7 @@ import { checkOrigin } from './edge/origin.js';
 import { pay } from './paying/pay.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './edge/request-checks.js';
-import { closeDesk, type CloseOptions } from './operating/close.js';
+import { closeProxy, type CloseOptions } from './operating/close.js';
 import { healthz, readyz } from './operating/health.js';
 import { readSettings } from './settings.js';
 import { ProxyStartError } from './start-checks.js';
@@ -64,7 +64,7 @@ export interface ProxyContext {
   waitUntil?(work: Promise<unknown>): void;
 }
 
-type Answering = (desk: Desk, call: Call, input: never, key: string) => Promise<Reply>;
+type Answering = (services: Services, call: Call, input: never, key: string) => Promise<Reply>;
 type Parameters = Readonly<Record<string, string>>;
 
 /** One for each row of the shopper's table, by its name. */
@@ -78,7 +78,7 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
 };
 
 interface Surroundings {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly request: Request;
   readonly env: unknown;
   readonly context: ProxyContext | undefined;
@@ -95,23 +95,23 @@ const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 export function createProxy(options: ProxyOptions): ProxyHandler {
   const settings = readSettings(options);
   checkEnable(options);
-  const desk = createDesk(settings);
-  settings.meters.watch(() => desk.ledger.backlog(), settings.now);
-  const upkeep = new Upkeep(desk);
-  const app = createRoutes(desk);
-  if (isServer(desk)) void upkeep.start(true);
+  const services = createServices(settings);
+  settings.meters.watch(() => services.ledger.backlog(), settings.now);
+  const upkeep = new Upkeep(services);
+  const app = createRoutes(services);
+  if (isServer(services)) void upkeep.start(true);
   const handle = async (request: Request, env?: unknown, context?: ProxyContext): Promise<Response> => {
     const surroundings = { request, env, context };
-    const started = upkeep.start(isServer(desk));
+    const started = upkeep.start(isServer(services));
     context?.waitUntil?.(started);
-    return desk.running.track(Promise.resolve(app.fetch(request, { surroundings } as never)));
+    return services.running.track(Promise.resolve(app.fetch(request, { surroundings } as never)));
   };
   let closing: Promise<void> | undefined;
   return Object.assign(handle, {
     report: () => reportOn(settings),
-    reconcile: () => reconcile(desk),
-    erase: (who: Erasure) => eraseShopper(desk, who),
-    close: (how: CloseOptions = {}) => (closing ??= closeDesk(desk, upkeep, how)),
+    reconcile: () => reconcile(services),
+    erase: (who: Erasure) => eraseShopper(services, who),
+    close: (how: CloseOptions = {}) => (closing ??= closeProxy(services, upkeep, how)),
   });
 }
 
@@ -123,13 +123,13 @@ function checkEnable(options: ProxyOptions): void {
 }
 
 /** An edge worker may do nothing before its first request; a server finds out now whether its ledger opens. */
-const isServer = ({ settings }: Desk): boolean =>
+const isServer = ({ settings }: Services): boolean =>
   !settings.inPage && globalThis.navigator?.userAgent !== 'Cloudflare-Workers' && 'process' in globalThis;
 
-type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'desk' | 'trace'> } };
+type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'services' | 'trace'> } };
 
-function createRoutes(desk: Desk): Hono<Bindings> {
-  const { settings } = desk;
+function createRoutes(services: Services): Hono<Bindings> {
+  const { settings } = services;
   // Hono's default tries another router first, which knows no ids in the middle of paths, and ends here.
   const app = new Hono<Bindings>({ router: new TrieRouter() });
   const taken = new Map<string, Taken[]>();
@@ -144,8 +144,8 @@ function createRoutes(desk: Desk): Hono<Bindings> {
     taken.set(route, [...(taken.get(route) ?? []), { method, ...rules }]);
     app.on(method, route, (c) =>
       trace(settings, operation, c.req.raw, async (trace) => {
-        desk.running.checkOpen();
-        return answer({ desk, trace, ...c.env.surroundings }, c.req.param() as Parameters);
+        services.running.checkOpen();
+        return answer({ services, trace, ...c.env.surroundings }, c.req.param() as Parameters);
       }),
     );
   };
@@ -159,7 +159,7 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       `/${offered.offer.name}${offered.row.path}`,
       operationOf(offered),
       (around, parameters) =>
-        answerCall(around, false, (call) => answerOffer(desk, call, offered, parameters)),
+        answerCall(around, false, (call) => answerOffer(services, call, offered, parameters)),
       {
         opens: (audience) => opensTo(settings.options, audience, offered),
         headers: ownHeaders(offered.row),
@@ -171,11 +171,11 @@ function createRoutes(desk: Desk): Hono<Bindings> {
       row.path,
       `${row.method} ${row.path}`,
       (around, parameters) =>
-        answerCall(around, false, (call) => answerOperator(desk, call, row, parameters)),
+        answerCall(around, false, (call) => answerOperator(services, call, row, parameters)),
       { opens: (audience) => audience === 'operator' },
     );
-  on('POST', '/notifications', 'POST /notifications', ({ desk, trace, request, context }) =>
-    notifications(desk, backgroundOf(desk, trace, context), request),
+  on('POST', '/notifications', 'POST /notifications', ({ services, trace, request, context }) =>
+    notifications(services, backgroundOf(services, trace, context), request),
   );
   on('GET', '/config', 'GET /config', async () => json(200, config(settings)));
   on('GET', '/listings/images/{listingId}/{file}', 'GET /listings/images', ({ request }) =>
@@ -189,7 +189,7 @@ function createRoutes(desk: Desk): Hono<Bindings> {
     actionFrame(settings, request, protocol),
   );
   app.get(`${settings.mount}/healthz`, healthz);
-  app.get(`${settings.mount}/readyz`, () => readyz(desk));
+  app.get(`${settings.mount}/readyz`, () => readyz(services));
   for (const [route, methods] of taken)
     app.all(route, (c) =>
       trace(settings, 'other method', c.req.raw, () => otherMethod(settings, c.req.raw, methods)),
@@ -203,7 +203,7 @@ function createRoutes(desk: Desk): Hono<Bindings> {
 }
 
 /** Loaded when it is first asked for: it describes every schema there is. */
-async function contract({ desk: { settings }, request, trace }: Surroundings): Promise<Response> {
+async function contract({ services: { settings }, request, trace }: Surroundings): Promise<Response> {
   checkOrigin(settings, request);
   const { audience } = await readCaller(settings, request, false);
   trace.audience = audience;
@@ -211,22 +211,22 @@ async function contract({ desk: { settings }, request, trace }: Surroundings): P
   return serveContract(settings, request, audience);
 }
 
-const backgroundOf = (desk: Desk, trace: Trace, context: ProxyContext | undefined): Background => ({
+const backgroundOf = (services: Services, trace: Trace, context: ProxyContext | undefined): Background => ({
   traced: trace.traced,
   note: (word) => trace.notes.push(word),
   keepAlive: (work) => {
-    const surviving = desk.running.track(work.catch(() => undefined));
+    const surviving = services.running.track(work.catch(() => undefined));
     context?.waitUntil?.(surviving);
   },
 });
 
 /** Everything that is true of all rows: where from, and who; then the row's own answer. */
 async function answerCall(
-  { desk, request, env, context, trace }: Surroundings,
+  { services, request, env, context, trace }: Surroundings,
   mayBegin: boolean,
   answering: (call: Call) => Promise<Reply>,
 ): Promise<Response> {
-  const { settings } = desk;
+  const { settings } = services;
   const origin = checkOrigin(settings, request);
   const caller = await readCaller(settings, request, mayBegin);
   trace.audience = caller.audience;
@@ -236,7 +236,7 @@ async function answerCall(
     caller,
     origin,
     address: clientAddress(settings, request, env),
-    ...backgroundOf(desk, trace, context),
+    ...backgroundOf(services, trace, context),
   };
   const { status, body, outcome } = await answering(call);
   trace.outcome = outcome ?? 'ok';
@@ -250,11 +250,11 @@ async function answerRow(
   answering: Answering,
   parameters: Parameters,
 ): Promise<Response> {
-  const { desk, request } = around;
+  const { services, request } = around;
   checkPath(request, parameters);
-  checkOrigin(desk.settings, request);
+  checkOrigin(services.settings, request);
   const key = readKey(row, request);
-  const input = await readInput(desk.settings, row, request);
+  const input = await readInput(services.settings, row, request);
   const fields = { ...(input as object), ...parameters };
-  return answerCall(around, row.method === 'POST', (call) => answering(desk, call, fields as never, key));
+  return answerCall(around, row.method === 'POST', (call) => answering(services, call, fields as never, key));
 }

@@ -13,7 +13,7 @@ const SEED = Number(process.env['FLORIN_SEED'] ?? 20261122);
 const ORDERS = 300;
 const SHOPPERS = 10;
 const KILLS = 15;
-const TROUBLE = 25_000;
+const FAILURES = 25_000;
 /** Milliseconds in which all that was begun comes to an end. */
 const AFTERWARDS = 25_000;
 
@@ -46,7 +46,7 @@ async function shopAndShop({ ports }: Fleet, rush: Rush, seed: number): Promise<
 
 async function kill(fleet: Fleet, rush: Rush): Promise<void> {
   const chance = new Chance(SEED);
-  const end = Date.now() + TROUBLE;
+  const end = Date.now() + FAILURES;
   while (fleet.kills < KILLS && Date.now() < end) {
     await pause(chance.between(50, 500));
     await fleet.killOne();

@@ -1,4 +1,4 @@
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
 
@@ -18,7 +18,7 @@ export function clientAddress({ options }: Settings, request: Request, env: unkn
 }
 
 /** Without an address, tries cannot be limited: outside the sandbox they are refused, and the merchant's log says why. */
-export function checkAddress({ settings }: Desk, { address }: Call): void {
+export function checkAddress({ settings }: Services, { address }: Call): void {
   if (address === undefined && settings.environment !== 'sandbox')
     throw new Refusal('not-configured', { field: 'clientAddress' });
 }

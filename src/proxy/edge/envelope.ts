@@ -1,5 +1,5 @@
 import { base64, bytesOfBase64url, jsonOfBase64 } from '../../facts/base64.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { UsedEnvelopes } from '../ledger/tries.js';
 
 /** Longer than the platform accepts one, which is 24 hours by its own clock. */
@@ -38,7 +38,7 @@ export function readEnvelope(value: unknown): string | undefined {
 
 /** A keyed digest of each encrypted field, which the ledger keeps for as long as the platform would accept the field. */
 export async function envelopesOf(
-  { settings }: Desk,
+  { settings }: Services,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Omit<UsedEnvelopes, 'by'>> {
   const sealed = new Set(

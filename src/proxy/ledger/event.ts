@@ -24,7 +24,7 @@ export interface PlatformEvent {
 }
 
 /** The part of a ledger that keeps what the platform reported. Every method is one atomic step. */
-export interface EventBook {
+export interface EventStore {
   /** Keeps an event. False where it was kept before and all that follows from it was done. */
   keepEvent(event: PlatformEvent): Promise<boolean>;
   /** All that follows from it was done. */

@@ -62,7 +62,7 @@ export interface BegunIntent {
 }
 
 /** The part of a ledger that keeps what was asked for beside shoppers' payments. Every method is one atomic step. */
-export interface IntentBook {
+export interface IntentStore {
   /**
    * Writes an intent down, durably, before it is sent. One that is known is begun again where nothing of it is certain
    * and the same is asked for: it ended `unsent` or `unknown`, or was worked on last before `lostBefore`.

@@ -1,9 +1,9 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { Attempt, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
-import type { EventBook } from './event.js';
-import type { IntentBook } from './intent.js';
-import type { TellingBook } from './telling.js';
-import type { TryBook } from './tries.js';
+import type { EventStore } from './event.js';
+import type { IntentStore } from './intent.js';
+import type { TellingStore } from './telling.js';
+import type { TryStore } from './tries.js';
 
 /** Milliseconds that the clocks of several servers may differ by. */
 export const CLOCK_SLACK = 60_000;
@@ -72,7 +72,7 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentBook, EventBook, TellingBook, TryBook {
+export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /**

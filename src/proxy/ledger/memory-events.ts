@@ -1,9 +1,9 @@
-import type { EventBook, PlatformEvent } from './event.js';
+import type { EventStore, PlatformEvent } from './event.js';
 import type { Intent } from './intent.js';
 import { MemoryIntents } from './memory-intents.js';
 
 /** Intents and events that a restart forgets. */
-export class MemoryEvents extends MemoryIntents implements EventBook {
+export class MemoryEvents extends MemoryIntents implements EventStore {
   readonly #events = new Map<string, { readonly event: PlatformEvent; readonly isDone: boolean }>();
 
   async keepEvent(event: PlatformEvent): Promise<boolean> {

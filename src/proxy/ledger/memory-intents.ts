@@ -1,9 +1,9 @@
 import { MemoryTries } from './memory-tries.js';
 import { CLOCK_SLACK } from './ledger.js';
-import type { BegunIntent, Intent, IntentBook, IntentEnd, NewIntent } from './intent.js';
+import type { BegunIntent, Intent, IntentStore, IntentEnd, NewIntent } from './intent.js';
 
 /** Intents that a restart forgets. */
-export class MemoryIntents extends MemoryTries implements IntentBook {
+export class MemoryIntents extends MemoryTries implements IntentStore {
   readonly #intents = new Map<string, Intent & { readonly isDoubtful: boolean }>();
 
   async beginIntent({ at, ...intent }: NewIntent, lostBefore: number): Promise<BegunIntent> {

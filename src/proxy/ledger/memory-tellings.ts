@@ -9,7 +9,7 @@ import {
   type BegunTelling,
   type NewReversal,
   type Telling,
-  type TellingBook,
+  type TellingStore,
   type TellingEnd,
   type TellingSearch,
 } from './telling.js';
@@ -24,7 +24,7 @@ interface Kept extends Omit<Telling, 'attempt'> {
 }
 
 /** Events that hooks have not accepted yet, until a restart forgets them. */
-export class MemoryTellings extends MemoryEvents implements TellingBook {
+export class MemoryTellings extends MemoryEvents implements TellingStore {
   protected readonly attempts = new Map<string, Attempt>();
   readonly #kept = new Map<string, Kept>();
 

@@ -1,7 +1,7 @@
-import { KEPT_COUNT, type Addition, type Count, type TryBook, type UsedEnvelopes } from './tries.js';
+import { KEPT_COUNT, type Addition, type Count, type TryStore, type UsedEnvelopes } from './tries.js';
 
 /** Counts and used envelopes that a restart forgets. */
-export class MemoryTries implements TryBook {
+export class MemoryTries implements TryStore {
   readonly #counts = new Map<string, Count>();
   readonly #envelopes = new Map<string, Omit<UsedEnvelopes, 'digests'>>();
 

@@ -1,7 +1,7 @@
 import type {
   BegunIntent,
   Intent,
-  IntentBook,
+  IntentStore,
   IntentEnd,
   IntentRefusal,
   IntentState,
@@ -9,12 +9,12 @@ import type {
   Receipt,
 } from './intent.js';
 import * as statements from './intent-statements.js';
-import type { EventBook, EventKind, PlatformEvent } from './event.js';
+import type { EventStore, EventKind, PlatformEvent } from './event.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTries } from './sql-tries.js';
 
 /** Intents and the platform's events, in SQL. */
-export class SqlIntents extends SqlTries implements IntentBook, EventBook {
+export class SqlIntents extends SqlTries implements IntentStore, EventStore {
   async beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent> {
     const { id, key, operation, subject, amount, who, fingerprint, at } = intent;
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];

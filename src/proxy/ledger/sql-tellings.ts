@@ -7,14 +7,14 @@ import {
   type Backlog,
   type NewReversal,
   type Telling,
-  type TellingBook,
+  type TellingStore,
   type TellingEnd,
   type TellingSearch,
 } from './telling.js';
 import * as statements from './telling-statements.js';
 
 /** Events that hooks have not accepted yet, in SQL. */
-export abstract class SqlTellings extends SqlIntents implements TellingBook {
+export abstract class SqlTellings extends SqlIntents implements TellingStore {
   protected abstract attemptOf(row: Row): Attempt;
 
   async keepReversal({ reference, order, pspReference, at }: NewReversal): Promise<void> {

@@ -1,9 +1,9 @@
 import { SqlTables } from './sql-tables.js';
-import { KEPT_COUNT, type Addition, type Count, type TryBook, type UsedEnvelopes } from './tries.js';
+import { KEPT_COUNT, type Addition, type Count, type TryStore, type UsedEnvelopes } from './tries.js';
 import * as statements from './try-statements.js';
 
 /** Counts and used envelopes, in SQL. */
-export class SqlTries extends SqlTables implements TryBook {
+export class SqlTries extends SqlTables implements TryStore {
   async count(additions: readonly Addition[], at: number): Promise<readonly Count[]> {
     const named = additions.map(({ name }) => name);
     const numbers = (['window', 'tries', 'fine'] as const).map((field) => additions.map((one) => one[field]));

@@ -60,7 +60,7 @@ export interface Backlog {
  * The part of a ledger that keeps what hooks have not heard of. Every method is one atomic step. Outcomes of one order are
  * told one after the other, in the order in which they were written down; a dead letter holds up nothing.
  */
-export interface TellingBook {
+export interface TellingStore {
   /** Writes down that `onReversed` is to hear of a payment that was given back. */
   keepReversal(reversal: NewReversal): Promise<void>;
   /** Takes on what is due, what was tried least first. */

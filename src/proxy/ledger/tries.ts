@@ -31,7 +31,7 @@ export interface UsedEnvelopes {
 }
 
 /** The part of a ledger that knows what was tried lately, for all processes. Every method is one atomic step. */
-export interface TryBook {
+export interface TryStore {
   /** Adds to counts, and says how each stands then, in the order they were named. */
   count(additions: readonly Addition[], at: number): Promise<readonly Count[]>;
   /** Writes down that envelopes are used. False, and nothing is written, where anything else used one of them. */

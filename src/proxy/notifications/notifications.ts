@@ -1,5 +1,5 @@
 import { readText, UnreadableBody } from '../../client/wire/body.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import { subjectOf, takeEvent } from './platform-events.js';
@@ -12,11 +12,15 @@ const LARGEST = 262_144;
  * `POST {mount}/notifications`: what the platform reports of its own accord. It comes from a server, so no origin and no
  * session count; the adapter finds out whether it is the platform's. It is accepted once all of it is kept.
  */
-export async function notifications(desk: Desk, around: Background, request: Request): Promise<Response> {
-  const adapter = desk.settings.options.notifications;
+export async function notifications(
+  services: Services,
+  around: Background,
+  request: Request,
+): Promise<Response> {
+  const adapter = services.settings.options.notifications;
   if (!adapter) throw new Refusal('not-found');
   // Anybody may post here, and need not say how much is coming.
-  const text = await readTimely(desk.settings, request, ({ body }) =>
+  const text = await readTimely(services.settings, request, ({ body }) =>
     readText(body ?? new Blob().stream(), LARGEST),
   ).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
@@ -25,12 +29,12 @@ export async function notifications(desk: Desk, around: Background, request: Req
   });
   const events = await adapter.read(text, request);
   if (!events) throw new Refusal('unauthorised');
-  const isLive = desk.settings.environment === 'live';
+  const isLive = services.settings.environment === 'live';
   if (events.some((event) => (event.isLive ?? isLive) !== isLive)) throw new Refusal('unauthorised');
-  const at = desk.settings.now();
+  const at = services.settings.now();
   for (const { merchantAccount, isLive: _, ...reported } of events) {
     const event = { ...reported, at };
-    if (await isOfAccount(desk, event, merchantAccount)) await takeEvent(desk, around, event);
+    if (await isOfAccount(services, event, merchantAccount)) await takeEvent(services, around, event);
     else around.note('notification-of-another-account');
   }
   return adapter.accepted();
@@ -38,11 +42,11 @@ export async function notifications(desk: Desk, around: Background, request: Req
 
 /** By the account that its payment was sent to; where there is no such payment, the proxy's own. */
 async function isOfAccount(
-  desk: Desk,
+  services: Services,
   event: PlatformEvent,
   merchantAccount: string | undefined,
 ): Promise<boolean> {
   if (merchantAccount === undefined) return true;
-  const attempt = await subjectOf(desk, event);
-  return merchantAccount === (attempt?.merchantAccount || desk.settings.merchantAccount);
+  const attempt = await subjectOf(services, event);
+  return merchantAccount === (attempt?.merchantAccount || services.settings.merchantAccount);
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '../../client/index.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
@@ -8,22 +8,27 @@ import { reverse } from '../paying/reversal.js';
 import { asPart, conclude } from '../paying/settle.js';
 
 /** Keeps what the platform reports and does what follows from it, once, in whatever order it arrives. */
-export async function takeEvent(desk: Desk, around: Background, event: PlatformEvent): Promise<void> {
-  if (await insist(around, () => desk.ledger.keepEvent(event))) await followEvent(desk, around, event);
+export async function takeEvent(services: Services, around: Background, event: PlatformEvent): Promise<void> {
+  if (await insist(around, () => services.ledger.keepEvent(event)))
+    await followEvent(services, around, event);
 }
 
 /** Acts on an event that was kept. Done twice, it changes nothing more. */
-export async function followEvent(desk: Desk, around: Background, event: PlatformEvent): Promise<void> {
-  const attempt = await subjectOf(desk, event);
-  if (attempt && event.kind === 'authorisation') await followAuthorisation(desk, around, attempt, event);
+export async function followEvent(
+  services: Services,
+  around: Background,
+  event: PlatformEvent,
+): Promise<void> {
+  const attempt = await subjectOf(services, event);
+  if (attempt && event.kind === 'authorisation') await followAuthorisation(services, around, attempt, event);
   if (attempt && (event.kind === 'cancel' || event.kind === 'reversal'))
-    await followCancel(desk, around, attempt, event);
-  await desk.ledger.eventDone(event.id);
+    await followCancel(services, around, attempt, event);
+  await services.ledger.eventDone(event.id);
 }
 
 /** By the payment's own name where the event has another; a cancel may carry any reference. */
 export async function subjectOf(
-  { ledger }: Desk,
+  { ledger }: Services,
   { reference, originalReference }: PlatformEvent,
 ): Promise<Attempt | undefined> {
   const named = originalReference && (await ledger.findByPspReference(originalReference));
@@ -34,7 +39,7 @@ const isSame = (a: Amount | undefined, b: Amount): boolean =>
   a?.value === b.value && a.currency === b.currency;
 
 async function followAuthorisation(
-  desk: Desk,
+  services: Services,
   around: Background,
   attempt: Attempt,
   { success, amount, pspReference, at }: PlatformEvent,
@@ -43,7 +48,7 @@ async function followAuthorisation(
     // That another try under the same key failed says nothing about the one that is known.
     const isAbout = (attempt.pspReference ?? pspReference) === pspReference;
     if (attempt.leg === 'open' && isAbout)
-      await conclude(desk, around, attempt, {
+      await conclude(services, around, attempt, {
         outcome: 'refused',
         facts: { reason: 'try-again' },
         pspReference,
@@ -53,7 +58,7 @@ async function followAuthorisation(
   }
   if (!isSame(amount, attempt.amount)) return around.note('answer-mismatch');
   const settlement = asPart(attempt, { outcome: 'paid', facts: cardOf(attempt), pspReference, at });
-  await conclude(desk, around, attempt, settlement);
+  await conclude(services, around, attempt, settlement);
 }
 
 const cardOf = ({ facts: { brand, lastFour } }: Attempt): Attempt['facts'] => ({
@@ -62,7 +67,7 @@ const cardOf = ({ facts: { brand, lastFour } }: Attempt): Attempt['facts'] => ({
 });
 
 async function followCancel(
-  desk: Desk,
+  services: Services,
   around: Background,
   attempt: Attempt,
   { success, originalReference, kind, at }: PlatformEvent,
@@ -72,14 +77,14 @@ async function followCancel(
     if (kind === 'reversal') around.note('reversal-failed');
     // A payment that could not be cancelled is given back, unless it is the one that paid the order.
     if (leg === 'released' && originalReference !== undefined)
-      await reverse(desk, around, attempt, originalReference);
+      await reverse(services, around, attempt, originalReference);
     return;
   }
   const isAbout = pspReference === undefined || pspReference === originalReference;
   if (leg === 'open' && isAbout)
-    await conclude(desk, around, attempt, { outcome: 'cancelled', facts: {}, at });
+    await conclude(services, around, attempt, { outcome: 'cancelled', facts: {}, at });
   else if (leg === 'authorised' && isAbout && pspReference !== undefined) {
-    const back = await insist(around, () => desk.ledger.giveBack(key, at));
-    if (back) around.keepAlive(desk.delivery.settled(back));
+    const back = await insist(around, () => services.ledger.giveBack(key, at));
+    if (back) around.keepAlive(services.delivery.settled(back));
   }
 }

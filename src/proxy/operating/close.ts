@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Upkeep } from './upkeep.js';
 import { within } from '../work/work.js';
 
@@ -13,8 +13,8 @@ export interface CloseOptions {
 /**
  * Stops a proxy: refuses what is new, finishes what was begun, tells hooks what they have not heard of, closes the databases.
  */
-export async function closeDesk(desk: Desk, upkeep: Upkeep, options: CloseOptions): Promise<void> {
-  const { running, delivery, ledger, settings } = desk;
+export async function closeProxy(services: Services, upkeep: Upkeep, options: CloseOptions): Promise<void> {
+  const { running, delivery, ledger, settings } = services;
   const end = performance.now() + (options.within ?? 25_000);
   const left = (): number => Math.max(0, end - performance.now());
   running.drain();

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import { publicKeyOf } from '../edge/frames.js';
 import { json } from '../refusal.js';
 import { callHook } from '../work/hooks.js';
@@ -20,7 +20,7 @@ export const healthz = async (): Promise<Response> => json(200, { status: 'alive
  * `GET {mount}/readyz`: whether payments can be taken here: the ledger answers, the card key is there, and the process is
  * not being stopped. Names of what is missing, and nothing else.
  */
-export async function readyz({ ledger, settings, running }: Desk): Promise<Response> {
+export async function readyz({ ledger, settings, running }: Services): Promise<Response> {
   const [hasLedger, hasKey] = await Promise.all([
     worksNow('ledger', () => ledger.recall('ready', 'ready')),
     worksNow('card-key', () => publicKeyOf(settings)),

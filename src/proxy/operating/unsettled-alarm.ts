@@ -1,5 +1,5 @@
 import { lostBefore } from '../paying/attempt-reply.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import { tellEvent } from '../telemetry/events.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { callHook } from '../work/hooks.js';
@@ -11,11 +11,11 @@ const TEN_MINUTES = 600_000;
 const isUnknown = ({ state, outcome }: Attempt): boolean => state === 'open' || outcome === 'unknown';
 
 /** Tells `onUnsettled` of what has been unknown for long, side by side; what it does not take is told again. */
-export async function alarmOfUnsettled(desk: Desk): Promise<void> {
-  const { settings, ledger, work } = desk;
+export async function alarmOfUnsettled(services: Services): Promise<void> {
+  const { settings, ledger, work } = services;
   const { onUnsettled, unsettledAfter = TEN_MINUTES } = settings.options;
   if (!onUnsettled) return;
-  const before = Math.min(settings.now() - unsettledAfter + 1, lostBefore(desk));
+  const before = Math.min(settings.now() - unsettledAfter + 1, lostBefore(services));
   const unknown = (await ledger.unsettled(before)).filter(
     (attempt) => isUnknown(attempt) && !work.isRunning(attempt.key),
   );

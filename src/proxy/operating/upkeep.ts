@@ -1,5 +1,5 @@
 import { lostBefore } from '../paying/attempt-reply.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { tellEvent } from '../telemetry/events.js';
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
  * attempts with an unknown outcome, and deletes what is over long since. Each step may fail without harm to the others, and
  * any of it may be done by several processes at once.
  */
-export async function reconcile(desk: Desk): Promise<void> {
+export async function reconcile(services: Services): Promise<void> {
   const notes: string[] = [];
   let failed: { sqlState?: string } = {};
   const ledgerFailed = (error: unknown): void => {
@@ -31,75 +31,76 @@ export async function reconcile(desk: Desk): Promise<void> {
     note: (word) => notes.push(word),
     keepAlive: (work) => going.push(work.catch(() => undefined)),
   };
-  const started = desk.settings.now();
+  const started = services.settings.now();
   // A hook that takes long holds up nothing else.
-  going.push(desk.delivery.deliver(), alarmOfUnsettled(desk).catch(ledgerFailed));
+  going.push(services.delivery.deliver(), alarmOfUnsettled(services).catch(ledgerFailed));
   const steps = [followClock, followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
-  for (const step of steps) await step(desk, around).catch(ledgerFailed);
+  for (const step of steps) await step(services, around).catch(ledgerFailed);
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;
-  tellEvent(desk.settings, {
+  tellEvent(services.settings, {
     id: crypto.randomUUID(),
     operation: 'reconcile',
     audience: 'none',
     outcome: 'ok',
     status: 0,
-    duration: desk.settings.now() - started,
+    duration: services.settings.now() - started,
     notes,
     ...failed,
   });
 }
 
 /** A clock that went back would lengthen every wait that began before. */
-const followClock = ({ ledger, settings }: Desk): Promise<void> => ledger.followClock(settings.now());
+const followClock = ({ ledger, settings }: Services): Promise<void> => ledger.followClock(settings.now());
 
-async function followEvents(desk: Desk, around: Background): Promise<void> {
-  for (const event of await desk.ledger.eventsToDo()) await followEvent(desk, around, event);
+async function followEvents(services: Services, around: Background): Promise<void> {
+  for (const event of await services.ledger.eventsToDo()) await followEvent(services, around, event);
 }
 
 /** Attempts that may yet be charged and that no process works on. */
-const unsettled = async (desk: Desk): Promise<readonly Attempt[]> => desk.ledger.unsettled(lostBefore(desk));
+const unsettled = async (services: Services): Promise<readonly Attempt[]> =>
+  services.ledger.unsettled(lostBefore(services));
 
 /** While a payment may yet come, its items stay reserved. */
-async function holdOpenOrders(desk: Desk, around: Background): Promise<void> {
-  if (!desk.settings.options.holdOrder) return;
-  for (const order of new Set((await unsettled(desk)).map((attempt) => attempt.order)))
-    await isHeld(desk, order).catch(() => around.note('hold-failed'));
+async function holdOpenOrders(services: Services, around: Background): Promise<void> {
+  if (!services.settings.options.holdOrder) return;
+  for (const order of new Set((await unsettled(services)).map((attempt) => attempt.order)))
+    await isHeld(services, order).catch(() => around.note('hold-failed'));
 }
 
-async function cancelUnknown(desk: Desk, around: Background): Promise<void> {
-  const { options, now } = desk.settings;
+async function cancelUnknown(services: Services, around: Background): Promise<void> {
+  const { options, now } = services.settings;
   if (!options.notifications) return;
   const { cancelUnknownAfter = 15 * MINUTE, cancelAbandonedAfter = 2 * HOUR } = options.upkeep ?? {};
-  for (const attempt of await unsettled(desk)) {
+  for (const attempt of await unsettled(services)) {
     const { state, outcome, workedAt } = attempt;
     const isAtBank = state === 'settled' && outcome === 'action-required';
     const isPending = state === 'settled' && outcome === 'pending';
     const after = isAtBank ? cancelAbandonedAfter : cancelUnknownAfter;
     if (isPending || now() - workedAt < after) continue;
-    const isTaken = await cancelByReference(desk, around, attempt);
+    const isTaken = await cancelByReference(services, around, attempt);
     // A payment at a bank ends by the platform's own report.
     if (isTaken && !isAtBank)
-      await conclude(desk, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
+      await conclude(services, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
   }
 }
 
-async function purge(desk: Desk): Promise<void> {
-  const { ledger, options, now } = desk.settings;
+async function purge(services: Services): Promise<void> {
+  const { ledger, options, now } = services.settings;
   await ledger.purge(now() - (options.upkeep?.keepFor ?? 400 * DAY));
   await ledger.purgeTries(now());
 }
 
 /** Runs once when something is first asked of the proxy, and in a server each minute from then on. */
 export class Upkeep {
-  readonly #desk: Desk;
+  readonly #services: Services;
   #first: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   start(isServer: boolean): Promise<void> {
@@ -116,19 +117,19 @@ export class Upkeep {
   async #begin(isServer: boolean): Promise<void> {
     try {
       // Opens the ledger: what fails here is told now, not by the first shopper.
-      await this.#desk.ledger.backlog();
-      void this.#desk.delivery.deliver();
+      await this.#services.ledger.backlog();
+      void this.#services.delivery.deliver();
     } catch (error) {
       const { cause } = Object(error) as { readonly cause?: unknown };
       console.error(`florin proxy: the ledger does not open. ${cause instanceof Error ? cause.message : ''}`);
     }
-    if (isServer && this.#desk.settings.options.upkeep?.isAutomatic !== false) this.#again();
+    if (isServer && this.#services.settings.options.upkeep?.isAutomatic !== false) this.#again();
   }
 
   #again(): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#running = reconcile(this.#desk).finally(() => this.#again());
+      this.#running = reconcile(this.#services).finally(() => this.#again());
     }, MINUTE);
     // A process that has nothing else to do may end.
     if (typeof this.#timer === 'object') this.#timer.unref();

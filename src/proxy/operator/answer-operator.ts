@@ -7,7 +7,7 @@ import {
 } from '../../client/operator/index.js';
 import { readQuery } from '../../client/wire/query.js';
 import { strictly } from '../../client/schema/validate.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
@@ -17,7 +17,7 @@ type Parameters = Readonly<Record<string, string>>;
 
 /** Answers one row of the operator's table. To everybody else there is no such path. */
 export async function answerOperator(
-  desk: Desk,
+  services: Services,
   call: Call,
   row: Operation,
   parameters: Parameters,
@@ -25,16 +25,16 @@ export async function answerOperator(
   if (call.caller.audience !== 'operator') throw new Refusal('not-found');
   checkPath(call.request, parameters, ({ length }) => length <= 100);
   const { reference = '' } = parameters;
-  if (row === operator.getPayment) return getPayment(desk, reference);
+  if (row === operator.getPayment) return getPayment(services, reference);
   if (row === operator.settlePayment) {
     const key = readKey(row, call.request);
-    const input = (await readInput(desk.settings, row, call.request)) as SettlementRequest;
-    return settleByHand(desk, call, { ...input, reference, key });
+    const input = (await readInput(services.settings, row, call.request)) as SettlementRequest;
+    return settleByHand(services, call, { ...input, reference, key });
   }
   const search = readQuery(row, new URL(call.request.url).searchParams);
   const { value, fault } = strictly((row.input ?? PaymentSearch)(), search);
   if (fault) throw new Refusal('invalid-request', { field: fault });
   return row === operator.listUnsettled
-    ? listUnsettled(desk, value as UnsettledSearch)
-    : listPayments(desk, value as PaymentSearch);
+    ? listUnsettled(services, value as UnsettledSearch)
+    : listPayments(services, value as PaymentSearch);
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Intent } from '../ledger/intent.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { SETTLEMENT } from './payment-history.js';
@@ -15,21 +15,23 @@ export interface NotGivenBack {
 }
 
 /** Reversals, of all attempts or of one, that the platform refused, or reported as failed later. */
-export async function findNotGivenBack(desk: Desk, of?: Attempt): Promise<readonly NotGivenBack[]> {
-  const failed = (await desk.ledger.failedIntents(PROXY)).filter(({ operation }) => operation === REVERSE);
+export async function findNotGivenBack(services: Services, of?: Attempt): Promise<readonly NotGivenBack[]> {
+  const failed = (await services.ledger.failedIntents(PROXY)).filter(
+    ({ operation }) => operation === REVERSE,
+  );
   // The last try of each payment.
   const bySubject = new Map(failed.map((intent) => [intent.subject, intent]));
-  const found = await Promise.all([...bySubject.values()].map((intent) => look(desk, intent, of)));
+  const found = await Promise.all([...bySubject.values()].map((intent) => look(services, intent, of)));
   return found.filter((each) => each !== undefined);
 }
 
-async function look(desk: Desk, failed: Intent, of?: Attempt): Promise<NotGivenBack | undefined> {
+async function look(services: Services, failed: Intent, of?: Attempt): Promise<NotGivenBack | undefined> {
   const { subject, receipt, endedAt, workedAt } = failed;
-  const attempt = await attemptOf(desk, subject);
+  const attempt = await attemptOf(services, subject);
   if (!attempt || (of && of.key !== attempt.key)) return undefined;
   const [intents, events] = await Promise.all([
-    desk.ledger.findIntents([subject, attempt.reference]),
-    desk.ledger.findEvents([subject]),
+    services.ledger.findIntents([subject, attempt.reference]),
+    services.ledger.findEvents([subject]),
   ]);
   const isSeenTo = intents.some((intent) => isLaterTry(intent, failed) || isSettled(intent, subject));
   if (isSeenTo || saysGivenBack(events, subject)) return undefined;

@@ -8,7 +8,7 @@ import type {
   UnsettledPage,
   UnsettledSearch,
 } from '../../client/operator/index.js';
-import type { Desk, Reply } from '../desk.js';
+import type { Services, Reply } from '../services.js';
 import type { AttemptSearch } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { historiesOf, outcomeOf, timeOf } from './payment-history.js';
@@ -18,7 +18,7 @@ import { findWaiting, unsettledOf } from './unsettled.js';
 const PAGE = 25;
 
 /** `GET /payments`: what shoppers have tried, latest first. */
-export async function listPayments({ ledger }: Desk, asked: PaymentSearch): Promise<Reply> {
+export async function listPayments({ ledger }: Services, asked: PaymentSearch): Promise<Reply> {
   const { search, cursor, limit = PAGE } = asked;
   const found = await ledger.list({ search, after: readCursor(cursor), limit: limit + 1 });
   const attempts = found.slice(0, limit);
@@ -39,17 +39,17 @@ function readCursor(cursor: string | undefined): AttemptSearch['after'] {
 }
 
 /** `GET /unsettled`: what an operator has to look up, the longest without news first. */
-export async function listUnsettled(desk: Desk, asked: UnsettledSearch): Promise<Reply> {
+export async function listUnsettled(services: Services, asked: UnsettledSearch): Promise<Reply> {
   const { limit = PAGE } = asked;
   const after = readCursor(asked.cursor);
-  const found = (await findWaiting(desk))
+  const found = (await findWaiting(services))
     .map((waiting) => ({ ...waiting, reference: waiting.attempt.reference }))
     .toSorted(byAge)
     .filter((waiting) => !after || byAge(waiting, { ...after, since: after.begunAt }) > 0);
   const part = found.slice(0, limit);
   const last = part.at(-1);
   const attempts = part.map(({ attempt }) => attempt);
-  const histories = await historiesOf(desk, attempts);
+  const histories = await historiesOf(services, attempts);
   const body: UnsettledPage = {
     payments: part.map(({ attempt, unsettled }) => recordOf(attempt, histories.get(attempt), unsettled)),
     ...(found.length > limit && last && { nextCursor: `${last.since}.${last.reference}` }),
@@ -66,12 +66,12 @@ const byAge = (a: Place, b: Place): number =>
   a.since - b.since || (a.reference < b.reference ? -1 : Number(a.reference > b.reference));
 
 /** `GET /payments/{reference}`: one of them, with all that became of it. */
-export async function getPayment(desk: Desk, reference: string): Promise<Reply> {
-  const attempt = await desk.ledger.findByReference(reference);
+export async function getPayment(services: Services, reference: string): Promise<Reply> {
+  const attempt = await services.ledger.findByReference(reference);
   if (!attempt) throw new Refusal('not-found');
   const [histories, unsettled] = await Promise.all([
-    historiesOf(desk, [attempt]),
-    unsettledOf(desk, attempt),
+    historiesOf(services, [attempt]),
+    unsettledOf(services, attempt),
   ]);
   return { status: 200, body: recordOf(attempt, histories.get(attempt), unsettled) };
 }

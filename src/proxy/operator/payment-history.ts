@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../../client/operator/index.js';
 import { lostBefore } from '../paying/attempt-reply.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Intent } from '../ledger/intent.js';
 import type { Attempt } from '../ledger/attempt.js';
@@ -25,15 +25,15 @@ export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'op
 
 /** All that became of payments, oldest first: what was asked for, and what the platform has reported since. */
 export async function historiesOf(
-  desk: Desk,
+  services: Services,
   attempts: readonly Attempt[],
 ): Promise<ReadonlyMap<Attempt, PaymentEvent[]>> {
   const namesOf = ({ pspReference, reference }: Attempt) =>
     pspReference === undefined ? [reference] : [pspReference, reference];
   const names = attempts.flatMap(namesOf);
   const [intents, events] = await Promise.all([
-    desk.ledger.findIntents(names),
-    desk.ledger.findEvents(names),
+    services.ledger.findIntents(names),
+    services.ledger.findEvents(names),
   ]);
   return new Map(
     attempts.map((attempt) => {
@@ -41,20 +41,20 @@ export async function historiesOf(
       const isOwn = ({ reference, pspReference, originalReference = '' }: PlatformEvent): boolean =>
         [reference, pspReference, originalReference].some((name) => own.includes(name));
       const asked = intents.filter(({ subject }) => own.includes(subject));
-      return [attempt, historyOf(desk, attempt, asked, events.filter(isOwn))];
+      return [attempt, historyOf(services, attempt, asked, events.filter(isOwn))];
     }),
   );
 }
 
 function historyOf(
-  desk: Desk,
+  services: Services,
   attempt: Attempt,
   intents: readonly Intent[],
   events: readonly PlatformEvent[],
 ): PaymentEvent[] {
   const reportOf = ({ receipt }: Intent): PlatformEvent | undefined =>
     events.find(({ pspReference }) => pspReference === receipt?.['pspReference']);
-  const asked = intents.flatMap((intent) => askedFor(desk, intent, reportOf(intent)));
+  const asked = intents.flatMap((intent) => askedFor(services, intent, reportOf(intent)));
   const known = [attempt.pspReference, ...asked.map(({ reference }) => reference)];
   const reported = events
     .filter(({ kind, pspReference }) => kind !== 'other' && !known.includes(pspReference))
@@ -71,16 +71,16 @@ function authorisationOf(attempt: Attempt): PaymentEvent {
 
 const STATUS = { refused: 'refused', unsent: 'not-sent', unknown: 'unknown' } as const;
 
-function statusOf(desk: Desk, { id, state, receipt, workedAt }: Intent): string {
+function statusOf(services: Services, { id, state, receipt, workedAt }: Intent): string {
   if (state === 'answered') return receipt?.['status'] ?? 'received';
   if (state !== 'open') return STATUS[state];
-  return desk.work.isRunning(id) || workedAt >= lostBefore(desk) ? 'sending' : 'unknown';
+  return services.work.isRunning(id) || workedAt >= lostBefore(services) ? 'sending' : 'unknown';
 }
 
 /** The platform takes a change on first, and says later whether it was booked. */
 const endOf = ({ success }: PlatformEvent): string => (success ? 'booked' : 'failed');
 
-function askedFor(desk: Desk, intent: Intent, report: PlatformEvent | undefined): PaymentEvent[] {
+function askedFor(services: Services, intent: Intent, report: PlatformEvent | undefined): PaymentEvent[] {
   const { operation, amount, begunAt, receipt, refusal, key } = intent;
   const reference = receipt?.['pspReference'];
   const at = timeOf(begunAt);
@@ -90,7 +90,7 @@ function askedFor(desk: Desk, intent: Intent, report: PlatformEvent | undefined)
   }
   const kind = KINDS[operation];
   if (kind === undefined) return [];
-  const status = report ? endOf(report) : statusOf(desk, intent);
+  const status = report ? endOf(report) : statusOf(services, intent);
   return [{ kind, amount, status, at, reference, code: refusal?.code, key }];
 }
 

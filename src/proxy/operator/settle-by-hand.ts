@@ -1,4 +1,4 @@
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import type { Settlement } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { getPayment } from './operator-payments.js';
@@ -15,41 +15,47 @@ import { isOverdue } from './unsettled.js';
 type AskedOfAttempt = Asked & { readonly outcome: 'paid' | 'cancelled' };
 
 /**
- * `POST /payments/{reference}/settlement`: somebody has looked at the platform's own books and says how an attempt ended.
+ * `POST /payments/{reference}/settlement`: an operator has looked the payment up at the platform and says how an attempt ended.
  * Who said so is kept with it. What was found out meanwhile stands; nothing that is settled is settled again.
  */
-export async function settleByHand(desk: Desk, call: Call, asked: Asked): Promise<Reply> {
+export async function settleByHand(services: Services, call: Call, asked: Asked): Promise<Reply> {
   const { outcome, reference } = asked;
-  const attempt = await desk.ledger.findByReference(reference);
+  const attempt = await services.ledger.findByReference(reference);
   if (!attempt) throw new Refusal('not-found');
   if (outcome === 'reverse-again' || outcome === 'given-back')
-    await settleReversal(desk, call, attempt, asked);
-  else if (outcome === 'tell-again' || outcome === 'told') await settleTelling(desk, call, attempt, asked);
-  else await settleAttempt(desk, call, attempt, { ...asked, outcome });
-  return { ...(await getPayment(desk, reference)), outcome };
+    await settleReversal(services, call, attempt, asked);
+  else if (outcome === 'tell-again' || outcome === 'told')
+    await settleTelling(services, call, attempt, asked);
+  else await settleAttempt(services, call, attempt, { ...asked, outcome });
+  return { ...(await getPayment(services, reference)), outcome };
 }
 
-async function settleAttempt(desk: Desk, call: Call, attempt: Attempt, asked: AskedOfAttempt): Promise<void> {
-  const { ledger } = desk;
+async function settleAttempt(
+  services: Services,
+  call: Call,
+  attempt: Attempt,
+  asked: AskedOfAttempt,
+): Promise<void> {
+  const { ledger } = services;
   if (attempt.isFenced) throw new Refusal('not-found');
-  const wanted = await settlementOf(desk, attempt, asked);
-  if (attempt.leg === 'open' && !isOverdue(desk, attempt)) throw new Refusal('attempt-open');
-  const begun = await beginSettlement(desk, call, attempt, asked);
+  const wanted = await settlementOf(services, attempt, asked);
+  if (attempt.leg === 'open' && !isOverdue(services, attempt)) throw new Refusal('attempt-open');
+  const begun = await beginSettlement(services, call, attempt, asked);
   if (wasSettled(begun)) return;
   const stands = (await insist(call, () => ledger.settle(attempt.key, wanted))) ?? attempt;
-  await endSettlement(desk, call, begun, asked, agrees(stands, wanted));
-  call.keepAlive(desk.delivery.settled(stands));
+  await endSettlement(services, call, begun, asked, agrees(stands, wanted));
+  call.keepAlive(services.delivery.settled(stands));
   // No request waits for what may still happen, for example a bank's late answer.
-  if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(desk, call, stands));
+  if (asked.outcome === 'cancelled') call.keepAlive(cancelByReference(services, call, stands));
 }
 
 /** Refused where the operator's word contradicts what is known of the attempt. */
 async function settlementOf(
-  desk: Desk,
+  services: Services,
   attempt: Attempt,
   { outcome, pspReference }: AskedOfAttempt,
 ): Promise<Settlement> {
-  const at = desk.settings.now();
+  const at = services.settings.now();
   const { facts, reference } = attempt;
   const { brand, lastFour } = facts;
   const card = { ...(brand !== undefined && { brand }), ...(lastFour !== undefined && { lastFour }) };
@@ -59,8 +65,8 @@ async function settlementOf(
   }
   if (pspReference === undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
   const [other, events] = await Promise.all([
-    desk.ledger.findByPspReference(pspReference),
-    desk.ledger.findEvents([pspReference]),
+    services.ledger.findByPspReference(pspReference),
+    services.ledger.findEvents([pspReference]),
   ]);
   const isKnownOtherwise = (attempt.pspReference ?? pspReference) !== pspReference;
   const isOfAnother = other !== undefined && other.reference !== reference;

@@ -1,18 +1,23 @@
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { Refusal } from '../refusal.js';
 import { beginSettlement, endSettlement, wasSettled, type Asked } from './settlement-intent.js';
 
 /**
  * Settles an event that the merchant's hooks did not accept after every try: they are called again, or an operator has put
- * the shop's books right by hand. Refused where the shop has heard of a later outcome of the order meanwhile, because then
+ * the shop's records right by hand. Refused where the shop has heard of a later outcome of the order meanwhile, because then
  * the earlier one would be the last it hears.
  */
-export async function settleTelling(desk: Desk, call: Call, attempt: Attempt, asked: Asked): Promise<void> {
+export async function settleTelling(
+  services: Services,
+  call: Call,
+  attempt: Attempt,
+  asked: Asked,
+): Promise<void> {
   if (asked.pspReference !== undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
-  const begun = await beginSettlement(desk, call, attempt, asked);
+  const begun = await beginSettlement(services, call, attempt, asked);
   if (wasSettled(begun)) return;
-  const { ledger, delivery } = desk;
+  const { ledger, delivery } = services;
   const dead = await ledger.deadTellings(attempt.reference);
   const settled = await Promise.all(
     dead.map(async (telling) => {
@@ -21,6 +26,6 @@ export async function settleTelling(desk: Desk, call: Call, attempt: Attempt, as
       return true;
     }),
   );
-  await endSettlement(desk, call, begun, asked, settled.includes(true));
+  await endSettlement(services, call, begun, asked, settled.includes(true));
   call.keepAlive(delivery.deliver(attempt.order));
 }

@@ -1,6 +1,6 @@
 import type { SettlementRequest } from '../../client/operator/index.js';
 import { lostBefore } from '../paying/attempt-reply.js';
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import { insist } from '../work/insist.js';
 import type { BegunIntent, IntentEnd } from '../ledger/intent.js';
 import type { Attempt } from '../ledger/attempt.js';
@@ -16,12 +16,12 @@ export interface Asked extends SettlementRequest {
 
 /** Writes down what an operator is about to settle. Refused where the key was used for something else. */
 export async function beginSettlement(
-  desk: Desk,
+  services: Services,
   { caller }: Call,
   { reference, amount }: Attempt,
   { key, outcome, pspReference }: Asked,
 ): Promise<BegunIntent> {
-  const { signer, now } = desk.settings;
+  const { signer, now } = services.settings;
   const { userId, email, session } = caller.identity;
   const fingerprint = await signer.sign('fingerprint', canonical({ reference, outcome, pspReference }));
   const intent = {
@@ -34,7 +34,7 @@ export async function beginSettlement(
     fingerprint,
     at: now(),
   };
-  const begun = await desk.ledger.beginIntent(intent, lostBefore(desk));
+  const begun = await services.ledger.beginIntent(intent, lostBefore(services));
   if (begun.intent.fingerprint === fingerprint) return begun;
   throw new Refusal('key-reused', { field: 'Idempotency-Key' });
 }
@@ -47,7 +47,7 @@ export function wasSettled({ kind, intent }: BegunIntent): boolean {
 
 /** Writes down how that ended: with who said so, or that it was not true. */
 export async function endSettlement(
-  { ledger, settings }: Desk,
+  { ledger, settings }: Services,
   call: Call,
   { intent: { id, who } }: BegunIntent,
   { outcome, pspReference }: Asked,

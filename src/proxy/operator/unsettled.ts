@@ -1,6 +1,6 @@
 import type { Unsettled } from '../../client/operator/index.js';
 import { lostBefore } from '../paying/attempt-reply.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Telling } from '../ledger/telling.js';
 import { findNotGivenBack, type NotGivenBack } from './not-given-back.js';
@@ -19,17 +19,17 @@ function whyOf({ state, outcome }: Attempt): Unsettled['why'] {
  * Whether an attempt is open beyond the time in which the proxy finds out, or cancels, by itself. What is at a bank, or
  * pending, has longer.
  */
-export function isOverdue(desk: Desk, attempt: Attempt): boolean {
+export function isOverdue(services: Services, attempt: Attempt): boolean {
   const { cancelUnknownAfter = Infinity, cancelAbandonedAfter = Infinity } =
-    desk.settings.options.upkeep ?? {};
+    services.settings.options.upkeep ?? {};
   const { leg, workedAt } = attempt;
-  if (leg !== 'open' || desk.work.isRunning(attempt.key)) return false;
+  if (leg !== 'open' || services.work.isRunning(attempt.key)) return false;
   const why = whyOf(attempt);
-  const isLost = why === 'interrupted' && workedAt >= lostBefore(desk);
+  const isLost = why === 'interrupted' && workedAt >= lostBefore(services);
   const unknownFor = Math.min(cancelUnknownAfter, 15 * MINUTE);
   const abandonedFor = Math.min(cancelAbandonedAfter, 2 * HOUR);
   const usual = why === 'at-bank' || why === 'pending' ? abandonedFor : unknownFor;
-  return !isLost && desk.settings.now() - workedAt >= usual;
+  return !isLost && services.settings.now() - workedAt >= usual;
 }
 
 /** An attempt that waits for an operator. `since` is in milliseconds since the epoch. */
@@ -53,24 +53,24 @@ function notTold({ attempt, since }: Telling): Waiting {
 }
 
 /** All of it, each payment once: where two things wait, that about money. */
-export async function findWaiting(desk: Desk): Promise<readonly Waiting[]> {
+export async function findWaiting(services: Services): Promise<readonly Waiting[]> {
   const [dead, open, failed] = await Promise.all([
-    desk.ledger.deadTellings(),
-    desk.ledger.unsettled(desk.settings.now() + 1),
-    findNotGivenBack(desk),
+    services.ledger.deadTellings(),
+    services.ledger.unsettled(services.settings.now() + 1),
+    findNotGivenBack(services),
   ]);
   const waiting = [
     ...dead.map(notTold),
-    ...open.filter((attempt) => isOverdue(desk, attempt)).map(overdue),
+    ...open.filter((attempt) => isOverdue(services, attempt)).map(overdue),
     ...failed.map(notGivenBack),
   ];
   return [...new Map(waiting.map((each) => [each.attempt.reference, each])).values()];
 }
 
 /** Since when and why this one waits for an operator, if it does. */
-export async function unsettledOf(desk: Desk, attempt: Attempt): Promise<Unsettled | undefined> {
-  if (isOverdue(desk, attempt)) return overdue(attempt).unsettled;
-  const failed = (await findNotGivenBack(desk, attempt)).map(notGivenBack);
-  const [dead] = failed.length > 0 ? [] : await desk.ledger.deadTellings(attempt.reference);
+export async function unsettledOf(services: Services, attempt: Attempt): Promise<Unsettled | undefined> {
+  if (isOverdue(services, attempt)) return overdue(attempt).unsettled;
+  const failed = (await findNotGivenBack(services, attempt)).map(notGivenBack);
+  const [dead] = failed.length > 0 ? [] : await services.ledger.deadTellings(attempt.reference);
   return failed.at(-1)?.unsettled ?? (dead && notTold(dead).unsettled);
 }

@@ -1,4 +1,4 @@
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Addition, Count } from '../ledger/tries.js';
 import { networkOf } from '../edge/network.js';
@@ -17,23 +17,23 @@ const SOON = 5000;
  * a person makes it.
  */
 export class CardTesting {
-  readonly #desk: Desk;
+  readonly #services: Services;
   readonly #call: Call;
   readonly #merchantAccount: string;
   #names: Promise<readonly string[]> | undefined;
 
-  constructor(desk: Desk, call: Call, merchantAccount: string) {
-    this.#desk = desk;
+  constructor(services: Services, call: Call, merchantAccount: string) {
+    this.#services = services;
     this.#call = call;
     this.#merchantAccount = merchantAccount;
   }
 
   /** Counts a try that is about to begin, or refuses it. It counts as refused until it is known to be fine. */
   async enter(): Promise<void> {
-    const { limits } = this.#desk;
+    const { limits } = this.#services;
     if (!this.#isWatched) return;
     const [ofMerchant, ofAddress] = await this.#add(1, 0);
-    const now = this.#desk.settings.now();
+    const now = this.#services.settings.now();
     const over = [
       ofMerchant && isTooMany(ofMerchant, limits.refusals) && !(await this.#isKnown())
         ? ofMerchant
@@ -45,8 +45,8 @@ export class CardTesting {
     if (!worst || (await this.#isProven())) return;
     await this.#add(-1, 0);
     const kind = address ? 'address-refusals' : 'refusals';
-    suspect(this.#desk, this.#call, { kind, tries: worst.tries - worst.fine });
-    const { requireProof } = this.#desk.settings.options;
+    suspect(this.#services, this.#call, { kind, tries: worst.tries - worst.fine });
+    const { requireProof } = this.#services.settings.options;
     throw new Refusal('rate-limited', {
       retryAfter: requireProof ? SOON : worst.until - now,
       ...(requireProof && { field: 'proof' }),
@@ -73,7 +73,7 @@ export class CardTesting {
   }
 
   get #isWatched(): boolean {
-    const { refusals, addressRefusals } = this.#desk.limits;
+    const { refusals, addressRefusals } = this.#services.limits;
     return Number.isFinite(refusals) || Number.isFinite(addressRefusals);
   }
 
@@ -83,15 +83,15 @@ export class CardTesting {
   }
 
   #count(additions: readonly Addition[]): Promise<readonly Count[]> {
-    const { ledger, settings } = this.#desk;
+    const { ledger, settings } = this.#services;
     return ledger.count(additions, settings.now());
   }
 
   async #readNames(): Promise<readonly string[]> {
     const { address } = this.#call;
-    const ofMerchant = await counted(this.#desk, 'refusals', this.#merchantAccount);
+    const ofMerchant = await counted(this.#services, 'refusals', this.#merchantAccount);
     if (address === undefined) return [ofMerchant];
-    return [ofMerchant, await counted(this.#desk, 'address refusals', networkOf(address))];
+    return [ofMerchant, await counted(this.#services, 'address refusals', networkOf(address))];
   }
 
   /** A shopper whom the merchant knows by name, and who has paid here before, is not taken for one of many strangers. */
@@ -104,11 +104,11 @@ export class CardTesting {
 
   async #payerName(): Promise<string | undefined> {
     const { shopperReference } = this.#call.caller.identity;
-    return shopperReference && counted(this.#desk, 'payer', shopperReference);
+    return shopperReference && counted(this.#services, 'payer', shopperReference);
   }
 
   async #isProven(): Promise<boolean> {
-    const { requireProof } = this.#desk.settings.options;
+    const { requireProof } = this.#services.settings.options;
     const { request, caller } = this.#call;
     return (await requireProof?.(request, caller.identity)) === true;
   }

@@ -2,7 +2,7 @@ import { checkout } from '../../client/checkout/index.js';
 import type { DetailsRequest } from '../../client/shopper/index.js';
 import { isOwn, lostBefore, replyOf } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import type { KnownDetails } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { noteOf, type Answer, type Result } from '../platform/platform.js';
@@ -24,16 +24,16 @@ interface Handed {
 }
 
 /** `POST /checkout/payments/details`: each result goes to the platform once, under a key of its own. */
-export async function details(desk: Desk, call: Call, body: DetailsRequest): Promise<Reply> {
+export async function details(services: Services, call: Call, body: DetailsRequest): Promise<Reply> {
   const handed = readHanded(body);
-  const attempt = await attemptFor(desk, call, body);
-  const digest = await digestOf(desk, handed, attempt);
-  if (!(await beginInTurn(desk, attempt, digest)))
-    return replay(desk, call, attempt, await desk.ledger.findDetails(digest));
-  const work = desk.work.start(attempt.key, () => handIn(desk, call, attempt, handed, digest));
+  const attempt = await attemptFor(services, call, body);
+  const digest = await digestOf(services, handed, attempt);
+  if (!(await beginInTurn(services, attempt, digest)))
+    return replay(services, call, attempt, await services.ledger.findDetails(digest));
+  const work = services.work.start(attempt.key, () => handIn(services, call, attempt, handed, digest));
   call.keepAlive(work);
-  await within(work, desk.settings.answerWithin);
-  return replay(desk, call, attempt, await desk.ledger.findDetails(digest));
+  await within(work, services.settings.answerWithin);
+  return replay(services, call, attempt, await services.ledger.findDetails(digest));
 }
 
 /** Milliseconds until the ledger is asked again, longer each time. Over three seconds another process is waited for in all. */
@@ -43,11 +43,11 @@ const [FIRST_PAUSE, LAST_PAUSE] = [200, 1600];
  * Whether this result may be sent. Where another result of the attempt is on its way to the platform, somebody else's
  * perhaps, it waits for its turn: what a bank said is said in one address, and it would not come again.
  */
-async function beginInTurn(desk: Desk, { key }: Attempt, digest: string): Promise<boolean> {
-  const { ledger, settings, work } = desk;
+async function beginInTurn(services: Services, { key }: Attempt, digest: string): Promise<boolean> {
+  const { ledger, settings, work } = services;
   const until = performance.now() + settings.answerWithin;
   for (let pause = FIRST_PAUSE; ; pause *= 2) {
-    if (await ledger.beginDetails({ digest, key, at: settings.now(), lostBefore: lostBefore(desk) }))
+    if (await ledger.beginDetails({ digest, key, at: settings.now(), lostBefore: lostBefore(services) }))
       return true;
     const left = until - performance.now();
     const isOver = left <= 0 || (pause > LAST_PAUSE && !work.isRunning(key));
@@ -66,35 +66,39 @@ function readHanded(body: DetailsRequest): Handed {
   return { name, value: body[name] ?? '' };
 }
 
-async function attemptFor({ ledger }: Desk, call: Call, { order, key }: DetailsRequest): Promise<Attempt> {
+async function attemptFor(
+  { ledger }: Services,
+  call: Call,
+  { order, key }: DetailsRequest,
+): Promise<Attempt> {
   const found = key ? await ledger.find(key) : await ledger.findByOrder(order, call.caller.owners);
   if (!isOwn(found, call) || found.order !== order) throw new Refusal('unknown-attempt');
   return found;
 }
 
 /** A redirect's result belongs to one attempt for ever; what 3D Secure produces may read the same for two. */
-function digestOf({ settings }: Desk, { name, value }: Handed, { key }: Attempt): Promise<string> {
+function digestOf({ settings }: Services, { name, value }: Handed, { key }: Attempt): Promise<string> {
   const isOfAttempt = name === 'threeDSFingerprint' || name === 'threeDSResult';
   return settings.signer.sign('details', name, value, isOfAttempt ? key : '');
 }
 
 /** Handed in before, or not awaited: nothing is sent, and the attempt stands as it stands. */
 async function replay(
-  desk: Desk,
+  services: Services,
   call: Call,
   attempt: Attempt,
   known: KnownDetails | undefined,
 ): Promise<Reply> {
   if (known && known.key !== attempt.key) {
-    const other = await desk.ledger.find(known.key);
+    const other = await services.ledger.find(known.key);
     if (!isOwn(other, call)) throw new Refusal('unknown-attempt');
-  } else await desk.work.join(attempt.key, desk.settings.answerWithin);
+  } else await services.work.join(attempt.key, services.settings.answerWithin);
   if (known?.rejection) throw new Refusal(known.rejection.code, known.rejection);
-  return replyOf(desk, (await desk.ledger.find(attempt.key)) ?? attempt);
+  return replyOf(services, (await services.ledger.find(attempt.key)) ?? attempt);
 }
 
 async function handIn(
-  desk: Desk,
+  services: Services,
   call: Call,
   attempt: Attempt,
   { name, value }: Handed,
@@ -102,17 +106,17 @@ async function handIn(
 ): Promise<void> {
   const { reference, paymentData } = attempt;
   const request = { details: { [NAMES[name]]: value }, ...(paymentData && { paymentData }) };
-  const platformKey = await desk.settings.signer.sign('details-key', attempt.key, reference, digest);
-  const result = await desk.platform.call(checkout.paymentDetails, request, platformKey, call);
+  const platformKey = await services.settings.signer.sign('details-key', attempt.key, reference, digest);
+  const result = await services.platform.call(checkout.paymentDetails, request, platformKey, call);
   if (result.kind === 'not-executed') {
     const note = noteOf(result);
     if (note) call.note(note);
-    return desk.ledger.endDetails(digest, { rejection: rejectionOf(result) });
+    return services.ledger.endDetails(digest, { rejection: rejectionOf(result) });
   }
-  const subject = await subjectOf(desk, call, attempt, result);
-  const stands = subject && (await writeDown(desk, call, subject, result));
-  await desk.ledger.endDetails(digest, { lost: result.kind === 'unknown' });
-  await new CardTesting(desk, call, attempt.merchantAccount).learn(subject, stands);
+  const subject = await subjectOf(services, call, attempt, result);
+  const stands = subject && (await writeDown(services, call, subject, result));
+  await services.ledger.endDetails(digest, { lost: result.kind === 'unknown' });
+  await new CardTesting(services, call, attempt.merchantAccount).learn(subject, stands);
 }
 
 /**
@@ -120,7 +124,7 @@ async function handIn(
  * else's changes nothing here.
  */
 async function subjectOf(
-  desk: Desk,
+  services: Services,
   call: Call,
   attempt: Attempt,
   result: Result,
@@ -128,7 +132,7 @@ async function subjectOf(
   const reference = result.kind === 'answered' ? referenceIn(result.answer) : undefined;
   if (reference === undefined || reference === attempt.reference) return attempt;
   call.note('answer-mismatch');
-  const other = await desk.ledger.findByReference(reference);
+  const other = await services.ledger.findByReference(reference);
   return isOwn(other, call) ? other : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FenceRequest, ReserveRequest } from '../../client/shopper/index.js';
 import { isIdempotencyKey } from '../../client/wire/idempotency.js';
 import { isOwn, replyOf } from './attempt-reply.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import { resolveOrder } from './order.js';
 import { referenceOf } from './pay.js';
 import { countAsPaying } from './paying-limit.js';
@@ -12,39 +12,47 @@ import { Refusal } from '../refusal.js';
  * which is still on its way does nothing when it arrives. Where the attempt is known, its state is the answer.
  */
 export async function fence(
-  desk: Desk,
+  services: Services,
   call: Call,
   { key, order }: FenceRequest & { key: string },
 ): Promise<Reply> {
-  const known = await desk.ledger.find(key);
+  const known = await services.ledger.find(key);
   if (known) {
     if (!isOwn(known, call)) throw new Refusal('unknown-attempt');
-    return replyOf(desk, known);
+    return replyOf(services, known);
   }
-  const { amount, merchantAccount = desk.settings.merchantAccount } = await resolveOrder(desk, call, order);
+  const { amount, merchantAccount = services.settings.merchantAccount } = await resolveOrder(
+    services,
+    call,
+    order,
+  );
   // A payment that was one too many is ended by this: so it may come where that may not.
-  await countAsPaying(desk, call, undefined, 2);
-  const stands = await desk.ledger.fence({
+  await countAsPaying(services, call, undefined, 2);
+  const stands = await services.ledger.fence({
     key,
     owner: call.caller.owners[0] ?? '',
     order,
     orderValue: amount.value,
-    reference: await referenceOf(desk, order, key),
+    reference: await referenceOf(services, order, key),
     merchantAccount,
     amount,
     fingerprint: '',
-    at: desk.settings.now(),
+    at: services.settings.now(),
   });
   if (!isOwn(stands, call)) throw new Refusal('unknown-attempt');
-  return replyOf(desk, stands);
+  return replyOf(services, stands);
 }
 
 /** `POST /attempts`: the next page of this session that asks for the order is told of the attempt. */
-export async function reserve(desk: Desk, call: Call, { order, key }: ReserveRequest): Promise<Reply> {
+export async function reserve(
+  services: Services,
+  call: Call,
+  { order, key }: ReserveRequest,
+): Promise<Reply> {
   if (!isIdempotencyKey(key)) throw new Refusal('invalid-request', { field: 'key' });
-  await resolveOrder(desk, call, order);
-  await countAsPaying(desk, call);
+  await resolveOrder(services, call, order);
+  await countAsPaying(services, call);
   const owner = call.caller.owners[0] ?? '';
-  await desk.ledger.reserve({ owner, order, key, at: desk.settings.now() });
+  await services.ledger.reserve({ owner, order, key, at: services.settings.now() });
   return { status: 204, body: undefined };
 }

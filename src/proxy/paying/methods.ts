@@ -1,7 +1,7 @@
 import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import { familyOf } from './method-family.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MerchantOrder } from '../options.js';
@@ -12,14 +12,14 @@ import { comeBack } from '../platform/reasons.js';
 import { Refusal } from '../refusal.js';
 
 /** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
-export async function methods(desk: Desk, call: Call, body: MethodsRequest): Promise<Reply> {
-  const { settings, ledger } = desk;
-  await countAsAsking(desk, call);
-  const order = await resolveOrder(desk, call, body.order);
-  const { amount, isPaid } = await dueOf(desk, call, body.order, order);
+export async function methods(services: Services, call: Call, body: MethodsRequest): Promise<Reply> {
+  const { settings, ledger } = services;
+  await countAsAsking(services, call);
+  const order = await resolveOrder(services, call, body.order);
+  const { amount, isPaid } = await dueOf(services, call, body.order, order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
   // Nothing is left to choose for an order that is paid, by any shopper.
-  const answer = isPaid ? {} : await ask(desk, call, body, { ...order, amount });
+  const answer = isPaid ? {} : await ask(services, call, body, { ...order, amount });
   const [locale] = readable(body.locale ?? '');
   const reply: MethodsAnswer = {
     environment: settings.environment,
@@ -48,13 +48,18 @@ async function attemptToFollow(
   return ledger.findReserved(order, owners);
 }
 
-async function ask(desk: Desk, call: Call, body: MethodsRequest, order: MerchantOrder): Promise<Answer> {
+async function ask(
+  services: Services,
+  call: Call,
+  body: MethodsRequest,
+  order: MerchantOrder,
+): Promise<Answer> {
   const { shopperReference } = call.caller.identity;
   const countryCode = order.countryCode ?? body.countryCode;
-  const result = await desk.platform.ask(
+  const result = await services.platform.ask(
     checkout.paymentMethods,
     {
-      merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+      merchantAccount: order.merchantAccount ?? services.settings.merchantAccount,
       amount: order.amount,
       channel: 'Web',
       ...(countryCode !== undefined && { countryCode }),

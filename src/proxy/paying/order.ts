@@ -1,7 +1,7 @@
 import { strictly } from '../../client/schema/validate.js';
 import { Amount } from '../../client/index.js';
 import { checkUrl } from '../../client/url.js';
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { MerchantOrder } from '../options.js';
@@ -10,8 +10,12 @@ import { openAtPlatform } from '../platform/platform-order.js';
 import { Refusal } from '../refusal.js';
 
 /** Asks the merchant what an order costs. What the hook gives is checked too: a slip here would cost money. */
-export async function resolveOrder(desk: Desk, call: Call, reference: string): Promise<MerchantOrder> {
-  const { options, environment } = desk.settings;
+export async function resolveOrder(
+  services: Services,
+  call: Call,
+  reference: string,
+): Promise<MerchantOrder> {
+  const { options, environment } = services.settings;
   const order = await callHook(options, 'resolveOrder', () =>
     options.resolveOrder(reference, call.caller.identity, call.request),
   );
@@ -35,19 +39,19 @@ export interface Due {
  * what is authorised is paid from here on, and the merchant is told; one that costs more asks for the rest alone.
  */
 export async function dueOf(
-  desk: Desk,
+  services: Services,
   around: Background,
   reference: string,
   { amount }: MerchantOrder,
 ): Promise<Due> {
-  const { ledger, settings, delivery } = desk;
+  const { ledger, settings, delivery } = services;
   const standing = await ledger.findOrder(reference);
   const { authorised, isPaid, currency } = standing ?? { authorised: 0, isPaid: false };
   if (isPaid || authorised === 0) return { amount, isPaid };
   if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
   if (authorised < amount.value) {
     const rest = amount.value - authorised;
-    const open = await openAtPlatform(desk, reference, authorised);
+    const open = await openAtPlatform(services, reference, authorised);
     return { amount: { ...amount, value: Math.min(rest, open ?? rest) }, isPaid: false };
   }
   const covering = await insist(around, () => ledger.cover(reference, amount, settings.now()));
@@ -57,5 +61,5 @@ export async function dueOf(
 }
 
 /** Whether the shopper still gets what they are about to pay for. */
-export const isHeld = async ({ settings }: Desk, reference: string): Promise<boolean> =>
+export const isHeld = async ({ settings }: Services, reference: string): Promise<boolean> =>
   (await callHook(settings.options, 'holdOrder', () => settings.options.holdOrder?.(reference))) ?? true;

@@ -4,7 +4,7 @@ import type { PayRequest } from '../../client/shopper/index.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
 import { checkAddress } from '../edge/client-address.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import { envelopesOf } from '../edge/envelope.js';
 import type { Attempt, NewAttempt } from '../ledger/attempt.js';
 import type { MerchantOrder } from '../options.js';
@@ -26,63 +26,69 @@ interface Paying {
 }
 
 /** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
-export async function pay(desk: Desk, call: Call, body: PayRequest, key: string): Promise<Reply> {
+export async function pay(services: Services, call: Call, body: PayRequest, key: string): Promise<Reply> {
   checkPaymentMethod(body, call);
-  const paying = { body, key, fingerprint: await fingerprintOf(desk, body) };
-  const known = await desk.ledger.find(key);
-  if (known) return replay(desk, call, paying, known);
-  const order = await resolveOrder(desk, call, body.order);
-  const { amount: left, isPaid } = await dueOf(desk, call, body.order, order);
-  checkAddress(desk, call);
-  await countAsPaying(desk, call, body.order);
+  const paying = { body, key, fingerprint: await fingerprintOf(services, body) };
+  const known = await services.ledger.find(key);
+  if (known) return replay(services, call, paying, known);
+  const order = await resolveOrder(services, call, body.order);
+  const { amount: left, isPaid } = await dueOf(services, call, body.order, order);
+  checkAddress(services, call);
+  await countAsPaying(services, call, body.order);
   const attempt = {
     key,
     owner: call.caller.owners[0] ?? '',
     order: body.order,
     orderValue: order.amount.value,
-    reference: await referenceOf(desk, body.order, key),
-    merchantAccount: order.merchantAccount ?? desk.settings.merchantAccount,
+    reference: await referenceOf(services, body.order, key),
+    merchantAccount: order.merchantAccount ?? services.settings.merchantAccount,
     amount: { ...left, value: body.amount.value },
     fingerprint: paying.fingerprint,
-    envelopes: await envelopesOf(desk, body.paymentMethod),
-    at: desk.settings.now(),
+    envelopes: await envelopesOf(services, body.paymentMethod),
+    at: services.settings.now(),
   };
-  if (isPaid) return decline(desk, call, paying, attempt, new Refusal('order-paid'));
+  if (isPaid) return decline(services, call, paying, attempt, new Refusal('order-paid'));
   if (!fits(body, left))
-    return decline(desk, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
-  if (!(await isHeld(desk, body.order)))
-    return decline(desk, call, paying, attempt, new Refusal('order-expired'));
-  const testing = new CardTesting(desk, call, attempt.merchantAccount);
+    return decline(services, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
+  if (!(await isHeld(services, body.order)))
+    return decline(services, call, paying, attempt, new Refusal('order-expired'));
+  const testing = new CardTesting(services, call, attempt.merchantAccount);
   await testing.enter();
-  const begun = await beginOrWithdraw(desk, call, attempt);
+  const begun = await beginOrWithdraw(services, call, attempt);
   if (begun.kind !== 'begun') await testing.leave();
-  if (begun.kind === 'known') return replay(desk, call, paying, begun.attempt);
+  if (begun.kind === 'known') return replay(services, call, paying, begun.attempt);
   if (begun.kind === 'envelope-used') {
     call.note('envelope-used');
-    return decline(desk, call, paying, attempt, new Refusal('invalid-request', { field: 'paymentMethod' }));
+    return decline(
+      services,
+      call,
+      paying,
+      attempt,
+      new Refusal('invalid-request', { field: 'paymentMethod' }),
+    );
   }
-  if (begun.kind !== 'begun') return decline(desk, call, paying, attempt, new Refusal(begun.kind));
-  const work = desk.work.start(key, async () => {
-    const stands = await execute(desk, call, paying, order, begun.attempt);
+  if (begun.kind !== 'begun') return decline(services, call, paying, attempt, new Refusal(begun.kind));
+  const work = services.work.start(key, async () => {
+    const stands = await execute(services, call, paying, order, begun.attempt);
     await testing.learn(undefined, stands);
   });
   call.keepAlive(work);
-  await within(work, desk.settings.answerWithin);
-  return current(desk, key);
+  await within(work, services.settings.answerWithin);
+  return current(services, key);
 }
 
 /** The shopper is told that nothing was sent: a copy of this request that is still on its way must not begin later. */
 async function decline(
-  desk: Desk,
+  services: Services,
   call: Call,
   paying: Paying,
   attempt: NewAttempt,
   refusal: Refusal,
 ): Promise<Reply> {
-  const stands = await desk.ledger.fence(attempt);
+  const stands = await services.ledger.fence(attempt);
   if (stands.isFenced) throw refusal;
   // Another copy was quicker.
-  return replay(desk, call, paying, stands);
+  return replay(services, call, paying, stands);
 }
 
 /** All that is left, or with a gift card a part of it. */
@@ -93,7 +99,7 @@ function fits({ amount, paymentMethod }: PayRequest, left: Amount): boolean {
 
 /** Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. */
 function fingerprintOf(
-  { settings }: Desk,
+  { settings }: Services,
   { order, amount, paymentMethod, ...rest }: PayRequest,
 ): Promise<string> {
   const { type, holderName, brand, storedPaymentMethodId } = paymentMethod;
@@ -106,7 +112,7 @@ function fingerprintOf(
 }
 
 /** Unique at the platform for each attempt, and readable to people who know the order. */
-export async function referenceOf({ settings }: Desk, order: string, key: string): Promise<string> {
+export async function referenceOf({ settings }: Services, order: string, key: string): Promise<string> {
   const digest = await settings.signer.sign('reference', order, key);
   const suffix = digest.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
   return `${order.slice(0, 69)}-${suffix}`;
@@ -114,7 +120,7 @@ export async function referenceOf({ settings }: Desk, order: string, key: string
 
 /** The same attempt again: joins what is under way, or tells what became of it. Nothing is sent. */
 async function replay(
-  desk: Desk,
+  services: Services,
   call: Call,
   { key, fingerprint }: Paying,
   attempt: Attempt,
@@ -122,28 +128,28 @@ async function replay(
   if (isOwn(attempt, call) && attempt.isFenced) throw new Refusal('attempt-fenced');
   if (!isOwn(attempt, call) || attempt.fingerprint !== fingerprint)
     throw new Refusal('key-reused', { field: 'Idempotency-Key' });
-  await desk.work.join(key, desk.settings.answerWithin);
-  return current(desk, key);
+  await services.work.join(key, services.settings.answerWithin);
+  return current(services, key);
 }
 
-async function current(desk: Desk, key: string): Promise<Reply> {
-  const attempt = await desk.ledger.find(key);
+async function current(services: Services, key: string): Promise<Reply> {
+  const attempt = await services.ledger.find(key);
   if (!attempt) throw new Refusal('internal');
-  return replyOrRefuse(desk, attempt);
+  return replyOrRefuse(services, attempt);
 }
 
 /** The one place that spends a card: its key at the platform cannot be guessed from the browser's. */
 async function execute(
-  desk: Desk,
+  services: Services,
   call: Call,
   { body, key }: Paying,
   order: MerchantOrder,
   attempt: Attempt,
 ): Promise<Attempt | undefined> {
-  const part = await platformOrder(desk, call, order, attempt);
-  if (part.kind === 'not-executed') return writeDown(desk, call, attempt, part);
-  const request = { ...paymentRequest(desk, call, body, order, attempt), ...part.fields };
-  const platformKey = await desk.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
-  const result = await desk.platform.call(checkout.payments, request, platformKey, call);
-  return writeDown(desk, call, attempt, result);
+  const part = await platformOrder(services, call, order, attempt);
+  if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
+  const request = { ...paymentRequest(services, call, body, order, attempt), ...part.fields };
+  const platformKey = await services.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
+  const result = await services.platform.call(checkout.payments, request, platformKey, call);
+  return writeDown(services, call, attempt, result);
 }

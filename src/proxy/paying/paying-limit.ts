@@ -1,4 +1,4 @@
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Addition } from '../ledger/tries.js';
 import { networkOf } from '../edge/network.js';
 import type { Suspicion } from '../options.js';
@@ -21,17 +21,22 @@ const limited = (kind: Limited['kind'], name: string, window: number, most: numb
 });
 
 /** A digest: the ledger keeps no address and no order of a try. */
-export const counted = ({ settings }: Desk, kind: string, name: string): Promise<string> =>
+export const counted = ({ settings }: Services, kind: string, name: string): Promise<string> =>
   settings.signer.sign('count', kind, name);
 
 /**
  * Counts a call as an attempt to pay, of its session, its address and its order; one too many of any is refused, or with
  * `times` so many times too many.
  */
-export async function countAsPaying(desk: Desk, call: Call, order?: string, times = 1): Promise<void> {
-  const { session, address, order: ofOrder, hours } = desk.limits;
-  const bySession = await counted(desk, 'session', call.caller.owners[0] ?? '');
-  const byAddress = call.address && (await counted(desk, 'address', networkOf(call.address)));
+export async function countAsPaying(
+  services: Services,
+  call: Call,
+  order?: string,
+  times = 1,
+): Promise<void> {
+  const { session, address, order: ofOrder, hours } = services.limits;
+  const bySession = await counted(services, 'session', call.caller.owners[0] ?? '');
+  const byAddress = call.address && (await counted(services, 'address', networkOf(call.address)));
   const limits = [
     limited('session', bySession, MINUTE, session),
     limited('session', bySession, HOUR, session * hours.session),
@@ -41,28 +46,30 @@ export async function countAsPaying(desk: Desk, call: Call, order?: string, time
           limited('address', byAddress, HOUR, address * hours.address),
         ]
       : []),
-    ...(order === undefined ? [] : [limited('order', await counted(desk, 'order', order), HOUR, ofOrder)]),
+    ...(order === undefined
+      ? []
+      : [limited('order', await counted(services, 'order', order), HOUR, ofOrder)]),
   ];
-  await take(desk, call, limits, times);
+  await take(services, call, limits, times);
 }
 
 /** Counts a call that asks how an order can be paid: it reaches the platform too, and tells nothing of a card. */
-export async function countAsAsking(desk: Desk, call: Call): Promise<void> {
-  const { methods } = desk.limits;
+export async function countAsAsking(services: Services, call: Call): Promise<void> {
+  const { methods } = services.limits;
   const names = [
     ['session', call.caller.owners[0] ?? '', methods.session],
     ['address', call.address === undefined ? '' : networkOf(call.address), methods.address],
   ] as const;
   const limits = names.map(async ([kind, name, most]) =>
-    limited(kind, await counted(desk, `methods ${kind}`, name), MINUTE, most),
+    limited(kind, await counted(services, `methods ${kind}`, name), MINUTE, most),
   );
-  await take(desk, call, await Promise.all(limits), 1);
+  await take(services, call, await Promise.all(limits), 1);
 }
 
-async function take(desk: Desk, call: Call, all: readonly Limited[], times: number): Promise<void> {
+async function take(services: Services, call: Call, all: readonly Limited[], times: number): Promise<void> {
   const limits = all.filter(({ most }) => Number.isFinite(most));
   if (limits.length === 0) return;
-  const { ledger, settings } = desk;
+  const { ledger, settings } = services;
   const now = settings.now();
   const counts = await ledger.count(
     limits.map(({ addition }) => addition),
@@ -74,13 +81,13 @@ async function take(desk: Desk, call: Call, all: readonly Limited[], times: numb
   });
   const [first] = over;
   if (!first) return;
-  suspect(desk, call, { kind: first.kind, tries: first.tries });
+  suspect(services, call, { kind: first.kind, tries: first.tries });
   throw new Refusal('rate-limited', { retryAfter: Math.max(...over.map(({ wait }) => wait)) });
 }
 
 /** Tells the merchant, once a minute for each kind at most: a hook that is called at every try is another burden. */
 export function suspect(
-  { settings, suspected }: Desk,
+  { settings, suspected }: Services,
   call: Call,
   suspicion: Omit<Suspicion, 'address'>,
 ): void {

@@ -1,5 +1,5 @@
 import type { PayRequest } from '../../client/shopper/index.js';
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { familyOf } from './method-family.js';
 import type { MerchantOrder } from '../options.js';
@@ -64,7 +64,7 @@ const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
 
 /** The browser decides the card, the screen and the language, and nothing else. */
 export function paymentRequest(
-  { settings }: Desk,
+  { settings }: Services,
   call: Call,
   body: PayRequest,
   order: MerchantOrder,

@@ -1,7 +1,7 @@
 import { checkout } from '../../client/checkout/index.js';
 import type { Operation } from '../../client/index.js';
 import { lostBefore } from './attempt-reply.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
@@ -21,31 +21,31 @@ const CANCEL = 'checkout.cancelPaymentByReference';
  * again until the platform has taken it on, in the background, and reported by `onReversed`.
  */
 export async function reverse(
-  desk: Desk,
+  services: Services,
   around: Background,
   attempt: Attempt,
   pspReference: string,
 ): Promise<void> {
   const intent = await insist(around, async () => {
-    if (await isGivenBack(desk, pspReference)) return undefined;
-    return begin(desk, attempt, { operation: REVERSE, subject: pspReference });
+    if (await isGivenBack(services, pspReference)) return undefined;
+    return begin(services, attempt, { operation: REVERSE, subject: pspReference });
   });
-  if (intent?.kind === 'begun') around.keepAlive(send(desk, around, attempt, intent.intent));
+  if (intent?.kind === 'begun') around.keepAlive(send(services, around, attempt, intent.intent));
 }
 
 /** Asks the platform once more for what it could not give back, under a key of its own for each `time`. */
 export async function reverseAgain(
-  desk: Desk,
+  services: Services,
   around: Background,
   attempt: Attempt,
   { pspReference, time }: { readonly pspReference: string; readonly time: string },
 ): Promise<void> {
-  const id = await desk.settings.signer.sign('own intent', REVERSE, pspReference, time);
-  const { kind, intent } = await begin(desk, attempt, { id, operation: REVERSE, subject: pspReference });
-  if (kind === 'begun') around.keepAlive(send(desk, around, attempt, intent));
+  const id = await services.settings.signer.sign('own intent', REVERSE, pspReference, time);
+  const { kind, intent } = await begin(services, attempt, { id, operation: REVERSE, subject: pspReference });
+  if (kind === 'begun') around.keepAlive(send(services, around, attempt, intent));
 }
 
-const isGivenBack = async ({ ledger }: Desk, name: string): Promise<boolean> =>
+const isGivenBack = async ({ ledger }: Services, name: string): Promise<boolean> =>
   saysGivenBack(await ledger.findEvents([name]), name);
 
 /** Whether the platform has reported that a payment was undone, and not that this failed after all. */
@@ -61,22 +61,28 @@ export const saysGivenBack = (events: readonly PlatformEvent[], name: string): b
 /**
  * Asks the platform to let go of whatever it did under an attempt's own reference. True once it has taken that on.
  */
-export const cancelByReference = (desk: Desk, around: Background, attempt: Attempt): Promise<boolean> =>
-  carryOut(desk, around, attempt, { operation: CANCEL, subject: attempt.reference });
+export const cancelByReference = (
+  services: Services,
+  around: Background,
+  attempt: Attempt,
+): Promise<boolean> => carryOut(services, around, attempt, { operation: CANCEL, subject: attempt.reference });
 
 /** Sends again what the proxy itself began and did not finish. */
-export async function finishReversals(desk: Desk, around: Background): Promise<void> {
-  for (const { id, operation, subject } of await desk.ledger.unfinishedIntents(PROXY, lostBefore(desk))) {
-    const { ledger } = desk;
+export async function finishReversals(services: Services, around: Background): Promise<void> {
+  for (const { id, operation, subject } of await services.ledger.unfinishedIntents(
+    PROXY,
+    lostBefore(services),
+  )) {
+    const { ledger } = services;
     const attempt = await (operation === REVERSE
-      ? attemptOf(desk, subject)
+      ? attemptOf(services, subject)
       : ledger.findByReference(subject));
-    if (attempt) await carryOut(desk, around, attempt, { id, operation, subject });
+    if (attempt) await carryOut(services, around, attempt, { id, operation, subject });
   }
 }
 
 /** Money beside an attempt has a name that the attempt does not know; the platform's report of it does. */
-export async function attemptOf({ ledger }: Desk, pspReference: string): Promise<Attempt | undefined> {
+export async function attemptOf({ ledger }: Services, pspReference: string): Promise<Attempt | undefined> {
   const own = await ledger.findByPspReference(pspReference);
   if (own) return own;
   const reference = await ledger.recall('reversal', pspReference);
@@ -86,36 +92,48 @@ export async function attemptOf({ ledger }: Desk, pspReference: string): Promise
 type Wanted = Pick<NewIntent, 'operation' | 'subject'> & { readonly id?: string };
 
 async function begin(
-  desk: Desk,
+  services: Services,
   { reference, amount }: Attempt,
   { operation, subject, ...known }: Wanted,
 ): Promise<BegunIntent> {
-  const { ledger, settings } = desk;
+  const { ledger, settings } = services;
   const id = known.id ?? (await settings.signer.sign('own intent', operation, subject));
   if (operation === REVERSE) await ledger.remember('reversal', subject, reference);
   const named = { id, key: id, operation, subject, who: PROXY, fingerprint: id, amount };
-  return ledger.beginIntent({ ...named, at: settings.now() }, lostBefore(desk));
+  return ledger.beginIntent({ ...named, at: settings.now() }, lostBefore(services));
 }
 
 /** True once the platform has taken it on, now or before. */
-async function carryOut(desk: Desk, around: Background, attempt: Attempt, wanted: Wanted): Promise<boolean> {
-  const { kind, intent } = await begin(desk, attempt, wanted);
-  return kind === 'known' ? intent.state === 'answered' : send(desk, around, attempt, intent);
+async function carryOut(
+  services: Services,
+  around: Background,
+  attempt: Attempt,
+  wanted: Wanted,
+): Promise<boolean> {
+  const { kind, intent } = await begin(services, attempt, wanted);
+  return kind === 'known' ? intent.state === 'answered' : send(services, around, attempt, intent);
 }
 
-async function send(desk: Desk, around: Background, attempt: Attempt, intent: Intent): Promise<boolean> {
+async function send(
+  services: Services,
+  around: Background,
+  attempt: Attempt,
+  intent: Intent,
+): Promise<boolean> {
   const { id, operation, subject } = intent;
   const { merchantAccount, reference, order } = attempt;
   const [row, input] = rowOf(intent, reference);
-  const result = await desk.platform.call(row, { merchantAccount, reference, ...input }, id, around);
+  const result = await services.platform.call(row, { merchantAccount, reference, ...input }, id, around);
   const isReversal = operation === REVERSE && result.kind === 'answered';
   if (isReversal) {
     around.note('reversed');
-    const at = desk.settings.now();
-    await insist(around, () => desk.ledger.keepReversal({ reference, order, pspReference: subject, at }));
-    around.keepAlive(desk.delivery.deliver(order));
+    const at = services.settings.now();
+    await insist(around, () => services.ledger.keepReversal({ reference, order, pspReference: subject, at }));
+    around.keepAlive(services.delivery.deliver(order));
   }
-  await insist(around, () => desk.ledger.endIntent(id, { ...endOf(result), at: desk.settings.now() }));
+  await insist(around, () =>
+    services.ledger.endIntent(id, { ...endOf(result), at: services.settings.now() }),
+  );
   return result.kind === 'answered';
 }
 

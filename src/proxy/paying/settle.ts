@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import { legAfter, type Settlement } from '../ledger/ledger.js';
@@ -21,7 +21,12 @@ export function rejectionOf(result: Extract<Result, { kind: 'not-executed' }>): 
     : { code: 'platform-unavailable', ...comeBack({ status, retryAfter }) };
 }
 
-function settlementOf({ settings }: Desk, around: Background, attempt: Attempt, result: Result): Settlement {
+function settlementOf(
+  { settings }: Services,
+  around: Background,
+  attempt: Attempt,
+  result: Result,
+): Settlement {
   const at = settings.now();
   if (result.kind === 'answered') {
     const { note, ...narrowed } = narrowAnswer(result.answer, attempt, settings.allowLocalHttp);
@@ -58,34 +63,34 @@ export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settl
  * wrote it: money that was authorised beside it is given back, which is written down before this resolves.
  */
 export async function conclude(
-  desk: Desk,
+  services: Services,
   around: Background,
   { key }: Attempt,
   settlement: Settlement,
 ): Promise<Attempt | undefined> {
-  const stands = await insist(around, () => desk.ledger.settle(key, settlement));
+  const stands = await insist(around, () => services.ledger.settle(key, settlement));
   if (!stands) return undefined;
-  desk.settings.meters.attempt(stands.outcome);
-  around.keepAlive(desk.delivery.settled(stands));
+  services.settings.meters.attempt(stands.outcome);
+  around.keepAlive(services.delivery.settled(stands));
   const { pspReference } = settlement;
   const isOurs = stands.leg === 'authorised' && (stands.pspReference ?? pspReference) === pspReference;
   if (pspReference !== undefined && legAfter(settlement) === 'authorised' && !isOurs)
-    await reverse(desk, around, stands, pspReference);
+    await reverse(services, around, stands, pspReference);
   return stands;
 }
 
 /** Writes the platform's answer down, and hands it to the merchant as it came. */
 export async function writeDown(
-  desk: Desk,
+  services: Services,
   around: Background,
   attempt: Attempt,
   result: Result,
 ): Promise<Attempt | undefined> {
   const ofPlatform = result.kind === 'answered' ? result.answer['order'] : undefined;
-  if (ofPlatform) await insist(around, () => rememberOrder(desk, attempt.order, ofPlatform as Answer));
-  const stands = await conclude(desk, around, attempt, settlementOf(desk, around, attempt, result));
+  if (ofPlatform) await insist(around, () => rememberOrder(services, attempt.order, ofPlatform as Answer));
+  const stands = await conclude(services, around, attempt, settlementOf(services, around, attempt, result));
   if (!stands || result.kind !== 'answered') return stands;
   const { order, reference, outcome } = stands;
-  around.keepAlive(desk.delivery.answered({ order, reference, outcome, answer: result.answer }));
+  around.keepAlive(services.delivery.answered({ order, reference, outcome, answer: result.answer }));
   return stands;
 }

@@ -1,4 +1,4 @@
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Begun } from '../ledger/ledger.js';
 import type { NewAttempt } from '../ledger/attempt.js';
 import { LedgerFailed } from '../telemetry/observed-ledger.js';
@@ -11,12 +11,12 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000];
  * Begins an attempt. Where the ledger does not say whether it did, nothing is sent, and the beginning is taken back as soon as
  * the ledger answers: a database that was frozen may carry it out when it wakes, and it would hold the order for nothing.
  */
-export async function beginOrWithdraw(desk: Desk, call: Call, attempt: NewAttempt): Promise<Begun> {
+export async function beginOrWithdraw(services: Services, call: Call, attempt: NewAttempt): Promise<Begun> {
   const named = { ...attempt, ticket: crypto.randomUUID() };
   try {
-    return await desk.ledger.begin(named);
+    return await services.ledger.begin(named);
   } catch (error) {
-    if (mayHaveBegun(error)) call.keepAlive(desk.running.track(withdraw(desk, named)));
+    if (mayHaveBegun(error)) call.keepAlive(services.running.track(withdraw(services, named)));
     throw error;
   }
 }
@@ -28,11 +28,11 @@ function mayHaveBegun(error: unknown): boolean {
 }
 
 /** Never rejects. Where this process ends first, the attempt is one that was interrupted, which upkeep ends. */
-async function withdraw(desk: Desk, attempt: NewAttempt): Promise<void> {
+async function withdraw(services: Services, attempt: NewAttempt): Promise<void> {
   const end = performance.now() + HOUR;
   for (let pause = FIRST_PAUSE; performance.now() < end; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      return await desk.ledger.withdraw(attempt);
+      return await services.ledger.withdraw(attempt);
     } catch {
       await waitFor(pause);
     }

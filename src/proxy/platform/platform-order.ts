@@ -1,5 +1,5 @@
 import { checkout } from '../../client/checkout/index.js';
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { MerchantOrder } from '../options.js';
@@ -31,7 +31,7 @@ interface Current {
  * The platform's order that the next part belongs to. Its amount stands for good, so an order of the merchant's that
  * costs more later has another one once the first is full.
  */
-async function currentOrder({ ledger }: Desk, reference: string, authorised: number): Promise<Current> {
+async function currentOrder({ ledger }: Services, reference: string, authorised: number): Promise<Current> {
   let from = 0;
   for (let name = reference; ; name = `${reference} ${from}`) {
     const known = await ledger.recall(KIND, name);
@@ -43,11 +43,11 @@ async function currentOrder({ ledger }: Desk, reference: string, authorised: num
 
 /** Minor units that the platform's own order still takes; undefined where there is none, or it did not say. */
 export async function openAtPlatform(
-  desk: Desk,
+  services: Services,
   reference: string,
   authorised: number,
 ): Promise<number | undefined> {
-  const { from, kept } = await currentOrder(desk, reference, authorised);
+  const { from, kept } = await currentOrder(services, reference, authorised);
   return kept?.value && from + kept.value - authorised;
 }
 
@@ -56,27 +56,27 @@ export async function openAtPlatform(
  * Where it cannot be made, nothing was charged.
  */
 export async function platformOrder(
-  desk: Desk,
+  services: Services,
   around: Background,
   order: MerchantOrder,
   { order: reference, merchantAccount, amount, rest }: Attempt,
 ): Promise<Part> {
   const authorised = order.amount.value - rest - amount.value;
-  const { name, from, kept } = await currentOrder(desk, reference, authorised);
+  const { name, from, kept } = await currentOrder(services, reference, authorised);
   if (kept) return { kind: 'fields', fields: { order: named(kept) } };
   const isWhole = rest === 0 && authorised === from;
   if (isWhole) return { kind: 'fields', fields: {} };
   const whole = { ...order.amount, value: order.amount.value - from };
-  const key = await desk.settings.signer.sign(
+  const key = await services.settings.signer.sign(
     KIND,
     name,
     merchantAccount,
     `${whole.value} ${whole.currency}`,
   );
   const input = { merchantAccount, reference, amount: whole };
-  const result = await desk.platform.call(checkout.createOrder, input, key, around);
+  const result = await services.platform.call(checkout.createOrder, input, key, around);
   if (result.kind === 'answered') {
-    const made = await keep(desk, name, result.answer);
+    const made = await keep(services, name, result.answer);
     if (made) return { kind: 'fields', fields: { order: named(made) } };
   }
   if (result.kind !== 'not-executed') around.note('order-unknown');
@@ -86,14 +86,14 @@ export async function platformOrder(
 const named = ({ pspReference, orderData }: Kept) => ({ pspReference, orderData });
 
 /** Keeps the order that an answer speaks of, for the parts to come. */
-export async function rememberOrder(desk: Desk, reference: string, answer: Answer): Promise<void> {
-  const { authorised = 0 } = (await desk.ledger.findOrder(reference)) ?? {};
-  const { name, kept } = await currentOrder(desk, reference, authorised);
-  if (!kept) await keep(desk, name, answer);
+export async function rememberOrder(services: Services, reference: string, answer: Answer): Promise<void> {
+  const { authorised = 0 } = (await services.ledger.findOrder(reference)) ?? {};
+  const { name, kept } = await currentOrder(services, reference, authorised);
+  if (!kept) await keep(services, name, answer);
 }
 
 /** The record that was kept first stands. */
-async function keep({ ledger }: Desk, name: string, answer: Answer): Promise<Kept | undefined> {
+async function keep({ ledger }: Services, name: string, answer: Answer): Promise<Kept | undefined> {
   const { pspReference, orderData, amount } = answer;
   if (typeof pspReference !== 'string' || typeof orderData !== 'string') return undefined;
   const { value } = Object(amount) as { value?: unknown };

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.js';
+import type { Services } from '../services.js';
 import type { Guard } from './rule.js';
 import type { Identity } from '../audience.js';
 
@@ -12,10 +12,10 @@ export interface Erased {
 
 /**
  * Forgets whose attempts these were, and with which card. That an order is paid, for how much and under which references,
- * stays: it is the merchant's own book, and no order is charged again for somebody having been forgotten.
+ * stays: it is the merchant's own record, and no order is charged again because its shopper was forgotten.
  */
 export async function eraseShopper(
-  { ledger, settings: { signer } }: Desk,
+  { ledger, settings: { signer } }: Services,
   { shopperReference, session }: Erasure,
 ): Promise<Erased> {
   const owners: string[] = [];
@@ -28,13 +28,13 @@ export async function eraseShopper(
 const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
 
 /** Once the platform has erased a shopper's data, the ledger erases who made the payment too. */
-export const forgottenHereToo: Guard = async ({ desk, call, input }, send) => {
+export const forgottenHereToo: Guard = async ({ services, call, input }, send) => {
   const answer = await send();
   const { pspReference } = input;
   const { result } = Object(answer) as { result?: unknown };
   if (!FORGOTTEN.includes(result) || typeof pspReference !== 'string') return answer;
-  const attempt = await desk.ledger.findByPspReference(pspReference);
+  const attempt = await services.ledger.findByPspReference(pspReference);
   const isKnown = attempt !== undefined && attempt.owner !== '';
-  if (isKnown && (await desk.ledger.erase([attempt.owner])) > 0) call.note('erasure-waiting');
+  if (isKnown && (await services.ledger.erase([attempt.owner])) > 0) call.note('erasure-waiting');
   return answer;
 };

@@ -17,20 +17,20 @@ export const both =
  * Counts a shopper's call as an attempt to pay: an answer that tells whether a card is good is worth as much to those who test
  * stolen ones. Staff are signed in, and look many cards up at once.
  */
-export const countedAsPaying: Guard = async ({ desk, call }, send) => {
+export const countedAsPaying: Guard = async ({ services, call }, send) => {
   if (call.caller.audience === 'operator') return send();
-  checkAddress(desk, call);
-  await countAsPaying(desk, call);
+  checkAddress(services, call);
+  await countAsPaying(services, call);
   return send();
 };
 
 /** For a row that keeps a card: what an attempt to pay has used makes no stored card, and the other way round. */
-export const usingUpEnvelopes: Guard = async ({ desk, call, input: { paymentMethod = {} } }, send) => {
-  const envelopes = await envelopesOf(desk, paymentMethod as Readonly<Record<string, unknown>>);
+export const usingUpEnvelopes: Guard = async ({ services, call, input: { paymentMethod = {} } }, send) => {
+  const envelopes = await envelopesOf(services, paymentMethod as Readonly<Record<string, unknown>>);
   const [owner = ''] = call.caller.owners;
   const key = call.request.headers.get('idempotency-key') ?? randomId();
-  const by = await desk.settings.signer.sign('envelope user', owner, key);
-  if (await desk.ledger.useEnvelopes({ ...envelopes, by })) return send();
+  const by = await services.settings.signer.sign('envelope user', owner, key);
+  if (await services.ledger.useEnvelopes({ ...envelopes, by })) return send();
   call.note('envelope-used');
   throw new Refusal('invalid-request', { field: 'paymentMethod' });
 };
@@ -59,9 +59,9 @@ const imagesIn = ({ images }: Readonly<Record<string, unknown>>): readonly unkno
  * For rows by which a seller names pictures. A browser sends its cookies with a picture of the shop's own origin, so an
  * address there may lead to the service's pictures alone.
  */
-export const picturesOfTheirOwn: Guard = async ({ desk, call, input }, send) => {
+export const picturesOfTheirOwn: Guard = async ({ services, call, input }, send) => {
   const own = [call.origin, new URL(call.request.url).origin];
-  const folder = `${desk.settings.mount}/listings/images`;
+  const folder = `${services.settings.mount}/listings/images`;
   imagesIn(input).forEach((url, at) => {
     if (typeof url !== 'string' || !URL.canParse(url)) return;
     const { origin } = new URL(url);

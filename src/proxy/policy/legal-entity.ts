@@ -27,10 +27,10 @@ const withSupplied = <Row extends Operation>(row: Row, ...fields: readonly strin
 });
 
 /** A seller owns a new resource once the merchant has stored its id. Without the hook that stores it, none can be made. */
-const writtenDown: Guard = async ({ desk, call }, send) => {
+const writtenDown: Guard = async ({ services, call }, send) => {
   const { identity, audience } = call.caller;
   if (audience !== 'seller') return send();
-  const { options } = desk.settings;
+  const { options } = services.settings;
   const { onLegalEntityCreated } = options;
   if (!onLegalEntityCreated) throw new Refusal('not-configured', { field: 'onLegalEntityCreated' });
   const answer = await send();

@@ -1,6 +1,6 @@
 import type { InterfaceName } from '../../client/interfaces.js';
 import type { Operation, Table } from '../../client/operation.js';
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Audience } from '../audience.js';
 import type { CredentialName } from '../credential.js';
 
@@ -36,7 +36,7 @@ export type Owner = Root | Reading | Listing | readonly Owner[];
 
 /** A call that was found to be its caller's to make, about to be sent. */
 export interface GuardedCall {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly call: Call;
   readonly input: Readonly<Record<string, unknown>>;
   /** The ids in the path. */

@@ -10,7 +10,7 @@ const KIND = 'payout-submitter';
 
 /** The submitter of a payout is stored before they learn its reference, which a review needs. */
 export const asSubmitter: Guard = async (guarded, send) => {
-  const { ledger } = guarded.desk;
+  const { ledger } = guarded.services;
   const names = await namesOf(guarded);
   const answer = await send();
   const { pspReference } = answer as { readonly pspReference: string };
@@ -23,7 +23,7 @@ export const asSubmitter: Guard = async (guarded, send) => {
  * submitter goes by names of another kind, is not there: it could be the reviewer's own.
  */
 export const asReviewer: Guard = async (guarded, send) => {
-  const { ledger } = guarded.desk;
+  const { ledger } = guarded.services;
   const names = await namesOf(guarded);
   const known = await ledger.recall(KIND, await keyOf(guarded, String(guarded.input['originalReference'])));
   const submitter = known === undefined ? {} : (JSON.parse(known) as Names);
@@ -34,17 +34,17 @@ export const asReviewer: Guard = async (guarded, send) => {
 };
 
 /** Signed, so that after a change of the secret, when no name is known again, no payout is either. */
-const keyOf = ({ desk }: GuardedCall, pspReference: string): Promise<string> =>
-  desk.settings.signer.sign(KIND, pspReference);
+const keyOf = ({ services }: GuardedCall, pspReference: string): Promise<string> =>
+  services.settings.signer.sign(KIND, pspReference);
 
-async function namesOf({ desk, call }: GuardedCall): Promise<Names> {
+async function namesOf({ services, call }: GuardedCall): Promise<Names> {
   const { userId, email, shopperReference }: Identity = call.caller.identity;
   const names = { userId, email: email?.trim().toLowerCase(), shopperReference };
   const given = Object.entries(names).flatMap(([kind, name]) => (name ? [[kind, name] as const] : []));
   if (given.length === 0) throw new Refusal('not-configured', { field: 'identify.userId' });
   const digests = given.map(async ([kind, name]) => [
     kind,
-    await desk.settings.signer.sign(KIND, kind, name),
+    await services.settings.signer.sign(KIND, kind, name),
   ]);
   return Object.fromEntries(await Promise.all(digests)) as Names;
 }

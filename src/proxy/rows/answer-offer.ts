@@ -1,6 +1,6 @@
 import { ClientError } from '../../client/index.js';
 import type { InterfaceName } from '../../client/interfaces.js';
-import type { Call, Desk, Reply } from '../desk.js';
+import type { Call, Services, Reply } from '../services.js';
 import { OFFERS } from '../policy/index.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readKey } from '../edge/request-checks.js';
@@ -27,12 +27,12 @@ function reachOther(call: Call, settings: Settings, of: InterfaceName): Ask | un
 
 /** Answers one row of an offered interface: who, whose, what; then the platform, with the merchant's credential. */
 export async function answerOffer(
-  desk: Desk,
+  services: Services,
   call: Call,
   offered: OfferedRow,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Reply> {
-  const { settings } = desk;
+  const { settings } = services;
   const { offer, row, rule } = offered;
   if (!opensTo(settings.options, call.caller.audience, offered)) throw new Refusal('not-found');
   checkPath(call.request, parameters, isSegment);
@@ -57,8 +57,8 @@ export async function answerOffer(
     const fields = { ...input, ...own, ...filled };
     const asked = { row, operation, key, subject: filled, input, fields };
     const send = () =>
-      sendOnce(desk, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));
-    const answer = await (rule.guard ? rule.guard({ desk, call, input, subject: filled }, send) : send());
+      sendOnce(services, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));
+    const answer = await (rule.guard ? rule.guard({ services, call, input, subject: filled }, send) : send());
     const body = rule.narrow && answer !== undefined ? rule.narrow(answer as never) : answer;
     return { status: row.output ? (row.success[0] ?? 200) : 204, body };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { CALLER_HEADER, writeCaller, type Caller as NamedCaller } from '../../client/listings/caller.js';
 import { networkOf } from '../edge/network.js';
-import type { Call } from '../desk.js';
+import type { Call } from '../services.js';
 import type { Caller } from '../edge/identity.js';
 import type { Offer } from '../policy/rule.js';
 import type { Settings } from '../settings.js';

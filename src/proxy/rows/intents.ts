@@ -2,7 +2,7 @@ import { ClientError, type Amount, type Operation } from '../../client/index.js'
 import { leniently } from '../../client/schema/validate.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { certaintyOf } from '../platform/certainty.js';
-import type { Call, Desk } from '../desk.js';
+import type { Call, Services } from '../services.js';
 import type { Intent, IntentEnd, IntentRefusal, NewIntent, Receipt } from '../ledger/intent.js';
 import { Refusal } from '../refusal.js';
 import { insist } from '../work/insist.js';
@@ -38,25 +38,25 @@ const RECEIPT = ['id', 'pspReference', 'resultCode', 'response', 'status'];
  * out once. Other rows are sent as they are.
  */
 export async function sendOnce(
-  desk: Desk,
+  services: Services,
   call: Call,
   asked: Asked,
   send: (platformKey?: string) => Promise<unknown>,
 ): Promise<unknown> {
   if (asked.row.idempotency !== 'required') return send();
-  const intent = await newIntent(desk, call, asked);
-  const begun = await desk.ledger.beginIntent(intent, lostBefore(desk));
-  if (begun.kind === 'known') return replay(desk, asked, intent, begun.intent);
+  const intent = await newIntent(services, call, asked);
+  const begun = await services.ledger.beginIntent(intent, lostBefore(services));
+  if (begun.kind === 'known') return replay(services, asked, intent, begun.intent);
   let answer: unknown;
-  const work = desk.work.start(intent.id, async () => {
-    answer = await execute(desk, call, intent.id, send);
+  const work = services.work.start(intent.id, async () => {
+    answer = await execute(services, call, intent.id, send);
   });
   call.keepAlive(work);
   await work;
   return answer;
 }
 
-async function newIntent({ settings }: Desk, { caller }: Call, asked: Asked): Promise<NewIntent> {
+async function newIntent({ settings }: Services, { caller }: Call, asked: Asked): Promise<NewIntent> {
   const { operation, key, subject, input, row } = asked;
   const { signer, now } = settings;
   const { audience, owners, identity } = caller;
@@ -91,13 +91,13 @@ function amountOf(amount: unknown): Amount | undefined {
 
 /** The one place that sends: the key at the platform is the intent's own id, the same however often it is sent. */
 async function execute(
-  desk: Desk,
+  services: Services,
   call: Call,
   id: string,
   send: (platformKey: string) => Promise<unknown>,
 ): Promise<unknown> {
   const end = (how: Omit<IntentEnd, 'at'>): Promise<void> =>
-    insist(call, () => desk.ledger.endIntent(id, { ...how, at: desk.settings.now() }));
+    insist(call, () => services.ledger.endIntent(id, { ...how, at: services.settings.now() }));
   try {
     const answer = await send(id);
     await end({ state: 'answered', receipt: receiptOf(answer) });
@@ -125,10 +125,10 @@ function endOf(error: unknown): Omit<IntentEnd, 'at'> {
 }
 
 /** The same once more: nothing is sent. */
-async function replay(desk: Desk, asked: Asked, intent: NewIntent, known: Intent): Promise<unknown> {
+async function replay(services: Services, asked: Asked, intent: NewIntent, known: Intent): Promise<unknown> {
   if (known.fingerprint !== intent.fingerprint) throw new Refusal('key-reused', { field: 'Idempotency-Key' });
-  await desk.work.join(intent.id, desk.settings.answerWithin).catch(() => undefined);
-  const { state, receipt, refusal } = (await desk.ledger.findIntent(intent.id)) ?? known;
+  await services.work.join(intent.id, services.settings.answerWithin).catch(() => undefined);
+  const { state, receipt, refusal } = (await services.ledger.findIntent(intent.id)) ?? known;
   if (state === 'answered') return answerOf(asked, receipt);
   if (refusal) throw new Refusal(refusal.code, refusal);
   throw state === 'open'

@@ -1,4 +1,4 @@
-import type { Call } from '../desk.js';
+import type { Call } from '../services.js';
 import { callHook } from '../work/hooks.js';
 import type { SupplyRequest } from '../options.js';
 import type { Settings } from '../settings.js';

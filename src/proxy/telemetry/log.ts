@@ -2,13 +2,13 @@ import type { LogEntry, LogLevel, ProxyEvent } from './proxy-event.js';
 import type { Settings } from '../settings.js';
 
 /** Words that somebody has to look at although the request was answered. */
-const TROUBLE = /^(?:ledger-failed|hook-failed|hook-given-up|internal|reversal-failed|unsettled)$/;
+const FAILURES = /^(?:ledger-failed|hook-failed|hook-given-up|internal|reversal-failed|unsettled)$/;
 const ODD =
   /^(?:answer-mismatch|order-unknown|rate-limited|unavailable|platform-(?!refused).*|credentials\..*)$/;
 
 function levelOf({ outcome, status, notes }: ProxyEvent): LogLevel {
   const words = [outcome, ...notes];
-  if (status === 500 || words.some((word) => TROUBLE.test(word))) return 'error';
+  if (status === 500 || words.some((word) => FAILURES.test(word))) return 'error';
   return status > 500 || words.some((word) => ODD.test(word)) ? 'warn' : 'info';
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { envelopesOf, readEnvelope } from '../../../src/proxy/edge/envelope.js';
 
 const NOW = 1_800_000_000_000;
@@ -88,9 +88,9 @@ describe('an encrypted field, as the card frame makes it', () => {
   });
 });
 
-const desk = {
+const services = {
   settings: { now: () => NOW, signer: { sign: async (...parts: string[]) => parts.join('|') } },
-} as unknown as Desk;
+} as unknown as Services;
 
 describe('what the ledger keeps of encrypted fields', () => {
   it('is a digest of each, once, in order, for 25 hours', async () => {
@@ -102,12 +102,12 @@ describe('what the ledger keeps of encrypted fields', () => {
       encryptedExpiryMonth: a,
       encryptedExpiryYear: a,
     };
-    assert.deepEqual(await envelopesOf(desk, fields), { digests: names, until: NOW + 25 * 3_600_000 });
+    assert.deepEqual(await envelopesOf(services, fields), { digests: names, until: NOW + 25 * 3_600_000 });
   });
 
   it('is nothing of fields that are not encrypted, or that cannot be read', async () => {
     const fields = { encryptedCardNumber: 'test_4111', holderName: jwe(), token: jwe(), notencrypted: jwe() };
-    assert.deepEqual((await envelopesOf(desk, fields)).digests, []);
-    assert.equal((await envelopesOf(desk, { EncryptedCardNumber: jwe() })).digests.length, 1);
+    assert.deepEqual((await envelopesOf(services, fields)).digests, []);
+    assert.equal((await envelopesOf(services, { EncryptedCardNumber: jwe() })).digests.length, 1);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { PlatformEvent } from '../../../src/proxy/ledger/event.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
@@ -71,7 +71,7 @@ async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
     },
     eventDone: async (id: string) => void done.push(id),
   });
-  const desk = {
+  const services = {
     ledger,
     settings: {
       now: () => AT,
@@ -86,12 +86,12 @@ async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
       },
     },
     delivery: { settled: async (stands: Attempt) => void told.push(stands), deliver: async () => undefined },
-  } as unknown as Desk;
+  } as unknown as Services;
   const around = {
     note: (word: string) => void notes.push(word),
     keepAlive: (work: Promise<unknown>) => void going.push(work),
   };
-  await followEvent(desk, around, event);
+  await followEvent(services, around, event);
   while (going.length > 0) await going.pop();
   return { settled, givenBack, reversed, notes, done, told: told.length };
 }
@@ -188,10 +188,10 @@ describe('any other report of the platform', () => {
       followedTimes++;
       return eventDone(id);
     };
-    const desk = { ledger, settings: { now: () => AT } } as unknown as Desk;
+    const services = { ledger, settings: { now: () => AT } } as unknown as Services;
     const around = { note: () => undefined, keepAlive: () => undefined };
-    await takeEvent(desk, around, eventOf());
-    await takeEvent(desk, around, eventOf());
+    await takeEvent(services, around, eventOf());
+    await takeEvent(services, around, eventOf());
     assert.equal(followedTimes, 1);
   });
 });
@@ -204,7 +204,8 @@ describe('which attempt a report is about', () => {
       findByPspReference: async (name: string) => (name === PSP ? named : undefined),
     };
     const found = async (originalReference?: string) =>
-      (await subjectOf({ ledger } as unknown as Desk, eventOf({ originalReference } as never)))?.reference;
+      (await subjectOf({ ledger } as unknown as Services, eventOf({ originalReference } as never)))
+        ?.reference;
     assert.equal(await found(PSP), 'REFERENCE-2');
     assert.equal(await found('PSP-OTHER'), 'REFERENCE-1');
     assert.equal(await found(), 'REFERENCE-1');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import { Upkeep } from '../../../src/proxy/operating/upkeep.js';
 import { openReportingShop } from '../notifications/reporting.js';
@@ -24,9 +24,9 @@ function open(upkeep: object = {}) {
     if (isHeld) await new Promise<void>((resolve) => (release = resolve));
   };
   const settings = { now: () => 1_800_000_000_000, options: { log: false, upkeep } };
-  const desk = { ledger, settings, delivery: { deliver: async () => undefined } } as unknown as Desk;
+  const services = { ledger, settings, delivery: { deliver: async () => undefined } } as unknown as Services;
   return {
-    upkeep: new Upkeep(desk),
+    upkeep: new Upkeep(services),
     hold: () => (isHeld = true),
     release: () => release(),
     /** How many rounds there have been after so many more minutes. */

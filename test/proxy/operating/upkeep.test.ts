@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger, type ProxyOptions } from '../../../src/proxy/index.js';
 import { Upkeep } from '../../../src/proxy/operating/upkeep.js';
 import { openReportingShop } from '../notifications/reporting.js';
@@ -222,7 +222,7 @@ describe('the work that a proxy does by itself', () => {
       return backlog();
     };
     const delivery = { deliver: async () => undefined };
-    const upkeep = new Upkeep({ ledger, delivery, settings: { options: {} } } as unknown as Desk);
+    const upkeep = new Upkeep({ ledger, delivery, settings: { options: {} } } as unknown as Services);
     const started = upkeep.start(true);
     assert.equal(upkeep.start(true), started);
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;

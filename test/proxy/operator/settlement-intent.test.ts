@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import { SETTLEMENT } from '../../../src/proxy/operator/payment-history.js';
@@ -21,22 +21,23 @@ const ASKED = { reference: 'REFERENCE-1', key: 'settle-1', outcome: 'paid', pspR
 function open(identity: object = { email: 'olga@shop.example', userId: 'user-1', session: 'session-1' }) {
   const notes: string[] = [];
   const ledger = memoryLedger();
-  const desk = {
+  const services = {
     ledger,
     settings: {
       now: () => NOW,
       options: {},
       signer: { sign: async (...parts: string[]) => parts.join('|') },
     },
-  } as unknown as Desk;
+  } as unknown as Services;
   const call = {
     caller: { identity },
     note: (word: string) => notes.push(word),
     keepAlive: () => undefined,
   } as unknown as Call;
-  const begin = (asked: Partial<Asked> = {}) => beginSettlement(desk, call, attempt, { ...ASKED, ...asked });
+  const begin = (asked: Partial<Asked> = {}) =>
+    beginSettlement(services, call, attempt, { ...ASKED, ...asked });
   const end = async (isTrue: boolean, asked: Partial<Asked> = {}) =>
-    endSettlement(desk, call, await begin(asked), { ...ASKED, ...asked } as Asked, isTrue);
+    endSettlement(services, call, await begin(asked), { ...ASKED, ...asked } as Asked, isTrue);
   const kept = async () => (await ledger.findIntents(['REFERENCE-1']))[0];
   return { begin, end, kept, notes };
 }

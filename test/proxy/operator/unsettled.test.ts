@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import { findWaiting, isOverdue, unsettledOf } from '../../../src/proxy/operator/unsettled.js';
 
@@ -32,14 +32,14 @@ const attemptOf = (fields: object = {}): Attempt =>
     ...fields,
   }) as unknown as Attempt;
 
-function deskOf({
+function servicesOf({
   upkeep,
   isRunning = false,
   open = [],
   dead = [],
   kept = [],
   later = [],
-}: World = {}): Desk {
+}: World = {}): Services {
   const attempts = [...open, ...dead.map(({ attempt }) => attempt)];
   const intents = kept.map((subject) => ({
     operation: 'checkout.reversePayment',
@@ -62,7 +62,7 @@ function deskOf({
       findEvents: async () => [],
       recall: async () => undefined,
     },
-  } as unknown as Desk;
+  } as unknown as Services;
 }
 
 const AT_BANK = { outcome: 'action-required' };
@@ -77,13 +77,14 @@ describe('when a payment waits for an operator', () => {
     ['a pending payment', PENDING, 2 * HOUR],
   ] as const)
     it(`is ${after / MINUTE} minutes after ${what}`, () => {
-      const overdueAfter = (ms: number) => isOverdue(deskOf(), attemptOf({ ...fields, workedAt: NOW - ms }));
+      const overdueAfter = (ms: number) =>
+        isOverdue(servicesOf(), attemptOf({ ...fields, workedAt: NOW - ms }));
       assert.deepEqual([overdueAfter(after - 1), overdueAfter(after)], [false, true]);
     });
 
   it('is sooner where you cancel sooner, and never later', () => {
     const after = (upkeep: object, fields: object, ms: number) =>
-      isOverdue(deskOf({ upkeep }), attemptOf({ ...fields, workedAt: NOW - ms }));
+      isOverdue(servicesOf({ upkeep }), attemptOf({ ...fields, workedAt: NOW - ms }));
     assert.equal(after({ cancelUnknownAfter: 5 * MINUTE }, {}, 5 * MINUTE), true);
     assert.equal(after({ cancelUnknownAfter: 5 * MINUTE }, {}, 5 * MINUTE - 1), false);
     assert.equal(after({ cancelUnknownAfter: 5 * HOUR }, {}, 15 * MINUTE), true);
@@ -93,17 +94,17 @@ describe('when a payment waits for an operator', () => {
   });
 
   it('is not while this process works on it, or another may', () => {
-    assert.equal(isOverdue(deskOf({ isRunning: true }), attemptOf()), false);
+    assert.equal(isOverdue(servicesOf({ isRunning: true }), attemptOf()), false);
     const upkeep = { cancelUnknownAfter: 0 };
     const interrupted = (ms: number) =>
-      isOverdue(deskOf({ upkeep }), attemptOf({ ...INTERRUPTED, workedAt: NOW - ms }));
+      isOverdue(servicesOf({ upkeep }), attemptOf({ ...INTERRUPTED, workedAt: NOW - ms }));
     assert.deepEqual([interrupted(90_000), interrupted(90_001)], [false, true]);
-    assert.equal(isOverdue(deskOf({ upkeep }), attemptOf({ workedAt: NOW })), true);
+    assert.equal(isOverdue(servicesOf({ upkeep }), attemptOf({ workedAt: NOW })), true);
   });
 
   it('is not once it has an end', () => {
     for (const leg of ['authorised', 'released'])
-      assert.equal(isOverdue(deskOf(), attemptOf({ leg, workedAt: 0 })), false);
+      assert.equal(isOverdue(servicesOf(), attemptOf({ leg, workedAt: 0 })), false);
   });
 });
 
@@ -112,12 +113,12 @@ describe('what waits for an operator', () => {
 
   it('says why, and since when', async () => {
     const why = async (fields: object) =>
-      unsettledOf(deskOf(), attemptOf({ ...fields, workedAt: NOW - 3 * HOUR }));
-    assert.deepEqual(await unsettledOf(deskOf(), attemptOf()), { since, why: 'no-answer' });
+      unsettledOf(servicesOf(), attemptOf({ ...fields, workedAt: NOW - 3 * HOUR }));
+    assert.deepEqual(await unsettledOf(servicesOf(), attemptOf()), { since, why: 'no-answer' });
     assert.equal((await why(INTERRUPTED))?.why, 'interrupted');
     assert.equal((await why(PENDING))?.why, 'pending');
     assert.equal((await why(AT_BANK))?.why, 'at-bank');
-    assert.equal(await unsettledOf(deskOf(), attemptOf({ leg: 'authorised' })), undefined);
+    assert.equal(await unsettledOf(servicesOf(), attemptOf({ leg: 'authorised' })), undefined);
   });
 
   const paid = attemptOf({ leg: 'authorised', outcome: 'paid' });
@@ -125,32 +126,33 @@ describe('what waits for an operator', () => {
 
   it('is a shop that could not be told', async () => {
     const told = { since: new Date(NOW - MINUTE).toISOString(), why: 'not-told' };
-    assert.deepEqual(await unsettledOf(deskOf({ dead }), paid), told);
-    assert.deepEqual(await findWaiting(deskOf({ dead })), [
+    assert.deepEqual(await unsettledOf(servicesOf({ dead }), paid), told);
+    assert.deepEqual(await findWaiting(servicesOf({ dead })), [
       { attempt: paid, since: NOW - MINUTE, unsettled: told },
     ]);
   });
 
   it('is money that did not go back, before a shop that could not be told', async () => {
-    const desk = deskOf({ dead, kept: ['PSP-1'] });
+    const services = servicesOf({ dead, kept: ['PSP-1'] });
     const unsettled = {
       since: new Date(NOW - 2 * MINUTE).toISOString(),
       why: 'not-given-back',
       pspReference: 'PSP-1',
     };
-    assert.deepEqual(await unsettledOf(desk, paid), unsettled);
-    assert.deepEqual(await findWaiting(desk), [{ attempt: paid, since: NOW - 2 * MINUTE, unsettled }]);
+    assert.deepEqual(await unsettledOf(services, paid), unsettled);
+    assert.deepEqual(await findWaiting(services), [{ attempt: paid, since: NOW - 2 * MINUTE, unsettled }]);
   });
 
   it('is that money of its own payment alone, and of none that was forgotten', async () => {
     const other = attemptOf({ leg: 'authorised', key: 'key-2', reference: 'REFERENCE-2' });
-    assert.equal(await unsettledOf(deskOf({ dead, kept: ['PSP-1'] }), other), undefined);
-    assert.deepEqual(await findWaiting(deskOf({ kept: ['PSP-FORGOTTEN'] })), []);
+    assert.equal(await unsettledOf(servicesOf({ dead, kept: ['PSP-1'] }), other), undefined);
+    assert.deepEqual(await findWaiting(servicesOf({ kept: ['PSP-FORGOTTEN'] })), []);
   });
 
   it('is that money until the proxy has tried again, or an operator has seen to it', async () => {
     const isWaiting = async (...later: object[]) =>
-      (await findWaiting(deskOf({ dead, kept: ['PSP-1'], later })))[0]?.unsettled.why === 'not-given-back';
+      (await findWaiting(servicesOf({ dead, kept: ['PSP-1'], later })))[0]?.unsettled.why ===
+      'not-given-back';
     const again = { operation: 'checkout.reversePayment', subject: 'PSP-1', who: 'proxy', begunAt: NOW };
     const receipt = { status: 'given-back', pspReference: 'PSP-1' };
     const byHand = {
@@ -183,7 +185,10 @@ describe('what waits for an operator', () => {
       attemptOf({ key: 'key-3', reference: 'REFERENCE-3', ...AT_BANK }),
     ];
     const listed = async (world: World) =>
-      (await findWaiting(deskOf(world))).map(({ attempt, unsettled }) => [attempt.reference, unsettled.why]);
+      (await findWaiting(servicesOf(world))).map(({ attempt, unsettled }) => [
+        attempt.reference,
+        unsettled.why,
+      ]);
     assert.deepEqual(await listed({ open }), [['REFERENCE-1', 'no-answer']]);
     assert.deepEqual(await listed({ open, upkeep }), [
       ['REFERENCE-1', 'no-answer'],

@@ -8,7 +8,7 @@ import {
   replyOf,
   replyOrRefuse,
 } from '../../../src/proxy/paying/attempt-reply.js';
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import { EUR } from '../shop.js';
 
@@ -24,7 +24,7 @@ interface World {
   readonly found?: Attempt;
 }
 
-const deskOf = ({ budget, isRunning = false, isPaid, found }: World = {}): Desk =>
+const servicesOf = ({ budget, isRunning = false, isPaid, found }: World = {}): Services =>
   ({
     settings: { now: () => NOW, options: { platform: budget === undefined ? undefined : { budget } } },
     work: { isRunning: () => isRunning },
@@ -32,7 +32,7 @@ const deskOf = ({ budget, isRunning = false, isPaid, found }: World = {}): Desk 
       find: async () => found,
       findOrder: async () => (isPaid === undefined ? undefined : { isPaid }),
     },
-  }) as unknown as Desk;
+  }) as unknown as Services;
 
 const attemptOf = (fields: object = {}): Attempt =>
   ({
@@ -54,18 +54,18 @@ const openAttempt = (workedAt: number): Attempt =>
 
 describe('when a call to the platform counts as lost', () => {
   it('is a minute and a half after it began', () => {
-    assert.equal(lostBefore(deskOf()), NOW - 90_000);
-    assert.equal(lostBefore(deskOf({ budget: 40_000 })), NOW - 90_000);
+    assert.equal(lostBefore(servicesOf()), NOW - 90_000);
+    assert.equal(lostBefore(servicesOf({ budget: 40_000 })), NOW - 90_000);
   });
 
   it('is half a minute after the platform had its time, where that is longer', () => {
-    assert.equal(lostBefore(deskOf({ budget: 100_000 })), NOW - 130_000);
+    assert.equal(lostBefore(servicesOf({ budget: 100_000 })), NOW - 130_000);
   });
 });
 
 describe('what a session is told of its attempt', () => {
   it('is how it ended, and when', async () => {
-    assert.deepEqual(await replyOf(deskOf(), attemptOf()), {
+    assert.deepEqual(await replyOf(servicesOf(), attemptOf()), {
       status: 200,
       outcome: 'paid',
       body: {
@@ -95,7 +95,7 @@ describe('what a session is told of its attempt', () => {
       [NOW - 90_001, false, true],
       [NOW - 200_000, true, false],
     ] as const)
-      assert.deepEqual(await replyOf(deskOf({ isRunning }), openAttempt(workedAt)), {
+      assert.deepEqual(await replyOf(servicesOf({ isRunning }), openAttempt(workedAt)), {
         status: settled ? 200 : 202,
         outcome: 'unknown',
         body: { ...unknown, settled },
@@ -103,14 +103,14 @@ describe('what a session is told of its attempt', () => {
   });
 
   it('is over as soon as it is settled, even where this process still tidies up', async () => {
-    const { status, body } = await replyOf(deskOf({ isRunning: true }), attemptOf({ workedAt: NOW }));
+    const { status, body } = await replyOf(servicesOf({ isRunning: true }), attemptOf({ workedAt: NOW }));
     assert.deepEqual([status, (body as { settled: boolean }).settled], [200, true]);
   });
 
   it('is what is left to pay, until other payments have paid it', async () => {
     const part = attemptOf({ outcome: 'action-required', facts: { remaining: EUR(999) } });
     const told = async (world: World, attempt = part) => {
-      const { body, outcome } = await replyOf(deskOf(world), attempt);
+      const { body, outcome } = await replyOf(servicesOf(world), attempt);
       return [outcome, (body as { remaining?: unknown }).remaining];
     };
     assert.deepEqual(await told({}), ['action-required', EUR(999)]);
@@ -125,11 +125,11 @@ describe('what a session is told of its attempt', () => {
 
   it('is an error where the platform certainly executed nothing', async () => {
     const rejection = { code: 'platform-refused', field: 'number' };
-    await assert.rejects(replyOrRefuse(deskOf(), attemptOf({ rejection })), {
+    await assert.rejects(replyOrRefuse(servicesOf(), attemptOf({ rejection })), {
       name: 'Refusal',
       code: 'platform-refused',
     });
-    assert.equal((await replyOrRefuse(deskOf(), attemptOf())).outcome, 'paid');
+    assert.equal((await replyOrRefuse(servicesOf(), attemptOf())).outcome, 'paid');
   });
 
   it('is nothing where it is another session’s', async () => {
@@ -137,8 +137,10 @@ describe('what a session is told of its attempt', () => {
     const other = { caller: { owners: ['owner-2'] } } as unknown as Call;
     const found = attemptOf();
     assert.deepEqual([isOwn(found, call), isOwn(found, other), isOwn(undefined, call)], [true, false, false]);
-    assert.equal((await readAttempt(deskOf({ found }), call, { key: KEY })).outcome, 'paid');
-    await assert.rejects(readAttempt(deskOf({ found }), other, { key: KEY }), { code: 'unknown-attempt' });
-    await assert.rejects(readAttempt(deskOf(), call, { key: KEY }), { code: 'unknown-attempt' });
+    assert.equal((await readAttempt(servicesOf({ found }), call, { key: KEY })).outcome, 'paid');
+    await assert.rejects(readAttempt(servicesOf({ found }), other, { key: KEY }), {
+      code: 'unknown-attempt',
+    });
+    await assert.rejects(readAttempt(servicesOf(), call, { key: KEY }), { code: 'unknown-attempt' });
   });
 });

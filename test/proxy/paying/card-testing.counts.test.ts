@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { Addition, Count } from '../../../src/proxy/ledger/tries.js';
 import { CardTesting } from '../../../src/proxy/paying/card-testing.js';
@@ -36,7 +36,7 @@ function given(more: Given = {}) {
     });
   };
   const onSuspicion = (suspicion: object): void => void suspicions.push(suspicion);
-  const desk = {
+  const services = {
     ledger: { count },
     limits: { refusals: 10, addressRefusals: 5, ...limits },
     settings: {
@@ -45,7 +45,7 @@ function given(more: Given = {}) {
       options: { onSuspicion, requireProof },
     },
     suspected: { take: () => undefined },
-  } as unknown as Desk;
+  } as unknown as Services;
   const call = {
     request: new Request('https://shop.example/'),
     caller: { identity: { shopperReference } },
@@ -53,7 +53,7 @@ function given(more: Given = {}) {
     note: (note: string) => notes.push(note),
     keepAlive: () => undefined,
   } as unknown as Call;
-  return { testing: new CardTesting(desk, call, 'Shop'), added, notes, suspicions };
+  return { testing: new CardTesting(services, call, 'Shop'), added, notes, suspicions };
 }
 
 async function refusalOf(more: Given): Promise<object | undefined> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 
 import type { DetailsRequest } from '../../../src/client/shopper/index.js';
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import { details } from '../../../src/proxy/paying/details.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Result } from '../../../src/proxy/platform/platform.js';
@@ -26,7 +26,7 @@ async function open(...answers: (Result | Promise<Result>)[]) {
   const notes: string[] = [];
   const kept: Promise<unknown>[] = [];
   let at = NOW;
-  const desk = {
+  const services = {
     ledger,
     work: new Work(),
     settings: {
@@ -44,7 +44,7 @@ async function open(...answers: (Result | Promise<Result>)[]) {
         return (answers.length > 1 ? answers.shift() : answers[0]) ?? paidAs('REFERENCE-1');
       },
     },
-  } as unknown as Desk;
+  } as unknown as Services;
   const callOf = (owner = OWNER): Call =>
     ({
       caller: { owners: [owner], identity: {} },
@@ -70,13 +70,13 @@ async function open(...answers: (Result | Promise<Result>)[]) {
   const hand = async (fields: object, owner?: string) => {
     try {
       const body = { order: 'ORDER-1', key: 'key-1', ...fields } as DetailsRequest;
-      return (await details(desk, callOf(owner), body)).outcome;
+      return (await details(services, callOf(owner), body)).outcome;
     } catch (error) {
       const { code, facts } = error as Refusal;
       return facts.field === undefined ? code : `${code} ${facts.field}`;
     }
   };
-  return { desk, ledger, called, notes, kept, begin, hand, later: (ms: number) => (at += ms) };
+  return { services, ledger, called, notes, kept, begin, hand, later: (ms: number) => (at += ms) };
 }
 
 describe('a result of a bank', () => {
@@ -245,18 +245,18 @@ describe('a result that comes while another process hands one in', () => {
   });
 
   it('waits no longer than a reply may take, whatever this process is doing for the attempt', async () => {
-    const { desk, ledger, hand, called } = await open();
+    const { services, ledger, hand, called } = await open();
     await ledger.beginDetails({ digest: 'other', key: 'key-1', at: NOW, lostBefore: 0 });
-    void desk.work.start('key-1', () => new Promise(() => undefined));
-    Object.assign(desk.settings, { answerWithin: 30 });
+    void services.work.start('key-1', () => new Promise(() => undefined));
+    Object.assign(services.settings, { answerWithin: 30 });
     assert.equal(await hand({ redirectResult: 'abc' }), 'unknown');
     assert.deepEqual(called, []);
   });
 
   it('waits not at all where no time is left', async () => {
-    const { desk, ledger, hand } = await open();
+    const { services, ledger, hand } = await open();
     await ledger.beginDetails({ digest: 'other', key: 'key-1', at: NOW, lostBefore: 0 });
-    Object.assign(desk.settings, { answerWithin: 0 });
+    Object.assign(services.settings, { answerWithin: 0 });
     mock.method(performance, 'now', () => 1000);
     const pauses = mock.method(globalThis, 'setTimeout', (act: () => void) => setImmediate(act));
     assert.equal(await hand({ redirectResult: 'abc' }), 'unknown');

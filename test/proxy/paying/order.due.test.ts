@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { MerchantOrder } from '../../../src/proxy/options.js';
 import { dueOf, isHeld, resolveOrder } from '../../../src/proxy/paying/order.js';
@@ -25,7 +25,7 @@ const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
 describe('what the merchant says an order costs', () => {
   const resolved = (order: unknown, environment = 'test') =>
     resolveOrder(
-      { settings: { environment, options: { resolveOrder: () => order } } } as unknown as Desk,
+      { settings: { environment, options: { resolveOrder: () => order } } } as unknown as Services,
       call,
       'ORDER-1',
     );
@@ -38,8 +38,8 @@ describe('what the merchant says an order costs', () => {
         return GOOD;
       },
     };
-    const desk = { settings: { environment: 'test', options } } as unknown as Desk;
-    assert.equal(await resolveOrder(desk, call, 'ORDER-1'), GOOD as unknown);
+    const services = { settings: { environment: 'test', options } } as unknown as Services;
+    assert.equal(await resolveOrder(services, call, 'ORDER-1'), GOOD as unknown);
     assert.deepEqual(asked, [['ORDER-1', { shopperReference: 'me' }, call.request]]);
   });
 
@@ -99,13 +99,13 @@ async function due(value: number, standing?: Standing) {
         value: standing.authorised + standing.openAtPlatform,
       }),
     );
-  const desk = {
+  const services = {
     ledger,
     settings: { now: () => NOW },
     delivery: { settled: async (attempt: unknown) => void told.push(attempt) },
-  } as unknown as Desk;
+  } as unknown as Services;
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
-  const result = await refusalOr(dueOf(desk, around, 'ORDER-1', { amount: EUR(value) } as MerchantOrder));
+  const result = await refusalOr(dueOf(services, around, 'ORDER-1', { amount: EUR(value) } as MerchantOrder));
   return { result, covered, told: told.length, notes };
 }
 const refusalOr = (asked: Promise<unknown>): Promise<unknown> =>
@@ -166,7 +166,7 @@ describe('what is left to pay of an order', () => {
 
 describe('whether the shop still keeps the items of an order', () => {
   const held = (holdOrder?: () => unknown) =>
-    isHeld({ settings: { options: { holdOrder } } } as unknown as Desk, 'ORDER-1');
+    isHeld({ settings: { options: { holdOrder } } } as unknown as Services, 'ORDER-1');
 
   it('is so unless its hook says that it does not', async () => {
     assert.equal(await held(), true);
@@ -180,9 +180,9 @@ describe('a hook about an order that does not return', () => {
   it('is named to the merchant’s log, and no shopper waits for it', async () => {
     const hang = () => new Promise<never>(() => undefined);
     const options = { hooks: { timeout: 1 }, resolveOrder: hang, holdOrder: hang };
-    const desk = { settings: { environment: 'test', options } } as unknown as Desk;
+    const services = { settings: { environment: 'test', options } } as unknown as Services;
     const named = ({ hook }: HookTimedOut) => hook;
-    assert.equal(await resolveOrder(desk, call, 'ORDER-1').then(String, named), 'resolveOrder');
-    assert.equal(await isHeld(desk, 'ORDER-1').then(String, named), 'holdOrder');
+    assert.equal(await resolveOrder(services, call, 'ORDER-1').then(String, named), 'resolveOrder');
+    assert.equal(await isHeld(services, 'ORDER-1').then(String, named), 'holdOrder');
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import { limitsOf } from '../../../src/proxy/edge/limits.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import { countAsAsking, countAsPaying, suspect } from '../../../src/proxy/paying/paying-limit.js';
@@ -21,7 +21,7 @@ function open({ environment = 'test', limits = {} }: World = {}) {
   let at = 1_800_000_000_000;
   const now = () => at;
   const suspicions: Suspicion[] = [];
-  const desk = {
+  const services = {
     ledger: memoryLedger(),
     limits: limitsOf(environment, limits),
     suspected: new RateLimit(1, now),
@@ -30,7 +30,7 @@ function open({ environment = 'test', limits = {} }: World = {}) {
       signer: { sign: async (...parts: string[]) => parts.join('|') },
       options: { onSuspicion: (suspicion: Suspicion) => void suspicions.push(suspicion) },
     },
-  } as unknown as Desk;
+  } as unknown as Services;
   const notes: string[] = [];
   const callOf = (owner: string | undefined, address?: string): Call =>
     ({
@@ -39,7 +39,7 @@ function open({ environment = 'test', limits = {} }: World = {}) {
       note: (word: string) => notes.push(word),
       keepAlive: () => undefined,
     }) as unknown as Call;
-  return { desk, callOf, notes, suspicions, later: (ms: number) => (at += ms) };
+  return { services, callOf, notes, suspicions, later: (ms: number) => (at += ms) };
 }
 
 /** How many of so many calls are let through, and what the first one too many is told. */
@@ -56,45 +56,45 @@ async function letThrough(times: number, call: () => Promise<void>) {
 
 describe('tries to pay', () => {
   it('are ten a minute for a session, then it is told when the minute is over', async () => {
-    const { desk, callOf, later } = open();
+    const { services, callOf, later } = open();
     const call = callOf('owner-1');
-    await countAsPaying(desk, call);
+    await countAsPaying(services, call);
     later(10_000);
-    const refused = await letThrough(20, () => countAsPaying(desk, call));
+    const refused = await letThrough(20, () => countAsPaying(services, call));
     assert.deepEqual(refused, { passed: 9, code: 'rate-limited', retryAfter: 50_000 });
-    assert.deepEqual(await letThrough(1, () => countAsPaying(desk, callOf('owner-2'))), { passed: 1 });
+    assert.deepEqual(await letThrough(1, () => countAsPaying(services, callOf('owner-2'))), { passed: 1 });
     later(50_000);
-    assert.equal((await letThrough(20, () => countAsPaying(desk, call))).passed, 10);
+    assert.equal((await letThrough(20, () => countAsPaying(services, call))).passed, 10);
   });
 
   it('are six minutes’ worth an hour for a session', async () => {
-    const { desk, callOf, later, suspicions } = open();
+    const { services, callOf, later, suspicions } = open();
     for (let minute = 0; minute < 6; minute++) {
-      assert.equal((await letThrough(10, () => countAsPaying(desk, callOf('owner-1')))).passed, 10);
+      assert.equal((await letThrough(10, () => countAsPaying(services, callOf('owner-1')))).passed, 10);
       later(MINUTE);
     }
-    const refused = await letThrough(1, () => countAsPaying(desk, callOf('owner-1')));
+    const refused = await letThrough(1, () => countAsPaying(services, callOf('owner-1')));
     assert.deepEqual(refused, { passed: 0, code: 'rate-limited', retryAfter: 54 * MINUTE });
     assert.equal(suspicions.at(-1)?.kind, 'session');
   });
 
   it('are twenty a minute for an address, whatever sessions it makes', async () => {
-    const { desk, callOf, suspicions } = open();
+    const { services, callOf, suspicions } = open();
     let session = 0;
     const refused = await letThrough(30, () =>
-      countAsPaying(desk, callOf(`owner-${session++}`, '203.0.113.9')),
+      countAsPaying(services, callOf(`owner-${session++}`, '203.0.113.9')),
     );
     assert.equal(refused.passed, 20);
     assert.equal(suspicions.at(-1)?.kind, 'address');
-    assert.deepEqual(await letThrough(1, () => countAsPaying(desk, callOf('owner-x', '203.0.113.8'))), {
+    assert.deepEqual(await letThrough(1, () => countAsPaying(services, callOf('owner-x', '203.0.113.8'))), {
       passed: 1,
     });
   });
 
   it('are ten minutes’ worth an hour for an address', async () => {
-    const { desk, callOf, later, suspicions } = open();
+    const { services, callOf, later, suspicions } = open();
     let session = 0;
-    const pay = () => countAsPaying(desk, callOf(`owner-${session++}`, '203.0.113.9'));
+    const pay = () => countAsPaying(services, callOf(`owner-${session++}`, '203.0.113.9'));
     for (let minute = 0; minute < 10; minute++) {
       assert.equal((await letThrough(20, pay)).passed, 20);
       later(MINUTE);
@@ -108,9 +108,9 @@ describe('tries to pay', () => {
   });
 
   it('are ten an hour for an order', async () => {
-    const { desk, callOf, suspicions } = open();
+    const { services, callOf, suspicions } = open();
     let session = 0;
-    const pay = (order: string) => countAsPaying(desk, callOf(`owner-${session++}`), order);
+    const pay = (order: string) => countAsPaying(services, callOf(`owner-${session++}`), order);
     const refused = await letThrough(20, () => pay('ORDER-1'));
     assert.deepEqual(refused, { passed: 10, code: 'rate-limited', retryAfter: 60 * MINUTE });
     assert.equal(suspicions.at(-1)?.kind, 'order');
@@ -118,32 +118,32 @@ describe('tries to pay', () => {
   });
 
   it('may be so many times too many where the call ends one', async () => {
-    const { desk, callOf } = open();
-    const refused = await letThrough(30, () => countAsPaying(desk, callOf('owner-1'), undefined, 2));
+    const { services, callOf } = open();
+    const refused = await letThrough(30, () => countAsPaying(services, callOf('owner-1'), undefined, 2));
     assert.equal(refused.passed, 20);
   });
 
   it('are told of to the merchant once a minute', async () => {
-    const { desk, callOf, notes, suspicions, later } = open();
+    const { services, callOf, notes, suspicions, later } = open();
     const call = callOf('owner-1', '203.0.113.9');
-    await letThrough(11, () => countAsPaying(desk, call));
-    await letThrough(1, () => countAsPaying(desk, call));
+    await letThrough(11, () => countAsPaying(services, call));
+    await letThrough(1, () => countAsPaying(services, call));
     assert.deepEqual(suspicions, [{ kind: 'session', tries: 11, address: '203.0.113.9' }]);
     assert.deepEqual(notes, ['suspicion-session', 'suspicion-session']);
     later(MINUTE);
-    suspect(desk, callOf('owner-1'), { kind: 'session', tries: 12 });
+    suspect(services, callOf('owner-1'), { kind: 'session', tries: 12 });
     assert.deepEqual(suspicions.at(-1), { kind: 'session', tries: 12 });
   });
 
   it('are counted under names that stay the same from version to version, each count under its own', async () => {
-    const { desk, callOf } = open();
+    const { services, callOf } = open();
     const names: string[] = [];
-    desk.ledger.count = async (additions) => {
+    services.ledger.count = async (additions) => {
       names.push(...additions.map(({ name }) => name));
       return [];
     };
-    await countAsPaying(desk, callOf('owner-1', '203.0.113.9'), 'ORDER-1');
-    await countAsAsking(desk, callOf('owner-1', '203.0.113.9'));
+    await countAsPaying(services, callOf('owner-1', '203.0.113.9'), 'ORDER-1');
+    await countAsAsking(services, callOf('owner-1', '203.0.113.9'));
     assert.deepEqual(names, [
       'count|session|owner-1:1',
       'count|session|owner-1:60',
@@ -157,10 +157,10 @@ describe('tries to pay', () => {
 
   it('are not limited where you say so', async () => {
     const unlimited = { session: Infinity, address: Infinity, order: Infinity };
-    const { desk, callOf } = open({ limits: unlimited });
-    desk.ledger.count = () => assert.fail('nothing is counted');
+    const { services, callOf } = open({ limits: unlimited });
+    services.ledger.count = () => assert.fail('nothing is counted');
     assert.equal(
-      (await letThrough(100, () => countAsPaying(desk, callOf('owner-1'), 'ORDER-1'))).passed,
+      (await letThrough(100, () => countAsPaying(services, callOf('owner-1'), 'ORDER-1'))).passed,
       100,
     );
   });
@@ -168,27 +168,29 @@ describe('tries to pay', () => {
 
 describe('questions how an order can be paid', () => {
   it('are sixty a minute for a session', async () => {
-    const { desk, callOf, later, suspicions } = open();
-    const refused = await letThrough(100, () => countAsAsking(desk, callOf('owner-1', '203.0.113.9')));
+    const { services, callOf, later, suspicions } = open();
+    const refused = await letThrough(100, () => countAsAsking(services, callOf('owner-1', '203.0.113.9')));
     assert.deepEqual(refused, { passed: 60, code: 'rate-limited', retryAfter: MINUTE });
     assert.equal(suspicions.at(-1)?.kind, 'session');
-    assert.deepEqual(await letThrough(1, () => countAsPaying(desk, callOf('owner-1'))), { passed: 1 });
+    assert.deepEqual(await letThrough(1, () => countAsPaying(services, callOf('owner-1'))), { passed: 1 });
     later(MINUTE);
-    assert.deepEqual(await letThrough(1, () => countAsAsking(desk, callOf('owner-1'))), { passed: 1 });
+    assert.deepEqual(await letThrough(1, () => countAsAsking(services, callOf('owner-1'))), { passed: 1 });
   });
 
   it('are six hundred a minute for an address, and for all whose address is not known together', async () => {
     for (const address of ['203.0.113.9', undefined]) {
-      const { desk, callOf, suspicions } = open();
+      const { services, callOf, suspicions } = open();
       let session = 0;
-      const refused = await letThrough(700, () => countAsAsking(desk, callOf(`owner-${session++}`, address)));
+      const refused = await letThrough(700, () =>
+        countAsAsking(services, callOf(`owner-${session++}`, address)),
+      );
       assert.equal(refused.passed, 600);
       assert.equal(suspicions.at(-1)?.kind, 'address');
     }
   });
 
   it('are not limited in the sandbox', async () => {
-    const { desk, callOf } = open({ environment: 'sandbox' });
-    assert.equal((await letThrough(700, () => countAsAsking(desk, callOf('owner-1')))).passed, 700);
+    const { services, callOf } = open({ environment: 'sandbox' });
+    assert.equal((await letThrough(700, () => countAsAsking(services, callOf('owner-1')))).passed, 700);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { PayRequest } from '../../../src/client/shopper/index.js';
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { MerchantOrder } from '../../../src/proxy/options.js';
 import { checkPaymentMethod, paymentRequest } from '../../../src/proxy/paying/payment-request.js';
@@ -100,7 +100,7 @@ const attempt = {
   order: 'order-1',
   amount: { value: 1999, currency: 'EUR' },
 } as unknown as Attempt;
-const desk = { settings: { merchantAccount: 'Shop' } } as unknown as Desk;
+const services = { settings: { merchantAccount: 'Shop' } } as unknown as Services;
 const made = (
   call: Call,
   {
@@ -110,7 +110,7 @@ const made = (
   }: Record<string, object | string | boolean> = {},
 ) =>
   paymentRequest(
-    desk,
+    services,
     call,
     bodyOf(paymentMethod as object, fields),
     { returnUrl: 'https://shop.example/paid', ...(order as object) } as unknown as MerchantOrder,

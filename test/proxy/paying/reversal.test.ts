@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { PlatformEvent } from '../../../src/proxy/ledger/event.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
@@ -50,7 +50,7 @@ function open(...answers: Result[]) {
   const notes: string[] = [];
   const going: Promise<unknown>[] = [];
   const ledger = memoryLedger();
-  const desk = {
+  const services = {
     ledger,
     settings: { now: () => at, options: {}, signer: { sign: async (...parts: string[]) => parts.join('|') } },
     platform: {
@@ -60,7 +60,7 @@ function open(...answers: Result[]) {
       },
     },
     delivery: { deliver: async (order: unknown) => void delivered.push(order) },
-  } as unknown as Desk;
+  } as unknown as Services;
   const around = {
     note: (word: string) => notes.push(word),
     keepAlive: (work: Promise<unknown>) => void going.push(work),
@@ -77,7 +77,7 @@ function open(...answers: Result[]) {
       amount,
     }));
   return {
-    desk,
+    services,
     around,
     ledger,
     called,
@@ -91,11 +91,11 @@ function open(...answers: Result[]) {
 
 describe('money that was authorised beside an attempt', () => {
   it('goes back once, however often it is asked for', async () => {
-    const { desk, around, called, delivered, notes, idle, intentsOf } = open(answered);
-    await reverse(desk, around, attempt, PSP);
-    await reverse(desk, around, attempt, PSP);
+    const { services, around, called, delivered, notes, idle, intentsOf } = open(answered);
+    await reverse(services, around, attempt, PSP);
+    await reverse(services, around, attempt, PSP);
     await idle();
-    await reverse(desk, around, attempt, PSP);
+    await reverse(services, around, attempt, PSP);
     await idle();
     assert.deepEqual(
       called.map(({ path, input }) => [path, input]),
@@ -124,22 +124,22 @@ describe('money that was authorised beside an attempt', () => {
   });
 
   it('is not asked for where the platform has reported that it went back', async () => {
-    const { desk, around, ledger, called, idle } = open(answered);
+    const { services, around, ledger, called, idle } = open(answered);
     await ledger.keepEvent(eventOf({}));
-    await reverse(desk, around, attempt, PSP);
+    await reverse(services, around, attempt, PSP);
     await idle();
     assert.deepEqual(called, []);
   });
 
   it('is found by its own name again, though the attempt does not know it', async () => {
-    const { desk, around, ledger, idle } = open(answered);
-    await reverse(desk, around, attempt, PSP);
+    const { services, around, ledger, idle } = open(answered);
+    await reverse(services, around, attempt, PSP);
     await idle();
     ledger.findByReference = async (reference) => ({ ...attempt, reference });
-    assert.equal((await attemptOf(desk, PSP))?.reference, 'REFERENCE-1');
-    assert.equal(await attemptOf(desk, 'PSP-OTHER'), undefined);
+    assert.equal((await attemptOf(services, PSP))?.reference, 'REFERENCE-1');
+    assert.equal(await attemptOf(services, 'PSP-OTHER'), undefined);
     ledger.findByPspReference = async () => ({ ...attempt, reference: 'OWN' });
-    assert.equal((await attemptOf(desk, PSP))?.reference, 'OWN');
+    assert.equal((await attemptOf(services, PSP))?.reference, 'OWN');
   });
 
   for (const [what, result, state, refusal] of [
@@ -154,8 +154,8 @@ describe('money that was authorised beside an attempt', () => {
     ['lost', { kind: 'unknown' }, 'unknown', undefined],
   ] as const)
     it(`is written down as ${state} where the request was ${what}, and nobody is told that it went back`, async () => {
-      const { desk, around, delivered, notes, idle, intentsOf } = open(result as unknown as Result);
-      await reverse(desk, around, attempt, PSP);
+      const { services, around, delivered, notes, idle, intentsOf } = open(result as unknown as Result);
+      await reverse(services, around, attempt, PSP);
       await idle();
       const [intent] = await intentsOf();
       assert.deepEqual([intent?.state, intent?.refusal, intent?.receipt], [state, refusal, undefined]);
@@ -164,29 +164,29 @@ describe('money that was authorised beside an attempt', () => {
 
   it('is asked for again where that got lost, once it counts as lost, under the same key', async () => {
     const lost = { kind: 'unknown' } as unknown as Result;
-    const { desk, around, ledger, called, idle, intentsOf, later } = open(lost, answered);
+    const { services, around, ledger, called, idle, intentsOf, later } = open(lost, answered);
     ledger.findByReference = async () => attempt;
-    await reverse(desk, around, attempt, PSP);
+    await reverse(services, around, attempt, PSP);
     await idle();
     later(60_000);
-    await finishReversals(desk, around);
+    await finishReversals(services, around);
     const early = called.length;
     later(120_000);
-    await finishReversals(desk, around);
+    await finishReversals(services, around);
     await idle();
     assert.ok(early <= 2);
     assert.equal(new Set(called.map(({ key }) => key)).size, 1);
     assert.equal((await intentsOf())[0]?.state, 'answered');
     const before = called.length;
-    await finishReversals(desk, around);
+    await finishReversals(services, around);
     assert.equal(called.length, before);
   });
 
   it('is asked for again by an operator under another key, once for each time', async () => {
-    const { desk, around, called, idle } = open(answered);
-    await reverse(desk, around, attempt, PSP);
+    const { services, around, called, idle } = open(answered);
+    await reverse(services, around, attempt, PSP);
     for (const time of ['first', 'first', 'second'])
-      await reverseAgain(desk, around, attempt, { pspReference: PSP, time });
+      await reverseAgain(services, around, attempt, { pspReference: PSP, time });
     await idle();
     const own = `own intent|checkout.reversePayment|${PSP}`;
     assert.deepEqual(
@@ -196,8 +196,8 @@ describe('money that was authorised beside an attempt', () => {
   });
 
   it('takes an answer without a name for one, and keeps no name', async () => {
-    const { desk, around, idle, intentsOf } = open({ kind: 'answered', answer: { pspReference: 7 } });
-    await reverse(desk, around, attempt, PSP);
+    const { services, around, idle, intentsOf } = open({ kind: 'answered', answer: { pspReference: 7 } });
+    await reverse(services, around, attempt, PSP);
     await idle();
     assert.deepEqual((await intentsOf())[0]?.receipt, {});
   });
@@ -205,9 +205,9 @@ describe('money that was authorised beside an attempt', () => {
 
 describe('an attempt that the platform is to let go of', () => {
   it('is named by its own reference, once', async () => {
-    const { desk, around, called, notes } = open(answered);
-    assert.equal(await cancelByReference(desk, around, attempt), true);
-    assert.equal(await cancelByReference(desk, around, attempt), true);
+    const { services, around, called, notes } = open(answered);
+    assert.equal(await cancelByReference(services, around, attempt), true);
+    assert.equal(await cancelByReference(services, around, attempt), true);
     assert.deepEqual(
       called.map(({ path, input }) => [path, input]),
       [
@@ -223,9 +223,9 @@ describe('an attempt that the platform is to let go of', () => {
 
   it('is not let go of where the platform did not take it on', async () => {
     for (const result of [{ kind: 'unknown' }, { kind: 'not-executed', status: 422 }]) {
-      const { desk, around } = open(result as unknown as Result);
-      assert.equal(await cancelByReference(desk, around, attempt), false);
-      assert.equal(await cancelByReference(desk, around, attempt), false);
+      const { services, around } = open(result as unknown as Result);
+      assert.equal(await cancelByReference(services, around, attempt), false);
+      assert.equal(await cancelByReference(services, around, attempt), false);
     }
   });
 });

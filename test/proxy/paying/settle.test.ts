@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { Settlement } from '../../../src/proxy/ledger/ledger.js';
@@ -92,15 +92,15 @@ async function writtenDown(result: object, isForgotten = false) {
   if (!isForgotten) await ledger.begin(begun);
   const answered: unknown[] = [];
   const counted: string[] = [];
-  const desk = {
+  const services = {
     ledger,
     settings: { now: () => 1, options: {}, meters: { attempt: (outcome: string) => counted.push(outcome) } },
     delivery: { settled: async () => undefined, answered: async (told: unknown) => void answered.push(told) },
-  } as unknown as Desk;
+  } as unknown as Services;
   const notes: string[] = [];
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
   const attempt = { ...begun, rest: 0, facts: {} } as unknown as Attempt;
-  const stands = await writeDown(desk, around, attempt, result as Result);
+  const stands = await writeDown(services, around, attempt, result as Result);
   return { stands, answered, notes, counted };
 }
 

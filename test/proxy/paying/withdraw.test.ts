@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 
 import { DatabaseTimedOut } from '../../../src/database/failures.js';
-import type { Call, Desk } from '../../../src/proxy/desk.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
 import type { NewAttempt } from '../../../src/proxy/ledger/attempt.js';
 import { LedgerFailed } from '../../../src/proxy/telemetry/observed-ledger.js';
 import { beginOrWithdraw } from '../../../src/proxy/paying/withdraw.js';
@@ -22,7 +22,7 @@ async function failing(error: unknown, failures = 0) {
     pauses.push(pause);
     return set(act, 0);
   });
-  const desk = {
+  const services = {
     ledger: {
       begin: async ({ ticket }: NewAttempt) => {
         tickets.push(ticket);
@@ -35,9 +35,9 @@ async function failing(error: unknown, failures = 0) {
       },
     },
     running: { track: (work: Promise<unknown>) => work },
-  } as unknown as Desk;
+  } as unknown as Services;
   const call = { keepAlive: (work: Promise<unknown>) => void going.push(work) } as unknown as Call;
-  const answer = await beginOrWithdraw(desk, call, attempt).catch((thrown: unknown) => thrown);
+  const answer = await beginOrWithdraw(services, call, attempt).catch((thrown: unknown) => thrown);
   await Promise.all(going);
   return { answer, tickets, withdrawn, pauses };
 }

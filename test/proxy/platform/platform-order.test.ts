@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Desk } from '../../../src/proxy/desk.js';
+import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { MerchantOrder } from '../../../src/proxy/options.js';
@@ -19,7 +19,7 @@ function open(result: object = { kind: 'answered', answer: { ...NAMED, amount: E
   const called: { input: Record<string, unknown>; key: string }[] = [];
   const notes: string[] = [];
   const ledger = memoryLedger();
-  const desk = {
+  const services = {
     ledger,
     settings: { signer: { sign: async (...parts: string[]) => parts.join('|') } },
     platform: {
@@ -28,15 +28,15 @@ function open(result: object = { kind: 'answered', answer: { ...NAMED, amount: E
         return result as Result;
       },
     },
-  } as unknown as Desk;
+  } as unknown as Services;
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
   return {
-    desk,
+    services,
     called,
     notes,
     keep: (kept: object, name = 'ORDER-1') => ledger.remember(KIND, name, JSON.stringify(kept)),
     part: (order: number, value: number, rest: number) =>
-      platformOrder(desk, around, orderOf(order), attemptOf(value, rest)),
+      platformOrder(services, around, orderOf(order), attemptOf(value, rest)),
     authorised: (value: number) => (ledger.findOrder = async () => ({ authorised: value }) as never),
   };
 }
@@ -105,51 +105,55 @@ describe('the order at the platform that parts belong to', () => {
 
 describe('what an order at the platform still takes', () => {
   it('is its amount, less what is authorised', async () => {
-    const { desk, keep } = open();
+    const { services, keep } = open();
     await keep({ ...NAMED, value: 5000 });
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), 3000);
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 4999), 1);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 2000), 3000);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 4999), 1);
   });
 
   it('is that of the next order once one is full', async () => {
-    const { desk, keep } = open();
+    const { services, keep } = open();
     await keep({ ...NAMED, value: 5000 });
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 5000), undefined);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 5000), undefined);
     await keep({ ...NAMED, value: 2000 }, 'ORDER-1 5000');
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 5000), 2000);
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 6500), 500);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 5000), 2000);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 6500), 500);
   });
 
   it('is not known where there is none, or it did not say', async () => {
-    const { desk, keep } = open();
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), undefined);
+    const { services, keep } = open();
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 2000), undefined);
     await keep(NAMED);
-    assert.equal(await openAtPlatform(desk, 'ORDER-1', 2000), undefined);
+    assert.equal(await openAtPlatform(services, 'ORDER-1', 2000), undefined);
   });
 });
 
 describe('an order that an answer of the platform speaks of', () => {
   it('is kept for the parts to come, and what was kept first stands', async () => {
-    const { desk, authorised } = open();
+    const { services, authorised } = open();
     authorised(0);
-    await rememberOrder(desk, 'ORDER-1', { ...NAMED, amount: EUR(5000) });
-    await rememberOrder(desk, 'ORDER-1', { pspReference: 'OTHER', orderData: 'other', amount: EUR(1) });
-    const kept = await desk.ledger.recall(KIND, 'ORDER-1');
+    await rememberOrder(services, 'ORDER-1', { ...NAMED, amount: EUR(5000) });
+    await rememberOrder(services, 'ORDER-1', { pspReference: 'OTHER', orderData: 'other', amount: EUR(1) });
+    const kept = await services.ledger.recall(KIND, 'ORDER-1');
     assert.deepEqual(JSON.parse(kept ?? ''), { ...NAMED, value: 5000 });
   });
 
   it('is kept as the next one where those before it are full', async () => {
-    const { desk, keep, authorised } = open();
+    const { services, keep, authorised } = open();
     await keep({ ...NAMED, value: 5000 });
     authorised(5000);
-    await rememberOrder(desk, 'ORDER-1', { pspReference: 'NEXT', orderData: 'next', amount: { value: 'x' } });
-    const kept = await desk.ledger.recall(KIND, 'ORDER-1 5000');
+    await rememberOrder(services, 'ORDER-1', {
+      pspReference: 'NEXT',
+      orderData: 'next',
+      amount: { value: 'x' },
+    });
+    const kept = await services.ledger.recall(KIND, 'ORDER-1 5000');
     assert.deepEqual(JSON.parse(kept ?? ''), { pspReference: 'NEXT', orderData: 'next' });
   });
 
   it('is kept for an order of which nothing is known yet', async () => {
-    const { desk } = open();
-    await rememberOrder(desk, 'ORDER-9', NAMED);
-    assert.deepEqual(JSON.parse((await desk.ledger.recall(KIND, 'ORDER-9')) ?? ''), NAMED);
+    const { services } = open();
+    await rememberOrder(services, 'ORDER-9', NAMED);
+    assert.deepEqual(JSON.parse((await services.ledger.recall(KIND, 'ORDER-9')) ?? ''), NAMED);
   });
 });

@@ -10,7 +10,7 @@ import { ACCOUNT, approver, openOffice, operator, startPlatform, submission } fr
 const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
 
 /** An office with one authorised payment, and a network that a test can spoil. */
-async function openDesk(options: Partial<ProxyOptions> = {}) {
+async function openServices(options: Partial<ProxyOptions> = {}) {
   const sandbox = await startPlatform();
   const ledger: Ledger = memoryLedger();
   const keys: string[] = [];
@@ -36,7 +36,7 @@ const lost = async (answer: Promise<Response>): Promise<Response> => {
 };
 
 test('what moves money is written down before it is sent', async () => {
-  const { capture, intents, network, subject } = await openDesk();
+  const { capture, intents, network, subject } = await openServices();
   let before: unknown;
   network.spoil = async (answer) => {
     before = (await intents()).map(({ state, key, amount }) => ({ state, key, amount }));
@@ -52,7 +52,7 @@ test('what moves money is written down before it is sent', async () => {
 });
 
 test('the ledger keeps no word of who asked, nor of whom the money goes to', async () => {
-  const { ask, ledger } = await openDesk();
+  const { ask, ledger } = await openServices();
   const { body } = await ask(operator, '/payout/storeDetailAndSubmitThirdParty', submission);
   await ask(approver, '/payout/confirmThirdParty', { originalReference: body['pspReference'] });
   const all = JSON.stringify(await ledger.findIntents(['', String(body['pspReference'])]));
@@ -62,7 +62,7 @@ test('the ledger keeps no word of who asked, nor of whom the money goes to', asy
 });
 
 test('the same again is answered from the ledger, as the first was', async () => {
-  const { capture, captured, keys } = await openDesk();
+  const { capture, captured, keys } = await openServices();
   const first = await capture(500, 'key-1');
   const again = await capture(500, 'key-1');
   assert.deepEqual([again.status, again.body], [201, first.body]);
@@ -70,7 +70,7 @@ test('the same again is answered from the ledger, as the first was', async () =>
 });
 
 test('a key that stood for something else is refused', async () => {
-  const { ask, capture, keys, subject } = await openDesk();
+  const { ask, capture, keys, subject } = await openServices();
   await capture(500, 'key-1');
   const other = await capture(501, 'key-1');
   assert.deepEqual([other.status, codeOf(other), fieldOf(other)], [422, 'key-reused', 'Idempotency-Key']);
@@ -87,7 +87,7 @@ test('a key that stood for something else is refused', async () => {
 });
 
 test('what the platform refused stays refused under its key', async () => {
-  const { capture, keys, intents } = await openDesk();
+  const { capture, keys, intents } = await openServices();
   const first = await capture(999_999, 'key-1');
   const again = await capture(999_999, 'key-1');
   assert.deepEqual([first.status, codeOf(first)], [422, 'platform-refused']);
@@ -97,7 +97,7 @@ test('what the platform refused stays refused under its key', async () => {
 });
 
 test('an answer that got lost is asked for under the same key, and captured once', async () => {
-  const { capture, captured, intents, keys, network } = await openDesk();
+  const { capture, captured, intents, keys, network } = await openServices();
   network.spoil = lost;
   const first = await capture(500, 'key-1');
   assert.deepEqual([first.status, codeOf(first)], [502, 'platform-unavailable']);
@@ -110,7 +110,7 @@ test('an answer that got lost is asked for under the same key, and captured once
 });
 
 test('a refusal after a doubt leaves the doubt', async () => {
-  const { capture, intents, network } = await openDesk();
+  const { capture, intents, network } = await openServices();
   network.spoil = lost;
   await capture(500, 'key-1');
   network.spoil = async () => Response.json({ errorCode: '137', status: 422, message: 'x' }, { status: 422 });
@@ -119,7 +119,7 @@ test('a refusal after a doubt leaves the doubt', async () => {
 });
 
 test('where nothing was done it may be sent again', async () => {
-  const { capture, captured, intents, network } = await openDesk();
+  const { capture, captured, intents, network } = await openServices();
   for (const [status, word] of [
     [429, 'rate-limited'],
     [401, 'platform-unavailable'],
@@ -134,14 +134,14 @@ test('where nothing was done it may be sent again', async () => {
 });
 
 test('two who ask at the same time are told the same; one is sent', async () => {
-  const { capture, captured, keys } = await openDesk();
+  const { capture, captured, keys } = await openServices();
   const [one, two] = await Promise.all([capture(500, 'key-1'), capture(500, 'key-1', otto)]);
   assert.deepEqual([one.status, two.status, one.body], [201, 201, two.body]);
   assert.deepEqual([keys.length, captured()], [1, 1]);
 });
 
 test('what another process is at work on is not sent; what it left behind is', async () => {
-  const { capture, captured, ledger, network, sandbox, subject } = await openDesk({
+  const { capture, captured, ledger, network, sandbox, subject } = await openServices({
     platform: { timeout: 2000 },
   });
   let reached = (): void => undefined;
@@ -163,7 +163,7 @@ test('what another process is at work on is not sent; what it left behind is', a
 
 test('a database that is away before it is written down means nothing is sent', async () => {
   const failing = Object.assign(memoryLedger(), { beginIntent: () => Promise.reject(new Error('away')) });
-  const { capture, keys } = await openDesk({ ledger: failing });
+  const { capture, keys } = await openServices({ ledger: failing });
   assert.equal((await capture(500, 'key-1')).status, 503);
   assert.equal(keys.length, 0);
 });

@@ -10,7 +10,7 @@ import type { Settings } from './settings.js';
 import { Work } from './work/work.js';
 
 /** The services that the operations of one proxy share. */
-export interface Desk {
+export interface Services {
   readonly settings: Settings;
   readonly ledger: Ledger;
   readonly platform: Platform;
@@ -38,7 +38,7 @@ export interface Reply {
   readonly outcome?: string | undefined;
 }
 
-export function createDesk(settings: Settings): Desk {
+export function createServices(settings: Settings): Services {
   const { ledger, options, now } = settings;
   return {
     settings,
