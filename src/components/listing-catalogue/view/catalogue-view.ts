@@ -20,7 +20,7 @@ import type { CatalogueSource } from '../source/catalogue-source.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
 import type { CatalogueHost } from './catalogue-host.js';
 import { Counting } from './counting.js';
-import { isPlainClick } from './paging-view.js';
+import { isPlainClick } from '../../parts/controls/plain-click.js';
 import type { RecentListings } from './recent-listings.js';
 import { resultsStyles } from './results.css.js';
 import { Results } from './results.js';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { isPlainClick } from '../../parts/controls/plain-click.js';
 import { pagesAround } from '../paging.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
 
@@ -79,11 +80,4 @@ export function pageLinks({
       ${page < last ? link(page + 1, words.text('next'), words.text('next'), 'next') : nothing}
     </ul>
   </nav>`;
-}
-
-/** Whether a click stays on the page; then the browser is told not to follow the link. A click with a key held is the browser's. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (isPlain) event.preventDefault();
-  return isPlain;
 }

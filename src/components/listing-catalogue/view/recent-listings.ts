@@ -8,7 +8,7 @@ import { otherListingsStyles } from '../../parts/listing/other-listings.css.js';
 import type { AddressState } from '../query/address-state.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
 import type { CatalogueHost } from './catalogue-host.js';
-import { isPlainClick } from './paging-view.js';
+import { isPlainClick } from '../../parts/controls/plain-click.js';
 
 export interface RecentListingsOptions {
   readonly words: CatalogueWords;

@@ -62,6 +62,12 @@ export class TableAddress<Place> implements ReactiveController {
     if (href !== location.href) history[how](history.state, '', href);
   }
 
+  /** The address of a place, for a link that leads to it. Undefined where the page's address does not count. */
+  hrefOf(place: Place): string | undefined {
+    const { isOn, write } = this.#options;
+    return isOn() ? write(new URL(location.href), place).href : undefined;
+  }
+
   readonly #read = (): void => {
     const { isOn, read, onMoved } = this.#options;
     if (isOn()) onMoved(read(new URL(location.href)), !this.#isRead);

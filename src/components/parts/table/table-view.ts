@@ -1,24 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 
+import { isPlainClick } from '../controls/plain-click.js';
 import type { ListWindow } from '../list-window/list-window.js';
-import type { Column } from './column.js';
 import type { LaterPages } from './later-pages.js';
-import type { TableTexts } from './table-words.js';
+import { tableHead, type TableHead } from './table-head.js';
 
-export interface TableView<Item> extends TableTexts {
+export interface TableView<Item> extends TableHead<Item> {
   /** What the whole is, for screen readers. */
   readonly label: string;
-  readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly window: Pick<ListWindow, 'indexes' | 'isKept'>;
   readonly pages: Pick<LaterPages<Item>, 'hasMore' | 'isLoading' | 'more'>;
   /** Names of the table and of a row that a page may style them by. */
   readonly parts: { readonly table: string; readonly row: string };
   idOf(item: Item): string;
+  /** What a row is called where it is ticked. */
+  nameOf?(item: Item): string;
   /** Where the row's link leads. Without, what opens it is a button. */
   hrefOf?(item: Item): string | undefined;
-  onOpen(item: Item, event: MouseEvent): void;
+  onOpen(item: Item): void;
   onClick(event: MouseEvent): void;
   onFocus(event: FocusEvent): void;
   onKey(event: KeyboardEvent): void;
@@ -26,24 +28,44 @@ export interface TableView<Item> extends TableTexts {
 
 function opener<Item>(view: TableView<Item>, item: Item, content: unknown): TemplateResult {
   const href = view.hrefOf?.(item);
-  const onClick = (event: MouseEvent): void => view.onOpen(item, event);
   const id = view.idOf(item);
-  return href === undefined
-    ? html`<button type="button" class="open" data-id=${id} @click=${onClick}>${content}</button>`
-    : html`<a class="open" data-id=${id} href=${href} @click=${onClick}>${content}</a>`;
+  if (href === undefined)
+    return html`<button type="button" class="open" data-id=${id} @click=${() => view.onOpen(item)}>
+      ${content}
+    </button>`;
+  const onClick = (event: MouseEvent): void => {
+    if (isPlainClick(event)) view.onOpen(item);
+  };
+  return html`<a class="open" data-id=${id} href=${href} @click=${onClick}>${content}</a>`;
+}
+
+function tick<Item>({ words, idOf, nameOf, ticks }: TableView<Item>, item: Item): TemplateResult {
+  const id = idOf(item);
+  const onTick = (event: MouseEvent): void =>
+    ticks?.tick(id, (event.target as HTMLInputElement).checked, event.shiftKey);
+  return html`<td role="cell" class="tick">
+    <input
+      type="checkbox"
+      aria-label=${words.text('select', { name: nameOf?.(item) ?? id })}
+      .checked=${live(ticks?.has(id) === true)}
+      @click=${onTick}
+    />
+  </td>`;
 }
 
 function row<Item>(view: TableView<Item>, item: Item, at: number): TemplateResult {
-  const { columns, parts, window } = view;
+  const { columns, parts, window, ticks } = view;
   const [first, ...others] = columns;
+  const classes = [window.isKept(at) && 'kept', ticks?.has(view.idOf(item)) && 'ticked'].filter(Boolean);
   // Head and rows begin to count at 1.
   return html`<tr
     role="row"
-    class="${parts.row} ${window.isKept(at) ? 'kept' : ''}"
+    class="${parts.row} ${classes.join(' ')}"
     part=${parts.row}
     data-index=${at}
     aria-rowindex=${at + 2}
   >
+    ${ticks ? tick(view, item) : nothing}
     <th role="rowheader" scope="row">${first && opener(view, item, first.cell(item))}</th>
     ${others.map(
       ({ label, isFigure, cell }) =>
@@ -52,34 +74,27 @@ function row<Item>(view: TableView<Item>, item: Item, at: number): TemplateResul
   </tr>`;
 }
 
-const head = <Item>({ label, isFigure }: Column<Item>): TemplateResult =>
-  html`<th role="columnheader" scope="col" class=${isFigure ? 'figure' : ''}>${label}</th>`;
-
 /**
  * A native table, of which only what is on screen is there. Its roles are spelled out, because a browser may take an element
  * that is laid out as a grid for no table.
  */
 export function tableView<Item>(view: TableView<Item>): TemplateResult {
-  const { words, columns, items, window, pages, parts } = view;
+  const { words, columns, items, window, pages, parts, ticks } = view;
   const drawn = window.indexes.flatMap((at) => {
     const item = items[at];
     return item === undefined ? [] : [{ item, at }];
   });
-  const tracks = columns.map(({ width = '1fr' }) => `minmax(0, ${width})`).join(' ');
+  const tracks = columns.map(({ width = '1fr' }) => `minmax(0, ${width})`);
   return html`<div class="table-box">
       <table
         role="table"
-        class="table"
+        class="table ${ticks ? 'ticks' : ''}"
         part=${parts.table}
         aria-label=${view.label}
         aria-rowcount=${pages.hasMore ? -1 : items.length + 1}
-        .style=${`--_columns: ${tracks}`}
+        .style=${`--_columns: ${[...(ticks ? ['auto'] : []), ...tracks].join(' ')}`}
       >
-        <thead role="rowgroup">
-          <tr role="row" aria-rowindex="1">
-            ${columns.map(head)}
-          </tr>
-        </thead>
+        ${tableHead(view)}
         <tbody
           role="rowgroup"
           @click=${view.onClick}

@@ -55,6 +55,64 @@ export const tableStyles = css`
   .table .figure {
     text-align: end;
   }
+  .table .sort {
+    min-block-size: calc(var(--_button-height) * 0.6);
+    padding: 0;
+    border: 0;
+    color: inherit;
+    font-size: inherit;
+    text-align: start;
+  }
+  .table .sort::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline: var(--_space-s) var(--_space-xs);
+    border: solid transparent;
+    border-width: 0 calc(var(--_border-width) * 2) calc(var(--_border-width) * 2) 0;
+    rotate: 45deg;
+    translate: 0 -0.15em;
+  }
+  .table [aria-sort] .sort::after {
+    border-color: currentcolor;
+  }
+  .table [aria-sort='ascending'] .sort::after {
+    rotate: 225deg;
+    translate: 0 0.15em;
+  }
+  .table .tick {
+    inline-size: var(--_space-l);
+  }
+  :is(.table .tick, .chooser) input {
+    inline-size: var(--_space-l);
+    block-size: var(--_space-l);
+    min-block-size: 0;
+    margin: 0;
+    accent-color: var(--_color-accent);
+  }
+  .chooser label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--_space-s);
+    min-block-size: calc(var(--_button-height) * 0.85);
+    margin-inline-end: var(--_space-l);
+  }
+  .table .ticked {
+    background: var(--_color-surface-raised);
+  }
+  /* At the lower edge of the screen, where it moves no row. */
+  .selection {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-s) var(--_space-l);
+    padding: var(--_space-s);
+    border-block-start: var(--_border-width) solid var(--_color-line);
+    background: var(--_color-surface);
+  }
   .table .kept {
     position: absolute;
   }
@@ -63,7 +121,8 @@ export const tableStyles = css`
     cursor: pointer;
   }
   .table .open {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
     min-block-size: calc(var(--_button-height) * 0.6);
     padding: 0;
     border: 0;
@@ -82,14 +141,29 @@ export const tableStyles = css`
     margin-block-start: var(--_space-l);
   }
   @container (inline-size < 30em) {
-    .table thead {
+    /* What sorts and ticks stays in reach; the other heads are for those who hear the table. */
+    .table thead tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .table thead th:not(.tick, :has(.sort)),
+    .table thead:not(:has(.tick, .sort)) {
       position: absolute;
       clip-path: inset(50%);
     }
     .table tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
-    .table td {
+    .table.ticks tbody tr {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .table.ticks td:not(.tick) {
+      grid-column: 1 / -1;
+    }
+    .table .tick::before {
+      display: none;
+    }
+    .table td:not(.tick) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       gap: var(--_space-m);
@@ -108,7 +182,9 @@ export const tableStyles = css`
     .table thead {
       position: static;
     }
-    .table-box + [part='more'] {
+    .table-box + [part='more'],
+    .chooser,
+    .selection {
       display: none;
     }
   }

@@ -11,6 +11,8 @@ export interface Toolbar extends FilterPanel {
   readonly found: number;
   readonly all: number;
   readonly pages: Pick<LaterPages<unknown>, 'hasMore' | 'isSeeking'>;
+  /** Where the columns are chosen, if they can be. */
+  readonly chooser?: TemplateResult;
   readonly file: Pick<TableFile<never>, 'state' | 'isBusy' | 'start' | 'cancel'>;
 }
 
@@ -67,7 +69,7 @@ function fileView(toolbar: Toolbar): TemplateResult {
 /** What narrows a table, says how much of it there is, and takes it along. */
 export const toolbarView = (toolbar: Toolbar): TemplateResult =>
   html`<div class="toolbar">
-    ${searchField(toolbar)} ${filterPanel(toolbar)}
+    ${searchField(toolbar)} ${filterPanel(toolbar)} ${toolbar.chooser ?? nothing}
     <div class="counts">
       <span class="quiet" part="count">${foundText(toolbar)}</span>
       ${fileView(toolbar)}
