@@ -1,8 +1,8 @@
 import { get, type Fetch } from '../../../../src/client/index.js';
-import { flag, list, text } from '../../../../src/client/fields.js';
-import { once } from '../../../../src/client/once.js';
-import * as z from '../../../../src/client/schema.js';
-import { integer } from '../../../../src/client/values.js';
+import { flag, list, text } from '../../../../src/client/schema/fields.js';
+import { once } from '../../../../src/client/schema/once.js';
+import * as z from '../../../../src/client/schema/schema.js';
+import { integer } from '../../../../src/client/schema/values.js';
 
 const Deed = once(() => z.object({ id: z.string(), name: z.string(), sum: integer(), state: z.string() }));
 export type Deed = z.infer<ReturnType<typeof Deed>>;

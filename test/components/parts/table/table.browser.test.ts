@@ -276,7 +276,9 @@ describe('a table', () => {
         const cells = [...one('tbody tr').querySelectorAll('td:not(.tick)')];
         const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
         expect(second!.top, 'below each other').to.be.greaterThan(first!.bottom - 1);
-        expect(getComputedStyle(cells[0]!, '::before').content).to.contain('"State"');
+        expect((cells[0] as HTMLElement).dataset['label']).to.equal('State');
+        // Firefox gives the value as it is written.
+        expect(getComputedStyle(cells[0]!, '::before').content).to.match(/"State"|attr\(data-label\)/);
         expect(one('.table').scrollWidth).to.be.lessThan(321);
         const counts = ['table', 'columnheader', 'rowheader', 'cell'].map(
           (role) => all(`[role=${role}]`).length,
