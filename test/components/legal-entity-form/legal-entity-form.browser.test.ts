@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
+import { describeForm } from '../form-suite.js';
 import { BAKERY, open, openBusiness, owned, SAM, saves, type Business, type Opened } from './business.js';
 
 const ADDRESS = { country: 'NL', street: 'Oudegracht 1', postalCode: '3511 AB', city: 'Utrecht' };
@@ -26,6 +27,27 @@ const invalid = (...names: string[]) =>
       invalidFields: names.map((name) => ({ name, value: 'x', message: 'Not right' })),
     },
   }) as const;
+
+const POTS = {
+  'soleProprietorship.name': 'Pots',
+  'soleProprietorship.countryOfGoverningLaw': 'NL',
+  'soleProprietorship.registeredAddress.country': 'NL',
+};
+
+describeForm({
+  tag: 'florin-legal-entity-form',
+  open: async (locale = '', known) => {
+    const page = (known as Business | undefined) ?? (await openBusiness());
+    return { page, form: await open(page, { type: 'soleProprietorship', locale }) };
+  },
+  missing: Object.keys(POTS),
+  whole: POTS,
+  typed: ['soleProprietorship.name', 'Pots'],
+  creates: /^POST /,
+  saved: 'florin-legal-entity-saved',
+  made: (page) => Promise.resolve(new Set((page as Business).owns).size),
+  hasDrafts: true,
+});
 
 describe('<florin-legal-entity-form>', function () {
   this.timeout(30_000);
@@ -188,24 +210,6 @@ describe('<florin-legal-entity-form>', function () {
       });
       const { type, entityAssociations } = await created(business, form);
       expect([type, entityAssociations!.length]).to.deep.equal(['unincorporatedPartnership', 1]);
-    });
-
-    it('one entity, however often it has to be sent', async () => {
-      const business = await openBusiness();
-      const form = await open(business, { type: 'soleProprietorship' });
-      await form.fill({
-        'soleProprietorship.name': 'Pots',
-        'soleProprietorship.countryOfGoverningLaw': 'NL',
-        'soleProprietorship.registeredAddress.country': 'NL',
-      });
-      business.sandbox.faults.next('legal-entity.createLegalEntity', '503-after', 9);
-      await form.press('save');
-      await form.until(() => /not saved/.test(form.text()), 'failed');
-      business.sandbox.faults.clear();
-      await created(business, form);
-      const keys = saves(business).map(({ key }) => key);
-      expect(keys.length).to.be.at.least(2);
-      expect(new Set(keys).size).to.equal(1);
     });
 
     it('another one after it, where the page asks for that', async () => {
@@ -485,18 +489,6 @@ describe('<florin-legal-entity-form>', function () {
       }
       expect(localStorage).to.have.length(0);
       expect(sessionStorage).to.have.length(1);
-    });
-
-    it('and asks before the page is left', async () => {
-      const business = await openBusiness();
-      const form = await open(business, { type: 'trust' });
-      const link = Object.assign(document.createElement('a'), { href: '/elsewhere' });
-      document.body.append(link);
-      await form.type('trust.name', 'Half a thought');
-      link.click();
-      expect(form.root.querySelector('dialog')!.open).to.equal(true);
-      await form.press('stay');
-      link.remove();
     });
   });
 

@@ -1,6 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
+import { describeForm } from '../form-suite.js';
 import { aSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { lookAgain } from '../verification-documents/cabinet.js';
 import { keptAccounts, open, withAccount, type Opened } from './bank.js';
@@ -12,6 +13,23 @@ const SAVES = /^(?:POST|PATCH) \/legal-entity\/transferInstruments/;
 const saves = ({ asked }: KnownSeller) => asked.filter(({ call }) => SAVES.test(call));
 
 const focusedId = ({ root }: Opened) => root.activeElement?.id;
+
+describeForm({
+  tag: 'florin-transfer-instruments',
+  open: async (locale = '') => {
+    const page = await aSeller();
+    const form = await open(page, { locale }, 'empty');
+    await form.click('add');
+    return { form, page };
+  },
+  missing: ['iban'],
+  whole: { iban: IBAN, bankName: 'ABN' },
+  typed: ['iban', IBAN],
+  creates: /^POST \/legal-entity\/transferInstruments/,
+  saved: 'florin-bank-account-saved',
+  made: async (page) => (await keptAccounts(page as KnownSeller)).length,
+  isUnlinked: true,
+});
 
 describe('<florin-transfer-instruments>', () => {
   afterEach(restorePage);
@@ -211,20 +229,6 @@ describe('<florin-transfer-instruments>', () => {
       await opened.says(/Check these fields: Routing number and Account number/);
       for (const name of ['routingNumber', 'accountNumber'])
         expect(opened.fault(name)).to.contain('The platform did not accept this.');
-    });
-
-    it('once what was sent twice because the answer was lost', async () => {
-      const seller = await aSeller();
-      seller.sandbox.faults.next('legal-entity.createTransferInstrument', 'drop-after');
-      const opened = await open(seller, {}, 'empty');
-      await opened.click('add');
-      await opened.fill({ iban: IBAN });
-      await opened.click('save');
-      await opened.says(/Your changes were not saved\. The server did not answer as expected/);
-      expect(opened.root.activeElement).to.equal(opened.root.querySelector('p[part=error]'));
-      await opened.click('save');
-      await waitUntil(() => opened.rows().length === 1);
-      expect(await keptAccounts(seller)).to.have.length(1);
     });
 
     it('nothing that the page prevents', async () => {
