@@ -1,9 +1,9 @@
 import type { balancePlatform, AccountHolderInfo } from '../../client/balance-platform/index.js';
-import { bookOf as legalEntityBook } from '../legal-entity/book.js';
+import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { invalidField, notFound, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import { accountHolderNow, askFor, checkCapabilities } from './capabilities.js';
 import { checkTimeZone, found, given, named, pageOf } from './lookup.js';
 import { taxForm } from './tax-form.js';
@@ -18,18 +18,18 @@ const USUAL = {
 
 /** Every request works on the credential's own platform. */
 export function checkPlatform(state: State, id: string | undefined, field = 'balancePlatform'): void {
-  if (id !== undefined && id !== balancePlatformBook(state).platform.id)
+  if (id !== undefined && id !== balancePlatformRecords(state).platform.id)
     throw invalidField(field, 'Not the platform of this credential');
 }
 
 function platformOf(state: State, id: string) {
-  const { platform } = balancePlatformBook(state);
+  const { platform } = balancePlatformRecords(state);
   if (id !== platform.id) throw notFound('Balance platform');
   return platform;
 }
 
 const holderOf = (state: State, id: string) =>
-  found(balancePlatformBook(state).accountHolders, id, 'Account holder');
+  found(balancePlatformRecords(state).accountHolders, id, 'Account holder');
 
 function checkHolder(state: State, input: Omit<AccountHolderInfo, 'legalEntityId'>): void {
   checkPlatform(state, input.balancePlatform);
@@ -42,14 +42,14 @@ export const accountHolderAnswers = {
 
   listAccountHolders(state, { input: { id, ...asked } }) {
     platformOf(state, id);
-    const { items, ...page } = pageOf([...balancePlatformBook(state).accountHolders.values()], asked);
+    const { items, ...page } = pageOf([...balancePlatformRecords(state).accountHolders.values()], asked);
     return { accountHolders: items.map((holder) => accountHolderNow(state, holder)), ...page };
   },
 
   createAccountHolder(state, { input: { capabilities, ...input } }) {
     checkHolder(state, { capabilities, ...input });
-    named(legalEntityBook(state).entities, input.legalEntityId, 'legalEntityId');
-    const { accountHolders, platform } = balancePlatformBook(state);
+    named(legalEntityRecords(state).entities, input.legalEntityId, 'legalEntityId');
+    const { accountHolders, platform } = balancePlatformRecords(state);
     const id = `AH${state.random.reference()}`;
     const holder = {
       timeZone: 'Europe/Amsterdam',
@@ -66,7 +66,7 @@ export const accountHolderAnswers = {
   getAccountHolder: (state, { input: { id } }) => accountHolderNow(state, holderOf(state, id)),
 
   updateAccountHolder(state, { input: { id, verificationDeadlines: _ours, capabilities, ...input } }) {
-    const { accountHolders, balanceAccounts } = balancePlatformBook(state);
+    const { accountHolders, balanceAccounts } = balancePlatformRecords(state);
     const holder = holderOf(state, id);
     checkHolder(state, { capabilities, ...input });
     if (holder.status === 'closed') throw notPossible('A closed account holder stays closed');
@@ -84,7 +84,7 @@ export const accountHolderAnswers = {
 
   listBalanceAccounts(state, { input: { id, ...asked } }) {
     holderOf(state, id);
-    const accounts = [...balancePlatformBook(state).balanceAccounts.values()];
+    const accounts = [...balancePlatformRecords(state).balanceAccounts.values()];
     const own = accounts.filter(({ accountHolderId }) => accountHolderId === id);
     const { items, ...page } = pageOf(own, asked);
     return { balanceAccounts: items, ...page };

@@ -2,17 +2,17 @@ import type { balancePlatform } from '../../client/balance-platform/index.js';
 import { invalidField, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { moneyBook } from '../transfers/ledger.js';
-import { balancePlatformBook } from './book.js';
+import { moneyLedger } from '../transfers/ledger.js';
+import { balancePlatformRecords } from './platform-records.js';
 import { checkCurrency, checkTimeZone, found, given, named } from './lookup.js';
 import { runSweeps } from './sweep-runs.js';
 
 const accountOf = (state: State, id: string) =>
-  found(balancePlatformBook(state).balanceAccounts, id, 'Balance account');
+  found(balancePlatformRecords(state).balanceAccounts, id, 'Balance account');
 
 /** The account holder that a field names; one that is not active opens and takes nothing. */
 function activeHolder(state: State, id: string) {
-  const holder = named(balancePlatformBook(state).accountHolders, id, 'accountHolderId');
+  const holder = named(balancePlatformRecords(state).accountHolders, id, 'accountHolderId');
   if (holder.status !== 'active') throw notPossible('The account holder is not active');
   return holder;
 }
@@ -33,7 +33,7 @@ function checkPayments(
 function accountNow(state: State, id: string) {
   runSweeps(state);
   const account = accountOf(state, id);
-  const balances = moneyBook(state).balances(id);
+  const balances = moneyLedger(state).balances(id);
   const currency = account.defaultCurrencyCode ?? 'EUR';
   const nothing = { currency, balance: 0, available: 0, pending: 0, reserved: 0 };
   return { ...account, balances: balances.length > 0 ? balances : [nothing] };
@@ -41,14 +41,14 @@ function accountNow(state: State, id: string) {
 
 export const balanceAccountAnswers = {
   createBalanceAccount(state, { input }) {
-    const { balanceAccounts, accountHolders } = balancePlatformBook(state);
+    const { balanceAccounts, accountHolders } = balancePlatformRecords(state);
     const { defaultCurrencyCode = 'EUR', platformPaymentConfiguration } = input;
     checkCurrency(defaultCurrencyCode, 'defaultCurrencyCode');
     checkTimeZone(input.timeZone);
     checkPayments(platformPaymentConfiguration);
     const holder = activeHolder(state, input.accountHolderId);
     // It opens with a past for the accounts that there are, and a new one has none.
-    moneyBook(state);
+    moneyLedger(state);
     const id = `BA${state.random.reference()}`;
     const timeZone = holder.timeZone ?? 'Europe/Amsterdam';
     balanceAccounts.set(id, { timeZone, ...given(input), defaultCurrencyCode, id, status: 'active' });
@@ -66,12 +66,12 @@ export const balanceAccountAnswers = {
     checkPayments(input.platformPaymentConfiguration);
     if (account.status === 'closed') throw notPossible('A closed balance account stays closed');
     if (input.accountHolderId !== undefined) activeHolder(state, input.accountHolderId);
-    const holdsMoney = moneyBook(state)
+    const holdsMoney = moneyLedger(state)
       .balances(id)
       .some(({ balance, pending, reserved }) => balance !== 0 || pending !== 0 || reserved !== 0);
     if (input.status === 'closed' && holdsMoney)
       throw notPossible('A balance account is closed once it is empty');
-    balancePlatformBook(state).balanceAccounts.set(id, { ...account, ...given(input) });
+    balancePlatformRecords(state).balanceAccounts.set(id, { ...account, ...given(input) });
     return accountNow(state, id);
   },
 } satisfies Partial<Answers<typeof balancePlatform>>;

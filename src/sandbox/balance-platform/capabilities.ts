@@ -1,7 +1,7 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
 import { invalidField } from '../refusals/rest-error.js';
 import type { State } from '../state/state.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { Kept } from './records.js';
 import {
   isCapability,
@@ -26,10 +26,10 @@ export function checkCapabilities(asked: Capabilities | undefined): void {
 
 /** Writes down what is asked for; the rest of what a request says of capabilities is the platform's to decide. */
 export function askFor(state: State, holder: Holder, asked: Capabilities): Capabilities {
-  const { capabilitiesAskedAt } = balancePlatformBook(state);
+  const { capabilitiesAskedAt } = balancePlatformRecords(state);
   const before = holder.capabilities ?? {};
-  const changed = Object.entries(asked).map(([name, wish]) => {
-    const { enabled, requested, requestedLevel, requestedSettings } = { ...before[name], ...wish };
+  const changed = Object.entries(asked).map(([name, wanted]) => {
+    const { enabled, requested, requestedLevel, requestedSettings } = { ...before[name], ...wanted };
     const isNew = requested !== false && before[name]?.requested !== true;
     if (isNew) capabilitiesAskedAt.set(`${holder.id} ${name}`, state.now());
     if (isNew) requestOfEntity(state, holder.legalEntityId, name);
@@ -45,7 +45,7 @@ export function askFor(state: State, holder: Holder, asked: Capabilities): Capab
 }
 
 function verified(state: State, { id, legalEntityId }: Holder, name: string): Verification {
-  const askedAt = balancePlatformBook(state).capabilitiesAskedAt.get(`${id} ${name}`) ?? state.now();
+  const askedAt = balancePlatformRecords(state).capabilitiesAskedAt.get(`${id} ${name}`) ?? state.now();
   if (state.now() < askedAt + GRANTING_TIME) return { verificationStatus: 'pending' };
   return verificationOf(state, legalEntityId, name);
 }
@@ -83,7 +83,7 @@ export function isAllowed(
   accountHolderId: string,
   ...names: readonly CapabilityName[]
 ): boolean {
-  const holder = balancePlatformBook(state).accountHolders.get(accountHolderId);
+  const holder = balancePlatformRecords(state).accountHolders.get(accountHolderId);
   return names.some((name) => {
     const asked = holder?.capabilities?.[name];
     return holder && asked && capabilityNow(state, holder, name, asked).allowed;

@@ -4,7 +4,7 @@ import {
   type AccountHolderCapability,
 } from '../../client/balance-platform/index.js';
 import { PROBLEM_ENTITIES, VERIFICATION_STATUSES } from '../../client/balance-platform/capability.js';
-import { findEntity } from '../legal-entity/book.js';
+import { findEntity } from '../legal-entity/records.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from '../legal-entity/verification.js';
 import type { State } from '../state/state.js';
 import type { Kept } from './records.js';

@@ -3,7 +3,7 @@ import { invalidField, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { checkPlatform } from './account-holders.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { Kept } from './records.js';
 import { isAllowed } from './capabilities.js';
 import { orderCard } from './cards/card-orders.js';
@@ -16,7 +16,7 @@ type Instrument = Kept<typeof PaymentInstrument>;
 
 /** An account that an instrument may spend from: active, and its holder too. */
 function spendingAccount(state: State, id: string) {
-  const { balanceAccounts, accountHolders } = balancePlatformBook(state);
+  const { balanceAccounts, accountHolders } = balancePlatformRecords(state);
   const account = named(balanceAccounts, id, 'balanceAccountId');
   const holder = accountHolders.get(account.accountHolderId);
   if (account.status !== 'active' || holder?.status !== 'active')
@@ -34,7 +34,7 @@ function checkReason({ status, statusReason, statusComment }: Partial<Instrument
 
 /** An instrument as it is now: a card whose month is over cannot be used any more. */
 export function instrumentNow(state: State, id: string): Instrument {
-  const instrument = found(balancePlatformBook(state).paymentInstruments, id, 'Payment instrument');
+  const instrument = found(balancePlatformRecords(state).paymentInstruments, id, 'Payment instrument');
   const { card, status } = instrument;
   if (!card || status === 'closed' || !isExpired(card, state.now())) return instrument;
   return { ...instrument, status: 'inactive', statusReason: 'expired' };
@@ -48,7 +48,7 @@ const isPhysical = ({ card }: Pick<Instrument, 'card'>): boolean => card?.formFa
 
 export const paymentInstrumentAnswers = {
   createPaymentInstrument(state, { input }) {
-    const { paymentInstruments, paymentInstrumentGroups, cardSecrets } = balancePlatformBook(state);
+    const { paymentInstruments, paymentInstrumentGroups, cardSecrets } = balancePlatformRecords(state);
     const { bankAccount, card: cardInfo, ...rest } = input;
     const { type, issuingCountryCode: country, paymentInstrumentGroupId: group } = rest;
     checkCountry(country, 'issuingCountryCode');
@@ -88,7 +88,7 @@ export const paymentInstrumentAnswers = {
     if (input.status === 'active' && isGone(instrument)) throw notPossible('This card has to be replaced');
     if (input.balanceAccountId !== undefined) {
       const [before, after] = [instrument.balanceAccountId, input.balanceAccountId].map(
-        (account) => balancePlatformBook(state).balanceAccounts.get(account)?.accountHolderId,
+        (account) => balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId,
       );
       spendingAccount(state, input.balanceAccountId);
       if (before !== after) throw invalidField('balanceAccountId', 'An account of another holder');
@@ -102,14 +102,14 @@ export const paymentInstrumentAnswers = {
       ...given(input),
       ...(card && instrument.card && { card: { ...instrument.card, ...shownCard(card) } }),
     };
-    balancePlatformBook(state).paymentInstruments.set(id, changed);
+    balancePlatformRecords(state).paymentInstruments.set(id, changed);
     if (changed.status === 'active') provisionTokens(state, changed);
     if (changed.status === 'closed') closeTokens(state, id);
     return instrumentNow(state, id);
   },
 
   listPaymentInstruments(state, { input: { id, status, ...asked } }) {
-    const { balanceAccounts, paymentInstruments } = balancePlatformBook(state);
+    const { balanceAccounts, paymentInstruments } = balancePlatformRecords(state);
     found(balanceAccounts, id, 'Balance account');
     const own = [...paymentInstruments.values()]
       .filter(({ balanceAccountId }) => balanceAccountId === id)
@@ -123,10 +123,10 @@ export const paymentInstrumentAnswers = {
     checkPlatform(state, input.balancePlatform);
     const id = `PG${state.random.reference()}`;
     const group = { ...given(input), id };
-    balancePlatformBook(state).paymentInstrumentGroups.set(id, group);
+    balancePlatformRecords(state).paymentInstrumentGroups.set(id, group);
     return group;
   },
 
   getPaymentInstrumentGroup: (state, { input: { id } }) =>
-    found(balancePlatformBook(state).paymentInstrumentGroups, id, 'Payment instrument group'),
+    found(balancePlatformRecords(state).paymentInstrumentGroups, id, 'Payment instrument group'),
 } satisfies Partial<Answers<typeof balancePlatform>>;

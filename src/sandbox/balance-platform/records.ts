@@ -72,12 +72,12 @@ interface CardOrderItemRecord {
  *   so are the legal entities behind them: what those lose, their holders lose.
  * - A holder that is suspended or closed may do nothing; what is closed stays closed. An account is closed once it is empty, a
  *   holder after its accounts.
- * - What an account holds stands in the money book of the transfers; nothing here keeps a balance of its own.
+ * - What an account holds stands in the money ledger of the transfers; nothing here keeps a balance of its own.
  * - Sweeps are worked off whenever anybody looks: all that fell due since the last look runs, oldest first, at its own time.
  * - Cards run out after three years, wait for their holder where they are of plastic, and show their number only to
  *   who asks for it by the rows that are made for that.
  */
-export interface BalancePlatformBook {
+export interface BalancePlatformRecords {
   readonly platform: Kept<typeof BalancePlatform>;
   readonly accountHolders: Map<string, Kept<typeof AccountHolder>>;
   /** When a capability was asked for, by account holder and name: `AH… payout`. */

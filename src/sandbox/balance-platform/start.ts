@@ -1,7 +1,7 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
 import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state/state.js';
-import type { BalancePlatformBook, Kept } from './records.js';
+import type { BalancePlatformRecords, Kept } from './records.js';
 import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
 
 const DAY = 86_400_000;
@@ -50,7 +50,7 @@ const HOLDERS = [
 
 /** Offers an account holder 10,000 in advance, to be paid back by a tenth of what it earns. */
 export function offerGrant(
-  { grantOffers, balanceAccounts }: BalancePlatformBook,
+  { grantOffers, balanceAccounts }: BalancePlatformRecords,
   { random, now }: State,
   { id: accountHolderId, primaryBalanceAccount = '' }: Kept<typeof AccountHolder>,
 ): void {
@@ -76,18 +76,19 @@ export function offerGrant(
 const GRANT_ACCOUNT = 'FlorinGrants';
 
 /** The account that the platform lends from. */
-function openGrantAccount({ grantAccounts }: BalancePlatformBook, fundingBalanceAccountId: string): void {
+function openGrantAccount({ grantAccounts }: BalancePlatformRecords, fundingBalanceAccountId: string): void {
   const id = GRANT_ACCOUNT;
   const limits = PLATFORM_CURRENCIES.map((currency) => ({ amount: { value: 100_000_000, currency } }));
   grantAccounts.set(id, { id, fundingBalanceAccountId, limits });
 }
 
 /** Legal entities, account holders, balance accounts and grants as an established platform has them. */
-export function furnish(book: BalancePlatformBook, state: State): void {
+export function furnish(records: BalancePlatformRecords, state: State): void {
   const { random, now } = state;
   for (const { business, description, timeZone, currencies } of HOLDERS) {
     const id = `AH${random.reference()}`;
-    for (const capability of CAPABILITIES) book.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);
+    for (const capability of CAPABILITIES)
+      records.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);
     const accounts = currencies.map((defaultCurrencyCode) => ({
       id: `BA${random.reference()}`,
       accountHolderId: id,
@@ -96,12 +97,12 @@ export function furnish(book: BalancePlatformBook, state: State): void {
       status: 'active' as const,
       timeZone,
     }));
-    for (const account of accounts) book.balanceAccounts.set(account.id, account);
+    for (const account of accounts) records.balanceAccounts.set(account.id, account);
     const entity = addVerified(state, { ...business, capabilities: CAPABILITIES }, now() - VERIFIED_AGO);
     const holder = {
       id,
       legalEntityId: entity.id,
-      balancePlatform: book.platform.id,
+      balancePlatform: records.platform.id,
       description,
       primaryBalanceAccount: accounts[0]?.id,
       capabilities: Object.fromEntries(
@@ -110,8 +111,8 @@ export function furnish(book: BalancePlatformBook, state: State): void {
       status: 'active' as const,
       timeZone,
     };
-    book.accountHolders.set(id, holder);
-    if (book.grantAccounts.size === 0) openGrantAccount(book, accounts[0]?.id ?? '');
-    else offerGrant(book, state, holder);
+    records.accountHolders.set(id, holder);
+    if (records.grantAccounts.size === 0) openGrantAccount(records, accounts[0]?.id ?? '');
+    else offerGrant(records, state, holder);
   }
 }

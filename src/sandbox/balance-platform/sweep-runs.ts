@@ -1,9 +1,9 @@
 import type { SweepSchedule } from '../../client/balance-platform/index.js';
 import { dueTimes, readCron, type Cron } from '../../facts/cron.js';
 import type { State } from '../state/state.js';
-import { moneyBook } from '../transfers/ledger.js';
+import { moneyLedger } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { Kept, SweepRecord } from './records.js';
 import { isAllowed } from './capabilities.js';
 import { given } from './lookup.js';
@@ -25,9 +25,9 @@ function dueOf(state: State, { balanceAccountId, sweep, ranUntil, seen }: SweepR
   if (sweep.status !== 'active') return [];
   const cron = cronOf(sweep.schedule);
   const { timeZone = 'Europe/Amsterdam' } =
-    balancePlatformBook(state).balanceAccounts.get(balanceAccountId) ?? {};
+    balancePlatformRecords(state).balanceAccounts.get(balanceAccountId) ?? {};
   if (cron) return dueTimes(cron, timeZone, ranUntil, state.now());
-  return moneyBook(state).available(balanceAccountId, sweep.currency) === seen ? [] : [state.now()];
+  return moneyLedger(state).available(balanceAccountId, sweep.currency) === seen ? [] : [state.now()];
 }
 
 /** Types of transfers to and from another bank. */
@@ -37,7 +37,7 @@ type Reason = SweepRecord['sweep']['reason'];
 
 /** Why an account can neither give nor take, if it cannot. */
 function obstacle(state: State, id: string): Reason {
-  const { balanceAccounts, accountHolders } = balancePlatformBook(state);
+  const { balanceAccounts, accountHolders } = balancePlatformRecords(state);
   const account = balanceAccounts.get(id);
   if (!account || account.status === 'closed') return 'counterpartyAccountClosed';
   const holder = accountHolders.get(account.accountHolderId);
@@ -48,14 +48,17 @@ function obstacle(state: State, id: string): Reason {
 
 /** Whether the holder of the account that pays may send money that way. */
 function maySend(state: State, from: string, to: string): boolean {
-  const account = balancePlatformBook(state).balanceAccounts.get(from);
+  const account = balancePlatformRecords(state).balanceAccounts.get(from);
   const capability = to === WORLD ? 'sendToTransferInstrument' : 'sendToBalanceAccount';
   return !account || isAllowed(state, account.accountHolderId, capability);
 }
 
 /** The amount available both at a moment and now, so that no sweep takes money that was spent since. */
 const spendable = (state: State, account: string, currency: string, at: number): number =>
-  Math.min(moneyBook(state).available(account, currency, at), moneyBook(state).available(account, currency));
+  Math.min(
+    moneyLedger(state).available(account, currency, at),
+    moneyLedger(state).available(account, currency),
+  );
 
 /** How much a sweep moves: none unless the balance is past its trigger. */
 function amountOf(
@@ -84,7 +87,7 @@ function run(state: State, { balanceAccountId, sweep }: SweepRecord, at: number)
   if (from !== WORLD && spendable(state, from, currency, at) < value) return 'notEnoughBalance';
   if (from !== WORLD && !maySend(state, from, to)) return 'declined';
   const steps = (['received', 'authorised', 'booked'] as const).map((status) => ({ status, at }));
-  moneyBook(state).move({
+  moneyLedger(state).move({
     from,
     to,
     amount: { value, currency },
@@ -105,7 +108,7 @@ function run(state: State, { balanceAccountId, sweep }: SweepRecord, at: number)
  * however late anybody looks.
  */
 export function runSweeps(state: State): void {
-  const records = [...balancePlatformBook(state).sweeps.values()];
+  const records = [...balancePlatformRecords(state).sweeps.values()];
   const due = records.flatMap((record) => dueOf(state, record).map((at) => ({ record, at })));
   for (const { record, at } of due.toSorted((a, b) => a.at - b.at)) {
     const { reason: _last, ...sweep } = record.sweep;
@@ -114,6 +117,6 @@ export function runSweeps(state: State): void {
   }
   for (const record of records) {
     record.ranUntil = state.now();
-    record.seen = moneyBook(state).available(record.balanceAccountId, record.sweep.currency);
+    record.seen = moneyLedger(state).available(record.balanceAccountId, record.sweep.currency);
   }
 }

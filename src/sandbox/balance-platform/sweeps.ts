@@ -1,9 +1,9 @@
 import type { balancePlatform, CreateSweepConfiguration } from '../../client/balance-platform/index.js';
-import { bookOf as legalEntityBook } from '../legal-entity/book.js';
+import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { invalidField, notFound, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { SweepRecord } from './records.js';
 import { checkCurrency, found, given, named, pageOf } from './lookup.js';
 import { cronOf, runSweeps } from './sweep-runs.js';
@@ -16,9 +16,9 @@ function checkCounterparty(state: State, balanceAccountId: string, sweep: Create
     throw invalidField('counterparty', 'Either a balance account or a transfer instrument');
   if (other === balanceAccountId) throw invalidField('counterparty.balanceAccountId', 'The account itself');
   if (other !== undefined)
-    named(balancePlatformBook(state).balanceAccounts, other, 'counterparty.balanceAccountId');
+    named(balancePlatformRecords(state).balanceAccounts, other, 'counterparty.balanceAccountId');
   if (transferInstrumentId !== undefined)
-    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
+    named(legalEntityRecords(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
   if (transferInstrumentId !== undefined && type === 'pull' && merchantAccount === undefined)
     throw invalidField('counterparty.merchantAccount', 'Needed to pull from a bank account');
 }
@@ -45,7 +45,7 @@ const usualCategory = ({ counterparty }: CreateSweepConfiguration) =>
   counterparty.transferInstrumentId === undefined ? ('internal' as const) : ('bank' as const);
 
 function recordOf(state: State, balanceAccountId: string, sweepId: string): SweepRecord {
-  const record = found(balancePlatformBook(state).sweeps, sweepId, 'Sweep');
+  const record = found(balancePlatformRecords(state).sweeps, sweepId, 'Sweep');
   if (record.balanceAccountId !== balanceAccountId) throw notFound('Sweep');
   return record;
 }
@@ -53,7 +53,7 @@ function recordOf(state: State, balanceAccountId: string, sweepId: string): Swee
 export const sweepAnswers = {
   listSweeps(state, { input: { balanceAccountId, ...asked } }) {
     runSweeps(state);
-    const { balanceAccounts, sweeps } = balancePlatformBook(state);
+    const { balanceAccounts, sweeps } = balancePlatformRecords(state);
     found(balanceAccounts, balanceAccountId, 'Balance account');
     const own = [...sweeps.values()].filter((record) => record.balanceAccountId === balanceAccountId);
     const { items, ...page } = pageOf(own, asked);
@@ -62,7 +62,7 @@ export const sweepAnswers = {
 
   createSweep(state, { input: { balanceAccountId, reason: _ours, ...input } }) {
     runSweeps(state);
-    const { balanceAccounts, sweeps } = balancePlatformBook(state);
+    const { balanceAccounts, sweeps } = balancePlatformRecords(state);
     const { status } = found(balanceAccounts, balanceAccountId, 'Balance account');
     checkSweep(state, balanceAccountId, input);
     if (status === 'closed') throw notPossible('The balance account is closed');
@@ -92,7 +92,7 @@ export const sweepAnswers = {
   deleteSweep(state, { input: { balanceAccountId, sweepId } }) {
     runSweeps(state);
     recordOf(state, balanceAccountId, sweepId);
-    balancePlatformBook(state).sweeps.delete(sweepId);
+    balancePlatformRecords(state).sweeps.delete(sweepId);
     return undefined;
   },
 } satisfies Partial<Answers<typeof balancePlatform>>;

@@ -1,17 +1,17 @@
 import type { AccountHolder, TaxFormRequest } from '../../client/balance-platform/index.js';
 import { pdf } from '../pages/pdf.js';
 import type { State } from '../state/state.js';
-import { moneyBook } from '../transfers/ledger.js';
-import { balancePlatformBook } from './book.js';
+import { moneyLedger } from '../transfers/ledger.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { Kept } from './records.js';
 
 /** Income on all accounts of a holder within a year, by currency. */
 function received(state: State, holderId: string, year: number): Map<string, number> {
-  const accounts = [...balancePlatformBook(state).balanceAccounts.values()]
+  const accounts = [...balancePlatformRecords(state).balanceAccounts.values()]
     .filter(({ accountHolderId }) => accountHolderId === holderId)
     .map(({ id }) => id);
   const totals = new Map<string, number>();
-  for (const { from, to, amount, entries } of moneyBook(state).movements) {
+  for (const { from, to, amount, entries } of moneyLedger(state).movements) {
     const booked = entries.find(({ status, at }) => status === 'booked' && at <= state.now());
     const isWithin = booked !== undefined && new Date(booked.at).getUTCFullYear() === year;
     if (isWithin && accounts.includes(to) && !accounts.includes(from))

@@ -2,7 +2,7 @@ import type { balancePlatform, TransactionRuleInfo } from '../../client/balance-
 import { invalidField } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import { found, given } from './lookup.js';
 import { checkRule } from './rule-checks.js';
 
@@ -12,7 +12,7 @@ function checkEntity(
   { entityType = '', entityReference = '' }: TransactionRuleInfo['entityKey'],
 ): void {
   const { platform, accountHolders, balanceAccounts, paymentInstruments, paymentInstrumentGroups } =
-    balancePlatformBook(state);
+    balancePlatformRecords(state);
   const entities: Readonly<Record<string, { has(id: string): boolean }>> = {
     balancePlatform: new Set([platform.id]),
     accountHolder: accountHolders,
@@ -28,7 +28,7 @@ function checkEntity(
 
 /** Rules that are set on one thing itself, not on what it belongs to. */
 const rulesOn = (state: State, type: string, id: string) => ({
-  transactionRules: [...balancePlatformBook(state).transactionRules.values()].filter(
+  transactionRules: [...balancePlatformRecords(state).transactionRules.values()].filter(
     ({ entityKey }) => entityKey.entityType === type && entityKey.entityReference === id,
   ),
 });
@@ -45,12 +45,12 @@ function put(
   checkEntity(state, info.entityKey);
   checkRule(info);
   const rule = { ...USUAL, startDate, ...given(info), id };
-  balancePlatformBook(state).transactionRules.set(id, rule);
+  balancePlatformRecords(state).transactionRules.set(id, rule);
   return rule;
 }
 
 const ruleOf = (state: State, id: string) =>
-  found(balancePlatformBook(state).transactionRules, id, 'Transaction rule');
+  found(balancePlatformRecords(state).transactionRules, id, 'Transaction rule');
 
 export const transactionRuleAnswers = {
   createTransactionRule: (state, { input }) => put(state, `TR${state.random.reference()}`, input),
@@ -66,17 +66,17 @@ export const transactionRuleAnswers = {
 
   deleteTransactionRule(state, { input: { transactionRuleId } }) {
     const rule = ruleOf(state, transactionRuleId);
-    balancePlatformBook(state).transactionRules.delete(transactionRuleId);
+    balancePlatformRecords(state).transactionRules.delete(transactionRuleId);
     return rule;
   },
 
   listPaymentInstrumentRules(state, { input: { id } }) {
-    found(balancePlatformBook(state).paymentInstruments, id, 'Payment instrument');
+    found(balancePlatformRecords(state).paymentInstruments, id, 'Payment instrument');
     return rulesOn(state, 'paymentInstrument', id);
   },
 
   listPaymentInstrumentGroupRules(state, { input: { id } }) {
-    found(balancePlatformBook(state).paymentInstrumentGroups, id, 'Payment instrument group');
+    found(balancePlatformRecords(state).paymentInstrumentGroups, id, 'Payment instrument group');
     return rulesOn(state, 'paymentInstrumentGroup', id);
   },
 } satisfies Partial<Answers<typeof balancePlatform>>;

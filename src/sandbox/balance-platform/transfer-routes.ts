@@ -3,13 +3,13 @@ import type {
   TransferRoute,
   TransferRouteRequest,
 } from '../../client/balance-platform/index.js';
-import { bookOf as legalEntityBook } from '../legal-entity/book.js';
+import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { RestError } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { checkPlatform } from './account-holders.js';
 import { accountFaults } from './account-numbers.js';
-import { balancePlatformBook } from './book.js';
+import { balancePlatformRecords } from './platform-records.js';
 import type { Kept } from './records.js';
 import { checkCountry, checkCurrency, named } from './lookup.js';
 
@@ -128,7 +128,7 @@ const takes = ({ requirements = [] }: Route, type: AccountType): boolean =>
 function accountOf(state: State, { counterparty }: TransferRouteRequest): Identification | undefined {
   const { bankAccount, transferInstrumentId } = counterparty ?? {};
   if (transferInstrumentId !== undefined)
-    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
+    named(legalEntityRecords(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
   return bankAccount?.accountIdentification;
 }
 
@@ -139,7 +139,7 @@ export const transferRouteAnswers = {
     checkCurrency(currency, 'currency');
     if (country !== undefined) checkCountry(country, 'country');
     if (balanceAccountId !== undefined)
-      named(balancePlatformBook(state).balanceAccounts, balanceAccountId, 'balanceAccountId');
+      named(balancePlatformRecords(state).balanceAccounts, balanceAccountId, 'balanceAccountId');
     const account = accountOf(state, input);
     const scheme = SCHEMES.find((known) => known.currency === currency);
     const to = country ?? countryOf(account);

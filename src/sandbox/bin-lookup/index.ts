@@ -55,7 +55,7 @@ const answers: Answers<typeof binLookup> = {
     if (!facts || !directoryServerId || !isAsked)
       return { threeDS1Supported: false, threeDS2supported: false };
     const { brand, issuingCountry } = facts;
-    const publicKey = state.book(openKeys).get(brand) ?? '';
+    const publicKey = state.records(openKeys).get(brand) ?? '';
     const versions = ['2.1.0', '2.2.0'];
     return {
       threeDS1Supported: false,

@@ -33,7 +33,7 @@ export const listCampaigns: Answering<typeof listDonationCampaigns> = (state, { 
   readMerchantAccount(input, state.merchantAccount);
   const { currency } = readAmount({ amount: { value: 0, currency: input.currency } });
   const values = [100, 300, 500];
-  const [fixed, roundup] = state.book(openCampaigns);
+  const [fixed, roundup] = state.records(openCampaigns);
   return {
     donationCampaigns: [
       {
@@ -71,7 +71,7 @@ export const donate: Answering<typeof createDonation> = async (state, call) => {
   const { donationToken = '' } = input;
   if (original?.donationToken !== donationToken || original.merchantAccount !== merchantAccount)
     throw invalid('14_020', 'Invalid donationToken: no payment of yours came with it');
-  const campaigns = state.book(openCampaigns);
+  const campaigns = state.records(openCampaigns);
   const { donationCampaignId, donationAccount, reference } = input;
   if (donationCampaignId !== undefined && !campaigns.some(({ id }) => id === donationCampaignId))
     throw invalid('14_020', 'Invalid donationCampaignId: there is no such cause');

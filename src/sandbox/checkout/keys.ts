@@ -29,7 +29,7 @@ const openOriginKeys = (): Map<string, string> => new Map();
 
 /** `POST /originKeys`. */
 export const originKeys: Answering<typeof createOriginKeys> = (state, { input }) => {
-  const keys = state.book(openOriginKeys);
+  const keys = state.records(openOriginKeys);
   const wrong = input.originDomains.find(
     (origin) => !URL.canParse(origin) || new URL(origin).origin !== origin,
   );

@@ -16,7 +16,7 @@ import {
   refund as refundIn,
   reverse as reverseIn,
   updateAmount as updateAmountIn,
-} from './modification-book.js';
+} from './modify.js';
 
 interface Asked {
   readonly merchantAccount: string;

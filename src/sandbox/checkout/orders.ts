@@ -4,7 +4,7 @@ import { isCharged, type Payment } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { giveBack } from './modification-book.js';
+import { giveBack } from './modify.js';
 import type { Order } from './order.js';
 import { announceOrder } from '../notifications/payment-events.js';
 
@@ -34,7 +34,7 @@ function giveUp(state: State, order: Order, status: 'cancelled' | 'expired', at:
 
 /** Ends an order once nothing of it remains. To be called when a part of it was authorised. */
 export function completeOrder(state: State, { order: name = '' }: Payment, at: number): void {
-  const order = state.book(openOrders).get(name);
+  const order = state.records(openOrders).get(name);
   if (order?.status !== 'open' || remainingOf(state, order) > 0) return;
   order.status = 'paid';
   const parts = partsOf(state, order).filter(isCharged);
@@ -42,7 +42,7 @@ export function completeOrder(state: State, { order: name = '' }: Payment, at: n
 }
 
 function findOrder(state: State, named: unknown, merchantAccount: string): Order {
-  const order = state.book(openOrders).get(text(named, 'pspReference') ?? '');
+  const order = state.records(openOrders).get(text(named, 'pspReference') ?? '');
   const isNamed = order?.orderData === text(named, 'orderData') && order?.merchantAccount === merchantAccount;
   if (!order || !isNamed) throw invalid('14_017', 'Invalid order: it is not known');
   if (order.status !== 'open') throw invalid('14_017', `Invalid order: it is ${order.status}`);
@@ -64,13 +64,13 @@ export function readOrder(state: State, input: Fields, merchantAccount: string):
 export function fitsOrder(state: State, { order: name, amount }: Payment): boolean {
   if (name === undefined) return true;
   state.catchUp();
-  const order = state.book(openOrders).get(name);
+  const order = state.records(openOrders).get(name);
   return order?.status === 'open' && amount.value <= remainingOf(state, order);
 }
 
 /** The order's fields in the answer to a part. */
 export function orderFacts(state: State, { order: name = '' }: Payment) {
-  const order = state.book(openOrders).get(name);
+  const order = state.records(openOrders).get(name);
   return order ? { order: factsOf(state, order) } : {};
 }
 
@@ -105,7 +105,7 @@ export const create: Answering<typeof createOrder> = (state, { input }) => {
     expiresAt: readExpiry(state, input.expiresAt),
     status: 'open',
   };
-  state.book(openOrders).set(order.pspReference, order);
+  state.records(openOrders).set(order.pspReference, order);
   state.calendar.add(order.expiresAt, (at) => giveUp(state, order, 'expired', at));
   announceOrder(state, order, { eventCode: 'ORDER_OPENED', isSuccess: true, at: state.now() });
   return { ...factsOf(state, order), resultCode: 'Success' };

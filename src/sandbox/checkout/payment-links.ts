@@ -46,7 +46,7 @@ export function makeLink(state: State, request: PaymentLinkRequest): PaymentLink
     expiresAt: readExpiry(state, request.expiresAt, { usual: DAY, most: 70 * DAY }),
     createdAt: state.now(),
   };
-  state.book(openLinks).set(id, link);
+  state.records(openLinks).set(id, link);
   return link;
 }
 
@@ -79,7 +79,8 @@ function answerOf(state: State, link: PaymentLink) {
   };
 }
 
-export const findLink = (state: State, id: string): PaymentLink | undefined => state.book(openLinks).get(id);
+export const findLink = (state: State, id: string): PaymentLink | undefined =>
+  state.records(openLinks).get(id);
 
 /** The page of a payment link. */
 export function hostedLink(state: State, link: PaymentLink): Hosted {

@@ -59,7 +59,7 @@ export const create: Answering<typeof createSession> = (state, { input }) => {
   const at = state.now();
   const session = { id, request: input, isHosted: mode === 'hosted' };
   state
-    .book(openSessions)
+    .records(openSessions)
     .set(id, { ...session, merchantAccount, reference, amount, sessionData, at, expiresAt });
   return {
     ...input,
@@ -76,7 +76,7 @@ export const readResult: Answering<typeof getSessionResult> = (
   state,
   { input: { sessionId, sessionResult } },
 ) => {
-  const session = state.book(openSessions).get(sessionId);
+  const session = state.records(openSessions).get(sessionId);
   if (session?.sessionData !== sessionResult) throw malformed('Invalid session result');
   return { id: sessionId, status: statusOf(state, session) };
 };
@@ -114,7 +114,7 @@ function statusOf(state: State, session: Session) {
 
 /** The hosted session of an id, as its page sees it. */
 export function findSession(state: State, id: string): Session | undefined {
-  const session = state.book(openSessions).get(id);
+  const session = state.records(openSessions).get(id);
   return session?.isHosted ? session : undefined;
 }
 

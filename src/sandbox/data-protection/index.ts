@@ -30,7 +30,7 @@ function erase(state: State, payment: Payment): void {
   };
   Object.assign(payment, nobody);
   delete payment.token;
-  state.book(openErased).add(payment.pspReference);
+  state.records(openErased).add(payment.pspReference);
 }
 
 /** Stored cards of the one who paid: those of the shopper, and the one that this payment made or used. */
@@ -53,7 +53,7 @@ const answers: Answers<typeof dataProtection> = {
       (made) => made.pspReference === pspReference && made.merchantAccount === merchantAccount,
     );
     if (!payment) return { result: 'PAYMENT_NOT_FOUND' };
-    if (state.book(openErased).has(pspReference)) return { result: 'ALREADY_PROCESSED' };
+    if (state.records(openErased).has(pspReference)) return { result: 'ALREADY_PROCESSED' };
     const tokens = tokensOf(state, payment);
     if (tokens.length > 0 && !forceErasure) return { result: 'ACTIVE_RECURRING_TOKEN_EXISTS' };
     for (const token of tokens) state.tokens.delete(token);

@@ -1,7 +1,7 @@
 import { promisedTotals, receive } from '../checkout/modification.js';
 import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
-import { newDisputes } from './book.js';
+import { newDisputes } from './records.js';
 import type { Dispute } from './dispute.js';
 import { announceDispute, factsOf } from './dispute-events.js';
 import { CREDIT_ISSUED, DEFENSE_PERIOD, type Defense, type DisputeReason } from './reasons.js';

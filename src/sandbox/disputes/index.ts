@@ -3,7 +3,7 @@ import { forbidden, serviceRefusals } from '../refusals/service-error.js';
 import { simulate, type Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { faultOfFile } from '../rows/uploaded-file.js';
-import { findDispute, isSatisfied } from './book.js';
+import { findDispute, isSatisfied } from './records.js';
 import type { Dispute } from './dispute.js';
 import { defend } from './chargeback.js';
 

@@ -1,4 +1,4 @@
-import type { Description, Entity } from '../legal-entity/book.js';
+import type { Description, Entity } from '../legal-entity/records.js';
 import type { OnboardingAnswers } from '../legal-entity/onboarding.js';
 import type { Answers } from './fields.js';
 import type { StepName } from './steps.js';

@@ -1,4 +1,4 @@
-import { bookOf } from '../legal-entity/book.js';
+import { recordsOf } from '../legal-entity/records.js';
 import { completeOnboarding, openOnboarding } from '../legal-entity/onboarding.js';
 import { ServiceError } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
@@ -29,7 +29,7 @@ const sheet = (content: string): Response =>
 
 /** A notice in the language and look of a link that is known, and with its way back. */
 function noticeOf(state: State, name: Notice, token: string): Response {
-  const request = bookOf(state).links.get(token)?.request;
+  const request = recordsOf(state).links.get(token)?.request;
   return notice(name, {
     base: state.base,
     language: languageOf(request?.locale),
@@ -99,7 +99,7 @@ async function answerStep(
 export async function answerHosted(state: State, place: Place, request: Request): Promise<Response> {
   if (place.kind === 'styles') return sheet(STYLES);
   if (place.kind === 'theme') {
-    const theme = bookOf(state).themes.find(({ id }) => id === place.id);
+    const theme = recordsOf(state).themes.find(({ id }) => id === place.id);
     return theme ? sheet(themeSheet(theme)) : new Response(null, { status: 404 });
   }
   return place.kind === 'link' ? openLink(state, place.token, request) : answerStep(state, place, request);

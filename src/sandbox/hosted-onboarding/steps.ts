@@ -1,5 +1,5 @@
 import { isCardChannel } from '../../facts/card-channels.js';
-import type { Entity } from '../legal-entity/book.js';
+import type { Entity } from '../legal-entity/records.js';
 import { businessFaults, dataFaults } from '../legal-entity/checks.js';
 import { bareIban, isIban } from '../../facts/iban.js';
 import type { State } from '../state/state.js';

@@ -1,4 +1,4 @@
-import { bookOf, type Entity, type Link } from '../legal-entity/book.js';
+import { recordsOf, type Entity, type Link } from '../legal-entity/records.js';
 import type { State } from '../state/state.js';
 import { entityAnswers } from './answers.js';
 import { stepsFor, type Step } from './steps.js';
@@ -24,11 +24,11 @@ class Visits {
 }
 
 const openVisits = (): Visits => new Visits();
-const visitsOf = (state: State): Visits => state.book(openVisits);
+const visitsOf = (state: State): Visits => state.records(openVisits);
 
 /** Answers that the platform has already, of an entity and its business. */
 function known(state: State, entity: Entity): [string, string][] {
-  const channels = bookOf(state)
+  const channels = recordsOf(state)
     .linesOf(entity)
     .flatMap(({ details }) => details.salesChannels ?? []);
   return [
@@ -39,7 +39,7 @@ function known(state: State, entity: Entity): [string, string][] {
 
 /** Begins a visit with what the platform and an earlier visit know already. */
 export function beginVisit(state: State, link: Link): Visit {
-  const entity = bookOf(state).entities.get(link.legalEntityId);
+  const entity = recordsOf(state).entities.get(link.legalEntityId);
   if (!entity) throw new Error('a link without an entity');
   const { byId, drafts } = visitsOf(state);
   const visit: Visit = {

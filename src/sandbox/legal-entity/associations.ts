@@ -1,6 +1,6 @@
 import { ASSOCIATIONS } from '../../facts/association-roles.js';
 import type { State } from '../state/state.js';
-import { findEntity, refuse, type Association, type Entity } from './book.js';
+import { findEntity, refuse, type Association, type Entity } from './records.js';
 
 type Kind = Entity['type'];
 type Role = Association['type'];

@@ -1,7 +1,7 @@
 import type { BusinessLineRequest, legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { bookOf, find, findEntity, refuse, type Line } from './book.js';
+import { recordsOf, find, findEntity, refuse, type Line } from './records.js';
 
 /** A line of business sells somewhere: it names a web site, or why there is none. */
 export function checkLine({
@@ -28,7 +28,7 @@ export function addLine(state: State, details: BusinessLineRequest): Line {
   findEntity(state, details.legalEntityId);
   checkLine(details);
   const line: Line = { id: `SE${state.random.reference()}`, details: withWebIds(state, details) };
-  bookOf(state).lines.set(line.id, line);
+  recordsOf(state).lines.set(line.id, line);
   return line;
 }
 
@@ -39,7 +39,7 @@ type Rows = Pick<
   'createBusinessLine' | 'getBusinessLine' | 'updateBusinessLine' | 'deleteBusinessLine' | 'listBusinessLines'
 >;
 
-const findLine = (state: State, id: string): Line => find(bookOf(state).lines, id, 'Business line');
+const findLine = (state: State, id: string): Line => find(recordsOf(state).lines, id, 'Business line');
 
 export const businessLines: Answers<Rows> = {
   createBusinessLine: (state, { input }) => answerOf(addLine(state, input)),
@@ -56,10 +56,10 @@ export const businessLines: Answers<Rows> = {
     return answerOf(line);
   },
   deleteBusinessLine: (state, { input }) => {
-    bookOf(state).lines.delete(findLine(state, input.id).id);
+    recordsOf(state).lines.delete(findLine(state, input.id).id);
     return undefined;
   },
   listBusinessLines: (state, { input }) => ({
-    businessLines: bookOf(state).linesOf(findEntity(state, input.id)).map(answerOf),
+    businessLines: recordsOf(state).linesOf(findEntity(state, input.id)).map(answerOf),
   }),
 };

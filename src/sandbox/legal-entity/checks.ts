@@ -1,6 +1,6 @@
 import { isCardChannel } from '../../facts/card-channels.js';
 import type { State } from '../state/state.js';
-import { bookOf, type Capability, type Entity, type Instrument, type Paper } from './book.js';
+import { recordsOf, type Capability, type Entity, type Instrument, type StoredDocument } from './records.js';
 import { isConfirmed, missingOf, type Fault } from './requirements.js';
 
 /** Milliseconds that a check takes: of data against registers, of a document by a person, of a bank account by its bank. */
@@ -32,10 +32,14 @@ const unwaived = (faults: Fault[], { waived }: { readonly waived: ReadonlySet<st
 
 /** Faults of what an entity says of itself. While nothing is wrong with it, it may still be looked at. */
 export function dataFaults(state: State, entity: Entity): Fault[] {
-  const book = bookOf(state);
-  const papers = book.papersOf(entity);
+  const records = recordsOf(state);
+  const documents = records.documentsOf(entity);
   const wrong = unwaived(
-    [...missingOf(book, entity, papers), ...wrongOf(state, entity, papers), ...reviewOf(state, entity)],
+    [
+      ...missingOf(records, entity, documents),
+      ...wrongOf(state, entity, documents),
+      ...reviewOf(state, entity),
+    ],
     entity,
   );
   if (wrong.length > 0 || entity.waived.has(ALL_CODES)) return wrong;
@@ -47,11 +51,11 @@ export function dataFaults(state: State, entity: Entity): Fault[] {
     : [];
 }
 
-function wrongOf(state: State, { description }: Entity, papers: readonly Paper[]): Fault[] {
+function wrongOf(state: State, { description }: Entity, documents: readonly StoredDocument[]): Fault[] {
   const { individual, organization, soleProprietorship } = description;
   const born = Date.parse(individual?.birthData?.dateOfBirth ?? '');
   const registered = organization?.registrationNumber ?? soleProprietorship?.registrationNumber;
-  const isProven = papers.some(({ details }) => details.type === 'registrationDocument');
+  const isProven = documents.some(({ details }) => details.type === 'registrationDocument');
   const faults: Fault[] = [];
   if (individual?.birthData?.dateOfBirth && !(born <= state.now() - ADULT * YEAR))
     faults.push({
@@ -78,10 +82,10 @@ function reviewOf(state: State, { reviewedAt }: Entity): Fault[] {
 
 /** Faults of what an entity needs to take and to be paid money; those who only stand behind another need none of it. */
 export function businessFaults(state: State, entity: Entity): Fault[] {
-  const book = bookOf(state);
-  const lines = book.linesOf(entity).map(({ details }) => details);
+  const records = recordsOf(state);
+  const lines = records.linesOf(entity).map(({ details }) => details);
   const takesCards = lines.some(({ salesChannels = [] }) => salesChannels.some(isCardChannel));
-  const isSigned = book
+  const isSigned = records
     .questionnairesOf(entity)
     .some(({ signed }) => signed && state.now() < signed.at + QUESTIONNAIRE_LIFETIME);
   const lack = (code: string, asks: string, remedy: string, holds: readonly Capability[]): Fault => ({
@@ -94,7 +98,7 @@ export function businessFaults(state: State, entity: Entity): Fault[] {
   const faults: Fault[] = [];
   if (!lines.some(({ service }) => service === 'paymentProcessing'))
     faults.push(lack('2_8501', 'a line of business', 'Add a line of business', PAYMENTS));
-  if (book.instrumentsOf(entity).length === 0)
+  if (records.instrumentsOf(entity).length === 0)
     faults.push(lack('2_8502', 'a bank account', 'Add a bank account', PAYOUTS));
   if (missingTerms(state, entity).length > 0)
     faults.push(lack('2_8503', 'accepted terms', 'Accept the terms', [...PAYMENTS, ...PAYOUTS]));
@@ -110,7 +114,7 @@ export const missingTerms = (
 ): ('adyenForPlatformsAdvanced' | 'adyenAccount')[] =>
   (['adyenForPlatformsAdvanced', 'adyenAccount'] as const).filter(
     (type) =>
-      !bookOf(state)
+      !recordsOf(state)
         .termsOf(entity)
         .some((terms) => terms.type === type && terms.accepted),
   );
@@ -119,8 +123,8 @@ export const missingTerms = (
 export function instrumentFaults(state: State, instrument: Instrument): Fault[] {
   const { accountIdentification: account } = instrument.details.bankAccount;
   const number = account && ('iban' in account ? account.iban : account.accountNumber);
-  const isProven = bookOf(state)
-    .papersOf(instrument)
+  const isProven = recordsOf(state)
+    .documentsOf(instrument)
     .some(({ details }) => details.type === 'bankStatement');
   if (instrument.waived.size > 0) return [];
   if (state.now() < instrument.changedAt + CHECK_TIME.bankAccount)
@@ -132,9 +136,9 @@ export function instrumentFaults(state: State, instrument: Instrument): Fault[] 
 }
 
 /** Faults of a document: somebody looks at it first, and it must not have run out. */
-export function paperFaults(state: State, paper: Paper): Fault[] {
-  const { expiryDate } = paper.details;
-  if (paper.waived.size > 0) return [];
+export function documentFaults(state: State, document: StoredDocument): Fault[] {
+  const { expiryDate } = document.details;
+  if (document.waived.size > 0) return [];
   if (expiryDate && Date.parse(expiryDate) < state.now())
     return [
       {
@@ -144,9 +148,9 @@ export function paperFaults(state: State, paper: Paper): Fault[] {
         remedy: 'Upload a document that is valid',
       },
     ];
-  if (state.now() < paper.changedAt + CHECK_TIME.document)
+  if (state.now() < document.changedAt + CHECK_TIME.document)
     return [pending('2_8702', 'The document is being checked')];
-  return UNREADABLE.test(paper.details.fileName ?? '')
+  return UNREADABLE.test(document.details.fileName ?? '')
     ? [
         {
           code: '2_8703',

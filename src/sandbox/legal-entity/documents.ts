@@ -4,7 +4,7 @@ import type { DocumentReference, DocumentRequest, legalEntity } from '../../clie
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { faultOfFile } from '../rows/uploaded-file.js';
-import { bookOf, find, findEntity, refuse, timeText, type Paper } from './book.js';
+import { recordsOf, find, findEntity, refuse, timeText, type StoredDocument } from './records.js';
 
 type Page = NonNullable<DocumentRequest['attachments']>[number];
 
@@ -32,17 +32,17 @@ function checkOwner(state: State, { owner }: Pick<DocumentRequest, 'owner'>): st
   if (!owner) throw refuse('owner', 'a document belongs to a legal entity or a bank account');
   if (owner.type === 'legalEntity') return findEntity(state, owner.id).id;
   if (owner.type === 'bankAccount')
-    return find(bookOf(state).instruments, owner.id, 'Transfer instrument').id;
+    return find(recordsOf(state).instruments, owner.id, 'Transfer instrument').id;
   throw refuse('owner.type', 'legalEntity or bankAccount');
 }
 
-export function addPaper(
+export function addDocument(
   state: State,
   { 'x-requested-verification-code': code, ...details }: DocumentRequest,
-): Paper {
+): StoredDocument {
   const ownerId = checkOwner(state, details);
   checkPages(details);
-  const paper: Paper = {
+  const document: StoredDocument = {
     id: `SE${state.random.reference()}`,
     ownerId,
     details,
@@ -50,11 +50,11 @@ export function addPaper(
     changedAt: state.now(),
     waived: new Set(code === undefined ? [] : [code]),
   };
-  bookOf(state).papers.set(paper.id, paper);
-  return paper;
+  recordsOf(state).documents.set(document.id, document);
+  return document;
 }
 
-function answerOf({ id, details, createdAt, changedAt }: Paper, skipContent?: boolean) {
+function answerOf({ id, details, createdAt, changedAt }: StoredDocument, skipContent?: boolean) {
   const { attachment: _, attachments: __, ...rest } = details;
   const pages = skipContent ? [] : pagesOf(details);
   return {
@@ -77,7 +77,7 @@ export function documentReference({
   id,
   details,
   changedAt,
-}: Paper): z.input<ReturnType<typeof DocumentReference>> {
+}: StoredDocument): z.input<ReturnType<typeof DocumentReference>> {
   return {
     id,
     active: true,
@@ -95,24 +95,30 @@ export function documentReference({
 
 type Rows = Pick<typeof legalEntity, 'createDocument' | 'getDocument' | 'updateDocument' | 'deleteDocument'>;
 
-const findPaper = (state: State, id: string): Paper => find(bookOf(state).papers, id, 'Document');
+const findDocument = (state: State, id: string): StoredDocument =>
+  find(recordsOf(state).documents, id, 'Document');
 
 export const documents: Answers<Rows> = {
-  createDocument: (state, { input }) => answerOf(addPaper(state, input), true),
-  getDocument: (state, { input }) => answerOf(findPaper(state, input.id), input.skipContent),
+  createDocument: (state, { input }) => answerOf(addDocument(state, input), true),
+  getDocument: (state, { input }) => answerOf(findDocument(state, input.id), input.skipContent),
   updateDocument: (state, { input: { id, 'x-requested-verification-code': code, ...changes } }) => {
-    const paper = findPaper(state, id);
+    const document = findDocument(state, id);
     const pages =
       (changes.attachment ?? changes.attachments) ? { attachment: undefined, attachments: undefined } : {};
-    const details = { ...paper.details, ...pages, ...changes, owner: changes.owner ?? paper.details.owner };
+    const details = {
+      ...document.details,
+      ...pages,
+      ...changes,
+      owner: changes.owner ?? document.details.owner,
+    };
     const ownerId = checkOwner(state, details);
     checkPages(details);
-    Object.assign(paper, { details, ownerId, changedAt: state.now() } satisfies Partial<Paper>);
-    if (code !== undefined) paper.waived.add(code);
-    return answerOf(paper, true);
+    Object.assign(document, { details, ownerId, changedAt: state.now() } satisfies Partial<StoredDocument>);
+    if (code !== undefined) document.waived.add(code);
+    return answerOf(document, true);
   },
   deleteDocument: (state, { input }) => {
-    bookOf(state).papers.delete(findPaper(state, input.id).id);
+    recordsOf(state).documents.delete(findDocument(state, input.id).id);
     return undefined;
   },
 };

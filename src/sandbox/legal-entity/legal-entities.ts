@@ -11,14 +11,14 @@ import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { associationAnswer, checkAssociations } from './associations.js';
 import {
-  bookOf,
+  recordsOf,
   findEntity,
   refuse,
   timeText,
   type Capability,
   type Description,
   type Entity,
-} from './book.js';
+} from './records.js';
 import { documentReference } from './documents.js';
 import { referenceOf } from './transfer-instruments.js';
 import { capabilitiesOf, deadlinesOf, problemsOf } from './verification.js';
@@ -64,7 +64,7 @@ export function addEntity(state: State, input: LegalEntityRequest): Entity {
     changedAt: state.now(),
     reviewedAt: state.now(),
   };
-  bookOf(state).entities.set(id, entity);
+  recordsOf(state).entities.set(id, entity);
   return entity;
 }
 
@@ -93,9 +93,9 @@ export function changeEntity(state: State, entity: Entity, input: LegalEntityUpd
 }
 
 function entityAnswer(state: State, entity: Entity): EntityAnswer {
-  const book = bookOf(state);
+  const records = recordsOf(state);
   const { id, type, description, reference, verificationPlan, associations } = entity;
-  const papers = book.papersOf(entity);
+  const documents = records.documentsOf(entity);
   return {
     id,
     type,
@@ -103,9 +103,9 @@ function entityAnswer(state: State, entity: Entity): EntityAnswer {
     ...(reference !== undefined && { reference }),
     ...(verificationPlan !== undefined && { verificationPlan }),
     entityAssociations: associations.map((association) => associationAnswer(state, entity, association)),
-    documents: papers.map((paper) => ({ id: paper.id })),
-    documentDetails: papers.map(documentReference),
-    transferInstruments: book.instrumentsOf(entity).map(referenceOf),
+    documents: documents.map((document) => ({ id: document.id })),
+    documentDetails: documents.map(documentReference),
+    transferInstruments: records.instrumentsOf(entity).map(referenceOf),
     capabilities: capabilitiesOf(state, entity),
     problems: problemsOf(state, entity),
     verificationDeadlines: deadlinesOf(state, entity),

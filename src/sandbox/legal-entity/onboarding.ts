@@ -8,9 +8,9 @@ import { linkAddress } from '../hosted-onboarding/addresses.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { addLine, checkLine } from './business-lines.js';
-import { bookOf, find, findEntity, refuse, type Description, type Entity, type Link } from './book.js';
+import { recordsOf, find, findEntity, refuse, type Description, type Entity, type Link } from './records.js';
 import { missingTerms } from './checks.js';
-import { addPaper, checkPages } from './documents.js';
+import { addDocument, checkPages } from './documents.js';
 import { addEntity, changeEntity } from './legal-entities.js';
 import { makeQuestionnaires, signQuestionnaires } from './pci.js';
 import { acceptTerms, showTerms } from './terms-of-service.js';
@@ -25,7 +25,7 @@ export type Visit =
 
 /** Opens a link, which works once. A second request gets no page, even within its time. */
 export function openOnboarding(state: State, token: string): Visit {
-  const link = bookOf(state).links.get(token);
+  const link = recordsOf(state).links.get(token);
   if (!link) return { kind: 'unknown' };
   if (link.openedAt !== undefined) return { kind: 'used' };
   if (state.now() >= link.expiresAt) return { kind: 'expired' };
@@ -49,7 +49,7 @@ export interface OnboardingAnswers extends Description {
  * are refused before anything is changed.
  */
 export function completeOnboarding(state: State, token: string, answers: OnboardingAnswers): Entity {
-  const link = find(bookOf(state).links, token, 'Onboarding link');
+  const link = find(recordsOf(state).links, token, 'Onboarding link');
   if (link.openedAt === undefined || link.completedAt !== undefined)
     throw refuse('token', 'the link is not open');
   const entity = findEntity(state, link.legalEntityId);
@@ -63,7 +63,7 @@ export function completeOnboarding(state: State, token: string, answers: Onboard
   if (businessLine) addLine(state, { ...businessLine, legalEntityId: entity.id });
   if (bankAccount) addInstrument(state, { type: 'bankAccount', legalEntityId: entity.id, bankAccount });
   for (const document of documents)
-    addPaper(state, { ...document, owner: { id: entity.id, type: 'legalEntity' } });
+    addDocument(state, { ...document, owner: { id: entity.id, type: 'legalEntity' } });
   const signer = signerOf(state, entity);
   if (acceptsTerms && signer)
     for (const type of missingTerms(state, entity))
@@ -103,7 +103,7 @@ function signerOf(state: State, entity: Entity): string | undefined {
   const named = entity.associations.find(({ type }) => type === 'signatory')?.legalEntityId;
   return (
     named ??
-    bookOf(state)
+    recordsOf(state)
       .associatorsOf(entity)
       .find(({ type }) => type === 'individual')?.id
   );
@@ -111,7 +111,7 @@ function signerOf(state: State, entity: Entity): string | undefined {
 
 type Rows = Pick<typeof legalEntity, 'createOnboardingLink' | 'listThemes' | 'getTheme'>;
 
-const themesOf = (state: State) => new Map(bookOf(state).themes.map((theme) => [theme.id, theme]));
+const themesOf = (state: State) => new Map(recordsOf(state).themes.map((theme) => [theme.id, theme]));
 
 export const onboarding: Answers<Rows> = {
   createOnboardingLink: (state, { input: { id, ...request } }) => {
@@ -121,9 +121,9 @@ export const onboarding: Answers<Rows> = {
       throw refuse('redirectUrl', 'an address that begins with https:');
     const token = state.random.opaque(24);
     const expiresAt = state.now() + LINK_LIFETIME;
-    bookOf(state).links.set(token, { token, legalEntityId, request, expiresAt });
+    recordsOf(state).links.set(token, { token, legalEntityId, request, expiresAt });
     return { url: linkAddress(state.base, token) };
   },
-  listThemes: (state) => ({ themes: [...bookOf(state).themes] }),
+  listThemes: (state) => ({ themes: [...recordsOf(state).themes] }),
   getTheme: (state, { input }) => find(themesOf(state), input.id, 'Theme'),
 };

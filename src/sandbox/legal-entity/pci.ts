@@ -3,7 +3,7 @@ import type { legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { maySign } from './associations.js';
-import { bookOf, find, findEntity, refuse, timeText, type Entity, type Questionnaire } from './book.js';
+import { recordsOf, find, findEntity, refuse, timeText, type Entity, type Questionnaire } from './records.js';
 import { QUESTIONNAIRE_LIFETIME } from './checks.js';
 import { printed } from './printed.js';
 
@@ -13,8 +13,8 @@ export function makeQuestionnaires(
   entity: Entity,
   more: readonly string[] = [],
 ): Questionnaire[] {
-  const book = bookOf(state);
-  const sold = book.linesOf(entity).flatMap(({ details }) => details.salesChannels ?? []);
+  const records = recordsOf(state);
+  const sold = records.linesOf(entity).flatMap(({ details }) => details.salesChannels ?? []);
   const channels = [...new Set([...sold, ...more])].filter(isCardChannel);
   return channels.map((channel) => {
     const reference = `PCIT-${state.random.reference()}`;
@@ -24,7 +24,7 @@ export function makeQuestionnaires(
       'No card data is kept in a simulator.',
     );
     const made: Questionnaire = { reference, legalEntityId: entity.id, content };
-    book.questionnaires.set(reference, made);
+    records.questionnaires.set(reference, made);
     return made;
   });
 }
@@ -39,7 +39,7 @@ export function signQuestionnaires(
   if (!maySign(state, entity, by, ['signatory', 'pciSignatory']))
     throw refuse('signedBy', 'not a person who may sign for this entity');
   const found = [...new Set(references)].map((reference) => {
-    const questionnaire = bookOf(state).questionnaires.get(reference);
+    const questionnaire = recordsOf(state).questionnaires.get(reference);
     if (questionnaire?.legalEntityId !== entity.id || questionnaire.signed)
       throw refuse('pciTemplateReferences', 'not a questionnaire that waits for this signature');
     return questionnaire;
@@ -62,7 +62,7 @@ const infoOf = ({ signed }: Signed) => ({
 });
 
 const signedOf = (state: State, id: string): Signed[] =>
-  bookOf(state).questionnairesOf(findEntity(state, id)).filter(isSigned);
+  recordsOf(state).questionnairesOf(findEntity(state, id)).filter(isSigned);
 
 type Rows = Pick<
   typeof legalEntity,

@@ -2,7 +2,14 @@ import type * as z from '../../client/schema/schema.js';
 import type { VerificationSubError } from '../../client/legal-entity/verification.js';
 import { IDENTITY_DOCUMENTS } from '../../facts/identity-documents.js';
 import { statesOf } from '../../facts/states.js';
-import type { Association, Capability, Description, Entity, LegalEntityBook, Paper } from './book.js';
+import type {
+  Association,
+  Capability,
+  Description,
+  Entity,
+  LegalEntityRecords,
+  StoredDocument,
+} from './records.js';
 
 /** Why something is not verified. */
 export interface Fault {
@@ -17,7 +24,7 @@ export interface Fault {
 
 /** The facts that a requirement looks at: an entity's description, its documents, and the people behind it. */
 interface Known extends Description {
-  readonly papers: ReadonlySet<string>;
+  readonly documents: ReadonlySet<string>;
   readonly roles: ReadonlySet<Association['type']>;
   /** Whether somebody names this entity as theirs. */
   readonly hasAssociator: boolean;
@@ -41,8 +48,8 @@ const isComplete = (address: Address | undefined): boolean =>
 export const isConfirmed = (number: string | undefined): boolean =>
   number !== undefined && number !== '' && !number.endsWith('0000');
 
-const hasAny = (papers: ReadonlySet<string>, types: readonly string[]): boolean =>
-  types.some((type) => papers.has(type));
+const hasAny = (documents: ReadonlySet<string>, types: readonly string[]): boolean =>
+  types.some((type) => documents.has(type));
 
 const isTaxKnown = (of: Description['soleProprietorship'] | Description['organization']): boolean =>
   Boolean(of?.vatNumber || of?.vatAbsenceReason || of?.taxInformation?.some(({ number }) => number));
@@ -59,9 +66,9 @@ const INDIVIDUAL: readonly Requirement[] = [
   {
     code: '2_8005',
     asks: 'an identity document or its number',
-    isMet: ({ individual, papers }) =>
+    isMet: ({ individual, documents }) =>
       isConfirmed(individual?.identificationData?.number ?? individual?.identificationData?.cardNumber) ||
-      hasAny(papers, IDENTITY_DOCUMENTS),
+      hasAny(documents, IDENTITY_DOCUMENTS),
   },
 ];
 
@@ -76,13 +83,13 @@ const ORGANIZATION: readonly Requirement[] = [
   {
     code: '2_8104',
     asks: 'a registration number',
-    isMet: ({ organization, papers }) =>
-      organization?.registrationNumber || papers.has('registrationDocument'),
+    isMet: ({ organization, documents }) =>
+      organization?.registrationNumber || documents.has('registrationDocument'),
   },
   {
     code: '2_8105',
     asks: 'a tax number, or why there is none',
-    isMet: ({ organization, papers }) => isTaxKnown(organization) || papers.has('vatDocument'),
+    isMet: ({ organization, documents }) => isTaxKnown(organization) || documents.has('vatDocument'),
   },
   { code: '2_8106', asks: 'a person who may sign', isMet: ({ roles }) => roles.has('signatory') },
   {
@@ -105,14 +112,14 @@ const SOLE_PROPRIETORSHIP: readonly Requirement[] = [
   {
     code: '2_8203',
     asks: 'a registration number',
-    isMet: ({ soleProprietorship, papers }) =>
-      soleProprietorship?.registrationNumber || papers.has('registrationDocument'),
+    isMet: ({ soleProprietorship, documents }) =>
+      soleProprietorship?.registrationNumber || documents.has('registrationDocument'),
   },
   {
     code: '2_8204',
     asks: 'a tax number, or why there is none',
-    isMet: ({ soleProprietorship, papers }) =>
-      isTaxKnown(soleProprietorship) || soleProprietorship?.taxAbsent || papers.has('vatDocument'),
+    isMet: ({ soleProprietorship, documents }) =>
+      isTaxKnown(soleProprietorship) || soleProprietorship?.taxAbsent || documents.has('vatDocument'),
   },
   { code: '2_8205', asks: 'the person whose business it is', isMet: ({ hasAssociator }) => hasAssociator },
 ];
@@ -124,7 +131,7 @@ const TRUST: readonly Requirement[] = [
     asks: 'a complete registered address',
     isMet: ({ trust }) => isComplete(trust?.registeredAddress),
   },
-  { code: '2_8303', asks: 'a trust deed', isMet: ({ papers }) => papers.has('constitutionalDocument') },
+  { code: '2_8303', asks: 'a trust deed', isMet: ({ documents }) => documents.has('constitutionalDocument') },
   { code: '2_8304', asks: 'a settlor', isMet: ({ roles }) => roles.has('settlor') },
   {
     code: '2_8305',
@@ -141,7 +148,8 @@ const PARTNERSHIP: readonly Requirement[] = [
   {
     code: '2_8401',
     asks: 'a partnership agreement',
-    isMet: ({ papers }) => papers.has('constitutionalDocument') || papers.has('registrationDocument'),
+    isMet: ({ documents }) =>
+      documents.has('constitutionalDocument') || documents.has('registrationDocument'),
   },
   { code: '2_8402', asks: 'a person who may sign', isMet: ({ roles }) => roles.has('signatory') },
   {
@@ -160,12 +168,16 @@ const BY_TYPE: Readonly<Record<Entity['type'], readonly Requirement[]>> = {
 };
 
 /** Requirements that an entity of this type does not meet yet. */
-export function missingOf(book: LegalEntityBook, entity: Entity, papers: readonly Paper[]): Fault[] {
+export function missingOf(
+  records: LegalEntityRecords,
+  entity: Entity,
+  documents: readonly StoredDocument[],
+): Fault[] {
   const known: Known = {
     ...entity.description,
-    papers: new Set(papers.map(({ details }) => details.type)),
+    documents: new Set(documents.map(({ details }) => details.type)),
     roles: new Set(entity.associations.map(({ type }) => type)),
-    hasAssociator: book.associatorsOf(entity).length > 0,
+    hasAssociator: records.associatorsOf(entity).length > 0,
   };
   return BY_TYPE[entity.type]
     .filter(({ isMet }) => !isMet(known))

@@ -3,7 +3,7 @@ import type { legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { maySign } from './associations.js';
-import { bookOf, find, findEntity, refuse, timeText, type Entity, type Terms } from './book.js';
+import { recordsOf, find, findEntity, refuse, timeText, type Entity, type Terms } from './records.js';
 import { missingTerms } from './checks.js';
 import { PRINT_FORMATS, printed, type PrintFormat } from './printed.js';
 
@@ -22,7 +22,7 @@ const TEXT = [
 /** Gives terms to an entity to read. */
 export function showTerms(state: State, entity: Entity, type: Terms['type'], language: string): Terms {
   const terms: Terms = { id: `TD${state.random.reference()}`, legalEntityId: entity.id, type, language };
-  bookOf(state).terms.set(terms.id, terms);
+  recordsOf(state).terms.set(terms.id, terms);
   return terms;
 }
 
@@ -63,7 +63,7 @@ export const termsOfService: Answers<Rows> = {
   acceptTermsOfService: (state, { input }) => {
     const entity = findEntity(state, input.id);
     const own = new Map(
-      bookOf(state)
+      recordsOf(state)
         .termsOf(entity)
         .map((terms) => [terms.id, terms]),
     );
@@ -79,7 +79,7 @@ export const termsOfService: Answers<Rows> = {
     };
   },
   listTermsOfServiceAcceptances: (state, { input }) => {
-    const terms = bookOf(state).termsOf(findEntity(state, input.id));
+    const terms = recordsOf(state).termsOf(findEntity(state, input.id));
     return {
       data: terms.flatMap(({ accepted, legalEntityId, type }) =>
         accepted

@@ -9,7 +9,7 @@ import type {
 import { bareIban, isIban } from '../../facts/iban.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { bookOf, find, findEntity, refuse, type Instrument } from './book.js';
+import { recordsOf, find, findEntity, refuse, type Instrument } from './records.js';
 import { documentReference } from './documents.js';
 import { instrumentVerification } from './verification.js';
 
@@ -32,7 +32,7 @@ export function addInstrument(state: State, input: TransferInstrumentRequest): I
     changedAt: state.now(),
     waived: new Set(code === undefined ? [] : [code]),
   };
-  bookOf(state).instruments.set(instrument.id, instrument);
+  recordsOf(state).instruments.set(instrument.id, instrument);
   return instrument;
 }
 
@@ -56,7 +56,7 @@ export function referenceOf({
 const answerOf = (state: State, instrument: Instrument): z.input<ReturnType<typeof TransferInstrument>> => ({
   ...instrument.details,
   id: instrument.id,
-  documentDetails: bookOf(state).papersOf(instrument).map(documentReference),
+  documentDetails: recordsOf(state).documentsOf(instrument).map(documentReference),
   ...instrumentVerification(state, instrument),
 });
 
@@ -69,7 +69,7 @@ type Rows = Pick<
 >;
 
 const findInstrument = (state: State, id: string): Instrument =>
-  find(bookOf(state).instruments, id, 'Transfer instrument');
+  find(recordsOf(state).instruments, id, 'Transfer instrument');
 
 export const transferInstruments: Answers<Rows> = {
   createTransferInstrument: (state, { input }) => answerOf(state, addInstrument(state, input)),
@@ -84,7 +84,7 @@ export const transferInstruments: Answers<Rows> = {
     return answerOf(state, instrument);
   },
   deleteTransferInstrument: (state, { input }) => {
-    bookOf(state).instruments.delete(findInstrument(state, input.id).id);
+    recordsOf(state).instruments.delete(findInstrument(state, input.id).id);
     return undefined;
   },
 };

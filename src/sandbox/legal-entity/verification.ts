@@ -7,8 +7,8 @@ import type {
   SupportingEntityCapability,
 } from '../../client/legal-entity/index.js';
 import type { State } from '../state/state.js';
-import { bookOf, timeText, type Capability, type Entity, type Instrument } from './book.js';
-import { businessFaults, dataFaults, instrumentFaults, paperFaults } from './checks.js';
+import { recordsOf, timeText, type Capability, type Entity, type Instrument } from './records.js';
+import { businessFaults, dataFaults, instrumentFaults, documentFaults } from './checks.js';
 import type { Fault } from './requirements.js';
 
 type Problem = z.input<ReturnType<typeof CapabilityProblem>>;
@@ -26,11 +26,11 @@ interface Finding {
 
 /** All that stands between an entity and its capabilities: its own, its people's, its documents', its bank accounts'. */
 function findingsOf(state: State, entity: Entity): Finding[] {
-  const book = bookOf(state);
+  const records = recordsOf(state);
   const owner = { id: entity.id, type: 'LegalEntity' as const };
-  const isBehindOthers = book.associatorsOf(entity).length > 0;
+  const isBehindOthers = records.associatorsOf(entity).length > 0;
   const associated = [...new Set(entity.associations.map(({ legalEntityId }) => legalEntityId))];
-  const people = associated.flatMap((id) => book.entities.get(id) ?? []);
+  const people = associated.flatMap((id) => records.entities.get(id) ?? []);
   const findings: Finding[] = [
     {
       place: owner,
@@ -40,11 +40,11 @@ function findingsOf(state: State, entity: Entity): Finding[] {
       place: { id: person.id, type: 'LegalEntity' as const, owner },
       faults: dataFaults(state, person),
     })),
-    ...[entity, ...people, ...book.instrumentsOf(entity)].flatMap(book.papersOf).map((paper) => ({
-      place: { id: paper.id, type: 'Document' as const, owner: ownerOf(state, paper.ownerId) },
-      faults: paperFaults(state, paper),
+    ...[entity, ...people, ...records.instrumentsOf(entity)].flatMap(records.documentsOf).map((document) => ({
+      place: { id: document.id, type: 'Document' as const, owner: ownerOf(state, document.ownerId) },
+      faults: documentFaults(state, document),
     })),
-    ...book.instrumentsOf(entity).map((instrument) => ({
+    ...records.instrumentsOf(entity).map((instrument) => ({
       place: { id: instrument.id, type: 'BankAccount' as const, owner },
       faults: instrumentFaults(state, instrument),
     })),
@@ -54,7 +54,7 @@ function findingsOf(state: State, entity: Entity): Finding[] {
 
 const ownerOf = (state: State, id: string): NonNullable<Place['owner']> => ({
   id,
-  type: bookOf(state).entities.has(id) ? 'LegalEntity' : 'BankAccount',
+  type: recordsOf(state).entities.has(id) ? 'LegalEntity' : 'BankAccount',
 });
 
 const holds = (fault: Fault, capability: Capability): boolean => fault.holds?.includes(capability) ?? true;
@@ -93,7 +93,7 @@ const grantOf = (faults: readonly Fault[]): Grant => ({
 /** Whether an entity may do what was asked for it: a capability is allowed once nothing holds it back. */
 export function capabilitiesOf(state: State, entity: Entity): NonNullable<EntityAnswer['capabilities']> {
   const faults = findingsOf(state, entity).flatMap((finding) => finding.faults);
-  const instruments = bookOf(state).instrumentsOf(entity);
+  const instruments = recordsOf(state).instrumentsOf(entity);
   const answer = [...entity.requested].map((capability) => {
     const { allowed = false, ...grant } = grantOf(faults.filter((fault) => holds(fault, capability)));
     const level = { requestedLevel: 'notApplicable', allowedLevel: 'notApplicable' } as const;

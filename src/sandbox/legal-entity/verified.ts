@@ -1,6 +1,6 @@
 import type { BusinessLineRequest, TransferInstrumentRequest } from '../../client/legal-entity/index.js';
 import type { State } from '../state/state.js';
-import type { Capability, Description, Entity } from './book.js';
+import type { Capability, Description, Entity } from './records.js';
 import { addLine } from './business-lines.js';
 import { missingTerms } from './checks.js';
 import { addEntity } from './legal-entities.js';

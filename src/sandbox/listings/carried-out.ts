@@ -17,7 +17,7 @@ export function carriedOut<Row extends Operation>(work: RowWork<Row>): Answering
     const caller = typeof named === 'string' ? readCaller(named) : SERVER;
     try {
       refuseNul(rest);
-      return await work(await state.book(openShop), caller, rest as typeof input);
+      return await work(await state.records(openShop), caller, rest as typeof input);
     } catch (error) {
       throw error instanceof ListingsRefusal ? new ListingsRefused(error) : error;
     }

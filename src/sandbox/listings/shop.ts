@@ -38,6 +38,6 @@ export async function openShop(state: State): Promise<Shop> {
 }
 
 export const ordersOf = (state: State): MarketplaceOrders => ({
-  find: async (number) => findOrder(await state.book(openShop), number),
-  move: async (number, status, note) => moveOrder(await state.book(openShop), number, status, note),
+  find: async (number) => findOrder(await state.records(openShop), number),
+  move: async (number, status, note) => moveOrder(await state.records(openShop), number, status, note),
 });

@@ -6,7 +6,7 @@ import { readMerchantAccount, readShopperReference } from '../refusals/fields.js
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { openPayouts, type PayoutDetail } from './book.js';
+import { openPayouts, type PayoutDetail } from './records.js';
 
 /** `POST /storeDetail`. */
 export const storeDetail: Answering<typeof storePayoutDetail> = (state, { input }) => {
@@ -29,7 +29,7 @@ export function keepDetail(state: State, input: StoreDetailRequest): PayoutDetai
     pspReference: state.random.reference(),
     at: state.now(),
   };
-  state.book(openPayouts).details.set(detail.id, detail);
+  state.records(openPayouts).details.set(detail.id, detail);
   return detail;
 }
 

@@ -6,7 +6,7 @@ import type { CardFacts } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { openPayouts, payoutDetails } from './book.js';
+import { openPayouts, payoutDetails } from './records.js';
 import { readPaidAmount } from './review.js';
 
 /** `POST /payout`: to a card in the clear, or to any card that is stored for the shopper, by whichever interface. */
@@ -18,7 +18,9 @@ export const payOut: Answering<typeof createPayout> = (state, { input }) => {
   const pspReference = state.random.reference();
   if (answer !== 'APPROVED') return { pspReference, resultCode, ...(reason && { refusalReason: reason }) };
   const { reference } = input;
-  state.book(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at: state.now() });
+  state
+    .records(openPayouts)
+    .paidOut.push({ pspReference, merchantAccount, reference, amount, at: state.now() });
   return { pspReference, resultCode, authCode: state.random.digits(6) };
 };
 

@@ -11,7 +11,7 @@ import { readAmount, readMerchantAccount } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './book.js';
+import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './records.js';
 import { keepDetail, readPayee } from './details.js';
 
 /** `POST /storeDetailAndSubmitThirdParty`: an amount that cannot be paid stores nothing either. */
@@ -31,7 +31,7 @@ export const confirm: Answering<typeof confirmPayout> = (state, { input }) => {
   const payout = review(state, input, 'confirmed');
   const { pspReference, merchantAccount, reference, amount } = payout;
   const at = state.now();
-  state.book(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at });
+  state.records(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at });
   return { pspReference: told(state, payout, 'PAYOUT_THIRDPARTY'), response: '[payout-confirm-received]' };
 };
 
@@ -79,13 +79,13 @@ function submitted(state: State, detail: PayoutDetail, reference: string, amount
   const { merchantAccount } = detail;
   const pspReference = state.random.reference();
   const payout: Payout = { pspReference, merchantAccount, reference, amount, detail, review: 'waiting' };
-  state.book(openPayouts).payouts.set(pspReference, payout);
+  state.records(openPayouts).payouts.set(pspReference, payout);
   return { pspReference, resultCode: '[payout-submit-received]' };
 }
 
 function review(state: State, input: ModifyRequest, decision: 'confirmed' | 'declined'): Payout {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
-  const payout = state.book(openPayouts).payouts.get(input.originalReference);
+  const payout = state.records(openPayouts).payouts.get(input.originalReference);
   if (payout?.merchantAccount !== merchantAccount)
     throw invalid('167', 'Original pspReference required for this operation');
   if (payout.review !== 'waiting') throw invalid('168', `Payout was already ${payout.review}`);

@@ -2,7 +2,7 @@ import type { Amount } from '../../client/schema/values.js';
 import { ISSUER_ANSWERS, type IssuerAnswer } from '../cards/issuer.js';
 import { bookedTotals } from '../checkout/modification.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';
-import { disputesOf } from '../disputes/book.js';
+import { disputesOf } from '../disputes/records.js';
 import type { Dispute } from '../disputes/dispute.js';
 import type { State } from '../state/state.js';
 

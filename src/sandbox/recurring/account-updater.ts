@@ -2,7 +2,7 @@ import type { scheduleAccountUpdater } from '../../client/recurring/index.js';
 import { isOver, readClearCard } from '../cards/clear-card.js';
 import { readMerchantAccount } from '../refusals/fields.js';
 import type { CardFacts } from '../cards/payment.js';
-import { openPayouts, type PayoutDetail } from '../payout/book.js';
+import { openPayouts, type PayoutDetail } from '../payout/records.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
@@ -33,7 +33,7 @@ function renewLater(state: State, id: string): void {
   const answeredAt = state.now() + ANSWERED_AFTER;
   const stored = state.tokens.get(id);
   if (stored) state.tokens.set(id, renewing(state, stored, answeredAt));
-  const { details } = state.book(openPayouts);
+  const { details } = state.records(openPayouts);
   const detail = details.get(id);
   if (detail && hasCard(detail)) details.set(id, renewing(state, detail, answeredAt));
 }

@@ -30,7 +30,7 @@ export const create: Answering<typeof createPermit> = (state, { input }) => {
   const permitResultList = input.permits.map(({ resultKey, restriction }, at) => {
     const token = state.random.reference();
     const given = { merchantAccount, detail: id, until: ends[at] ?? Infinity, restriction };
-    state.book(openPermits).set(token, given);
+    state.records(openPermits).set(token, given);
     return { token, ...(resultKey !== undefined && { resultKey }) };
   });
   return { permitResultList, pspReference: state.random.reference() };
@@ -40,12 +40,12 @@ export const create: Answering<typeof createPermit> = (state, { input }) => {
 export const withdraw: Answering<typeof disablePermit> = (state, { input }) => {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   if (!validPermit(state, input.token, merchantAccount)) throw invalid('800', 'Permit not found');
-  state.book(openPermits).delete(input.token);
+  state.records(openPermits).delete(input.token);
   return { pspReference: state.random.reference(), status: 'disabled' };
 };
 
 function validPermit(state: State, token: string, merchantAccount: string): GivenPermit | undefined {
-  const permit = state.book(openPermits).get(token);
+  const permit = state.records(openPermits).get(token);
   const isValid =
     permit?.merchantAccount === merchantAccount &&
     permit.until > state.now() &&

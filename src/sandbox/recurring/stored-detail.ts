@@ -2,7 +2,7 @@ import type { Name } from '../../client/checkout/shopper.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
 import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
 import type { CardFacts } from '../cards/payment.js';
-import { openPayouts, payoutDetails } from '../payout/book.js';
+import { openPayouts, payoutDetails } from '../payout/records.js';
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 
@@ -49,11 +49,11 @@ export function findDetail(state: State, named: Named, id: string | undefined): 
 }
 
 export const isStored = (state: State, id: string): boolean =>
-  state.tokens.has(id) || state.book(openPayouts).details.has(id);
+  state.tokens.has(id) || state.records(openPayouts).details.has(id);
 
 export function removeDetail(state: State, id: string): void {
   state.tokens.delete(id);
-  state.book(openPayouts).details.delete(id);
+  state.records(openPayouts).details.delete(id);
 }
 
 /** The older name of what a stored card is for: payments with its shopper present, or without them. */

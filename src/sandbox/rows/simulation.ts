@@ -57,7 +57,7 @@ export interface Refusals {
   readonly tooLarge: () => Refused;
   /** Another request with the same idempotency key is still being worked on. */
   readonly inProgress: () => Refused;
-  /** Too many requests, or a platform in trouble. */
+  /** Too many requests, or a platform that fails. */
   readonly failed: (status: FailedStatus) => Refused;
 }
 

@@ -45,15 +45,15 @@ export class State {
     this.listings = options.listings;
   }
 
-  readonly #books = new Map<(state: State) => unknown, unknown>();
+  readonly #records = new Map<(state: State) => unknown, unknown>();
 
   /**
-   * The records of one interface, made when they are first asked for: `state.book(legalEntities)`. Any interface may read the
-   * book of another, so that what one operation writes, others see.
+   * The records of one interface, made when they are first asked for: `state.records(legalEntities)`. Any interface may read the
+   * records of another, so that what one operation writes, others see.
    */
-  book<Book>(open: (state: State) => Book): Book {
-    if (!this.#books.has(open)) this.#books.set(open, open(this));
-    return this.#books.get(open) as Book;
+  records<Records>(open: (state: State) => Records): Records {
+    if (!this.#records.has(open)) this.#records.set(open, open(this));
+    return this.#records.get(open) as Records;
   }
 
   /** Does what fell due by itself. To be called before anything is read or changed. */

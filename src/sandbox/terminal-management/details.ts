@@ -1,7 +1,7 @@
 import type { getTerminal, TerminalDetails } from '../../client/terminal-management/index.js';
 import type { NewWord } from '../../client/schema/values.js';
 import type { Answering } from '../rows/simulation.js';
-import { terminalBook } from './book.js';
+import { terminalRecords } from './records.js';
 import type { Place, Terminal } from './terminals.js';
 import { shownStore } from './lists.js';
 import { whereIs } from './places.js';
@@ -12,12 +12,12 @@ type Status = Exclude<NonNullable<TerminalDetails['terminalStatus']>, NewWord>;
 
 /** `POST /getTerminalDetails`. */
 export const details: Answering<typeof getTerminal> = (state, { input, version }) => {
-  const book = terminalBook(state);
-  const terminal = findTerminal(book, input.terminal);
+  const records = terminalRecords(state);
+  const terminal = findTerminal(records, input.terminal);
   const { model, serialNumber, permanentTerminalId, ethernetMac, wifiMac, wifiIp, place } = terminal;
   const heardAt = terminal.heardAt === 'on' ? state.now() : terminal.heardAt;
   return {
-    ...whereIs(book.companyAccount, terminal, version),
+    ...whereIs(records.companyAccount, terminal, version),
     ...(place.store && {
       country: place.store.address.countryCode ?? '',
       storeDetails: shownStore(place.store),

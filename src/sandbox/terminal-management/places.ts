@@ -5,7 +5,7 @@ import type {
 } from '../../client/terminal-management/index.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
-import { terminalBook } from './book.js';
+import { terminalRecords } from './records.js';
 import type { Place, Terminal } from './terminals.js';
 import { findTerminal, isOff, readScope, type Found } from './reading.js';
 import { yesOrNo } from './yes-or-no.js';
@@ -19,7 +19,7 @@ export const assign: Answering<typeof assignTerminals> = (state, { input }) => {
   if (input.terminals.length === 0) throw invalid('000', "Required field 'terminals' is empty.");
   const to = placeOf(input, found);
   const results = input.terminals.map((id) => {
-    const terminal = found.book.terminals.find((known) => known.id === id);
+    const terminal = found.records.terminals.find((known) => known.id === id);
     return [id, terminal ? move(terminal, to, state.now()) : 'Error'];
   });
   return { results: Object.fromEntries(results) as Record<string, string> };
@@ -27,8 +27,8 @@ export const assign: Answering<typeof assignTerminals> = (state, { input }) => {
 
 /** `POST /findTerminal`. */
 export const find: Answering<typeof findRow> = (state, { input, version }) => {
-  const book = terminalBook(state);
-  return whereIs(book.companyAccount, findTerminal(book, input.terminal), version);
+  const records = terminalRecords(state);
+  return whereIs(records.companyAccount, findTerminal(records, input.terminal), version);
 };
 
 /** The company, the terminal, and where it is for now. */

@@ -1,6 +1,6 @@
 import { forbidden, invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
-import { terminalBook, type TerminalBook } from './book.js';
+import { terminalRecords, type TerminalRecords } from './records.js';
 import type { Account, KnownStore, Terminal } from './terminals.js';
 
 const DAY = 86_400_000;
@@ -15,35 +15,35 @@ interface Scope {
 
 /** Finds the records that a request names; a company or an account that is not the credential's is refused. */
 export interface Found {
-  readonly book: TerminalBook;
+  readonly records: TerminalRecords;
   readonly account: Account | undefined;
   readonly store: KnownStore | undefined;
 }
 
 export function readScope(state: State, { companyAccount, merchantAccount, store: code }: Scope): Found {
-  const book = terminalBook(state);
-  if (!book.isCompanyNamed) book.companyAccount = companyAccount;
-  book.isCompanyNamed = true;
-  if (companyAccount !== book.companyAccount) throw forbidden('901', 'Invalid Company Account');
-  const account = merchantAccount === undefined ? undefined : readAccount(book, merchantAccount);
-  const store = code === undefined ? undefined : book.stores.find((known) => known.store === code);
+  const records = terminalRecords(state);
+  if (!records.isCompanyNamed) records.companyAccount = companyAccount;
+  records.isCompanyNamed = true;
+  if (companyAccount !== records.companyAccount) throw forbidden('901', 'Invalid Company Account');
+  const account = merchantAccount === undefined ? undefined : readAccount(records, merchantAccount);
+  const store = code === undefined ? undefined : records.stores.find((known) => known.store === code);
   const isTheirs = store && (!account || store.account === account);
   if (code !== undefined && !isTheirs) throw invalid('000', 'Store not found');
-  return { book, account: account ?? store?.account, store };
+  return { records, account: account ?? store?.account, store };
 }
 
-function readAccount(book: TerminalBook, name: string): Account {
-  const known = book.accounts.find((account) => account.name === name);
+function readAccount(records: TerminalRecords, name: string): Account {
+  const known = records.accounts.find((account) => account.name === name);
   if (known) return known;
-  if (book.isAccountNamed) throw forbidden('901', 'Invalid Merchant Account');
-  const [main] = book.accounts;
+  if (records.isAccountNamed) throw forbidden('901', 'Invalid Merchant Account');
+  const [main] = records.accounts;
   main.name = name;
-  book.isAccountNamed = true;
+  records.isAccountNamed = true;
   return main;
 }
 
-export function findTerminal(book: TerminalBook, id: string): Terminal {
-  const terminal = book.terminals.find((known) => known.id === id);
+export function findTerminal(records: TerminalRecords, id: string): Terminal {
+  const terminal = records.terminals.find((known) => known.id === id);
   if (!terminal) throw invalid('000', 'Terminal not found');
   return terminal;
 }

@@ -45,7 +45,7 @@ export function checkProof(
 ): void {
   const [isAsked, proof] = SCHEME.exec(header ?? '') ?? [];
   if (isAsked === undefined && !isEnforced) return;
-  const challenges = state.book(open);
+  const challenges = state.records(open);
   const about = JSON.stringify(transfer);
   const challenge = proof && approve(proof);
   const given = challenge === undefined ? undefined : challenges.get(challenge);

@@ -1,4 +1,4 @@
-import type { Move, News, Reason, Step } from './money-book.js';
+import type { Move, News, Reason, Step } from './money-ledger.js';
 
 const SECOND = 1000;
 const AUTHORISED_AFTER = SECOND;

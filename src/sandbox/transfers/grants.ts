@@ -1,18 +1,18 @@
 import type { GrantOffer } from '../../client/balance-platform/index.js';
 import type { Grant, GrantBalance, GrantCounterparty, transfers } from '../../client/transfers/index.js';
 import type { Amount } from '../../client/schema/values.js';
-import { balancePlatformBook } from '../balance-platform/book.js';
+import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
 import { named } from '../balance-platform/lookup.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
-import { bookOf as legalEntityBook } from '../legal-entity/book.js';
+import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { invalidField, notFound, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { courseOf } from './course.js';
-import { moneyBook, move } from './ledger.js';
-import type { Move, Movement } from './money-book.js';
+import { moneyLedger, move } from './ledger.js';
+import type { Move, Movement } from './money-ledger.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 /** Money lent to an account holder, and what was paid of it since. */
@@ -32,35 +32,35 @@ interface GrantRecord {
  * share of all that comes in on the holder's balance accounts in that currency goes back to the platform, at the moment it
  * is booked: first the fee, then the principal, until nothing is owed. A minimum by date is not simulated.
  */
-interface GrantBook {
+interface GrantRecords {
   readonly grants: Map<string, GrantRecord>;
 }
 
 const REPAYMENT = 'repayment';
 
-function open(state: State): GrantBook {
-  const book: GrantBook = { grants: new Map() };
-  moneyBook(state).followers.push((movement) => repaymentsOf(state, book, movement));
-  return book;
+function open(state: State): GrantRecords {
+  const records: GrantRecords = { grants: new Map() };
+  moneyLedger(state).followers.push((movement) => repaymentsOf(state, records, movement));
+  return records;
 }
 
-const grantBook = (state: State): GrantBook => state.book(open);
+const grantRecords = (state: State): GrantRecords => state.records(open);
 
 const bookedAt = ({ entries }: Movement): number =>
   entries.find(({ status }) => status === 'booked')?.at ?? Infinity;
 
 /** Amount paid out of a grant by a moment. */
 const paid = (state: State, { id }: GrantRecord, at: number): number =>
-  moneyBook(state)
+  moneyLedger(state)
     .movements.filter((movement) => movement.type === REPAYMENT && movement.reference === id)
     .filter((movement) => bookedAt(movement) <= at)
     .reduce((sum, { amount }) => sum + amount.value, 0);
 
 /** Each grant takes its share of money that comes in. Together they never take more than that. */
-function repaymentsOf(state: State, { grants }: GrantBook, income: Movement): readonly Move[] {
+function repaymentsOf(state: State, { grants }: GrantRecords, income: Movement): readonly Move[] {
   const { to: account, amount, type } = income;
   const at = bookedAt(income);
-  const holder = balancePlatformBook(state).balanceAccounts.get(account)?.accountHolderId;
+  const holder = balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId;
   if (holder === undefined || at === Infinity || type === 'grant') return [];
   let rest = amount.value;
   return [...grants.values()].flatMap((grant): Move[] => {
@@ -115,7 +115,7 @@ function grantOf(state: State, grant: GrantRecord): Kept<typeof Grant> {
 /** The debt on a grant account, one item for each currency. */
 export function owedOn(state: State, grantAccountId: string): Kept<typeof GrantBalance>[] {
   const sums = new Map<string, Kept<typeof GrantBalance>>();
-  for (const grant of grantBook(state).grants.values()) {
+  for (const grant of grantRecords(state).grants.values()) {
     if (grant.grantAccountId !== grantAccountId) continue;
     const { currency, fee, principal, total } = owedNow(state, grant);
     const sum = sums.get(currency) ?? { currency, fee: 0, principal: 0, total: 0 };
@@ -131,11 +131,11 @@ export function owedOn(state: State, grantAccountId: string): Kept<typeof GrantB
 
 /** Whether somebody has taken an offer: it can be taken once. */
 export const isTaken = (state: State, offerId: string): boolean =>
-  [...grantBook(state).grants.values()].some(({ offer }) => offer.id === offerId);
+  [...grantRecords(state).grants.values()].some(({ offer }) => offer.id === offerId);
 
 /** The offer, while it can be taken: once, and within its time. */
 function openOffer(state: State, id: string): GrantRecord['offer'] & { readonly amount: Amount } {
-  const offer = balancePlatformBook(state).grantOffers.get(id);
+  const offer = balancePlatformRecords(state).grantOffers.get(id);
   if (!offer?.amount) throw invalidField('grantOfferId', 'Names no offer');
   const { amount, startsAt, expiresAt } = offer;
   const isOpen =
@@ -151,12 +151,12 @@ function targetOf(
   offer: GrantRecord['offer'],
   counterparty: GrantRecord['counterparty'],
 ): string {
-  const { accountHolders, balanceAccounts } = balancePlatformBook(state);
+  const { accountHolders, balanceAccounts } = balancePlatformRecords(state);
   const { accountHolderId, balanceAccountId, transferInstrumentId } = counterparty;
   if (accountHolderId !== undefined && accountHolderId !== offer.accountHolderId)
     throw invalidField('counterparty.accountHolderId', 'The offer is for somebody else');
   if (transferInstrumentId !== undefined && balanceAccountId === undefined) {
-    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
+    named(legalEntityRecords(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
     return WORLD;
   }
   const id = balanceAccountId ?? accountHolders.get(offer.accountHolderId)?.primaryBalanceAccount ?? '';
@@ -168,7 +168,7 @@ function targetOf(
 export const grantAnswers = {
   createGrant(state, { input: { grantAccountId, grantOfferId, counterparty = {} } }) {
     runSweeps(state);
-    if (!balancePlatformBook(state).grantAccounts.has(grantAccountId))
+    if (!balancePlatformRecords(state).grantAccounts.has(grantAccountId))
       throw invalidField('grantAccountId', 'Names no grant account');
     const offer = openOffer(state, grantOfferId);
     if (!isAllowed(state, offer.accountHolderId, 'receiveGrants'))
@@ -199,20 +199,20 @@ export const grantAnswers = {
       fee: offer.fee?.amount.value ?? 0,
       payout,
     };
-    grantBook(state).grants.set(id, grant);
+    grantRecords(state).grants.set(id, grant);
     return grantOf(state, grant);
   },
 
   listGrants(state, { input: { counterpartyAccountHolderId: holder } }) {
     runSweeps(state);
-    const grants = [...grantBook(state).grants.values()];
+    const grants = [...grantRecords(state).grants.values()];
     const theirs = grants.filter(({ accountHolderId }) => holder === undefined || accountHolderId === holder);
     return { grants: theirs.map((grant) => grantOf(state, grant)) };
   },
 
   getGrant(state, { input: { id } }) {
     runSweeps(state);
-    const grant = grantBook(state).grants.get(id);
+    const grant = grantRecords(state).grants.get(id);
     if (!grant) throw notFound('Grant');
     return grantOf(state, grant);
   },

@@ -1,7 +1,7 @@
-import { balancePlatformBook } from '../balance-platform/book.js';
+import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Random } from '../state/random.js';
 import type { State } from '../state/state.js';
-import type { Move, MoneyBook, Step } from './money-book.js';
+import type { Move, MoneyLedger, Step } from './money-ledger.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 const HOUR = 3_600_000;
@@ -94,27 +94,27 @@ const bankTransfer = (
 });
 
 /** One day of one account. Small refunds, and a payout of half of what is there on each seventh day. */
-function writeDay(book: MoneyBook, account: Account, random: Random, morning: number, day: number): void {
+function writeDay(ledger: MoneyLedger, account: Account, random: Random, morning: number, day: number): void {
   for (let count = between(random, 0, 2); count > 0; count--) {
     const at = morning + (4 - count) * HOUR + between(random, 0, HOUR - 10_000);
     const sold = sale(account, random, at);
-    book.move(sold);
-    book.move(commission(account, sold, at + 4000));
-    if (between(random, 1, 15) === 1) book.move(refund(account, sold, at + 8000));
+    ledger.move(sold);
+    ledger.move(commission(account, sold, at + 4000));
+    if (between(random, 1, 15) === 1) ledger.move(refund(account, sold, at + 8000));
   }
   const evening = morning + 10 * HOUR;
-  const held = book.available(account.id, account.currency, evening);
+  const held = ledger.available(account.id, account.currency, evening);
   if (day % 7 === 6 && held > 1)
-    book.move(bankTransfer(account, random, Math.floor(held / 2), evening, true));
+    ledger.move(bankTransfer(account, random, Math.floor(held / 2), evening, true));
 }
 
 /**
  * Two months of a platform in use, for the balance accounts that are there from the start: a deposit, sales on most days,
  * of which the platform takes commission, a refund now and then, and a payout each week.
  */
-export function writeHistory(book: MoneyBook, state: State): void {
+export function writeHistory(ledger: MoneyLedger, state: State): void {
   const { random, now } = state;
-  const { balanceAccounts } = balancePlatformBook(state);
+  const { balanceAccounts } = balancePlatformRecords(state);
   const all = [...balanceAccounts.values()].map(({ id, accountHolderId, defaultCurrencyCode = 'EUR' }) => ({
     id,
     accountHolderId,
@@ -128,7 +128,7 @@ export function writeHistory(book: MoneyBook, state: State): void {
   });
   const start = now() - DAYS * DAY;
   for (const account of accounts)
-    book.move(bankTransfer(account, random, between(random, 200_000, 900_000), start, false));
+    ledger.move(bankTransfer(account, random, between(random, 200_000, 900_000), start, false));
   for (let day = 0; day < DAYS - 1; day++)
-    for (const account of accounts) writeDay(book, account, random, start + day * DAY + 8 * HOUR, day);
+    for (const account of accounts) writeDay(ledger, account, random, start + day * DAY + 8 * HOUR, day);
 }

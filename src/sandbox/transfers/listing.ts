@@ -1,6 +1,6 @@
 import type { TransferSearch } from '../../client/transfers/index.js';
 import { base64urlOfJson } from '../../facts/base64.js';
-import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
+import { BALANCE_PLATFORM, balancePlatformRecords } from '../balance-platform/platform-records.js';
 import { decodedFields } from '../refusals/fields.js';
 import { invalidField } from '../refusals/rest-error.js';
 import type { State } from '../state/state.js';
@@ -12,7 +12,7 @@ const LARGEST_LIMIT = 100;
 type Search = TransferSearch;
 
 function checkNamed(state: State, search: Search): void {
-  const { accountHolders, balanceAccounts, paymentInstruments } = balancePlatformBook(state);
+  const { accountHolders, balanceAccounts, paymentInstruments } = balancePlatformRecords(state);
   const { balancePlatform, accountHolderId, balanceAccountId, paymentInstrumentId } = search;
   const isUnknown = (names: ReadonlyMap<string, unknown>, id: string | undefined): boolean =>
     id !== undefined && !names.has(id);
@@ -32,7 +32,7 @@ function isOfCategory({ category, type }: Side['movement'], wanted: Search['cate
 
 function isWanted(state: State, { movement, account }: Side, at: number, search: Search): boolean {
   const { accountHolderId, balanceAccountId, paymentInstrumentId, reference } = search;
-  const holder = balancePlatformBook(state).balanceAccounts.get(account)?.accountHolderId;
+  const holder = balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId;
   const isWithin = at >= Date.parse(search.createdSince) && at < Date.parse(search.createdUntil);
   const fits = (wanted: string | undefined, own: string | undefined): boolean =>
     wanted === undefined || wanted === own;

@@ -5,11 +5,11 @@ import type {
   TransferData,
   TransferEvent,
 } from '../../client/transfers/index.js';
-import { BALANCE_PLATFORM, balancePlatformBook } from '../balance-platform/book.js';
+import { BALANCE_PLATFORM, balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state/state.js';
-import { moneyBook } from './ledger.js';
-import type { Entry, Movement, Posting } from './money-book.js';
+import { moneyLedger } from './ledger.js';
+import type { Entry, Movement, Posting } from './money-ledger.js';
 import { WORLD } from './outside.js';
 
 type Naming = Kept<typeof ResourceReference>;
@@ -42,7 +42,7 @@ const sidesOf = (movement: Movement): Side[] =>
 
 /** Every transfer there is by now, oldest first. */
 export const sides = (state: State): Side[] =>
-  moneyBook(state)
+  moneyLedger(state)
     .movements.flatMap(sidesOf)
     .filter(({ at }) => at <= state.now())
     .toSorted((a, b) => a.at - b.at);
@@ -85,7 +85,7 @@ const naming = ({ id, description, reference }: Naming): Naming => ({
 
 /** Whose account it is. */
 function ownersOf(state: State, account: string): { accountHolder: Naming; balanceAccount: Naming } {
-  const { accountHolders, balanceAccounts } = balancePlatformBook(state);
+  const { accountHolders, balanceAccounts } = balancePlatformRecords(state);
   const balanceAccount = balanceAccounts.get(account);
   const accountHolder = accountHolders.get(balanceAccount?.accountHolderId ?? '');
   return { accountHolder: naming(accountHolder ?? {}), balanceAccount: naming(balanceAccount ?? {}) };

@@ -1,10 +1,10 @@
 import type { TransactionRule, TransactionRuleRestrictions } from '../../client/balance-platform/index.js';
 import type { Amount } from '../../client/schema/values.js';
-import { balancePlatformBook } from '../balance-platform/book.js';
+import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import { member, text } from '../refusals/fields.js';
 import type { State } from '../state/state.js';
-import type { Movement } from './money-book.js';
+import type { Movement } from './money-ledger.js';
 import { shownIn, sinceMidnight } from './rule-window.js';
 
 export type Rule = Kept<typeof TransactionRule>;
@@ -80,7 +80,7 @@ export function meets(state: State, { ruleRestrictions: given, interval }: Rule,
     given;
   const bank = bankOf(attempt);
   const { weekday, time } = shownIn(interval, attempt.at);
-  const { defaultCurrencyCode } = balancePlatformBook(state).balanceAccounts.get(attempt.from) ?? {};
+  const { defaultCurrencyCode } = balancePlatformRecords(state).balanceAccounts.get(attempt.from) ?? {};
   const { startTime = '00:00', endTime = '24:00' } = timeOfDay?.value ?? {};
   const [start, end] = [sinceMidnight(startTime), sinceMidnight(endTime)];
   const isWithin = start <= end ? time >= start && time < end : time >= start || time < end;

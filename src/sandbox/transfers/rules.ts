@@ -1,9 +1,9 @@
 import type { TransactionRulesResult } from '../../client/transfers/index.js';
-import { balancePlatformBook } from '../balance-platform/book.js';
+import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state/state.js';
-import { moneyBook } from './ledger.js';
-import type { Reason } from './money-book.js';
+import { moneyLedger } from './ledger.js';
+import type { Reason } from './money-ledger.js';
 import { compares, countsWith, isOfCards, meets, type Attempt, type Rule } from './rule-conditions.js';
 import { windowStart } from './rule-window.js';
 
@@ -28,7 +28,7 @@ function belongings(
   state: State,
   { from, paymentInstrumentId = '' }: Attempt,
 ): Record<Level, string | undefined> {
-  const { platform, balanceAccounts, paymentInstruments } = balancePlatformBook(state);
+  const { platform, balanceAccounts, paymentInstruments } = balancePlatformRecords(state);
   const instrument = paymentInstruments.get(paymentInstrumentId);
   return {
     balancePlatform: platform.id,
@@ -42,7 +42,7 @@ function belongings(
 /** Rules on transfers that hold now and are set on something that the attempt belongs to. */
 function rulesFor(state: State, attempt: Attempt): Rule[] {
   const own = belongings(state, attempt);
-  return [...balancePlatformBook(state).transactionRules.values()].filter((rule) => {
+  return [...balancePlatformRecords(state).transactionRules.values()].filter((rule) => {
     const { entityKey, requestType, status, startDate, endDate } = rule;
     const isMeant =
       requestType === 'authorization' || (requestType === 'bankTransfer' && attempt.category === 'bank');
@@ -68,7 +68,7 @@ function earlier(state: State, rule: Rule, attempt: Attempt): Attempt[] {
   const since = Math.max(start, Date.parse(rule.startDate ?? '') || -Infinity);
   const level = (rule.aggregationLevel ?? rule.entityKey.entityType) as Level;
   const scope = belongings(state, attempt)[level];
-  return moneyBook(state)
+  return moneyLedger(state)
     .movements.filter(({ isOrdered, entries }) => isOrdered && entries.at(-1)?.status !== 'failed')
     .map((movement): Attempt => ({ ...movement, at: movement.entries[0]?.at ?? 0 }))
     .filter((other) => other.at >= since && belongings(state, other)[level] === scope)

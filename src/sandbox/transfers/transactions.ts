@@ -5,7 +5,7 @@ import type { Answers } from '../rows/simulation.js';
 import { pageOf } from './listing.js';
 import { bookings, transactionOf } from './records.js';
 
-/** Transactions are nothing of their own: they are what the money book has booked on a balance account. */
+/** Transactions are nothing of their own: they are what the money ledger has booked on a balance account. */
 export const transactionAnswers = {
   listTransactions(state, { input }) {
     runSweeps(state);

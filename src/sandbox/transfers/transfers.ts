@@ -1,19 +1,19 @@
 import type { CallInput } from '../../client/operation.js';
 import type { CounterpartyInfo, createTransfer, transfers } from '../../client/transfers/index.js';
 import { accountFaults } from '../balance-platform/account-numbers.js';
-import { balancePlatformBook } from '../balance-platform/book.js';
+import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import { isAllowed } from '../balance-platform/capabilities.js';
 import { named } from '../balance-platform/lookup.js';
 import { instrumentNow } from '../balance-platform/payment-instruments.js';
 import { runSweeps } from '../balance-platform/sweep-runs.js';
-import { bookOf as legalEntityBook } from '../legal-entity/book.js';
+import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { invalidField, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { checkProof } from './challenge.js';
 import { courseOf } from './course.js';
-import { move, moneyBook } from './ledger.js';
-import type { Move, Reason } from './money-book.js';
+import { move, moneyLedger } from './ledger.js';
+import type { Move, Reason } from './money-ledger.js';
 import { WORLD } from './outside.js';
 import { pageOf } from './listing.js';
 import { past, sides, summaryOf, transferOf, type Side } from './records.js';
@@ -23,7 +23,7 @@ type Order = Omit<CallInput<typeof createTransfer>, 'WWW-Authenticate'>;
 
 /** The account that the money is taken from, or given to where the other side is debited. */
 function accountOf(state: State, { balanceAccountId, paymentInstrumentId }: Order): string {
-  const { balanceAccounts, paymentInstruments } = balancePlatformBook(state);
+  const { balanceAccounts, paymentInstruments } = balancePlatformRecords(state);
   const isKnown = paymentInstruments.has(paymentInstrumentId ?? '');
   const instrument = isKnown ? instrumentNow(state, paymentInstrumentId ?? '') : undefined;
   if (paymentInstrumentId !== undefined && instrument?.status !== 'active')
@@ -37,7 +37,7 @@ function accountOf(state: State, { balanceAccountId, paymentInstrumentId }: Orde
 }
 
 function checkActive(state: State, id: string, field: string): void {
-  const { accountHolders, balanceAccounts } = balancePlatformBook(state);
+  const { accountHolders, balanceAccounts } = balancePlatformRecords(state);
   const account = balanceAccounts.get(id);
   if (!account) throw invalidField(field, 'Names no balance account of this platform');
   const holder = accountHolders.get(account.accountHolderId);
@@ -66,7 +66,7 @@ function checkCounterparty(state: State, { category, counterparty, type }: Order
   if (fault)
     throw invalidField(`counterparty.bankAccount.accountIdentification.${fault.field}`, fault.message);
   if (transferInstrumentId !== undefined)
-    named(legalEntityBook(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
+    named(legalEntityRecords(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
 }
 
 /** Whether the holder of the account that pays may send money that way. */
@@ -75,7 +75,7 @@ function checkCapability(state: State, account: string, { counterparty, type }: 
   const capability = balanceAccountId
     ? 'sendToBalanceAccount'
     : transferInstrumentId && 'sendToTransferInstrument';
-  const holder = balancePlatformBook(state).balanceAccounts.get(account)?.accountHolderId ?? '';
+  const holder = balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId ?? '';
   if (capability && type !== 'internalDirectDebit' && !isAllowed(state, holder, capability))
     throw notPossible(`The account holder may not ${capability}`);
 }
@@ -130,7 +130,7 @@ function sideOf(state: State, id: string): Side {
 
 /** The amount of a transfer that has been returned, or is on its way back. */
 const returned = (state: State, id: string): number =>
-  moneyBook(state)
+  moneyLedger(state)
     .movements.filter(({ returnOf, entries }) => returnOf === id && entries.at(-1)?.status !== 'failed')
     .reduce((sum, { amount }) => sum + amount.value, 0);
 
@@ -191,7 +191,7 @@ export const transferAnswers = {
     if (amount.value === 0) throw invalidField('amount.value', 'Nothing to give back');
     const isTooMuch =
       amount.value > movement.amount.value - returned(state, transferId) ||
-      amount.value > moneyBook(state).available(account, amount.currency);
+      amount.value > moneyLedger(state).available(account, amount.currency);
     const answer = { ...(reference && { reference }), transferId };
     if (isTooMuch) return { ...answer, id: state.random.reference(), status: 'Declined' };
     const back = move(state, {

@@ -1,5 +1,5 @@
 import type { State } from '../state/state.js';
-import { bookOf } from './book.js';
+import { recordsOf } from './records.js';
 import { WorkspaceRefusal } from './refusal.js';
 import { runWhatIsDue } from './schedule.js';
 
@@ -23,9 +23,9 @@ export function keyOf(request: Request): string | null {
  */
 export function admit(state: State, key: string): Record<string, string> {
   runWhatIsDue(state);
-  const book = bookOf(state);
+  const records = recordsOf(state);
   const minute = minuteOf(state, key);
-  book.allowances.set(key, minute);
+  records.allowances.set(key, minute);
   const isOver = minute.used >= CALLS_A_MINUTE;
   if (!isOver) minute.used++;
   const headers = headersOf(minute);
@@ -36,7 +36,7 @@ export function admit(state: State, key: string): Record<string, string> {
       `Too many calls: retry at ${headers['x-ratelimit-reset']}`,
       { headers },
     );
-  book.usage.calls++;
+  records.usage.calls++;
   return headers;
 }
 
@@ -51,6 +51,6 @@ const headersOf = ({ endsAt, used }: Allowance) => ({
 
 function minuteOf(state: State, key: string): Allowance {
   const now = state.now();
-  const last = bookOf(state).allowances.get(key);
+  const last = recordsOf(state).allowances.get(key);
   return last && now < last.endsAt ? last : { endsAt: now + MINUTE, used: 0 };
 }

@@ -1,15 +1,15 @@
 import type { Api, ApisQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { begin, bookOf, trace, type ApiEntry, type Book } from './book.js';
+import { begin, recordsOf, trace, type ApiEntry, type Records } from './records.js';
 import { apiOf, placeOf, stampsOf } from './lookup.js';
 import { required, wrong } from './refusal.js';
 import { removeApi } from './removal.js';
 
-const shown = (book: Book, entry: ApiEntry) => ({
+const shown = (records: Records, entry: ApiEntry) => ({
   id: entry.id,
   name: entry.name,
   ...entry.details,
-  ...stampsOf(book, entry),
+  ...stampsOf(records, entry),
 });
 
 const SORTED_BY = ['name', 'summary', 'description', 'createdAt', 'updatedAt'] as const;
@@ -35,49 +35,49 @@ function fits(entry: ApiEntry, api: Api, query: ApisQuery): boolean {
 
 export const apiAnswers = {
   listApis: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const { sort = 'updatedAt', direction = 'desc' } = input;
     if (!SORTED_BY.includes(sort as SortedBy)) throw wrong('sort');
     if (direction !== 'asc' && direction !== 'desc') throw wrong('direction');
     const keyOf = (api: Api): string => api[sort as SortedBy] ?? '';
-    const apis = [...book.apis.values()]
-      .filter((entry) => fits(entry, shown(book, entry), input))
-      .map((entry) => shown(book, entry))
+    const apis = [...records.apis.values()]
+      .filter((entry) => fits(entry, shown(records, entry), input))
+      .map((entry) => shown(records, entry))
       .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
     return { apis: direction === 'asc' ? apis : apis.toReversed() };
   },
 
   createApi: (state, { input }) => {
-    const book = bookOf(state);
-    const workspaceId = placeOf(book, input.workspace);
+    const records = recordsOf(state);
+    const workspaceId = placeOf(records, input.workspace);
     const wanted = required(input.api, 'api');
     const { summary, description } = wanted;
     const name = required(wanted.name, 'api.name');
     const entry: ApiEntry = { ...begin(state, name), workspaceId, details: { summary, description } };
-    book.apis.set(entry.id, entry);
+    records.apis.set(entry.id, entry);
     trace(state, 'api.created', name);
-    return { api: shown(book, entry) };
+    return { api: shown(records, entry) };
   },
 
   getApi: (state, { input }) => {
-    const book = bookOf(state);
-    return { api: shown(book, apiOf(book, input.apiId)) };
+    const records = recordsOf(state);
+    return { api: shown(records, apiOf(records, input.apiId)) };
   },
 
   updateApi: (state, { input }) => {
-    const book = bookOf(state);
-    const entry = apiOf(book, input.apiId);
+    const records = recordsOf(state);
+    const entry = apiOf(records, input.apiId);
     const { name, description = entry.details.description } = required(input.api, 'api');
     entry.name = name || entry.name;
     entry.details = { ...entry.details, description };
     entry.updatedAt = state.now();
-    return { api: shown(book, entry) };
+    return { api: shown(records, entry) };
   },
 
   deleteApi: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name } = apiOf(book, input.apiId);
-    removeApi(book, id);
+    const records = recordsOf(state);
+    const { id, name } = apiOf(records, input.apiId);
+    removeApi(records, id);
     trace(state, 'api.deleted', name);
     return { api: { id } };
   },

@@ -1,7 +1,7 @@
 import type { Collection, CollectionItem, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { begin, bookOf, trace, type CollectionEntry } from './book.js';
+import { begin, recordsOf, trace, type CollectionEntry } from './records.js';
 import { byUid, listed, placeOf, refer, uidOf } from './lookup.js';
 import { required } from './refusal.js';
 import { removeCollection } from './removal.js';
@@ -22,7 +22,7 @@ export function addCollection(
   facts: Pick<CollectionEntry, 'workspaceId'> & Pick<CollectionEntry, 'fork'>,
 ): CollectionEntry {
   const entry = { ...begin(state, name), content: {}, ...facts };
-  bookOf(state).collections.set(entry.id, entry);
+  recordsOf(state).collections.set(entry.id, entry);
   setContent(state, entry, content);
   trace(state, 'collection.created', name);
   return entry;
@@ -38,38 +38,38 @@ export function setContent(state: State, entry: CollectionEntry, content: Collec
 
 export const collectionAnswers = {
   listCollections: (state) => {
-    const book = bookOf(state);
-    return { collections: [...book.collections.values()].map((entry) => listed(book, entry)) };
+    const records = recordsOf(state);
+    return { collections: [...records.collections.values()].map((entry) => listed(records, entry)) };
   },
 
   createCollection: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const content = required(input.collection, 'collection');
     const name = required(content.info?.name, 'info.name');
-    const entry = addCollection(state, name, content, { workspaceId: placeOf(book, undefined) });
-    return { collection: refer(book, entry) };
+    const entry = addCollection(state, name, content, { workspaceId: placeOf(records, undefined) });
+    return { collection: refer(records, entry) };
   },
 
   getCollection: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name, content } = byUid(book, book.collections, 'collection', input.collectionUid);
+    const records = recordsOf(state);
+    const { id, name, content } = byUid(records, records.collections, 'collection', input.collectionUid);
     return { collection: { ...content, info: { ...content.info, _postman_id: id, name } } };
   },
 
   updateCollection: (state, { input }) => {
-    const book = bookOf(state);
-    const entry = byUid(book, book.collections, 'collection', input.collectionUid);
+    const records = recordsOf(state);
+    const entry = byUid(records, records.collections, 'collection', input.collectionUid);
     const content = required(input.collection, 'collection');
     required(content.info?.name, 'info.name');
     setContent(state, entry, content);
-    return { collection: refer(book, entry) };
+    return { collection: refer(records, entry) };
   },
 
   deleteCollection: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name } = byUid(book, book.collections, 'collection', input.collectionUid);
-    removeCollection(book, id);
+    const records = recordsOf(state);
+    const { id, name } = byUid(records, records.collections, 'collection', input.collectionUid);
+    removeCollection(records, id);
     trace(state, 'collection.deleted', name);
-    return { collection: { id, uid: uidOf(book, id) } };
+    return { collection: { id, uid: uidOf(records, id) } };
   },
 } satisfies Partial<Answers<typeof table>>;

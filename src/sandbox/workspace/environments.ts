@@ -2,7 +2,7 @@ import { EnvironmentRequest, type workspace as table } from '../../client/worksp
 import { leniently } from '../../client/schema/validate.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { begin, bookOf, trace, type EnvironmentEntry } from './book.js';
+import { begin, recordsOf, trace, type EnvironmentEntry } from './records.js';
 import { byUid, listed, refer, uidOf } from './lookup.js';
 import { required, wrong } from './refusal.js';
 import { removeEnvironment } from './removal.js';
@@ -21,45 +21,45 @@ export function addEnvironment(
   name: string,
   values: EnvironmentEntry['values'],
 ): EnvironmentEntry {
-  const book = bookOf(state);
-  const entry = { ...begin(state, name), values, workspaceId: book.homeId };
-  book.environments.set(entry.id, entry);
+  const records = recordsOf(state);
+  const entry = { ...begin(state, name), values, workspaceId: records.homeId };
+  records.environments.set(entry.id, entry);
   trace(state, 'environment.created', name);
   return entry;
 }
 
 export const environmentAnswers = {
   listEnvironments: (state) => {
-    const book = bookOf(state);
-    return { environments: [...book.environments.values()].map((entry) => listed(book, entry)) };
+    const records = recordsOf(state);
+    return { environments: [...records.environments.values()].map((entry) => listed(records, entry)) };
   },
 
   createEnvironment: (state, { input }) => {
     const { name, values } = readVariables(required(input.environment, 'environment'));
-    return { environment: refer(bookOf(state), addEnvironment(state, name, values)) };
+    return { environment: refer(recordsOf(state), addEnvironment(state, name, values)) };
   },
 
   getEnvironment: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name, values } = byUid(book, book.environments, 'environment', input.environmentUid);
+    const records = recordsOf(state);
+    const { id, name, values } = byUid(records, records.environments, 'environment', input.environmentUid);
     return {
       environment: { id, name, values: values.map((each) => ({ ...each, type: 'text', enabled: true })) },
     };
   },
 
   updateEnvironment: (state, { input }) => {
-    const book = bookOf(state);
-    const entry = byUid(book, book.environments, 'environment', input.environmentUid);
+    const records = recordsOf(state);
+    const entry = byUid(records, records.environments, 'environment', input.environmentUid);
     const { name, values } = readVariables(required(input.environment, 'environment'));
     Object.assign(entry, { name, values, updatedAt: state.now() });
-    return { environment: refer(book, entry) };
+    return { environment: refer(records, entry) };
   },
 
   deleteEnvironment: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name } = byUid(book, book.environments, 'environment', input.environmentUid);
-    removeEnvironment(book, id);
+    const records = recordsOf(state);
+    const { id, name } = byUid(records, records.environments, 'environment', input.environmentUid);
+    removeEnvironment(records, id);
     trace(state, 'environment.deleted', name);
-    return { environment: { id, uid: uidOf(book, id) } };
+    return { environment: { id, uid: uidOf(records, id) } };
   },
 } satisfies Partial<Answers<typeof table>>;

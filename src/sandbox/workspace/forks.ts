@@ -1,6 +1,6 @@
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { bookOf, timeOf } from './book.js';
+import { recordsOf, timeOf } from './records.js';
 import { addCollection, setContent } from './collections.js';
 import { byUid, named, placeOf, refer, uidOf } from './lookup.js';
 import { required, WorkspaceRefusal, wrong } from './refusal.js';
@@ -12,16 +12,16 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 export const forkAnswers = {
   forkCollection: (state, { input }) => {
-    const book = bookOf(state);
-    const parent = byUid(book, book.collections, 'collection', input.collectionUid);
+    const records = recordsOf(state);
+    const parent = byUid(records, records.collections, 'collection', input.collectionUid);
     const label = required(input.name, 'name');
-    const from = uidOf(book, parent.id);
+    const from = uidOf(records, parent.id);
     const entry = addCollection(state, parent.name, parent.content, {
-      workspaceId: placeOf(book, input.workspace),
+      workspaceId: placeOf(records, input.workspace),
       fork: { label, from, base: parent.content },
     });
     return {
-      collection: { ...refer(book, entry), fork: { label, from, createdAt: timeOf(entry.createdAt) } },
+      collection: { ...refer(records, entry), fork: { label, from, createdAt: timeOf(entry.createdAt) } },
     };
   },
 
@@ -30,13 +30,18 @@ export const forkAnswers = {
    * no change is ever lost.
    */
   mergeCollection: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const { strategy = 'default' } = input;
-    const source = byUid(book, book.collections, 'collection', required(input.source, 'source'));
-    const target = byUid(book, book.collections, 'collection', required(input.destination, 'destination'));
+    const source = byUid(records, records.collections, 'collection', required(input.source, 'source'));
+    const target = byUid(
+      records,
+      records.collections,
+      'collection',
+      required(input.destination, 'destination'),
+    );
     const { fork } = source;
     if (!STRATEGIES.includes(strategy)) throw wrong('strategy');
-    if (!fork || named(book, book.collections, fork.from) !== target)
+    if (!fork || named(records, records.collections, fork.from) !== target)
       throw wrong('source', 'is no fork of the destination');
     const hasSourceChanged = !isSame(source.content, fork.base);
     if (hasSourceChanged && !isSame(target.content, fork.base) && !isSame(target.content, source.content))
@@ -47,7 +52,7 @@ export const forkAnswers = {
       setContent(state, source, target.content);
       fork.base = source.content;
     }
-    if (strategy === 'deleteSource') removeCollection(book, source.id);
-    return { collection: { id: target.id, uid: uidOf(book, target.id) } };
+    if (strategy === 'deleteSource') removeCollection(records, source.id);
+    return { collection: { id: target.id, uid: uidOf(records, target.id) } };
   },
 } satisfies Partial<Answers<typeof table>>;

@@ -1,7 +1,7 @@
 import { Collection, type workspace as table } from '../../client/workspace/index.js';
 import { leniently } from '../../client/schema/validate.js';
 import type { Answers } from '../rows/simulation.js';
-import { bookOf } from './book.js';
+import { recordsOf } from './records.js';
 import { addCollection } from './collections.js';
 import { requestsOf } from './described.js';
 import { addEnvironment, readVariables } from './environments.js';
@@ -29,23 +29,23 @@ function readCollection(value: unknown): { name: string; content: Collection } {
 export const importAnswers = {
   /** All or nothing: the whole dump is read before the first collection is made. */
   importExportedData: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const collections = collectionsIn(input).map(readCollection);
     const environments = entriesOf(input, 'environments').map(readVariables);
     if (collections.length + environments.length === 0) throw missing('collections');
-    const workspaceId = book.homeId;
+    const workspaceId = records.homeId;
     for (const { name, values } of environments) addEnvironment(state, name, values);
     const made = collections.map(({ name, content }) => addCollection(state, name, content, { workspaceId }));
-    return { collections: made.map((entry) => refer(book, entry)) };
+    return { collections: made.map((entry) => refer(records, entry)) };
   },
 
   importOpenApi: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const description = required(input.input, 'input');
     if (!/^[23]\.\d/.test(required(description.openapi, 'input.openapi'))) throw wrong('input.openapi');
     const name = required(description.info?.title, 'input.info.title');
     const item = requestsOf(description);
-    const entry = addCollection(state, name, { info: { name }, item }, { workspaceId: book.homeId });
-    return { collections: [refer(book, entry)] };
+    const entry = addCollection(state, name, { info: { name }, item }, { workspaceId: records.homeId });
+    return { collections: [refer(records, entry)] };
   },
 } satisfies Partial<Answers<typeof table>>;

@@ -1,6 +1,6 @@
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { begin, bookOf, timeOf, trace, type MonitorEntry } from './book.js';
+import { begin, recordsOf, timeOf, trace, type MonitorEntry } from './records.js';
 import { byUid, listed, refer, uidOf, uidOrNone } from './lookup.js';
 import { collectionFor, environmentFor } from './mocks/mocks.js';
 import { required } from './refusal.js';
@@ -21,42 +21,45 @@ function lastRunOf({ lastRun }: MonitorEntry) {
 
 export const monitorAnswers = {
   listMonitors: (state) => {
-    const book = bookOf(state);
-    return { monitors: [...book.monitors.values()].map((entry) => listed(book, entry)) };
+    const records = recordsOf(state);
+    return { monitors: [...records.monitors.values()].map((entry) => listed(records, entry)) };
   },
 
   /** It lies where its collection does. Without a schedule it runs by hand alone. */
   createMonitor: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     const wanted = required(input.monitor, 'monitor');
     const name = required(wanted.name, 'monitor.name');
-    const collection = collectionFor(book, wanted.collection, 'monitor.collection');
+    const collection = collectionFor(records, wanted.collection, 'monitor.collection');
     const schedule = wanted.schedule && readSchedule(wanted.schedule);
     const monitor: MonitorEntry = {
       ...begin(state, name),
       workspaceId: collection.workspaceId,
       collectionId: collection.id,
-      environmentId: environmentFor(book, wanted.environment, 'monitor.environment')?.id,
+      environmentId: environmentFor(records, wanted.environment, 'monitor.environment')?.id,
       schedule,
       nextRun: nextRunOf({ schedule }, state.now()),
       lastRun: undefined,
     };
-    book.monitors.set(monitor.id, monitor);
+    records.monitors.set(monitor.id, monitor);
     trace(state, 'monitor.created', name);
-    return { monitor: refer(book, monitor) };
+    return { monitor: refer(records, monitor) };
   },
 
   getMonitor: (state, { input }) => {
-    const book = bookOf(state);
-    const monitor = byUid(book, book.monitors, 'monitor', input.monitorUid);
+    const records = recordsOf(state);
+    const monitor = byUid(records, records.monitors, 'monitor', input.monitorUid);
     const { schedule, nextRun } = monitor;
     return {
       monitor: {
-        ...listed(book, monitor),
-        collectionUid: uidOf(book, monitor.collectionId),
-        environmentUid: uidOrNone(book, monitor.environmentId),
+        ...listed(records, monitor),
+        collectionUid: uidOf(records, monitor.collectionId),
+        environmentUid: uidOrNone(records, monitor.environmentId),
         options: OPTIONS,
-        notifications: { onError: [{ email: book.owner.email }], onFailure: [{ email: book.owner.email }] },
+        notifications: {
+          onError: [{ email: records.owner.email }],
+          onFailure: [{ email: records.owner.email }],
+        },
         distribution: [],
         ...(schedule && {
           schedule: {
@@ -71,8 +74,8 @@ export const monitorAnswers = {
   },
 
   updateMonitor: (state, { input }) => {
-    const book = bookOf(state);
-    const monitor = byUid(book, book.monitors, 'monitor', input.monitorUid);
+    const records = recordsOf(state);
+    const monitor = byUid(records, records.monitors, 'monitor', input.monitorUid);
     const wanted = required(input.monitor, 'monitor');
     if (wanted.schedule) {
       monitor.schedule = readSchedule(wanted.schedule);
@@ -80,19 +83,19 @@ export const monitorAnswers = {
     }
     monitor.name = wanted.name || monitor.name;
     monitor.updatedAt = state.now();
-    return { monitor: refer(book, monitor) };
+    return { monitor: refer(records, monitor) };
   },
 
   deleteMonitor: (state, { input }) => {
-    const book = bookOf(state);
-    const { id, name } = byUid(book, book.monitors, 'monitor', input.monitorUid);
-    book.monitors.delete(id);
+    const records = recordsOf(state);
+    const { id, name } = byUid(records, records.monitors, 'monitor', input.monitorUid);
+    records.monitors.delete(id);
     trace(state, 'monitor.deleted', name);
-    return { monitor: { id, uid: uidOf(book, id) } };
+    return { monitor: { id, uid: uidOf(records, id) } };
   },
 
   runMonitor: (state, { input }) => {
-    const book = bookOf(state);
-    return { run: run(state, byUid(book, book.monitors, 'monitor', input.monitorUid), state.now()) };
+    const records = recordsOf(state);
+    return { run: run(state, byUid(records, records.monitors, 'monitor', input.monitorUid), state.now()) };
   },
 } satisfies Partial<Answers<typeof table>>;

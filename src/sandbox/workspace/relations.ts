@@ -2,15 +2,15 @@ import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import {
-  bookOf,
+  recordsOf,
   timeOf,
-  type Book,
+  type Records,
   type CollectionEntry,
   type MockEntry,
   type MonitorEntry,
   type Relation,
   type VersionEntry,
-} from './book.js';
+} from './records.js';
 import { named, uidOf, versionOf } from './lookup.js';
 import { addressOf } from './mocks/mock-server.js';
 import { notFound } from './refusal.js';
@@ -22,7 +22,7 @@ export function relate(
   type: Relation['type'],
   targetId: string,
 ): Relation {
-  const { relations } = bookOf(state);
+  const { relations } = recordsOf(state);
   const known = [...relations.values()].find(
     (each) => each.versionId === version.id && each.type === type && each.targetId === targetId,
   );
@@ -34,31 +34,32 @@ export function relate(
 
 /** The relations of one kind, each with what it leads to. */
 function tied<Entry>(
-  book: Book,
+  records: Records,
   shelf: ReadonlyMap<string, Entry>,
   version: VersionEntry,
   type: Relation['type'],
 ): { id: string; entry: Entry }[] {
-  return [...book.relations.values()].flatMap((each) => {
+  return [...records.relations.values()].flatMap((each) => {
     const entry = shelf.get(each.targetId);
     return each.versionId === version.id && each.type === type && entry ? [{ id: each.id, entry }] : [];
   });
 }
 
-const collectionsOf = (book: Book, version: VersionEntry, type: Relation['type']) =>
-  tied<CollectionEntry>(book, book.collections, version, type).map(({ id, entry }) => ({
+const collectionsOf = (records: Records, version: VersionEntry, type: Relation['type']) =>
+  tied<CollectionEntry>(records, records.collections, version, type).map(({ id, entry }) => ({
     id,
     name: entry.name,
-    collectionId: uidOf(book, entry.id),
+    collectionId: uidOf(records, entry.id),
     updatedAt: timeOf(entry.updatedAt),
   }));
 
-const mocksOf = (book: Book, version: VersionEntry) => tied<MockEntry>(book, book.mocks, version, 'mock');
+const mocksOf = (records: Records, version: VersionEntry) =>
+  tied<MockEntry>(records, records.mocks, version, 'mock');
 
 /** Monitors belong to a version by running a collection of it. */
-const monitorsOf = (book: Book, version: VersionEntry): MonitorEntry[] =>
-  [...book.monitors.values()].filter(({ collectionId }) =>
-    [...book.relations.values()].some(
+const monitorsOf = (records: Records, version: VersionEntry): MonitorEntry[] =>
+  [...records.monitors.values()].filter(({ collectionId }) =>
+    [...records.relations.values()].some(
       ({ versionId, targetId }) => versionId === version.id && targetId === collectionId,
     ),
   );
@@ -68,17 +69,17 @@ type Path = { readonly apiId: string; readonly apiVersionId: string };
 const listing =
   (type: Relation['type']) =>
   (state: State, { input }: { input: Path }) => {
-    const book = bookOf(state);
-    return collectionsOf(book, versionOf(book, input), type);
+    const records = recordsOf(state);
+    return collectionsOf(records, versionOf(records, input), type);
   };
 
 const undated = (type: Relation['type']) => (state: State, call: { input: Path }) =>
   listing(type)(state, call).map(({ id, name, collectionId }) => ({ id, name, collectionId }));
 
 /** Relations by their id, without what the kind of it already says. */
-const keyed = (book: Book, version: VersionEntry, type: Relation['type']) =>
+const keyed = (records: Records, version: VersionEntry, type: Relation['type']) =>
   Object.fromEntries(
-    collectionsOf(book, version, type).map(({ id, name, updatedAt }) => [id, { id, name, updatedAt }]),
+    collectionsOf(records, version, type).map(({ id, name, updatedAt }) => [id, { id, name, updatedAt }]),
   );
 
 export const relationAnswers = {
@@ -90,12 +91,12 @@ export const relationAnswers = {
   listUnclassified: (state, call) => ({ unclassified: undated('unclassified')(state, call) }),
 
   listRelatedMonitors: (state, { input }) => {
-    const book = bookOf(state);
+    const records = recordsOf(state);
     return {
-      monitor: monitorsOf(book, versionOf(book, input)).map(({ id, name, updatedAt }) => ({
+      monitor: monitorsOf(records, versionOf(records, input)).map(({ id, name, updatedAt }) => ({
         id,
         name,
-        monitorId: uidOf(book, id),
+        monitorId: uidOf(records, id),
         updatedAt: timeOf(updatedAt),
       })),
     };
@@ -103,11 +104,11 @@ export const relationAnswers = {
 
   /** The environments that the version's mock servers and monitors are filled from. */
   listRelatedEnvironments: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
-    const users = [...mocksOf(book, version).map(({ entry }) => entry), ...monitorsOf(book, version)];
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
+    const users = [...mocksOf(records, version).map(({ entry }) => entry), ...monitorsOf(records, version)];
     const ids = new Set(users.map(({ environmentId }) => environmentId));
-    const environments = [...book.environments.values()].filter(({ id }) => ids.has(id));
+    const environments = [...records.environments.values()].filter(({ id }) => ids.has(id));
     return {
       environment: environments.map(({ id, name, updatedAt }) => ({
         id,
@@ -118,9 +119,9 @@ export const relationAnswers = {
   },
 
   getRelations: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
-    const mocks = mocksOf(book, version).map(({ id, entry }) => ({
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
+    const mocks = mocksOf(records, version).map(({ id, entry }) => ({
       id,
       name: entry.name,
       url: addressOf(entry),
@@ -128,8 +129,8 @@ export const relationAnswers = {
     }));
     return {
       relations: {
-        contracttest: keyed(book, version, 'contracttest'),
-        integrationtest: keyed(book, version, 'integrationtest'),
+        contracttest: keyed(records, version, 'contracttest'),
+        integrationtest: keyed(records, version, 'integrationtest'),
         mock: Object.fromEntries(mocks.map((mock) => [mock.id, mock])),
       },
     };
@@ -137,20 +138,20 @@ export const relationAnswers = {
 
   /** All or nothing: one name that leads nowhere, and nothing is tied. */
   createRelations: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
     const { contracttest, documentation, testsuite, mock = [] } = input;
     const wanted = Object.entries({ contracttest, documentation, testsuite }).flatMap(
       ([type, references = []]) =>
         references.map((reference) => ({
           type: type as Relation['type'],
           reference,
-          shelf: book.collections,
+          shelf: records.collections,
         })),
     );
-    const mocks = mock.map((reference) => ({ type: 'mock' as const, reference, shelf: book.mocks }));
+    const mocks = mock.map((reference) => ({ type: 'mock' as const, reference, shelf: records.mocks }));
     const found = [...wanted, ...mocks].map(({ type, reference, shelf }) => {
-      const entry = named<CollectionEntry | MockEntry>(book, shelf, reference);
+      const entry = named<CollectionEntry | MockEntry>(records, shelf, reference);
       if (!entry) throw notFound(type, reference);
       return { type, id: entry.id };
     });

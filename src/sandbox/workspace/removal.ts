@@ -1,4 +1,4 @@
-import type { Book } from './book.js';
+import type { Records } from './records.js';
 
 /*
  * A removal takes along all that depends on the record, so that no reference is ever left without its target.
@@ -12,53 +12,53 @@ function remove<Entry extends { readonly id: string }>(
   for (const entry of [...shelf.values()].filter(isGone)) removeOne(entry);
 }
 
-export function removeMock(book: Book, id: string): void {
-  book.mocks.delete(id);
-  remove(book.relations, ({ targetId }) => targetId === id);
+export function removeMock(records: Records, id: string): void {
+  records.mocks.delete(id);
+  remove(records.relations, ({ targetId }) => targetId === id);
 }
 
 /** With a collection go its mock servers, monitors, webhooks and relations; its forks stay. */
-export function removeCollection(book: Book, id: string): void {
-  book.collections.delete(id);
+export function removeCollection(records: Records, id: string): void {
+  records.collections.delete(id);
   const hangsOn = ({ collectionId }: { collectionId: string }): boolean => collectionId === id;
-  remove(book.mocks, hangsOn, (mock) => removeMock(book, mock.id));
-  remove(book.monitors, hangsOn);
-  remove(book.webhooks, hangsOn);
-  remove(book.relations, ({ targetId }) => targetId === id);
+  remove(records.mocks, hangsOn, (mock) => removeMock(records, mock.id));
+  remove(records.monitors, hangsOn);
+  remove(records.webhooks, hangsOn);
+  remove(records.relations, ({ targetId }) => targetId === id);
 }
 
 /** Mock servers and monitors go on without the variables. */
-export function removeEnvironment(book: Book, id: string): void {
-  book.environments.delete(id);
-  for (const user of [...book.mocks.values(), ...book.monitors.values()])
+export function removeEnvironment(records: Records, id: string): void {
+  records.environments.delete(id);
+  for (const user of [...records.mocks.values(), ...records.monitors.values()])
     if (user.environmentId === id) user.environmentId = undefined;
 }
 
 /** With a version go its schemas, releases and relations; what it was related to stays. */
-export function removeVersion(book: Book, id: string): void {
-  book.versions.delete(id);
+export function removeVersion(records: Records, id: string): void {
+  records.versions.delete(id);
   const isOfVersion = ({ versionId }: { versionId: string }): boolean => versionId === id;
-  remove(book.schemas, isOfVersion);
-  remove(book.releases, isOfVersion);
-  remove(book.relations, isOfVersion);
+  remove(records.schemas, isOfVersion);
+  remove(records.releases, isOfVersion);
+  remove(records.relations, isOfVersion);
 }
 
-export function removeApi(book: Book, id: string): void {
-  book.apis.delete(id);
+export function removeApi(records: Records, id: string): void {
+  records.apis.delete(id);
   remove(
-    book.versions,
+    records.versions,
     ({ apiId }) => apiId === id,
-    (version) => removeVersion(book, version.id),
+    (version) => removeVersion(records, version.id),
   );
 }
 
-export function removeWorkspace(book: Book, id: string): void {
-  book.workspaces.delete(id);
+export function removeWorkspace(records: Records, id: string): void {
+  records.workspaces.delete(id);
   const isInside = ({ workspaceId }: { workspaceId: string }): boolean => workspaceId === id;
-  remove(book.collections, isInside, (entry) => removeCollection(book, entry.id));
-  remove(book.environments, isInside, (entry) => removeEnvironment(book, entry.id));
-  remove(book.mocks, isInside, (entry) => removeMock(book, entry.id));
-  remove(book.monitors, isInside);
-  remove(book.webhooks, isInside);
-  remove(book.apis, isInside, (entry) => removeApi(book, entry.id));
+  remove(records.collections, isInside, (entry) => removeCollection(records, entry.id));
+  remove(records.environments, isInside, (entry) => removeEnvironment(records, entry.id));
+  remove(records.mocks, isInside, (entry) => removeMock(records, entry.id));
+  remove(records.monitors, isInside);
+  remove(records.webhooks, isInside);
+  remove(records.apis, isInside, (entry) => removeApi(records, entry.id));
 }

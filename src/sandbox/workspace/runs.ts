@@ -7,7 +7,7 @@ import type {
   RunFailure,
 } from '../../client/workspace/index.js';
 import type { State } from '../state/state.js';
-import { bookOf, timeOf, type MonitorEntry } from './book.js';
+import { recordsOf, timeOf, type MonitorEntry } from './records.js';
 import { uidOf } from './lookup.js';
 import { requestsIn, serve, serverAt } from './mocks/mock-server.js';
 
@@ -33,7 +33,7 @@ const assertionsOf = (events: readonly CollectionEvent[] | undefined): Assertion
 
 /** Fills variables in. An unknown one stays as it is. */
 function filled(state: State, monitor: MonitorEntry, request: CollectionRequest): CollectionRequest {
-  const values = bookOf(state).environments.get(monitor.environmentId ?? '')?.values ?? [];
+  const values = recordsOf(state).environments.get(monitor.environmentId ?? '')?.values ?? [];
   const known = new Map(values.map(({ key, value }) => [key, value]));
   const fill = (text: string | undefined): string | undefined =>
     text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => known.get(name) ?? whole);
@@ -84,8 +84,8 @@ const failuresOf = (execution: Execution, assertions: readonly Assertion[]): Run
 
 /** Runs a monitor's collection from its first request to its last, each begun when the one before is answered. */
 export function run(state: State, monitor: MonitorEntry, startedAt: number): MonitorRun {
-  const book = bookOf(state);
-  const items = requestsIn(book.collections.get(monitor.collectionId)?.content.item);
+  const records = recordsOf(state);
+  const items = requestsIn(records.collections.get(monitor.collectionId)?.content.item);
   const executions: Execution[] = [];
   const failures: RunFailure[] = [];
   let at = startedAt;
@@ -98,12 +98,12 @@ export function run(state: State, monitor: MonitorEntry, startedAt: number): Mon
     executions.push(execution);
     failures.push(...failuresOf(execution, tests));
   }
-  book.usage.sent += items.length;
+  records.usage.sent += items.length;
   monitor.lastRun = {
     info: {
       jobId: state.random.uuid(),
       monitorId: monitor.id,
-      collectionUid: uidOf(book, monitor.collectionId),
+      collectionUid: uidOf(records, monitor.collectionId),
       name: monitor.name,
       status: failures.length > 0 ? 'failure' : 'success',
       startedAt: timeOf(startedAt),

@@ -1,7 +1,7 @@
 import type { MonitorSchedule } from '../../client/workspace/index.js';
 import type { State } from '../state/state.js';
 import { isTimeZone } from '../../facts/wall-clock.js';
-import { bookOf, type MonitorEntry } from './book.js';
+import { recordsOf, type MonitorEntry } from './records.js';
 import { nextTime, readCron } from '../../facts/cron.js';
 import { required, wrong } from './refusal.js';
 import { run } from './runs.js';
@@ -32,7 +32,7 @@ const firstDue = (monitors: Iterable<MonitorEntry>, now: number): MonitorEntry |
  * when it was due. Of a silence of more than a day only the last day is made up for.
  */
 export function runWhatIsDue(state: State): void {
-  const { monitors } = bookOf(state);
+  const { monitors } = recordsOf(state);
   const now = state.now();
   for (const monitor of monitors.values())
     if ((monitor.nextRun ?? now) < now - DAY) monitor.nextRun = nextRunOf(monitor, now - DAY);

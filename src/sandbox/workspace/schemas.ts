@@ -1,7 +1,7 @@
 import type { ApiSchemaRequest, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import { addCollection } from './collections.js';
-import { begin, bookOf, PURPOSES, type Book, type Purpose, type SchemaEntry } from './book.js';
+import { begin, recordsOf, PURPOSES, type Records, type Purpose, type SchemaEntry } from './records.js';
 import { requestsOf } from './described.js';
 import { byId, placeOf, stampsOf, uidOf, versionOf } from './lookup.js';
 import { notFound, required, wrong } from './refusal.js';
@@ -19,59 +19,59 @@ function checked(schema: ApiSchemaRequest | undefined): ApiSchemaRequest {
 }
 
 function schemaOf(
-  book: Book,
+  records: Records,
   path: { readonly apiId: string; readonly apiVersionId: string; readonly schemaId: string },
 ): SchemaEntry {
-  const version = versionOf(book, path);
-  const schema = byId(book.schemas, 'schema', path.schemaId);
+  const version = versionOf(records, path);
+  const schema = byId(records.schemas, 'schema', path.schemaId);
   if (schema.versionId !== version.id) throw notFound('schema', path.schemaId);
   return schema;
 }
 
-const shown = (book: Book, entry: SchemaEntry) => ({
+const shown = (records: Records, entry: SchemaEntry) => ({
   id: entry.id,
   type: entry.content.type,
   language: entry.content.language,
   apiVersion: entry.versionId,
-  updateBy: book.owner.id,
-  ...stampsOf(book, entry),
+  updateBy: records.owner.id,
+  ...stampsOf(records, entry),
 });
 
 export const schemaAnswers = {
   createSchema: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
     const content = checked(input.schema);
     const schema = { ...begin(state, version.name), versionId: version.id, content };
-    book.schemas.set(schema.id, schema);
-    return { schema: shown(book, schema) };
+    records.schemas.set(schema.id, schema);
+    return { schema: shown(records, schema) };
   },
 
   getSchema: (state, { input }) => {
-    const book = bookOf(state);
-    return { schema: shown(book, schemaOf(book, input)) };
+    const records = recordsOf(state);
+    return { schema: shown(records, schemaOf(records, input)) };
   },
 
   updateSchema: (state, { input }) => {
-    const book = bookOf(state);
-    const schema = schemaOf(book, input);
+    const records = recordsOf(state);
+    const schema = schemaOf(records, input);
     schema.content = checked(input.schema);
     schema.updatedAt = state.now();
-    return { schema: shown(book, schema) };
+    return { schema: shown(records, schema) };
   },
 
   /** A request for each operation that the schema describes. Without a stated purpose, it is `unclassified`. */
   createCollectionFromSchema: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
-    const item = requestsOf(schemaOf(book, input).content.schema);
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
+    const item = requestsOf(schemaOf(records, input).content.schema);
     const name = input.name || version.name;
     const types = (input.relations ?? [{ type: 'unclassified' }]).map(({ type }) => type as Purpose);
     if (!types.every((type) => PURPOSES.includes(type))) throw wrong('relations.type');
     if (item.length === 0) throw wrong('schemaId', 'leads to a schema without operations that can be read');
-    const workspaceId = placeOf(book, input.workspace);
+    const workspaceId = placeOf(records, input.workspace);
     const collection = addCollection(state, name, { info: { name }, item }, { workspaceId });
     const relations = types.map((type) => ({ id: relate(state, version, type, collection.id).id, type }));
-    return { collection: { id: collection.id, uid: uidOf(book, collection.id) }, relations };
+    return { collection: { id: collection.id, uid: uidOf(records, collection.id) }, relations };
   },
 } satisfies Partial<Answers<typeof table>>;

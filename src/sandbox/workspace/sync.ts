@@ -1,6 +1,6 @@
 import type { CollectionItem, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { bookOf, PURPOSES, type Book, type CollectionEntry, type VersionEntry } from './book.js';
+import { recordsOf, PURPOSES, type Records, type CollectionEntry, type VersionEntry } from './records.js';
 import { setContent } from './collections.js';
 import { requestsOf } from './described.js';
 import { named, versionOf } from './lookup.js';
@@ -12,17 +12,17 @@ const operationOf = ({ request }: CollectionItem): string =>
 
 /** A collection that is tied to a version for a purpose, by the id of the relation or by its own. */
 function relatedCollection(
-  book: Book,
+  records: Records,
   version: VersionEntry,
   { entityType, entityId }: { readonly entityType: string; readonly entityId: string },
 ): CollectionEntry {
-  const relation = [...book.relations.values()].find(
+  const relation = [...records.relations.values()].find(
     ({ id, type, versionId, targetId }) =>
       versionId === version.id &&
       type === entityType &&
-      (id === entityId || targetId === named(book, book.collections, entityId)?.id),
+      (id === entityId || targetId === named(records, records.collections, entityId)?.id),
   );
-  const collection = book.collections.get(relation?.targetId ?? '');
+  const collection = records.collections.get(relation?.targetId ?? '');
   if (!collection) throw notFound(entityType, entityId);
   return collection;
 }
@@ -30,12 +30,12 @@ function relatedCollection(
 export const syncAnswers = {
   /** Requests that the schema still has stay, scripts and all; others go, new ones come. */
   syncWithSchema: (state, { input }) => {
-    const book = bookOf(state);
-    const version = versionOf(book, input);
+    const records = recordsOf(state);
+    const version = versionOf(records, input);
     if (!PURPOSES.some((purpose) => purpose === input.entityType))
       throw wrong('entityType', 'is no kind that follows a schema');
-    const collection = relatedCollection(book, version, input);
-    const schema = [...book.schemas.values()].findLast(({ versionId }) => versionId === version.id);
+    const collection = relatedCollection(records, version, input);
+    const schema = [...records.schemas.values()].findLast(({ versionId }) => versionId === version.id);
     const described = requestsOf(schema?.content.schema);
     if (described.length === 0) throw wrong('apiVersionId', 'has no schema with operations that can be read');
     const known = new Map(requestsIn(collection.content.item).map((item) => [operationOf(item), item]));

@@ -1,7 +1,7 @@
 import type { AuditLogsQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { begin, bookOf, timeOf, trace, type Trace } from './book.js';
+import { begin, recordsOf, timeOf, trace, type Trace } from './records.js';
 import { placeOf, uidOf } from './lookup.js';
 import { collectionFor } from './mocks/mocks.js';
 import { required, wrong } from './refusal.js';
@@ -21,7 +21,7 @@ const endOf = (until: string): number => Date.parse(until) + (until.length === 1
 
 /** The latest first unless it is said otherwise, by either spelling. A cursor is the id of the event before. */
 function selected(state: State, query: AuditLogsQuery): Trace[] {
-  const { trail, owner } = bookOf(state);
+  const { trail, owner } = recordsOf(state);
   const { userId = Number(owner.id), action, since, until, limit = MOST, cursor } = query;
   if (limit < 1 || limit > MOST) throw wrong('limit');
   const fitting = trail.filter(
@@ -39,7 +39,7 @@ function selected(state: State, query: AuditLogsQuery): Trace[] {
 
 export const teamAnswers = {
   getKeyOwner: (state) => {
-    const { owner, webhooks, usage } = bookOf(state);
+    const { owner, webhooks, usage } = recordsOf(state);
     return {
       user: {
         id: owner.id,
@@ -59,7 +59,7 @@ export const teamAnswers = {
   },
 
   listAuditLogs: (state, { input }) => {
-    const { owner, team } = bookOf(state);
+    const { owner, team } = recordsOf(state);
     const { name, username, email } = owner;
     const person = { id: Number(owner.id), name, username, email };
     return {
@@ -76,20 +76,20 @@ export const teamAnswers = {
   },
 
   createWebhook: (state, { input }) => {
-    const book = bookOf(state);
-    const workspaceId = placeOf(book, input.workspace);
+    const records = recordsOf(state);
+    const workspaceId = placeOf(records, input.workspace);
     const wanted = required(input.webhook, 'webhook');
     const name = required(wanted.name, 'webhook.name');
-    const collection = collectionFor(book, wanted.collection, 'webhook.collection');
+    const collection = collectionFor(records, wanted.collection, 'webhook.collection');
     const entry = { ...begin(state, name), workspaceId, collectionId: collection.id };
-    book.webhooks.set(entry.id, entry);
+    records.webhooks.set(entry.id, entry);
     trace(state, 'webhook.created', name);
     return {
       webhook: {
         id: entry.id,
-        uid: uidOf(book, entry.id),
+        uid: uidOf(records, entry.id),
         name,
-        collection: uidOf(book, collection.id),
+        collection: uidOf(records, collection.id),
         webhookUrl: `https://hooks.florin.invalid/${entry.id}`,
       },
     };

@@ -1,7 +1,7 @@
 import type { User, UsersQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { bookOf, timeOf, trace, type Book } from './book.js';
+import { recordsOf, timeOf, trace, type Records } from './records.js';
 import { ScimRefusal } from './refusal.js';
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
@@ -16,7 +16,7 @@ function checkCredential({ Authorization }: { readonly Authorization: string }):
 
 /** The members; the owner of the key is the first of them. */
 function membersOf(state: State): Map<string, Member> {
-  const { users, owner } = bookOf(state);
+  const { users, owner } = recordsOf(state);
   if (users.size === 0)
     addMember(state, {
       userName: owner.email,
@@ -30,7 +30,7 @@ function addMember(state: State, facts: Omit<User, 'id' | 'meta' | 'schemas'>): 
   const now = timeOf(state.now());
   const meta = { resourceType: 'User' as const, created: now, lastModified: now };
   const member = { schemas: [USER], id: state.random.uuid(), ...facts, meta };
-  bookOf(state).users.set(member.id, member);
+  recordsOf(state).users.set(member.id, member);
   return member;
 }
 
@@ -50,12 +50,12 @@ function checkName(state: State, userName: string | undefined, taken: number, se
 }
 
 function change(state: State, member: Member, changes: Partial<User>): User {
-  const book: Book = bookOf(state);
-  if (changes.active === false && member.id === [...book.users.keys()][0])
+  const records: Records = recordsOf(state);
+  if (changes.active === false && member.id === [...records.users.keys()][0])
     throw new ScimRefusal(403, 'Whose key this is cannot be closed out');
   const meta = { ...member.meta, lastModified: timeOf(state.now()) };
   const changed = { ...member, ...changes, meta, id: member.id };
-  book.users.set(member.id, changed);
+  records.users.set(member.id, changed);
   if (changes.active !== undefined && changes.active !== member.active)
     trace(state, changes.active ? 'user.activated' : 'user.deactivated', changed.userName ?? '');
   return changed;

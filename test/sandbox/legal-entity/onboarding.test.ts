@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { LegalEntityRequest } from '../../../src/client/legal-entity/index.js';
-import { bookOf } from '../../../src/sandbox/legal-entity/book.js';
+import { recordsOf } from '../../../src/sandbox/legal-entity/records.js';
 import { addEntity } from '../../../src/sandbox/legal-entity/legal-entities.js';
 import {
   completeOnboarding,
@@ -31,8 +31,8 @@ async function aSeller(request: LegalEntityRequest) {
 }
 
 const codesOf = (state: State, id: string): string[] =>
-  problemsOf(state, bookOf(state).entities.get(id) ?? assert.fail()).flatMap(({ verificationErrors = [] }) =>
-    verificationErrors.map(({ code = '' }) => code),
+  problemsOf(state, recordsOf(state).entities.get(id) ?? assert.fail()).flatMap(
+    ({ verificationErrors = [] }) => verificationErrors.map(({ code = '' }) => code),
   );
 
 test('a link opens once', async () => {
@@ -93,9 +93,9 @@ test('answers that cannot be taken change nothing, and can be mended', async () 
   assert.throws(() => completeOnboarding(state, token, { bankAccount: iban, businessLine: online }), {
     status: 422,
   });
-  assert.equal(bookOf(state).linesOf(entity).length + bookOf(state).instrumentsOf(entity).length, 0);
+  assert.equal(recordsOf(state).linesOf(entity).length + recordsOf(state).instrumentsOf(entity).length, 0);
   completeOnboarding(state, token, { businessLine, bankAccount: iban });
-  assert.equal(bookOf(state).linesOf(entity).length, 1);
+  assert.equal(recordsOf(state).linesOf(entity).length, 1);
 });
 
 test('a link has a look that the platform knows, and leads back to an address', async () => {

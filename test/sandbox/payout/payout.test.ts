@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { createEnvelopes } from '../../../src/sandbox/cards/envelopes.js';
-import { openPayouts } from '../../../src/sandbox/payout/book.js';
+import { openPayouts } from '../../../src/sandbox/payout/records.js';
 import { Refused } from '../../../src/sandbox/refusals/refused.js';
 import { matchOperation } from '../../../src/sandbox/platform/routes.js';
 import { State } from '../../../src/sandbox/state/state.js';
@@ -79,7 +79,7 @@ test('whatever is done in whichever order: a confirmed payout leaves once, a dec
       const state = new State({ base: '', merchantAccount: ACCOUNT, seed: 1, now, envelopes });
       const expected: Expected = { submitted: new Map(), reviewed: new Map(), instant: 0 };
       for (const step of taken) await take(state, step, expected);
-      const { paidOut } = state.book(openPayouts);
+      const { paidOut } = state.records(openPayouts);
       const left = new Map(paidOut.map(({ pspReference, amount }) => [pspReference, amount.value]));
       assert.equal(left.size, paidOut.length, 'a payout left twice');
       let reviewed = 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { RestError } from '../../../src/sandbox/refusals/rest-error.js';
-import { moneyBook } from '../../../src/sandbox/transfers/ledger.js';
+import { moneyLedger } from '../../../src/sandbox/transfers/ledger.js';
 import { openBooks } from './state.js';
 
 const SECOND = 1000;
@@ -29,7 +29,7 @@ function anOffer(seed = 1) {
       category: 'internal',
       counterparty: { balanceAccountId: target.id },
     });
-  const has = () => moneyBook(books.state).available(target.id, currency);
+  const has = () => moneyLedger(books.state).available(target.id, currency);
   const take = () =>
     books.call('createGrant', {
       grantAccountId,
@@ -77,7 +77,7 @@ test('a grant is paid out, and a share of what is earned pays it back: the fee f
 
 test('a grant takes nothing more once it is repaid', () => {
   const { state, take, call, earn, clock, offer, payer, currency } = anOffer();
-  moneyBook(state).move({
+  moneyLedger(state).move({
     from: 'world',
     to: payer.id,
     amount: { value: 900_000_000, currency },

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { Refused } from '../../../src/sandbox/refusals/refused.js';
-import { moneyBook } from '../../../src/sandbox/transfers/ledger.js';
-import type { Register } from '../../../src/sandbox/transfers/money-book.js';
+import { moneyLedger } from '../../../src/sandbox/transfers/ledger.js';
+import type { Register } from '../../../src/sandbox/transfers/money-ledger.js';
 import { PLATFORM, WORLD } from '../../../src/sandbox/transfers/outside.js';
 import { ACCOUNT } from './platform.js';
 import { openBooks } from './state.js';
@@ -60,7 +60,7 @@ function act(books: Books, doing: Step): unknown {
     return call('createGrant', { grantAccountId, grantOfferId: offers[doing.at % offers.length] ?? '' });
   }
   if (doing.kind === 'return') {
-    const incoming = moneyBook(state).movements.filter(({ to }) => to !== WORLD && to !== PLATFORM);
+    const incoming = moneyLedger(state).movements.filter(({ to }) => to !== WORLD && to !== PLATFORM);
     const movement = incoming[incoming.length - 1 - (doing.at % incoming.length)];
     const transferId = movement?.transferIds.get(movement.to) ?? '';
     return call('returnTransfer', {
@@ -105,7 +105,7 @@ function play(seed: number, steps: readonly Step[], look: (books: Books) => void
 
 const holds = ({ state, accounts }: Books, currency: string, registers: readonly Register[]) =>
   [...accounts.map(({ id }) => id), WORLD, PLATFORM].reduce(
-    (sum, account) => sum + moneyBook(state).holds(account, currency, registers),
+    (sum, account) => sum + moneyLedger(state).holds(account, currency, registers),
     0,
   );
 
@@ -132,7 +132,7 @@ test('no balance account spends what it has not, now or when all that is under w
     fc.property(...plays, (seed, steps) => {
       const look = ({ state, accounts }: Books) => {
         for (const { id } of accounts)
-          for (const { available, balance, currency } of moneyBook(state).balances(id))
+          for (const { available, balance, currency } of moneyLedger(state).balances(id))
             assert.ok(available >= 0 && balance >= 0, `${available} of ${balance} ${currency}`);
       };
       const books = play(seed, steps, look);
@@ -150,7 +150,7 @@ test('a transfer that failed or came back has given everything back', () => {
     fc.property(...plays, (seed, steps) => {
       const books = play(seed, steps, () => undefined);
       books.clock.now += 100_000_000;
-      for (const movement of moneyBook(books.state).movements) {
+      for (const movement of moneyLedger(books.state).movements) {
         const last = movement.entries.at(-1)?.status;
         const sums = new Map<string, number>();
         for (const { account, register, value: posted } of movement.entries.flatMap(
@@ -193,7 +193,7 @@ test('page by page, every transfer and every booking comes exactly once, and boo
         return items;
       };
       const transfers = read((cursor) => call('listTransfers', { ...window(books), limit, ...cursor }));
-      const expected = moneyBook(state)
+      const expected = moneyLedger(state)
         .movements.filter(({ entries }) => (entries[0]?.at ?? 0) <= state.now())
         .flatMap(({ transferIds }) => [...transferIds.values()]);
       assert.deepEqual(transfers.map(({ id }) => id ?? '').toSorted(), expected.toSorted());
@@ -208,7 +208,7 @@ test('page by page, every transfer and every booking comes exactly once, and boo
           }),
         );
         assert.equal(new Set(bookings.map((booking) => booking.id)).size, bookings.length);
-        for (const { currency, balance } of moneyBook(state).balances(id)) {
+        for (const { currency, balance } of moneyLedger(state).balances(id)) {
           const own = bookings.filter(({ amount }) => amount.currency === currency);
           assert.equal(
             own.reduce((sum, { amount }) => sum + amount.value, 0),

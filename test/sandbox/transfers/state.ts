@@ -1,4 +1,4 @@
-import { balancePlatformBook } from '../../../src/sandbox/balance-platform/book.js';
+import { balancePlatformRecords } from '../../../src/sandbox/balance-platform/platform-records.js';
 import { createEnvelopes } from '../../../src/sandbox/cards/envelopes.js';
 import { State } from '../../../src/sandbox/state/state.js';
 import { grantAnswers } from '../../../src/sandbox/transfers/grants.js';
@@ -22,6 +22,6 @@ export function openBooks(seed: number) {
   type InputOf<N extends Name> = Parameters<(typeof answers)[N]>[1]['input'];
   const call = <N extends Name>(name: N, input: InputOf<N>): ReturnType<(typeof answers)[N]> =>
     answers[name](state, { input, idempotencyKey: undefined, version: 4 } as never) as never;
-  const platform = balancePlatformBook(state);
+  const platform = balancePlatformRecords(state);
   return { state, clock, call, platform, accounts: [...platform.balanceAccounts.values()] };
 }

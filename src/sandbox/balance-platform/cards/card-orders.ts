@@ -6,7 +6,7 @@ import type {
 } from '../../../client/balance-platform/index.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { balancePlatformBook } from '../book.js';
+import { balancePlatformRecords } from '../platform-records.js';
 import type { Kept } from '../records.js';
 import { found, pageOf } from '../lookup.js';
 
@@ -37,7 +37,7 @@ export function orderCard(
   paymentInstrumentId: string,
   configuration: Kept<typeof CardConfiguration> | undefined,
 ): void {
-  const { cardOrders, cardOrderItems, platform } = balancePlatformBook(state);
+  const { cardOrders, cardOrderItems, platform } = balancePlatformRecords(state);
   const profile = configuration?.configurationProfileId ?? USUAL_PROFILE;
   const open = [...cardOrders.values()].find(
     (order) => order.cardManufacturingProfileId === profile && orderNow(state, order).status === 'open',
@@ -89,7 +89,7 @@ const isWithin = (time = '', since: string | undefined, until: string | undefine
 
 export const cardOrderAnswers = {
   listCardOrders(state, { input: { offset, limit, ...asked } }) {
-    const { cardOrders, cardOrderItems, paymentInstruments } = balancePlatformBook(state);
+    const { cardOrders, cardOrderItems, paymentInstruments } = balancePlatformRecords(state);
     const hasVariant = (orderId: string | undefined): boolean =>
       [...cardOrderItems.values()].some(
         ({ orderId: of, item }) =>
@@ -111,7 +111,7 @@ export const cardOrderAnswers = {
   },
 
   listCardOrderItems(state, { input: { id, ...asked } }) {
-    const { cardOrders, cardOrderItems } = balancePlatformBook(state);
+    const { cardOrders, cardOrderItems } = balancePlatformRecords(state);
     const order = found(cardOrders, id, 'Card order');
     const own = [...cardOrderItems.values()].filter(({ orderId }) => orderId === id);
     const { items, ...page } = pageOf(own, asked);

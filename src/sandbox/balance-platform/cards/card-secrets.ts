@@ -3,7 +3,7 @@ import type { balancePlatform } from '../../../client/balance-platform/index.js'
 import { invalidField, notFound, notPossible } from '../../refusals/rest-error.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { balancePlatformBook } from '../book.js';
+import { balancePlatformRecords } from '../platform-records.js';
 import type { CardSecret } from '../records.js';
 import { named } from '../lookup.js';
 import { instrumentNow } from '../payment-instruments.js';
@@ -15,7 +15,7 @@ const CHIP_TIME = 10_000;
 
 /** The secret of a card that a request names; one that is closed is not revealed any more. */
 function secretOf(state: State, paymentInstrumentId: string): CardSecret {
-  const secret = named(balancePlatformBook(state).cardSecrets, paymentInstrumentId, 'paymentInstrumentId');
+  const secret = named(balancePlatformRecords(state).cardSecrets, paymentInstrumentId, 'paymentInstrumentId');
   if (instrumentNow(state, paymentInstrumentId).status === 'closed') throw notPossible('The card is closed');
   return secret;
 }
@@ -49,7 +49,7 @@ export const cardSecretAnswers = {
 
   getCardNumber(state, { input: { id } }) {
     const { card, status } = instrumentNow(state, id);
-    const secret = balancePlatformBook(state).cardSecrets.get(id);
+    const secret = balancePlatformRecords(state).cardSecrets.get(id);
     if (!card || !secret) throw notFound('Card');
     if (status === 'closed') throw notPossible('The card is closed');
     return { pan: secret.number, cvc: secret.securityCode, expiration: card.expiration ?? {} };

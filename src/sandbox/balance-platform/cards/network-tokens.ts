@@ -6,7 +6,7 @@ import type {
 import { invalidField, notPossible } from '../../refusals/rest-error.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { balancePlatformBook } from '../book.js';
+import { balancePlatformRecords } from '../platform-records.js';
 import type { Kept, NetworkTokenRecord } from '../records.js';
 import { found } from '../lookup.js';
 
@@ -20,7 +20,7 @@ const PLACES = [
 ] as const;
 
 const tokensOf = (state: State, paymentInstrumentId: string): NetworkTokenRecord[] =>
-  [...balancePlatformBook(state).networkTokens.values()].filter(
+  [...balancePlatformRecords(state).networkTokens.values()].filter(
     ({ token }) => token.paymentInstrumentId === paymentInstrumentId,
   );
 
@@ -38,14 +38,16 @@ export function provisionTokens(state: State, { id, card }: Kept<typeof PaymentI
       status: 'active' as const,
       tokenLastFour: state.random.digits(4),
     };
-    balancePlatformBook(state).networkTokens.set(tokenId, { token });
+    balancePlatformRecords(state).networkTokens.set(tokenId, { token });
   }
 }
 
 /** A closed card takes its tokens with it. */
 export function closeTokens(state: State, paymentInstrumentId: string): void {
   for (const { token } of tokensOf(state, paymentInstrumentId))
-    balancePlatformBook(state).networkTokens.set(token.id ?? '', { token: { ...token, status: 'closed' } });
+    balancePlatformRecords(state).networkTokens.set(token.id ?? '', {
+      token: { ...token, status: 'closed' },
+    });
 }
 
 /** A token as the card scheme has it now. */
@@ -54,16 +56,19 @@ const tokenNow = (state: State, { token, change }: NetworkTokenRecord): Kept<typ
 
 export const networkTokenAnswers = {
   listNetworkTokens(state, { input: { id } }) {
-    found(balancePlatformBook(state).paymentInstruments, id, 'Payment instrument');
+    found(balancePlatformRecords(state).paymentInstruments, id, 'Payment instrument');
     return { networkTokens: tokensOf(state, id).map((record) => tokenNow(state, record)) };
   },
 
   getNetworkToken: (state, { input: { networkTokenId } }) => ({
-    token: tokenNow(state, found(balancePlatformBook(state).networkTokens, networkTokenId, 'Network token')),
+    token: tokenNow(
+      state,
+      found(balancePlatformRecords(state).networkTokens, networkTokenId, 'Network token'),
+    ),
   }),
 
   updateNetworkToken(state, { input: { networkTokenId, status } }) {
-    const { networkTokens } = balancePlatformBook(state);
+    const { networkTokens } = balancePlatformRecords(state);
     const token = tokenNow(state, found(networkTokens, networkTokenId, 'Network token'));
     if (status === undefined) throw invalidField('status', 'Says what shall become of the token');
     if (token.status === 'closed') throw notPossible('A closed network token stays closed');

@@ -4,7 +4,7 @@ import { decodedFields } from '../../refusals/fields.js';
 import { invalidField, notFound, notPossible } from '../../refusals/rest-error.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { balancePlatformBook } from '../book.js';
+import { balancePlatformRecords } from '../platform-records.js';
 import type { DeviceRecord } from '../records.js';
 import { found, named } from '../lookup.js';
 import { instrumentNow } from '../payment-instruments.js';
@@ -15,7 +15,7 @@ const PATH = '/bcl/v2/registeredDevices';
 
 /** A device is found through the payment instrument that it approves payments of, and through no other. */
 function deviceOf(state: State, id: string, paymentInstrumentId: string): DeviceRecord {
-  const record = found(balancePlatformBook(state).devices, id, 'Device');
+  const record = found(balancePlatformRecords(state).devices, id, 'Device');
   if (record.device.paymentInstrumentId !== paymentInstrumentId) throw notFound('Device');
   return record;
 }
@@ -31,7 +31,7 @@ function described(sdkOutput: string) {
 
 export const registeredDeviceAnswers = {
   listRegisteredDevices(state, { input: { paymentInstrumentId, pageNumber = 0, pageSize = USUAL_SIZE } }) {
-    const { devices, paymentInstruments } = balancePlatformBook(state);
+    const { devices, paymentInstruments } = balancePlatformRecords(state);
     named(paymentInstruments, paymentInstrumentId, 'paymentInstrumentId');
     if (pageNumber < 0) throw invalidField('pageNumber', 'Below zero');
     if (pageSize < 1 || pageSize > LARGEST_SIZE)
@@ -65,7 +65,7 @@ export const registeredDeviceAnswers = {
   },
 
   startDeviceRegistration(state, { input: { paymentInstrumentId, strongCustomerAuthentication } }) {
-    const { devices, paymentInstruments } = balancePlatformBook(state);
+    const { devices, paymentInstruments } = balancePlatformRecords(state);
     named(paymentInstruments, paymentInstrumentId, 'paymentInstrumentId');
     if (instrumentNow(state, paymentInstrumentId).status === 'closed')
       throw notPossible('The payment instrument is closed');
@@ -86,7 +86,7 @@ export const registeredDeviceAnswers = {
 
   deleteRegisteredDevice(state, { input: { id, paymentInstrumentId } }) {
     deviceOf(state, id, paymentInstrumentId);
-    balancePlatformBook(state).devices.delete(id);
+    balancePlatformRecords(state).devices.delete(id);
     return undefined;
   },
 } satisfies Partial<Answers<typeof balancePlatform>>;

@@ -36,7 +36,7 @@ async function makeKey(now: number): Promise<PurposeKey> {
 
 /** The key pair of one purpose; once it has expired, there is a new one, and the old opens nothing. */
 export async function keyFor(state: State, purpose: Purpose): Promise<PurposeKey> {
-  const keys = state.book(openKeys);
+  const keys = state.records(openKeys);
   const known = await keys.get(purpose);
   if (known && state.now() < known.expiresAt) return known;
   const made = makeKey(state.now());

@@ -1,7 +1,7 @@
 import { addresses } from '../../bank/addresses.js';
 import { base64OfJson } from '../../../facts/base64.js';
 import { isCovered } from '../gift-cards.js';
-import { captureRest } from '../modification-book.js';
+import { captureRest } from '../modify.js';
 import { completeOrder, fitsOrder, orderFacts } from '../orders.js';
 import { payPalAction } from '../paypal.js';
 import { keepCard } from '../stored-methods.js';

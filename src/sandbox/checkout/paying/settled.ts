@@ -1,6 +1,6 @@
 import { PaymentVerificationRequest } from '../../../client/checkout-classic/payment-result.js';
 import { settledAnswer } from './answers.js';
-import { giveBack } from '../modification-book.js';
+import { giveBack } from '../modify.js';
 import { checkStructure, readMerchantAccount, text } from '../../refusals/fields.js';
 import { ISSUER_ANSWERS } from '../../cards/issuer.js';
 import { announceTechnicalCancel } from '../../notifications/payment-events.js';

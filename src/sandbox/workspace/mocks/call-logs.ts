@@ -1,5 +1,5 @@
 import type { CallLog, CallLogs, CallLogsQuery } from '../../../client/workspace/index.js';
-import type { MockEntry } from '../book.js';
+import type { MockEntry } from '../records.js';
 import { wrong } from '../refusal.js';
 
 const MOST = 100;

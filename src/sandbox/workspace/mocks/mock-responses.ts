@@ -5,7 +5,7 @@ import type {
 } from '../../../client/workspace/index.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { begin, bookOf, timeOf, type MockEntry, type MockResponseEntry } from '../book.js';
+import { begin, recordsOf, timeOf, type MockEntry, type MockResponseEntry } from '../records.js';
 import { byId } from '../lookup.js';
 import { mockOf } from './mocks.js';
 import { missing, required, wrong } from '../refusal.js';
@@ -19,7 +19,7 @@ const responseOf = ({ responses }: MockEntry, id: string): MockResponseEntry =>
   byId(responses, 'serverResponse', id);
 
 function marks(state: State, { id, name, createdAt, content }: MockResponseEntry) {
-  const { owner } = bookOf(state);
+  const { owner } = recordsOf(state);
   const { statusCode } = content;
   return {
     id,
@@ -51,13 +51,13 @@ function merged(old: NewMockResponse, update: MockResponseUpdate): NewMockRespon
 
 export const mockResponseAnswers = {
   listMockResponses: (state, { input }) =>
-    [...mockOf(bookOf(state), input.mockUid).responses.values()].map((entry) => ({
+    [...mockOf(recordsOf(state), input.mockUid).responses.values()].map((entry) => ({
       ...marks(state, entry),
       updatedAt: timeOf(entry.updatedAt),
     })),
 
   createMockResponse: (state, { input }) => {
-    const mock = mockOf(bookOf(state), input.mockUid);
+    const mock = mockOf(recordsOf(state), input.mockUid);
     const content = required(input.serverResponse, 'serverResponse');
     checkStatus(content.statusCode);
     const entry = { ...begin(state, required(content.name, 'serverResponse.name')), content };
@@ -66,12 +66,12 @@ export const mockResponseAnswers = {
   },
 
   getMockResponse: (state, { input }) => {
-    const mock = mockOf(bookOf(state), input.mockUid);
+    const mock = mockOf(recordsOf(state), input.mockUid);
     return shown(state, mock, responseOf(mock, input.serverResponseId));
   },
 
   updateMockResponse: (state, { input }) => {
-    const mock = mockOf(bookOf(state), input.mockUid);
+    const mock = mockOf(recordsOf(state), input.mockUid);
     const entry = responseOf(mock, input.serverResponseId);
     const update = required(input.serverResponse, 'serverResponse');
     checkStatus(update.statusCode);
@@ -83,7 +83,7 @@ export const mockResponseAnswers = {
   },
 
   deleteMockResponse: (state, { input }) => {
-    const { responses } = mockOf(bookOf(state), input.mockUid);
+    const { responses } = mockOf(recordsOf(state), input.mockUid);
     const entry = byId(responses, 'serverResponse', input.serverResponseId);
     responses.delete(entry.id);
     const { headers = [], body = '', language = null } = entry.content;

@@ -1,7 +1,7 @@
 import type { CollectionItem, CollectionRequest, KeyValue } from '../../../client/workspace/index.js';
 import { member } from '../../refusals/fields.js';
 import type { State } from '../../state/state.js';
-import { bookOf, timeOf, type MockEntry } from '../book.js';
+import { recordsOf, timeOf, type MockEntry } from '../records.js';
 
 export interface Served {
   readonly status: number;
@@ -15,7 +15,7 @@ export const addressOf = ({ id }: MockEntry): string => `https://${id}.mock.flor
 
 /** The mock server that an address is one of. */
 export const serverAt = (state: State, url: string): MockEntry | undefined =>
-  [...bookOf(state).mocks.values()].find((mock) => `${url}/`.startsWith(`${addressOf(mock)}/`));
+  [...recordsOf(state).mocks.values()].find((mock) => `${url}/`.startsWith(`${addressOf(mock)}/`));
 
 /** The part of an address after the host, or after the variable in its place. */
 export const pathOf = (url: string): string =>
@@ -34,7 +34,7 @@ const hasKey = (request: CollectionRequest): boolean =>
   (request.header ?? []).some(({ key, value }) => key?.toLowerCase() === 'x-api-key' && Boolean(value));
 
 function exampleFor(state: State, mock: MockEntry, method: string, path: string): Served | undefined {
-  const items = requestsIn(bookOf(state).collections.get(mock.collectionId)?.content.item);
+  const items = requestsIn(recordsOf(state).collections.get(mock.collectionId)?.content.item);
   const item = items.find(
     ({ request, response }) =>
       (request.method ?? 'GET') === method && pathOf(request.url ?? '') === path && response?.length,
@@ -64,7 +64,7 @@ function answerOf(state: State, mock: MockEntry, request: CollectionRequest, pat
 export function serve(state: State, mock: MockEntry, request: CollectionRequest, at: number): Served {
   const path = pathOf(request.url ?? '');
   const served = answerOf(state, mock, request, path);
-  bookOf(state).usage.served++;
+  recordsOf(state).usage.served++;
   const [sent] = request.header ?? [];
   const [received] = served.headers;
   mock.calls.push({

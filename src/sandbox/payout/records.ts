@@ -45,7 +45,7 @@ interface PaidOut {
  * confirmed, its money leaves at that moment; declined, never. A payout to a card at once asks the card's issuer instead,
  * and its money leaves where the issuer approves. The same test cards and holder names decide that as for payments.
  */
-export interface PayoutBook {
+export interface PayoutRecords {
   /** By token. They are for payouts alone: no checkout offers them. */
   readonly details: Map<string, PayoutDetail>;
   /** By `pspReference`. */
@@ -53,7 +53,7 @@ export interface PayoutBook {
   readonly paidOut: PaidOut[];
 }
 
-export const openPayouts = (): PayoutBook => ({ details: new Map(), payouts: new Map(), paidOut: [] });
+export const openPayouts = (): PayoutRecords => ({ details: new Map(), payouts: new Map(), paidOut: [] });
 
 /** The payout details of a person, oldest first. */
 export const payoutDetails = (
@@ -61,6 +61,6 @@ export const payoutDetails = (
   merchantAccount: string,
   shopperReference: string | undefined,
 ): PayoutDetail[] =>
-  [...state.book(openPayouts).details.values()].filter(
+  [...state.records(openPayouts).details.values()].filter(
     (detail) => detail.merchantAccount === merchantAccount && detail.shopperReference === shopperReference,
   );

@@ -46,7 +46,7 @@ export interface Line {
   details: BusinessLineRequest;
 }
 
-export interface Paper extends Checked {
+export interface StoredDocument extends Checked {
   readonly createdAt: number;
   details: DocumentRequest;
   /** The legal entity or bank account that it speaks of. */
@@ -98,10 +98,10 @@ export interface Link {
  * bank would not confirm (a registration number or account number ending in `0000`) asks for a document instead; the name
  * `Refused` is turned down for good, and a file whose name begins with `unreadable` once somebody has looked at it. A year after the last review the data has to be confirmed again.
  */
-export class LegalEntityBook {
+export class LegalEntityRecords {
   readonly entities = new Map<string, Entity>();
   readonly lines = new Map<string, Line>();
-  readonly papers = new Map<string, Paper>();
+  readonly documents = new Map<string, StoredDocument>();
   readonly instruments = new Map<string, Instrument>();
   readonly terms = new Map<string, Terms>();
   readonly questionnaires = new Map<string, Questionnaire>();
@@ -115,8 +115,8 @@ export class LegalEntityBook {
   linesOf = (entity: Entity): Line[] =>
     [...this.lines.values()].filter(({ details }) => details.legalEntityId === entity.id);
 
-  papersOf = (owner: { readonly id: string }): Paper[] =>
-    [...this.papers.values()].filter(({ ownerId }) => ownerId === owner.id);
+  documentsOf = (owner: { readonly id: string }): StoredDocument[] =>
+    [...this.documents.values()].filter(({ ownerId }) => ownerId === owner.id);
 
   instrumentsOf = (entity: Entity): Instrument[] =>
     [...this.instruments.values()].filter(({ details }) => details.legalEntityId === entity.id);
@@ -134,8 +134,8 @@ export class LegalEntityBook {
     );
 }
 
-const open = (state: State): LegalEntityBook => new LegalEntityBook(state);
-export const bookOf = (state: State): LegalEntityBook => state.book(open);
+const open = (state: State): LegalEntityRecords => new LegalEntityRecords(state);
+export const recordsOf = (state: State): LegalEntityRecords => state.records(open);
 
 const unknown = (what: string): ServiceError =>
   new ServiceError(404, '30_112', `${what} does not exist or is not yours`, 'validation');
@@ -148,7 +148,7 @@ export function find<Found>(records: ReadonlyMap<string, Found>, id: string, wha
 }
 
 export const findEntity = (state: State, id: string): Entity =>
-  find(bookOf(state).entities, id, 'Legal entity');
+  find(recordsOf(state).entities, id, 'Legal entity');
 
 /** A request that fits its row and still cannot be carried out. */
 export const refuse = (field: string, why: string): ServiceError =>

@@ -1,12 +1,12 @@
 import type { State } from '../state/state.js';
-import type { BalancePlatformBook } from './records.js';
+import type { BalancePlatformRecords } from './records.js';
 import { furnish } from './start.js';
 
 /** The merchant knows the name of its platform, as it knows that of its merchant account. */
 export const BALANCE_PLATFORM = 'FlorinPlatform';
 
-function openBook(state: State): BalancePlatformBook {
-  const book: BalancePlatformBook = {
+function openRecords(state: State): BalancePlatformRecords {
+  const records: BalancePlatformRecords = {
     platform: { id: BALANCE_PLATFORM, description: 'Simulated platform', status: 'Active' },
     accountHolders: new Map(),
     capabilitiesAskedAt: new Map(),
@@ -23,9 +23,9 @@ function openBook(state: State): BalancePlatformBook {
     grantOffers: new Map(),
     grantAccounts: new Map(),
   };
-  furnish(book, state);
-  return book;
+  furnish(records, state);
+  return records;
 }
 
 /** All that the platform remembers of who holds what. */
-export const balancePlatformBook = (state: State): BalancePlatformBook => state.book(openBook);
+export const balancePlatformRecords = (state: State): BalancePlatformRecords => state.records(openRecords);

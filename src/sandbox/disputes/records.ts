@@ -12,11 +12,11 @@ import type { Defense } from './reasons.js';
 const openDisputes = (): Dispute[] => [];
 
 /** Disputes of payments that were made here. */
-export const newDisputes = (state: State): Dispute[] => state.book(openDisputes);
+export const newDisputes = (state: State): Dispute[] => state.records(openDisputes);
 
 /** All disputes, oldest first. Those of before appear, with their payments, when somebody first asks. */
 export const disputesOf = (state: State): readonly Dispute[] => [
-  ...state.book(pastDisputes),
+  ...state.records(pastDisputes),
   ...newDisputes(state),
 ];
 

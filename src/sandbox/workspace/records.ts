@@ -125,7 +125,7 @@ export interface Trace {
  * The workspace's records. One person owns every key; a first workspace is there, and whatever is made without naming
  * one lands in it. Every collection, environment, mock server, monitor and API lies in exactly one workspace.
  */
-export interface Book {
+export interface Records {
   readonly owner: Person;
   readonly team: { readonly id: number; readonly name: string };
   readonly homeId: string;
@@ -148,7 +148,7 @@ export interface Book {
   readonly usage: { calls: number; served: number; sent: number };
 }
 
-function openBook(state: State): Book {
+function openRecords(state: State): Records {
   const { random } = state;
   const owner: Person = {
     id: random.digits(8).replace(/^0/, '1'),
@@ -183,7 +183,7 @@ function openBook(state: State): Book {
   };
 }
 
-export const bookOf = (state: State): Book => state.book(openBook);
+export const recordsOf = (state: State): Records => state.records(openRecords);
 
 /** The start of a new thing. */
 export const begin = (state: State, name: string): Thing => ({
@@ -198,6 +198,6 @@ export const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Adds a line to the team's record. */
 export function trace(state: State, action: string, message: string): void {
-  const { trail } = bookOf(state);
+  const { trail } = recordsOf(state);
   trail.push({ id: trail.length + 1, at: state.now(), action, message });
 }

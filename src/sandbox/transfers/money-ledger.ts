@@ -120,12 +120,12 @@ function postingsOf(move: Move, before: Step['status'] | undefined, after: Step[
 }
 
 /**
- * The money of the whole sandbox, as a book of double entries. Money is never made or lost: it moves between balance
+ * The money of the whole sandbox, as a ledger of double entries. Money is never made or lost: it moves between balance
  * accounts, the outside world and the platform, and every entry adds up to zero. What lies ahead of the clock is written
  * already and counts when its time has come. Money that leaves is held from the first step on, so a balance account can
  * promise what it has only once.
  */
-export class MoneyBook {
+export class MoneyLedger {
   readonly movements: Movement[] = [];
   /** Asked after every movement, for money that is to move because of it. */
   readonly followers: ((movement: Movement) => readonly Move[])[] = [];

@@ -9,7 +9,7 @@ import type { Account, KnownStore, Terminal } from './terminals.js';
  * Where the sandbox was told no merchant account, the first that a request names is the larger of the two, and the first
  * company account that is named is the company's.
  */
-export interface TerminalBook {
+export interface TerminalRecords {
   companyAccount: string;
   /** Whether a request has named them, or the sandbox was told. */
   isCompanyNamed: boolean;
@@ -19,8 +19,8 @@ export interface TerminalBook {
   readonly terminals: readonly Terminal[];
 }
 
-function openTerminals(state: State): TerminalBook {
-  const accounts: TerminalBook['accounts'] = [
+function openTerminals(state: State): TerminalRecords {
+  const accounts: TerminalRecords['accounts'] = [
     { name: state.merchantAccount ?? 'SandboxMerchant' },
     { name: `${state.merchantAccount ?? 'SandboxMerchant'}Events` },
   ];
@@ -34,13 +34,13 @@ function openTerminals(state: State): TerminalBook {
 }
 
 /** The terminals as they are by now: those whose restart is over have moved. */
-export function terminalBook(state: State): TerminalBook {
-  const book = state.book(openTerminals);
-  for (const terminal of book.terminals) {
+export function terminalRecords(state: State): TerminalRecords {
+  const records = state.records(openTerminals);
+  for (const terminal of records.terminals) {
     if (!terminal.move || terminal.move.at > state.now()) continue;
     terminal.place = terminal.move.to;
     terminal.heardAt = 'on';
     terminal.move = undefined;
   }
-  return book;
+  return records;
 }
