@@ -134,18 +134,28 @@ const row = (name) =>
 const SHOWN_AFTERWARDS = /parts\/(?:actions|result-view)\/(?!\w\w\.js)/;
 const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)|method-list/;
 const LIST = /method-list/;
+const ROOM = /short-form-room/;
+const WAITING = /wait-for-app/;
 
 /** `goal` is what is wanted, in kilobytes. */
 async function* rows() {
   const checkout = await measure(element('checkout'));
   const paying = await measure(element('checkout'), SHOWN_AFTERWARDS);
   const plain = await measure(element('checkout'), SHOWN_SOMETIMES);
-  const list = checkout.later - (await measure(element('checkout'), LIST)).later;
+  const without = async (modules) => checkout.later - (await measure(element('checkout'), modules)).later;
+  const room = await without(ROOM);
+  const list = (await without(LIST)) - room;
+  const waiting = await without(WAITING);
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 21 };
   yield { what: '  page with a list of methods', bytes: checkout.first + list, goal: 24 };
   yield { what: '  paying, from the first keystroke on', bytes: plain.later };
-  yield { what: '  the choice between two brands of a card', bytes: paying.later - plain.later - list };
-  yield { what: '  actions, redirect, result view', bytes: checkout.later - paying.later, goal: 5 };
+  yield {
+    what: '  the choice between two brands of a card',
+    bytes: paying.later - plain.later - list - room,
+  };
+  yield { what: '  a method with a few fields', bytes: room, goal: 4 };
+  yield { what: '  actions, redirect, result view', bytes: checkout.later - paying.later - waiting, goal: 5 };
+  yield { what: '  waiting for the shopper’s app', bytes: waiting, goal: 4 };
   yield { what: '  words of another language', bytes: checkout.words };
   yield { what: '  card frame', bytes: await frameDocumentSize(), goal: 6 };
   const result = await measure(element('payment-result'));

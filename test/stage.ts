@@ -4,6 +4,7 @@ import { listings } from '../src/client/listings/index.js';
 import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
 import type { Identity } from '../src/proxy/audience.js';
+import { platformNotifications } from '../src/proxy/notifications/platform-notifications.js';
 import { createProxy, type ProxyHandler } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
 
@@ -25,6 +26,8 @@ export interface StageOptions {
    * marketplace, and `{ audience: 'operator' }` works for the merchant.
    */
   readonly as?: Partial<Identity> | 'seller';
+  /** The platform reports to the proxy what happens. Default: it does not. */
+  readonly reports?: boolean;
   /** Listings of the marketplace. Default: 200. */
   readonly listingCount?: number;
 }
@@ -66,6 +69,7 @@ const databaseOf = schemasOf(async () => {
   return PGlite.create({ loadDataDir: await image.blob() });
 });
 let opened = 0;
+const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 
 /**
  * A proxy and the sandbox, both inside this page; only frames and pictures come from the test server. The marketplace is
@@ -75,6 +79,13 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const sandbox = await createSandbox({
     origin: options.bank ?? location.origin,
     seed: 'stage',
+    ...(options.reports && {
+      notifications: {
+        url: `${location.origin}/florin/notifications`,
+        hmacKey: HMAC_KEY,
+        send: async (request: Request) => proxy(asServed(request, await request.clone().text())),
+      },
+    }),
     listings: { connection: databaseOf(`stage-${opened++}`), count: options.listingCount },
   });
   const { shopperReference, as = {} } = options;
@@ -97,6 +108,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     cardPublicKey: sandbox.publicKey,
     ledger: memoryLedger(),
     inPage: true,
+    ...(options.reports && { notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }) }),
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 4000 },
     // Cookies do not work in a Response that a page made itself.
     identify: async () => ({

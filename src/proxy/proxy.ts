@@ -21,6 +21,7 @@ import { fence, reserve } from './paying/fence.js';
 import { actionFrame, cardFrame } from './edge/frames.js';
 import { readCaller } from './edge/identity.js';
 import { methods } from './paying/methods.js';
+import { cancel } from './paying/cancel-waiting.js';
 import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
 import { answerPicture } from './platform/own-listings.js';
@@ -74,6 +75,7 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   details,
   attempt,
   fence,
+  cancel,
   reserve,
 };
 

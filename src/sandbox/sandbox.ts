@@ -94,7 +94,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (secure) return new Response(null, { status: 301, headers: { location: secure } });
     if (page) {
       const place = placeOf(page);
-      const execute = (): Promise<Response> => answerPage(state, page, request);
+      const execute = async (): Promise<Response> => {
+        const answer = await answerPage(state, page, request);
+        if (isWound) outbox?.wind();
+        return answer;
+      };
       return deliver({ request, faults: place ? faults.take(place) : [], execute });
     }
     const hosted = placeAt(path);

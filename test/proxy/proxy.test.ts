@@ -256,6 +256,8 @@ describe('what the proxy lets in', () => {
       'POST /checkout/payments/details',
       'GET /attempts/{key}',
       'POST /attempts/{key}/fence',
+      // Only of an own attempt that still waits for an app.
+      'POST /attempts/{key}/cancel',
       'POST /attempts',
     ]);
   });

@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
-import { Amount, textOf } from '../schema/values.js';
+import { Amount, integer, textOf } from '../schema/values.js';
 
 /**
  * Why a payment was refused, as coarse as a shopper may know it: anything finer would tell a card tester which
@@ -22,6 +22,7 @@ export type Reason = (typeof REASONS)[number];
 const Action = /*@__PURE__*/ once(() =>
   z.object({
     type: z.string(),
+    /** The step of 3D Secure; of `await`, the payment method. */
     subtype: z.optional(z.string()),
     url: z.optional(z.string()),
     method: z.optional(z.string()),
@@ -30,6 +31,9 @@ const Action = /*@__PURE__*/ once(() =>
     token: z.optional(z.string()),
     authorisationToken: z.optional(z.string()),
     paymentData: z.optional(z.string()),
+    /** Of `await`: what shoppers call the app, and milliseconds that are left to approve there. */
+    name: z.optional(z.string()),
+    expiresIn: z.optional(integer()),
   }),
 );
 export type Action = z.infer<ReturnType<typeof Action>>;

@@ -36,6 +36,16 @@ export const fence = /*@__PURE__*/ post('/attempts/{key}/fence', {
   success: [200, 202],
 });
 
+/**
+ * Ends an attempt that waits for the shopper to approve it in an app, so that another method may be chosen. The answer is
+ * `cancelled`, or where the attempt stands if it could not be ended.
+ */
+export const cancel = /*@__PURE__*/ post('/attempts/{key}/cancel', {
+  input: FenceRequest,
+  output: AttemptAnswer,
+  success: [200, 202],
+});
+
 /** Says which attempt of an order is about to be sent, for a page that cannot store it. */
 export const reserve = /*@__PURE__*/ post('/attempts', { input: ReserveRequest, success: [204] });
 
@@ -43,4 +53,4 @@ export const reserve = /*@__PURE__*/ post('/attempts', { input: ReserveRequest, 
  * The shopper's own contract with a merchant's proxy: only what a browser sends and shows. Amount, currency,
  * merchant account, references and return URL are the server's; the order's reference is all a page names.
  */
-export const shopper = { methods, pay, details, attempt, fence, reserve };
+export const shopper = { methods, pay, details, attempt, fence, cancel, reserve };

@@ -3,6 +3,7 @@ import { RECURRING_MODELS } from '../checkout/recurring-models.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { REDIRECT_METHODS } from './payment-methods.js';
+import { SHORT_FORMS, ShortFields, type ShortFormMethod } from './short-forms.js';
 
 const envelope = () => textOf(15_000, 5);
 
@@ -19,7 +20,7 @@ export const Browser = /*@__PURE__*/ once(() =>
 );
 export type Browser = z.input<ReturnType<typeof Browser>>;
 
-/** One payment of one order with a card, a stored card, or a method that the shopper leaves the page for. The key travels in the `Idempotency-Key` header. */
+/** One payment of one order with a card, a stored card, a method that the shopper leaves the page for, or one with a few fields. The key travels in the `Idempotency-Key` header. */
 export const PayRequest = /*@__PURE__*/ once(() =>
   z.object({
     order: textOf(80, 1),
@@ -29,7 +30,12 @@ export const PayRequest = /*@__PURE__*/ once(() =>
      */
     amount: Amount(),
     paymentMethod: z.object({
-      type: oneOf('scheme', 'giftcard', ...REDIRECT_METHODS),
+      type: oneOf(
+        'scheme',
+        'giftcard',
+        ...REDIRECT_METHODS,
+        ...(Object.keys(SHORT_FORMS) as ShortFormMethod[]),
+      ),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),
@@ -37,6 +43,7 @@ export const PayRequest = /*@__PURE__*/ once(() =>
       holderName: z.optional(textOf(100)),
       brand: z.optional(textOf(40)),
       storedPaymentMethodId: z.optional(textOf(64)),
+      fields: z.optional(ShortFields()),
     }),
     storePaymentMethod: z.optional(z.boolean()),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),

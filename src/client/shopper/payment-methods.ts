@@ -89,5 +89,5 @@ export const REDIRECT_METHODS = [
 
 export type RedirectMethod = (typeof REDIRECT_METHODS)[number];
 
-/** How a page takes a payment method: with card fields, or by a page that the shopper leaves for. */
-export type MethodFamily = 'card' | 'redirect';
+/** How a page takes a payment method: with card fields, by a page that the shopper leaves for, or with a few fields. */
+export type MethodFamily = 'card' | 'redirect' | 'short-form';

@@ -21,7 +21,7 @@ import { words as english } from '../../words/compiled/checkout/en.js';
 import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
- * Takes one payment for one order: card fields, stored cards, methods that the shopper leaves the page for, a button that
+ * Takes one payment for one order: card fields, stored cards, methods that the shopper leaves the page for, methods with a few fields, a button that
  * says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
  * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
  *
@@ -43,6 +43,8 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One payment method to choose: a stored card, a new card or another method.
  * @csspart method-notice - The message that the shopper continues on the page of the chosen method.
+ * @csspart method-fields - The fields of the chosen method, such as a code or a telephone number.
+ * @csspart field-error - The message that one of those fields is not filled in right.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.
@@ -61,6 +63,10 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result.
  * @csspart action - The box in which the bank's page opens.
+ * @csspart waiting - The box that asks the shopper to approve the payment in an app.
+ * @csspart countdown - The time that is left to approve it.
+ * @csspart open-app - The link that opens the app.
+ * @csspart other-method - The button that stops this payment, so that another method can be chosen.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
  * @csspart badge - The test mode badge, shown outside the live environment.

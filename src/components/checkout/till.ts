@@ -38,6 +38,7 @@ export class Till {
         host,
         language: () => options.language(),
         onChosen: () => void this.load().catch(() => undefined),
+        pay: () => void this.pay(),
       },
       client: () => connection.client,
       request: () => ({
@@ -186,7 +187,9 @@ export class Till {
       proxy: () => connection.proxy,
       reasons: () => this.#host.reasons,
       onSettled: (settled) => {
-        if (this.#paying?.isFree) this.frame.clear('securityCode');
+        const { isFree = false } = this.#paying ?? {};
+        if (isFree) this.frame.clear('securityCode');
+        this.methods.list?.room?.ended?.(isFree);
         this.#options.onSettled(settled);
       },
     }));

@@ -1,13 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import type { Client } from '../../client/index.js';
 import type { AttemptFollower } from '../../client/pay-once/index.js';
 import type { Action } from '../../client/shopper/index.js';
-import type { ActionContext } from '../parts/actions/action.js';
+import type { ActionContext, WaitingAttempt } from '../parts/actions/action.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export interface BankStepOptions {
   payment(): AttemptFollower | undefined;
+  client(): Client | undefined;
   context(): Pick<ActionContext, 'proxy' | 'language' | 'languages' | 'redirectOrigins'>;
 }
 
@@ -40,6 +42,22 @@ export class BankStep implements ReactiveController {
 
   readonly run = (): void => void this.#act();
 
+  /** The payment has ended, or goes on otherwise. */
+  stop(): void {
+    this.#run.abort();
+  }
+
+  #attempt(payment: AttemptFollower): WaitingAttempt {
+    return {
+      order: payment.order,
+      get state() {
+        return payment.state;
+      },
+      look: () => payment.look(),
+      client: () => this.#options.client(),
+    };
+  }
+
   #wait(isWaiting: boolean): void {
     this.#isWaiting = isWaiting;
     this.#host.requestUpdate();
@@ -54,7 +72,8 @@ export class BankStep implements ReactiveController {
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
     const result = await import('../parts/actions/actions.js').then(
-      ({ runAction }) => runAction(action, { ...this.#options.context(), container, signal }),
+      ({ runAction }) =>
+        runAction(action, { ...this.#options.context(), attempt: this.#attempt(payment), container, signal }),
       () => undefined,
     );
     if (result && 'details' in result) void payment.complete(result.details);

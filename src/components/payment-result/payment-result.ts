@@ -48,6 +48,10 @@ import { words as english } from '../../words/compiled/payment-result/en.js';
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result or in the panel.
  * @csspart panel - The box of every state in which there is no result.
+ * @csspart waiting - The box that asks the shopper to approve the payment in an app.
+ * @csspart countdown - The time that is left to approve it.
+ * @csspart open-app - The link that opens the app.
+ * @csspart other-method - The button that stops this payment, so that another method can be chosen.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
  * @cssstate loading - The payment is being checked.
@@ -97,6 +101,7 @@ export class FlorinPaymentResult extends FlorinElement {
   });
   readonly #bank = new BankStep(this, {
     payment: () => this.#loading.loaded?.lookup.payment,
+    client: () => this.connection.client,
     context: () => ({
       proxy: this.connection.proxy,
       language: this.language,
@@ -200,6 +205,7 @@ export class FlorinPaymentResult extends FlorinElement {
 
   #onChange({ outcome, action, answer }: AttemptState, previous: AttemptState): void {
     if (action && action !== previous.action) this.#bank.begin(action);
+    else if (!action) this.#bank.stop();
     const told = `${outcome} ${answer?.reference ?? ''}`;
     if (!outcome || told === this.#told) return;
     this.#told = told;

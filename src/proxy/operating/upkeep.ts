@@ -9,6 +9,7 @@ import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { alarmOfUnsettled } from './unsettled-alarm.js';
 import { cancelByReference, finishReversals } from '../paying/reversal.js';
 import { conclude } from '../paying/settle.js';
+import { approveUntil } from '../paying/waiting.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -76,11 +77,12 @@ async function cancelUnknown(services: Services, around: Background): Promise<vo
     const { state, outcome, workedAt } = attempt;
     const isAtBank = state === 'settled' && outcome === 'action-required';
     const isPending = state === 'settled' && outcome === 'pending';
-    const after = isAtBank ? cancelAbandonedAfter : cancelUnknownAfter;
-    if (isPending || now() - workedAt < after) continue;
+    const approvable = approveUntil(attempt);
+    const until = approvable ?? workedAt + (isAtBank ? cancelAbandonedAfter : cancelUnknownAfter);
+    if (isPending || now() < until) continue;
     const isTaken = await cancelByReference(services, around, attempt);
-    // A payment at a bank ends by the platform's own report.
-    if (isTaken && !isAtBank)
+    // A payment at a bank ends by the platform's own report; in an app, the time to approve is over.
+    if (isTaken && (!isAtBank || approvable !== undefined))
       await conclude(services, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
   }
 }

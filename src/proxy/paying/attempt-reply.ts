@@ -3,6 +3,7 @@ import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { Call, Services, Reply } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { Refusal } from '../refusal.js';
+import { shownAction } from './waiting.js';
 
 /** Longer than any process works on one call; what is open after that was lost with its process. */
 const LONGEST_WORK = 90_000;
@@ -24,7 +25,7 @@ export async function replyOf(services: Services, attempt: Attempt): Promise<Rep
     reference,
     outcome,
     settled: !isWorkedOn,
-    ...(state === 'settled' && facts),
+    ...(state === 'settled' && { ...facts, ...shownAction(attempt, services.settings.now()) }),
     ...(outcome === 'action-required' && remaining && { remaining }),
     ...(settledAt !== undefined && { at: new Date(settledAt).toISOString() }),
   };

@@ -1,5 +1,6 @@
 import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
 import type { Call, Services, Reply } from '../services.js';
 import { familyOf } from './method-family.js';
@@ -27,7 +28,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     order: body.order,
     amount: { value: amount.value, currency: amount.currency },
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
-    methods: listOf(answer['paymentMethods']).flatMap(narrowMethod),
+    methods: listOf(answer['paymentMethods']).flatMap((method) => narrowMethod(services, method)),
     storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
     canStore: call.caller.identity.shopperReference !== undefined,
     ...(isPaid && { isPaid }),
@@ -86,10 +87,12 @@ const listOf = (value: unknown): readonly Fields[] =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-function narrowMethod({ type, name, brands }: Fields): Method[] {
+function narrowMethod({ settings }: Services, { type, name, brands }: Fields): Method[] {
   if (!isText(type)) return [];
   const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
-  const family = familyOf(type);
+  // What is approved in an app ends by the platform's report alone.
+  const isHeardOf = shortFormOf(type)?.next !== 'await' || settings.options.notifications;
+  const family = isHeardOf ? familyOf(type) : undefined;
   return [
     { type, name: isText(name) ? name : type, ...(family && { family }), ...(known && { brands: known }) },
   ];

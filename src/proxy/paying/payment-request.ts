@@ -4,6 +4,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import { familyOf } from './method-family.js';
 import type { MerchantOrder } from '../options.js';
 import { Refusal } from '../refusal.js';
+import { checkShortForm, shortFormRequest } from './short-form.js';
 
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
 const GIFT_CARD = ['encryptedCardNumber', 'encryptedSecurityCode'] as const;
@@ -13,7 +14,14 @@ export function checkPaymentMethod(
   { paymentMethod, storePaymentMethod }: PayRequest,
   { caller }: Call,
 ): void {
-  if (familyOf(paymentMethod.type) === 'redirect') return checkNameAlone(paymentMethod, storePaymentMethod);
+  const family = familyOf(paymentMethod.type);
+  if (family === 'redirect') return checkNameAlone(paymentMethod, storePaymentMethod);
+  if (family === 'short-form') {
+    const { fields, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    return checkShortForm(rest.type, fields);
+  }
+  if (paymentMethod.fields) throw new Refusal('invalid-request', { field: 'paymentMethod.fields' });
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
   const isGift = paymentMethod.type === 'giftcard';
@@ -27,7 +35,7 @@ export function checkPaymentMethod(
   if (storePaymentMethod) throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
 }
 
-/** Of a method that the shopper leaves the page for, nothing but its name is said: what else comes is of a card. */
+/** Of a method that is no card, nothing of a card is said. */
 function checkNameAlone(
   { type: _, ...fields }: PayRequest['paymentMethod'],
   storePaymentMethod: boolean | undefined,
@@ -77,18 +85,18 @@ export function paymentRequest(
     reference: attempt.reference,
     merchantOrderReference: attempt.order,
     amount: attempt.amount,
-    paymentMethod: defined(body.paymentMethod),
     returnUrl: order.returnUrl,
     channel: 'Web',
     origin: call.origin.length <= 80 ? call.origin : undefined,
     shopperIP: call.address,
     shopperLocale: locale,
-    shopperEmail: order.shopperEmail,
+    ...shortFormRequest(body.paymentMethod),
     countryCode: order.countryCode,
     lineItems: order.lineItems,
     shopperInteraction: 'Ecommerce',
     browserInfo: browserInfo(body, call),
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
     ...recurring(body, call),
+    ...(order.shopperEmail !== undefined && { shopperEmail: order.shopperEmail }),
   });
 }

@@ -51,7 +51,8 @@ function narrowAction(action: unknown, allowLocalHttp: boolean): Action | undefi
   if (type === undefined || isUnsafe) return undefined;
   return dropAbsent({
     type,
-    subtype: matching(own(action, 'subtype'), /^\w{1,40}$/),
+    // What is waited for is known by the method that it is of.
+    subtype: matching(own(action, type === 'await' ? 'paymentMethodType' : 'subtype'), /^\w{1,40}$/),
     url: checked?.href,
     method: text(method, 4),
     fields,

@@ -6,6 +6,8 @@ const PATHS = {
   challengeNotification: '/bank/3ds/challenge-notification',
   redirect: '/bank/redirect',
   redirectAnswer: '/bank/redirect-answer',
+  app: '/bank/app',
+  appAnswer: '/bank/app-answer',
   styles: '/bank/bank.css',
   submitScript: '/bank/submit.js',
   tellParentScript: '/bank/tell-parent.js',

@@ -1,6 +1,7 @@
 import type { FaultPlace } from '../faults/faults.js';
 import type { State } from '../state/state.js';
 import type { BankPage } from './addresses.js';
+import { appAnswer, appPage } from './app.js';
 import { STYLES, SUBMIT_SCRIPT, TELL_PARENT_SCRIPT } from './assets.js';
 import { asset } from './page.js';
 import { redirectAnswer, redirectPage } from './redirect.js';
@@ -22,6 +23,8 @@ const PAGES: Readonly<Record<BankPage, { readonly answer: Answer; readonly place
   challengeNotification: { answer: challengeNotification },
   redirect: { answer: redirectPage, place: 'bank-redirect' },
   redirectAnswer: { answer: redirectAnswer },
+  app: { answer: appPage, place: 'bank-redirect' },
+  appAnswer: { answer: appAnswer },
   styles: { answer: () => asset(STYLES, 'text/css') },
   submitScript: { answer: () => asset(SUBMIT_SCRIPT, 'text/javascript') },
   tellParentScript: { answer: () => asset(TELL_PARENT_SCRIPT, 'text/javascript') },

@@ -2,7 +2,7 @@ import { passesLuhn } from '../../facts/luhn.js';
 import type { IssuerAnswerName } from './issuer.js';
 
 /** Steps of the shopper before the issuer is asked. */
-export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal';
+export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post' | 'paypal' | 'await';
 
 /** Events that follow by themselves after a successful payment; a dispute is named by the code of its reason. */
 export type Afterwards =

@@ -1,5 +1,6 @@
 import type { EventCode } from '../../client/notifications/index.js';
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
+import type { ShortFormMethod } from '../../client/shopper/short-forms.js';
 import type { Amount } from '../../client/schema/values.js';
 import type { Afterwards, Step } from './cards.js';
 import type { IssuerAnswerName } from './issuer.js';
@@ -68,7 +69,7 @@ export interface Modification {
 }
 
 /** Payment methods, by the platform's name. */
-export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod;
+export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod | ShortFormMethod;
 
 /** One `POST /payments` and all that became of it. */
 export interface Payment {

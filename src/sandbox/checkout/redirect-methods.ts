@@ -1,16 +1,17 @@
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
+import { shortFormOf, type ShortFormMethod } from '../../client/shopper/short-forms.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import type { UsedCard } from './paying/card.js';
 
-interface Offer {
-  readonly type: RedirectMethod;
+export interface Offer {
+  readonly type: RedirectMethod | ShortFormMethod;
   readonly name: string;
   /** ISO 3166-1 alpha-2 codes of the shoppers it is for. */
   readonly countries: readonly string[];
   readonly currencies: readonly string[];
 }
 
-const offer = (type: RedirectMethod, name: string, countries: string, currencies: string): Offer => ({
+export const offer = (type: Offer['type'], name: string, countries: string, currencies: string): Offer => ({
   type,
   name,
   countries: countries.split(' '),
@@ -44,17 +45,21 @@ const OFFERS: readonly Offer[] = [
   offer('knet', 'KNET', 'KW', 'KWD'),
 ];
 
+/** Whether something is offered to a shopper of a country; nothing is where the request names none. */
+export const isOfferedIn =
+  (country: string | undefined, currency: string | undefined) =>
+  ({ countries, currencies }: Offer): boolean =>
+    country !== undefined &&
+    countries.includes(country) &&
+    (currency === undefined || currencies.includes(currency));
+
 /** Redirect methods for a shopper's country; none where the request names no country. */
 export const redirectOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
-  OFFERS.filter(
-    ({ countries, currencies }) =>
-      country !== undefined &&
-      countries.includes(country) &&
-      (currency === undefined || currencies.includes(currency)),
-  );
+  OFFERS.filter(isOfferedIn(country, currency));
 
 /** Name of a method for shoppers; the platform's own word where the sandbox offers it nowhere. */
-export const methodName = (type: string): string => OFFERS.find((each) => each.type === type)?.name ?? type;
+export const methodName = (type: string): string =>
+  OFFERS.find((each) => each.type === type)?.name ?? shortFormOf(type)?.name ?? type;
 
 /** Takes a card's place: the shopper approves on the method's own page, and comes back with the result. */
 export function redirectAccount(_: unknown, input: Fields): UsedCard {

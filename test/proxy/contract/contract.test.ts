@@ -59,6 +59,7 @@ const OWN = [
   'details',
   'attempt',
   'fence',
+  'cancel',
   'reserve',
 ];
 

@@ -12,6 +12,8 @@ export interface RoomSurroundings {
   language(): string;
   /** The shopper has chosen: what paying needs may be loaded. */
   onChosen(): void;
+  /** Pays, as the button does. */
+  pay(): void;
 }
 
 export interface RoomView {
@@ -26,6 +28,8 @@ export interface MethodRoom {
   check(): boolean;
   /** The method as it is sent. */
   prepare(): PayInput['paymentMethod'];
+  /** A payment by it has ended: what was typed is forgotten, or what counts once, where it may be paid again. */
+  ended?(mayPayAgain: boolean): void;
 }
 
 /** One way of taking methods. What it renders by is loaded when one of them is chosen. */

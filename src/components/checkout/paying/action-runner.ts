@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import type { Client } from '../../../client/index.js';
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
 import type { Groups } from '../../../words/own-words.js';
 import { runAction } from '../../parts/actions/actions.js';
@@ -9,11 +10,15 @@ type Host = ReactiveControllerHost & { readonly words?: Groups };
 
 export interface ActionRunnerOptions {
   payment(): PayOnce | undefined;
+  client(): Client | undefined;
   proxy(): string;
   language(): string;
   container(): HTMLElement | null;
   onUnsafe(field: string): void;
 }
+
+/** An app is waited for in any page, again and again: that does nothing to the payment. */
+export const isWaiting = ({ action }: AttemptState): boolean => action?.type === 'await';
 
 /** Does what the bank asks for, once for each action, and hands the result in. */
 export class ActionRunner implements ReactiveController {
@@ -31,6 +36,8 @@ export class ActionRunner implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('pageshow', this.#onPageShow);
+    const state = this.#options.payment()?.state;
+    if (state && isWaiting(state)) void this.run();
   }
 
   hostDisconnected(): void {
@@ -40,8 +47,8 @@ export class ActionRunner implements ReactiveController {
 
   onState(state: AttemptState): void {
     this.#abort?.abort();
-    this.needsClick = state.phase === 'action' && state.resumed === true;
-    if (state.phase === 'action' && !state.resumed) void this.run();
+    this.needsClick = state.phase === 'action' && state.resumed === true && !isWaiting(state);
+    if (state.phase === 'action' && !this.needsClick) void this.run();
   }
 
   readonly run = async (): Promise<void> => {
@@ -63,6 +70,14 @@ export class ActionRunner implements ReactiveController {
         words: this.#host.words,
         container,
         signal,
+        attempt: {
+          order: payment.order,
+          get state() {
+            return payment.state;
+          },
+          look: () => payment.look(),
+          client: () => this.#options.client(),
+        },
       });
       if (signal.aborted) return;
       if (result.kind === 'details' || result.kind === 'closed') await payment.complete(result.details);
@@ -77,12 +92,15 @@ export class ActionRunner implements ReactiveController {
 
   /** Out of the back-forward cache, a page that had left for the bank is still where it was. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.#stop();
+    if (!persisted) return;
+    this.#stop();
+    if (!this.needsClick) void this.run();
   };
 
   #stop(): void {
     this.#abort?.abort();
-    this.needsClick = this.#options.payment()?.state.phase === 'action';
+    const state = this.#options.payment()?.state;
+    this.needsClick = state?.phase === 'action' && !isWaiting(state);
     this.#host.requestUpdate();
   }
 }

@@ -16,7 +16,7 @@ import { ResultView, type ReasonTexts } from '../../parts/result-view/result-vie
 import type { OrderMethods } from '../order-methods.js';
 import { panel } from '../panel.js';
 import type { Screen } from '../screen.js';
-import { ActionRunner } from './action-runner.js';
+import { ActionRunner, isWaiting } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
 import { problemState, problemValues, problemWord } from './problem-words.js';
@@ -141,6 +141,8 @@ export class Paying {
         panel: panel({ slot: 'confirm', text: this.#text('confirm'), button }),
       };
     }
+    // The action's own box says all there is to say.
+    if (phase === 'action' && isWaiting(this.state)) return { state: 'busy', form: 'hidden' };
     const isVerifying = phase === 'verifying';
     const status = `${problem ? this.#say(problem) : ''} ${this.#text(isVerifying ? 'verifying' : 'keepOpen')}`;
     if (this.#own && this.#own === this.#attempt.payment)

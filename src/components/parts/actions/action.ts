@@ -1,3 +1,5 @@
+import type { Client } from '../../../client/index.js';
+import type { AttemptState } from '../../../client/pay-once/index.js';
 import type { DetailsRequest } from '../../../client/shopper/index.js';
 import type { Languages } from '../../../words/catalogue.js';
 import type { Word } from '../../../words/compiled/parts/actions/en.js';
@@ -11,7 +13,7 @@ export type ActionDetails = Pick<DetailsRequest, 'threeDSFingerprint' | 'threeDS
  * - `details`: post them; the answer may carry the next action.
  * - `closed`: the shopper closed the bank's page. Post the details all the same: what became of the payment is the
  *   platform's to say.
- * - `left`: the page is on its way to another one; do nothing more.
+ * - `left`: the page is on its way to another one, or the payment ended while it waited; do nothing more.
  * - `unsupported`: an action of a type that is not known here. Neither success nor failure.
  * - `invalid`: the action was refused because a part of it is not safe or not readable; nothing was opened.
  * - `aborted`: the caller's signal.
@@ -29,10 +31,21 @@ export interface Navigation {
   submit(form: HTMLFormElement): void;
 }
 
+/** What a page that waits needs of the payment. */
+export interface WaitingAttempt {
+  readonly order: string;
+  readonly state: AttemptState;
+  /** Asks the server once, and takes up what has ended. */
+  look(): Promise<unknown>;
+  client(): Client | undefined;
+}
+
 /** A host's languages bring the dialog's words along: with theirs at hand, nothing is loaded before a challenge. */
 export type DialogLanguages = Languages<Word, 'dialog'>;
 
 export interface ActionContext {
+  /** The payment that the action is of, where the page may wait for it. */
+  readonly attempt?: WaitingAttempt | undefined;
   /** Address of the proxy, for example `/florin`: the action frame is below it. */
   readonly proxy: string;
   /**

@@ -27,6 +27,8 @@ export async function runAction(action: Action, context: ActionContext): Promise
   const { signal, container } = context;
   if (signal.aborted) return { kind: 'aborted' };
   if (type === 'redirect') return redirect(action, context);
+  if (type === 'await' && context.attempt)
+    return (await import('./wait-for-app.js')).waitForApp(action, context.attempt, context);
   const step = stepOf(action);
   const isChallenge = step === 'challenge';
   if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };

@@ -4,8 +4,9 @@ import { isCovered } from '../gift-cards.js';
 import { captureRest } from '../modify.js';
 import { completeOrder, fitsOrder, orderFacts } from '../orders.js';
 import { payPalAction } from '../paypal.js';
+import { awaitAction } from '../await-action.js';
 import { keepCard } from '../stored-methods.js';
-import { ISSUER_ANSWERS } from '../../cards/issuer.js';
+import { ISSUER_ANSWERS, type IssuerAnswerName } from '../../cards/issuer.js';
 import { announceAuthorisation } from '../../notifications/payment-events.js';
 import type { Payment } from '../../cards/payment.js';
 import type { State } from '../../state/state.js';
@@ -30,6 +31,8 @@ export function nextAnswer(state: State, payment: Payment): Body {
       return redirect(state, payment, 'POST');
     case 'paypal':
       return payPalAction(state, payment);
+    case 'await':
+      return awaitAction(state, payment, () => settleWaiting(state, payment, 'DECLINED'));
     default:
       return settle(state, payment);
   }
@@ -98,6 +101,14 @@ function redirect(state: State, payment: Payment, method: 'GET' | 'POST'): Body 
           data: { MD: acsTransId, PaReq: state.random.opaque(64), TermUrl: payment.returnUrl },
         };
   return { resultCode: 'RedirectShopper', action: { ...action, paymentMethodType: payment.method } };
+}
+
+/** The shopper has answered in the app, or the time for it is over. Whatever comes after the first changes nothing. */
+export function settleWaiting(state: State, payment: Payment, answer: IssuerAnswerName): void {
+  if (payment.steps[0] !== 'await' || payment.reversedAt !== undefined) return;
+  payment.steps = [];
+  payment.answer = answer;
+  settle(state, payment);
 }
 
 function settle(state: State, payment: Payment): Body {

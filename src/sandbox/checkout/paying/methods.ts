@@ -9,6 +9,7 @@ import {
   text,
 } from '../../refusals/fields.js';
 import { redirectOffers } from '../redirect-methods.js';
+import { shortFormOffers } from '../short-form-methods.js';
 import type { StoredCard } from '../../cards/payment.js';
 import { invalid } from '../../refusals/service-error.js';
 import type { State } from '../../state/state.js';
@@ -54,7 +55,10 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     brands.length > 0 && (isOffered('scheme') || (!blocked.includes('scheme') && brands.some(isOffered)));
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
   const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
-  const left = redirectOffers(text(input, 'countryCode'), currency).filter(({ type }) => isOffered(type));
+  const country = text(input, 'countryCode');
+  const left = [...shortFormOffers(country, currency), ...redirectOffers(country, currency)].filter(
+    ({ type }) => isOffered(type),
+  );
   return ok({
     paymentMethods: [
       ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),

@@ -1,11 +1,13 @@
 import { PaymentRequest } from '../../../client/checkout/payment-request.js';
 import { REDIRECT_METHODS } from '../../../client/shopper/payment-methods.js';
+import { SHORT_FORMS, type ShortFormMethod } from '../../../client/shopper/short-forms.js';
 import { nextAnswer } from './answers.js';
 import type { Step } from '../../cards/cards.js';
 import { readGiftCard } from '../gift-payment.js';
 import { readOrder } from '../orders.js';
 import { payPalAccount } from '../paypal.js';
 import { redirectAccount } from '../redirect-methods.js';
+import { shortFormAccount } from '../short-form-methods.js';
 import {
   checkStructure,
   member,
@@ -35,12 +37,15 @@ const BROWSER_FIELDS = [
   'language',
 ];
 
+const SHORT_TYPES = Object.keys(SHORT_FORMS) as ShortFormMethod[];
+
 const METHODS = new Map<string, PaymentMethodType>([
   ['scheme', 'scheme'],
   ['card', 'scheme'],
   ['giftcard', 'giftcard'],
   ['paypal', 'paypal'],
   ...REDIRECT_METHODS.map((type) => [type, type] as const),
+  ...SHORT_TYPES.map((type) => [type, type] as const),
 ]);
 
 type Reading = (state: State, input: Fields, merchantAccount: string) => UsedCard | Promise<UsedCard>;
@@ -49,6 +54,7 @@ const READING: Readonly<Partial<Record<PaymentMethodType, Reading>>> = {
   scheme: readCard,
   giftcard: readGiftCard,
   paypal: payPalAccount,
+  ...Object.fromEntries(SHORT_TYPES.map((type) => [type, shortFormAccount])),
 };
 
 function methodOf(input: Fields): PaymentMethodType {
@@ -158,7 +164,8 @@ function stepsOf(input: Fields, steps: readonly Step[]): readonly Step[] {
   const interaction = text(input, 'shopperInteraction') ?? 'Ecommerce';
   const authentication = member(input, 'authenticationData');
   if (interaction !== 'Ecommerce' || member(authentication, 'attemptAuthentication') === 'never') return [];
-  if (!steps.length || steps[0]?.startsWith('redirect') || steps[0] === 'paypal') return steps;
+  if (!steps.length || steps[0]?.startsWith('redirect') || steps[0] === 'paypal' || steps[0] === 'await')
+    return steps;
   if (!wantsNative(input)) return ['redirect-get'];
   const browser = member(input, 'browserInfo');
   const missing = BROWSER_FIELDS.find((name) => member(browser, name) === undefined);

@@ -1,0 +1,35 @@
+import { css } from 'lit';
+
+/** Adopted by the host's shadow root when a payment waits for an app. */
+export const appStyles = css`
+  .florin-app {
+    display: grid;
+    gap: var(--_space-m);
+    justify-items: start;
+    padding: var(--_space-l);
+    border: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: var(--_radius);
+    background: var(--_color-surface-raised);
+    overflow-wrap: anywhere;
+    h2,
+    p {
+      margin: 0;
+    }
+    p:empty {
+      display: none;
+    }
+    h2 {
+      outline: none;
+      font-size: var(--_font-size-l);
+    }
+    .next {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--_space-m);
+      align-items: center;
+    }
+    [role='timer'] {
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;

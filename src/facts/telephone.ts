@@ -1,0 +1,21 @@
+/** Country code, then the national number, 7 to 15 digits in all (ITU-T E.164). */
+const WHOLE = /^\+[1-9]\d{6,14}$/;
+
+/** What the numbers of a country look like, where that is known for sure: mobile or fixed in Portugal (ANACOM). */
+const OF_COUNTRY: readonly (readonly [start: string, pattern: RegExp])[] = [
+  ['+351', /^\+351(?:2\d{8}|9[1236]\d{7})$/],
+];
+
+/**
+ * A telephone number as it is dialled from everywhere, `+351912345678`; undefined where it is none. One that was written
+ * without a country code gets `countryCode`, and loses the zero that is dialled before it at home.
+ */
+export function readTelephone(text: string, countryCode: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s().\u2010-\u2015/-]/g, '')
+    .replace(/^00/, '+');
+  const whole = plain.startsWith('+') ? plain : `+${countryCode}${plain.replace(/^0/, '')}`;
+  const pattern = OF_COUNTRY.find(([start]) => whole.startsWith(start))?.[1] ?? WHOLE;
+  return WHOLE.test(whole) && pattern.test(whole) ? whole : undefined;
+}

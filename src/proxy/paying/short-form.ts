@@ -1,0 +1,30 @@
+import type { PayRequest } from '../../client/shopper/index.js';
+import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
+import { shortFormOf, type ShortField } from '../../client/shopper/short-forms.js';
+import { Refusal } from '../refusal.js';
+
+type Method = PayRequest['paymentMethod'];
+
+/** Every field of the method's row is there, in the one form that it is sent in, and no other. */
+export function checkShortForm(type: string, fields: Method['fields'] = {}): void {
+  const form = shortFormOf(type);
+  const wrong = (Object.keys(FIELD_KINDS) as ShortField[]).find((name) => {
+    const value = fields[name];
+    if (!form?.fields.includes(name)) return value !== undefined;
+    return value === undefined || FIELD_KINDS[name].read(value, form) !== value;
+  });
+  if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.fields.${wrong}` });
+}
+
+/**
+ * A method as the platform takes it. What says who pays goes into the method and beside it: the specification asks for the
+ * first, and the platform's own page sends the second.
+ */
+export function shortFormRequest({ fields, ...method }: Method): Record<string, unknown> {
+  const given = Object.entries({ ...method, ...fields }).filter(([, value]) => value !== undefined);
+  return {
+    paymentMethod: Object.fromEntries(given),
+    telephoneNumber: fields?.telephoneNumber,
+    shopperEmail: fields?.shopperEmail,
+  };
+}

@@ -1,0 +1,37 @@
+import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
+import { shortFormOf, type ShortFormMethod } from '../../client/shopper/short-forms.js';
+import { member, text, type Fields } from '../refusals/fields.js';
+import type { UsedCard } from './paying/card.js';
+import { invalid } from '../refusals/service-error.js';
+import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
+
+const nameOf = (type: ShortFormMethod): string => shortFormOf(type)?.name ?? type;
+
+const offered = (type: ShortFormMethod, countries: string, currencies: string) =>
+  offer(type, nameOf(type), countries, currencies);
+
+/** Methods with a few fields, and where they are offered. */
+const OFFERS = [offered('blik', 'PL', 'PLN')];
+
+export const shortFormOffers = (
+  country: string | undefined,
+  currency: string | undefined,
+): readonly Offer[] => OFFERS.filter(isOfferedIn(country, currency));
+
+/** What stands where a card would: what was typed is checked by the row that the page has asked by, and forgotten. */
+export function shortFormAccount(_: unknown, input: Fields): UsedCard {
+  const method = member(input, 'paymentMethod');
+  const brand = text(method, 'type') ?? '';
+  const form = shortFormOf(brand);
+  for (const name of form?.fields ?? []) {
+    const value = text(method, name);
+    if (form && (value === undefined || FIELD_KINDS[name].read(value, form) === undefined))
+      throw invalid('167', `Required field 'paymentMethod.${name}' is missing or not valid`);
+  }
+  const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
+  return {
+    card: { ...facts, steps: [form?.next === 'await' ? 'await' : 'redirect-get'], answer: 'APPROVED' },
+    answer: 'APPROVED',
+    securityCodeGiven: false,
+  };
+}

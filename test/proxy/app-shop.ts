@@ -1,0 +1,74 @@
+import { createProxy, memoryLedger, platformNotifications } from '../../src/proxy/index.js';
+import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { Browser, type Reply } from './shop.js';
+
+const SHOP = 'http://localhost:8080';
+const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
+const START = Date.UTC(2030, 0, 1, 10);
+
+export const BLIK = { type: 'blik', fields: { blikCode: '123456' } };
+
+/** A shop in Poland in front of the sandbox, where shoppers approve in an app and the platform reports what became of it. */
+export async function openAppShop({ isHeardOf = true } = {}) {
+  let at = START;
+  const events: unknown[] = [];
+  const sandbox: Sandbox = await createSandbox({
+    origin: 'http://127.0.0.1:8081',
+    seed: 'app',
+    merchantAccount: 'Shop',
+    now: () => at,
+    notifications: {
+      url: `${SHOP}/florin/notifications`,
+      hmacKey: HMAC_KEY,
+      send: (request) => proxy(request),
+      isAutomatic: false,
+    },
+  });
+  const proxy = createProxy({
+    log: (event: unknown) => void events.push(event),
+    environment: 'sandbox',
+    merchantAccount: 'Shop',
+    apiKey: 'sandbox',
+    ledger: memoryLedger(),
+    inPage: false,
+    secret: 'a secret that keeps nothing, for tests alone',
+    now: () => at,
+    ...(isHeardOf && { notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }) }),
+    upkeep: { isAutomatic: false },
+    platform: { fetch: sandbox.fetch, budget: 100, pause: 1 },
+    resolveOrder: () => ({
+      amount: { value: 1999, currency: 'PLN' },
+      returnUrl: `${SHOP}/return.html`,
+      countryCode: 'PL',
+    }),
+    onEvent: (event: unknown) => void events.push(event),
+  } as Parameters<typeof createProxy>[0]);
+  const shopper = new Browser(proxy, SHOP);
+  await shopper.methods();
+  return {
+    sandbox,
+    proxy,
+    shopper,
+    /** What the proxy has told of itself, as text. */
+    told: () => JSON.stringify(events),
+    later: (ms: number): void => void (at += ms),
+    /** The platform reports what has happened so far. */
+    report: async (): Promise<void> => {
+      at += 60_000;
+      await sandbox.notifications.deliver();
+    },
+    pay: (key: string, paymentMethod: object = BLIK): Promise<Reply> =>
+      shopper.pay(key, { paymentMethod, amount: { value: 1999, currency: 'PLN' } }),
+    /** The shopper answers in the app. */
+    answer: async (reply: Reply, choice: 'approve' | 'decline'): Promise<number> => {
+      const { url = '' } = reply.body['action'] as { url?: string };
+      const MD = new URL(url).searchParams.get('MD') ?? '';
+      const body = new URLSearchParams({ MD, choice });
+      const address = url.replace(/\?.*/, '').replace('/app', '/app-answer');
+      return (await sandbox.fetch(address, { method: 'POST', body })).status;
+    },
+    cancel: (key: string, order = 'ORDER-1'): Promise<Reply> =>
+      shopper.post(`/attempts/${key}/cancel`, { order }),
+    charged: (): number => sandbox.books().filter(({ charged, reversed }) => charged && !reversed).length,
+  };
+}

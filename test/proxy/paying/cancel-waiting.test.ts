@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { BLIK, openAppShop } from '../app-shop.js';
+import { Browser, codeOf, type Reply } from '../shop.js';
+
+const said = ({ status, body }: Reply) => [status, body['outcome']];
+
+describe('a payment that the shopper approves in an app', () => {
+  it('is paid by the platform’s report, and by nothing a page says', async () => {
+    const shop = await openAppShop();
+    const begun = await shop.pay('k1');
+    assert.deepEqual(said(begun), [200, 'action-required']);
+    const { type, subtype, name, expiresIn } = begun.body['action'] as Record<string, unknown>;
+    assert.deepEqual([type, subtype, name, expiresIn], ['await', 'blik', 'BLIK', 120_000]);
+    shop.later(30_000);
+    const waiting = (await shop.shopper.attempt('k1')).body['action'] as Record<string, unknown>;
+    assert.equal(waiting['expiresIn'], 90_000);
+    assert.equal(await shop.answer(begun, 'approve'), 200);
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'action-required']);
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'paid']);
+    assert.equal(await shop.answer(begun, 'decline'), 404);
+  });
+
+  for (const how of ['declines', 'lets it expire'])
+    it(`is refused where the shopper ${how}, and the order can be paid again`, async () => {
+      const shop = await openAppShop();
+      const begun = await shop.pay('k1');
+      if (how === 'declines') await shop.answer(begun, 'decline');
+      else shop.later(120_000);
+      await shop.report();
+      await shop.report();
+      assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'refused']);
+      assert.deepEqual(said(await shop.pay('k2')), [200, 'action-required']);
+      assert.equal(shop.charged(), 0);
+    });
+
+  it('holds its order until the shopper wants another method; then the first is cancelled', async () => {
+    const shop = await openAppShop();
+    const begun = await shop.pay('k1');
+    assert.equal(codeOf(await shop.pay('k2')), 'attempt-open');
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'cancelled']);
+    assert.deepEqual(said(await shop.pay('k3')), [200, 'action-required']);
+    assert.equal(await shop.answer(begun, 'approve'), 404);
+    assert.equal(shop.charged(), 0);
+  });
+
+  it('C7-117: is given back where the approval was quicker than the cancel', async () => {
+    const shop = await openAppShop();
+    await shop.answer(await shop.pay('k1'), 'approve');
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'cancelled']);
+    const second = await shop.pay('k2');
+    await shop.report();
+    await shop.answer(second, 'approve');
+    await shop.report();
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'cancelled']);
+    assert.deepEqual(said(await shop.shopper.attempt('k2')), [200, 'paid']);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('is not cancelled for anybody else, under another order, or once it has ended', async () => {
+    const shop = await openAppShop();
+    const begun = await shop.pay('k1');
+    const stranger = new Browser(shop.proxy, 'http://localhost:8080');
+    await stranger.methods();
+    assert.equal(codeOf(await stranger.post('/attempts/k1/cancel', { order: 'ORDER-1' })), 'unknown-attempt');
+    assert.equal(codeOf(await shop.cancel('k1', 'ORDER-2')), 'unknown-attempt');
+    assert.equal(codeOf(await shop.cancel('k9')), 'unknown-attempt');
+    await shop.answer(begun, 'approve');
+    await shop.report();
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'paid']);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('never holds its order longer than its method allows, page or no page', async () => {
+    const shop = await openAppShop();
+    await shop.pay('k1');
+    shop.sandbox.faults.next('notifications', 'never');
+    shop.later(100_000);
+    await shop.proxy.reconcile();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'action-required']);
+    shop.later(20_000);
+    await shop.proxy.reconcile();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'cancelled']);
+    assert.deepEqual(said(await shop.pay('k2', BLIK)), [200, 'action-required']);
+  });
+
+  it('is not offered where the platform’s reports do not reach the shop', async () => {
+    const familyIn = async (isHeardOf: boolean) => {
+      const { body } = await (await openAppShop({ isHeardOf })).shopper.methods();
+      return (body['methods'] as { type: string; family?: string }[]).find(({ type }) => type === 'blik')
+        ?.family;
+    };
+    assert.deepEqual([await familyIn(true), await familyIn(false)], ['short-form', undefined]);
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { Sandbox } from '../../../src/sandbox/index.js';
+import { ACCOUNT, call, paymentRequest, startSandbox } from '../shop.js';
+
+const begin = (sandbox: Sandbox, paymentMethod: Record<string, unknown>) =>
+  call(sandbox, '/v71/payments', paymentRequest(paymentMethod));
+
+test('methods with a few fields are offered by country and currency', async () => {
+  const sandbox = await startSandbox();
+  const offered = async (countryCode: string, currency: string) => {
+    const asked = { merchantAccount: ACCOUNT, countryCode, amount: { value: 1000, currency } };
+    const { body } = await call(sandbox, '/v71/paymentMethods', asked);
+    return (body.paymentMethods as { type: string }[]).map(({ type }) => type);
+  };
+  assert.ok((await offered('PL', 'PLN')).includes('blik'));
+  assert.ok(!(await offered('PL', 'EUR')).includes('blik'));
+  assert.ok(!(await offered('DE', 'EUR')).includes('blik'));
+});
+
+test('a field that is missing or not valid is refused by name', async () => {
+  const sandbox = await startSandbox();
+  for (const blikCode of [undefined, '1', '12345a']) {
+    const { status, body } = await begin(sandbox, { type: 'blik', ...(blikCode && { blikCode }) });
+    assert.equal(status, 422);
+    assert.match(body.message, /paymentMethod\.blikCode/);
+  }
+});
+
+test('the shopper is asked in an app: approved, declined or too late, once', async () => {
+  let at = Date.UTC(2030, 0, 1);
+  const sandbox = await startSandbox({ now: () => at });
+  const pay = async () => (await begin(sandbox, { type: 'blik', blikCode: '777123' })).body;
+  const answer = async (url: string, choice: string) => {
+    const body = new URLSearchParams({ MD: new URL(url).searchParams.get('MD') ?? '', choice });
+    const { status } = await sandbox.fetch(url.replace(/\?.*/, '-answer'), { method: 'POST', body });
+    return status;
+  };
+  const first = await pay();
+  assert.deepEqual(
+    [first.resultCode, first.action.type, first.action.paymentMethodType],
+    ['Pending', 'await', 'blik'],
+  );
+  const page = await (await sandbox.fetch(first.action.url)).text();
+  assert.match(page, /<dd>BLIK<\/dd>/);
+  assert.equal(await answer(first.action.url, 'other'), 404);
+  assert.equal(await answer(first.action.url, 'approve'), 200);
+  assert.equal(await answer(first.action.url, 'decline'), 404);
+  const second = await pay();
+  assert.equal(await answer(second.action.url, 'decline'), 200);
+  const third = await pay();
+  at += 120_000;
+  sandbox.books();
+  assert.equal(await answer(third.action.url, 'approve'), 404);
+  assert.deepEqual(
+    sandbox.books().map(({ charged }) => charged),
+    [true, false, false],
+  );
+});
