@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
 import { binaryOf, countOf } from '../schema/fields.js';
-import { Address } from '../checkout/shopper.js';
+import { Address } from '../checkout/fields/shopper.js';
 import { list, text, texts, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { oneOf } from '../schema/values.js';

@@ -1,5 +1,5 @@
 import * as z from '../schema/schema.js';
-import { Name } from '../checkout/shopper.js';
+import { Name } from '../checkout/fields/shopper.js';
 import { text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { oneOf, textOf } from '../schema/values.js';

@@ -1,5 +1,5 @@
 import * as z from '../schema/schema.js';
-import { shopperInteraction } from '../checkout/shopper-interaction.js';
+import { shopperInteraction } from '../checkout/fields/shopper-interaction.js';
 import { count, flag, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Recurring } from '../recurring/stored-detail.js';

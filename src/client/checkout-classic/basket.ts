@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
-import { deliveryAddressIndicator, deliveryTimeframe } from '../checkout/risk.js';
-import { SplitAmount } from '../checkout/funds.js';
+import { deliveryAddressIndicator, deliveryTimeframe } from '../checkout/fields/risk.js';
+import { SplitAmount } from '../checkout/fields/funds.js';
 import { count, countOf, flag, text, time, whole, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, oneOf } from '../schema/values.js';

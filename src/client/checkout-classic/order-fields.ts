@@ -1,9 +1,9 @@
 import * as z from '../schema/schema.js';
-import { shopperInteraction } from '../checkout/shopper-interaction.js';
-import { ApplicationInfo } from '../checkout/application.js';
-import { ForexQuote } from '../checkout/basket.js';
-import { channel } from '../checkout/payment-fields.js';
-import { Company } from '../checkout/shopper.js';
+import { shopperInteraction } from '../checkout/fields/shopper-interaction.js';
+import { ApplicationInfo } from '../checkout/fields/application.js';
+import { ForexQuote } from '../checkout/fields/basket.js';
+import { channel } from '../checkout/fields/payment-fields.js';
+import { Company } from '../checkout/fields/shopper.js';
 import { count, flag, list, text, time, word } from '../schema/fields.js';
 import { Amount } from '../schema/values.js';
 import { Installments, LineItem, RiskData, Split } from './basket.js';

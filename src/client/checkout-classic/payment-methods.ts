@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
 import { PaymentMethodGroup } from '../checkout/methods-response.js';
-import { channel } from '../checkout/payment-fields.js';
+import { channel } from '../checkout/fields/payment-fields.js';
 import { flag, list, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { BankAccount } from '../recurring/stored-detail.js';

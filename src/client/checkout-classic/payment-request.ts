@@ -1,11 +1,11 @@
 import * as z from '../schema/schema.js';
-import { recurringProcessingModel } from '../checkout/payment-fields.js';
-import { AccountInfo } from '../checkout/risk.js';
+import { recurringProcessingModel } from '../checkout/fields/payment-fields.js';
+import { AccountInfo } from '../checkout/fields/risk.js';
 import { flag, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { MerchantRiskIndicator } from './basket.js';
 import { orderFields } from './order-fields.js';
-import { BrowserInfo } from '../checkout/shopper.js';
+import { BrowserInfo } from '../checkout/fields/shopper.js';
 import { ThreeDS2RequestData, ThreeDSecureData } from './three-ds.js';
 import { untyped } from './untyped.js';
 

@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
-import { notes } from '../checkout/answer-fields.js';
-import { FraudResult } from '../checkout/fraud-result.js';
+import { notes } from '../checkout/fields/answer-fields.js';
+import { FraudResult } from '../checkout/fields/fraud-result.js';
 import { text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 

@@ -1,11 +1,11 @@
 import * as z from '../schema/schema.js';
-import { authenticationResponse, directoryResponse } from '../checkout/three-ds.js';
+import { authenticationResponse, directoryResponse } from '../checkout/fields/three-ds.js';
 import {
   challengeIndicator,
   sdkUiType,
   SDKEphemPubKey,
   transactionType,
-} from '../checkout/three-ds-request.js';
+} from '../checkout/fields/three-ds-request.js';
 import { binary, count, flag, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 

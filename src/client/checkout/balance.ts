@@ -3,15 +3,15 @@ import { count, flag, list, text, texts, time } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Recurring } from '../recurring/stored-detail.js';
 import { Amount, oneOf } from '../schema/values.js';
-import { notes } from './answer-fields.js';
-import { ForexQuote } from './basket.js';
-import { FraudResult } from './fraud-result.js';
-import { Split } from './funds.js';
-import { Installments } from './installments.js';
-import { payerFields, recurringProcessingModel } from './payment-fields.js';
-import { AccountInfo, MerchantRiskIndicator } from './risk.js';
-import { Address, BrowserInfo } from './shopper.js';
-import { ThreeDS2RequestData } from './three-ds-request.js';
+import { notes } from './fields/answer-fields.js';
+import { ForexQuote } from './fields/basket.js';
+import { FraudResult } from './fields/fraud-result.js';
+import { Split } from './fields/funds.js';
+import { Installments } from './fields/installments.js';
+import { payerFields, recurringProcessingModel } from './fields/payment-fields.js';
+import { AccountInfo, MerchantRiskIndicator } from './fields/risk.js';
+import { Address, BrowserInfo } from './fields/shopper.js';
+import { ThreeDS2RequestData } from './fields/three-ds-request.js';
 
 /** Asks what is left on a gift card. */
 export const BalanceCheckRequest = /*@__PURE__*/ once(() =>

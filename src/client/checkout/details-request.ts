@@ -1,7 +1,7 @@
 import * as z from '../schema/schema.js';
 import { flag, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
-import { DetailsRequestAuthenticationData } from './three-ds.js';
+import { DetailsRequestAuthenticationData } from './fields/three-ds.js';
 
 /** What the shopper brought back: as a rule exactly one of these. */
 export const PaymentCompletionDetails = /*@__PURE__*/ once(() =>

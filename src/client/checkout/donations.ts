@@ -3,15 +3,15 @@ import { list, text, whole, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, textOf } from '../schema/values.js';
 import { variantsBy } from '../schema/variants.js';
-import { LineItem } from './basket.js';
+import { LineItem } from './fields/basket.js';
 import { IdealDetails } from './methods/banks.js';
 import { CardDetails } from './methods/card.js';
 import { ApplePayDetails, GooglePayDetails, PayWithGoogleDetails } from './methods/wallets.js';
-import { authenticationFields, channel, payerFields } from './payment-fields.js';
+import { authenticationFields, channel, payerFields } from './fields/payment-fields.js';
 import { PaymentResponse } from './payment-response.js';
-import { MerchantRiskIndicator } from './risk.js';
-import { BrowserInfo } from './shopper.js';
-import { ThreeDS2RequestFields } from './three-ds-request.js';
+import { MerchantRiskIndicator } from './fields/risk.js';
+import { BrowserInfo } from './fields/shopper.js';
+import { ThreeDS2RequestFields } from './fields/three-ds-request.js';
 
 /** Asks which causes a shopper can be offered to give to. */
 export const DonationCampaignsRequest = /*@__PURE__*/ once(() =>

@@ -32,15 +32,15 @@ import {
 
 export * from './action.js';
 export * from './apple-pay.js';
-export * from './application.js';
+export * from './fields/application.js';
 export * from './balance.js';
-export * from './basket.js';
+export * from './fields/basket.js';
 export * from './card-details.js';
 export * from './details-request.js';
 export * from './donations.js';
-export * from './fraud-result.js';
-export * from './funds.js';
-export * from './installments.js';
+export * from './fields/fraud-result.js';
+export * from './fields/funds.js';
+export * from './fields/installments.js';
 export * from './methods-request.js';
 export * from './methods-response.js';
 export * from './methods/index.js';
@@ -53,7 +53,7 @@ export * from './payment-response.js';
 export * from './payment-setup.js';
 export * from './payment-verification.js';
 export * from './paypal.js';
-export * from './risk.js';
+export * from './fields/risk.js';
 export * from './rows/modifications.js';
 export * from './rows/orders.js';
 export * from './rows/payment-methods.js';
@@ -61,11 +61,11 @@ export * from './rows/payments.js';
 export * from './rows/sessions.js';
 export * from './rows/stored-methods.js';
 export * from './sessions.js';
-export * from './shopper.js';
+export * from './fields/shopper.js';
 export * from './stored-details.js';
 export * from './stored-methods.js';
-export * from './three-ds.js';
-export * from './three-ds-request.js';
+export * from './fields/three-ds.js';
+export * from './fields/three-ds-request.js';
 export { BankAccount, Card, Recurring } from '../recurring/stored-detail.js';
 
 /** Checkout, version 71: `/v71` in test, `/checkout/v71` in live. */

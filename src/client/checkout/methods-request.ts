@@ -3,7 +3,7 @@ import { flag, list, text, texts, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount } from '../schema/values.js';
 import { EncryptedOrderData } from './orders.js';
-import { channel } from './payment-fields.js';
+import { channel } from './fields/payment-fields.js';
 
 /** Which of the payment methods of a store and of its merchant account count. */
 export const storeFiltrationMode = () => word('exclusive', 'inclusive', 'skipFilter');

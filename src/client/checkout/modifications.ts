@@ -2,10 +2,10 @@ import * as z from '../schema/schema.js';
 import { list, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, oneOf } from '../schema/values.js';
-import { ApplicationInfo } from './application.js';
-import { LineItem } from './basket.js';
-import { PlatformChargebackLogic, Split, SubMerchantInfo } from './funds.js';
-import { industryUsage } from './payment-fields.js';
+import { ApplicationInfo } from './fields/application.js';
+import { LineItem } from './fields/basket.js';
+import { PlatformChargebackLogic, Split, SubMerchantInfo } from './fields/funds.js';
+import { industryUsage } from './fields/payment-fields.js';
 
 /*
  * What can be done with a payment after it was authorised. Every answer says no more than that the request was received:

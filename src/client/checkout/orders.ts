@@ -2,8 +2,8 @@ import * as z from '../schema/schema.js';
 import { text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, oneOf, textOf } from '../schema/values.js';
-import { notes } from './answer-fields.js';
-import { FraudResult } from './fraud-result.js';
+import { notes } from './fields/answer-fields.js';
+import { FraudResult } from './fields/fraud-result.js';
 
 /** Names an open order that several payments add up to. */
 export const EncryptedOrderData = /*@__PURE__*/ once(() =>

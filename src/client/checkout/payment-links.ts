@@ -2,13 +2,13 @@ import * as z from '../schema/schema.js';
 import { count, flag, list, text, texts, time } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, oneOf } from '../schema/values.js';
-import { ApplicationInfo } from './application.js';
-import { LineItem } from './basket.js';
-import { PlatformChargebackLogic, Split } from './funds.js';
-import { InstallmentOption } from './installments.js';
-import { offerFields, recurringProcessingModel } from './payment-fields.js';
-import { RiskData } from './risk.js';
-import { Address, Name } from './shopper.js';
+import { ApplicationInfo } from './fields/application.js';
+import { LineItem } from './fields/basket.js';
+import { PlatformChargebackLogic, Split } from './fields/funds.js';
+import { InstallmentOption } from './fields/installments.js';
+import { offerFields, recurringProcessingModel } from './fields/payment-fields.js';
+import { RiskData } from './fields/risk.js';
+import { Address, Name } from './fields/shopper.js';
 
 /** Makes a page of the platform that takes a payment, once or again and again if it is `reusable`. */
 export const PaymentLinkRequest = /*@__PURE__*/ once(() =>

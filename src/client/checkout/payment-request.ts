@@ -1,15 +1,15 @@
 import * as z from '../schema/schema.js';
 import { count, list, text, texts, time, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
-import { ForexQuote } from './basket.js';
-import { FundOrigin, FundRecipient, SubMerchantInfo } from './funds.js';
-import { Installments } from './installments.js';
+import { ForexQuote } from './fields/basket.js';
+import { FundOrigin, FundRecipient, SubMerchantInfo } from './fields/funds.js';
+import { Installments } from './fields/installments.js';
 import { PaymentMethodDetails } from './methods/index.js';
 import { EncryptedOrderData } from './orders.js';
-import { authenticationFields, chargeFields, industryUsage, payerFields } from './payment-fields.js';
-import { MerchantRiskIndicator } from './risk.js';
-import { BrowserInfo } from './shopper.js';
-import { ThreeDS2RequestFields } from './three-ds-request.js';
+import { authenticationFields, chargeFields, industryUsage, payerFields } from './fields/payment-fields.js';
+import { MerchantRiskIndicator } from './fields/risk.js';
+import { BrowserInfo } from './fields/shopper.js';
+import { ThreeDS2RequestFields } from './fields/three-ds-request.js';
 
 /** Asks for one payment. Amount, references and merchant account are a server's to say: see `supplied` of the row. */
 export const PaymentRequest = /*@__PURE__*/ once(() =>

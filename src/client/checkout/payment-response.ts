@@ -3,11 +3,11 @@ import { text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount } from '../schema/values.js';
 import { Action } from './action.js';
-import { notes } from './answer-fields.js';
-import { FraudResult } from './fraud-result.js';
+import { notes } from './fields/answer-fields.js';
+import { FraudResult } from './fields/fraud-result.js';
 import { CheckoutOrderResponse } from './orders.js';
-import { resultCode } from './payment-fields.js';
-import { ThreeDS2ResponseData, ThreeDS2Result } from './three-ds.js';
+import { resultCode } from './fields/payment-fields.js';
+import { ThreeDS2ResponseData, ThreeDS2Result } from './fields/three-ds.js';
 
 /** What was paid with. */
 export const ResponsePaymentMethod = /*@__PURE__*/ once(() =>

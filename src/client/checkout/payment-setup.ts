@@ -2,11 +2,11 @@ import * as z from '../schema/schema.js';
 import { count, flag, list, text, texts, time, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
-import { ForexQuote } from './basket.js';
-import { Installments, InstallmentsNumber } from './installments.js';
+import { ForexQuote } from './fields/basket.js';
+import { Installments, InstallmentsNumber } from './fields/installments.js';
 import { PaymentMethod } from './methods-response.js';
-import { chargeFields, payerFields } from './payment-fields.js';
-import { Address } from './shopper.js';
+import { chargeFields, payerFields } from './fields/payment-fields.js';
+import { Address } from './fields/shopper.js';
 import { StoredDetails } from './stored-details.js';
 
 /** Whether the older drop-in asks for an address. */

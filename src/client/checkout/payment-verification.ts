@@ -2,10 +2,10 @@ import * as z from '../schema/schema.js';
 import { text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
-import { notes } from './answer-fields.js';
-import { FraudResult } from './fraud-result.js';
+import { notes } from './fields/answer-fields.js';
+import { FraudResult } from './fields/fraud-result.js';
 import { CheckoutOrderResponse } from './orders.js';
-import { resultCode } from './payment-fields.js';
+import { resultCode } from './fields/payment-fields.js';
 
 /** What the page got from an older drop-in. */
 export const PaymentVerificationRequest = /*@__PURE__*/ once(() => z.object({ payload: textOf(40000) }));

@@ -2,8 +2,8 @@ import * as z from '../schema/schema.js';
 import { flag, text, timeOf, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
-import { CheckoutSessionInstallmentOption } from './installments.js';
-import { authenticationFields, chargeFields, offerFields, payerFields } from './payment-fields.js';
+import { CheckoutSessionInstallmentOption } from './fields/installments.js';
+import { authenticationFields, chargeFields, offerFields, payerFields } from './fields/payment-fields.js';
 import { storeFiltrationMode } from './methods-request.js';
 
 /** Opens a session in which the platform's own page or drop-in takes one payment. */

@@ -2,7 +2,7 @@ import * as z from '../schema/schema.js';
 import { list, text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { oneOf } from '../schema/values.js';
-import { RECURRING_MODELS } from './recurring-models.js';
+import { RECURRING_MODELS } from './fields/recurring-models.js';
 
 /** Whose stored payment methods, and under which merchant account. */
 export const StoredPaymentMethodsQuery = /*@__PURE__*/ once(() =>

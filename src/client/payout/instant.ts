@@ -1,9 +1,9 @@
 import * as z from '../schema/schema.js';
-import { shopperInteraction } from '../checkout/shopper-interaction.js';
-import { notes } from '../checkout/answer-fields.js';
-import { FraudCheckResult } from '../checkout/fraud-result.js';
-import { resultCode } from '../checkout/payment-fields.js';
-import { Address, Name } from '../checkout/shopper.js';
+import { shopperInteraction } from '../checkout/fields/shopper-interaction.js';
+import { notes } from '../checkout/fields/answer-fields.js';
+import { FraudCheckResult } from '../checkout/fields/fraud-result.js';
+import { resultCode } from '../checkout/fields/payment-fields.js';
+import { Address, Name } from '../checkout/fields/shopper.js';
 import { count, list, text, texts } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Card, Recurring } from '../recurring/stored-detail.js';

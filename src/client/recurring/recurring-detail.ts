@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
-import { notes } from '../checkout/answer-fields.js';
-import { Address, Name } from '../checkout/shopper.js';
+import { notes } from '../checkout/fields/answer-fields.js';
+import { Address, Name } from '../checkout/fields/shopper.js';
 import { list, text, time } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { BankAccount, Card, Recurring } from './stored-detail.js';

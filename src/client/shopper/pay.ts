@@ -1,5 +1,5 @@
 import * as z from '../schema/schema.js';
-import { RECURRING_MODELS } from '../checkout/recurring-models.js';
+import { RECURRING_MODELS } from '../checkout/fields/recurring-models.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { REDIRECT_METHODS } from './payment-methods.js';

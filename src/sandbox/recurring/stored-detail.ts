@@ -1,4 +1,4 @@
-import type { Name } from '../../client/checkout/shopper.js';
+import type { Name } from '../../client/checkout/fields/shopper.js';
 import type { BankAccount } from '../../client/recurring/stored-detail.js';
 import { readMerchantAccount, readShopperReference } from '../refusals/fields.js';
 import type { CardFacts } from '../cards/payment.js';

@@ -1,7 +1,7 @@
-import * as z from '../schema/schema.js';
-import { count, countOf, list } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { oneOf } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { count, countOf, list } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { oneOf } from '../../schema/values.js';
 
 /** A number of parts: 32 bits. */
 

@@ -1,8 +1,8 @@
-import * as z from '../schema/schema.js';
-import { text, word } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { Amount, integer, oneOf } from '../schema/values.js';
-import { CardDetails } from './methods/card.js';
+import * as z from '../../schema/schema.js';
+import { text, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { Amount, integer, oneOf } from '../../schema/values.js';
+import { CardDetails } from '../methods/card.js';
 import { Address, BillingAddress, Name } from './shopper.js';
 
 /** Part of a payment; without currency, the payment's own. */

@@ -1,4 +1,4 @@
-import * as z from '../schema/schema.js';
+import * as z from '../../schema/schema.js';
 
 const MOST_KEYS = 500;
 

@@ -1,6 +1,6 @@
-import * as z from '../schema/schema.js';
-import { text } from '../schema/fields.js';
-import { once } from '../schema/once.js';
+import * as z from '../../schema/schema.js';
+import { text } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
 
 /** A piece of software and its version. */
 export const CommonField = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema/schema.js';
-import { binary, flag, text, word } from '../schema/fields.js';
-import { once } from '../schema/once.js';
+import * as z from '../../schema/schema.js';
+import { binary, flag, text, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
 
 /** How 3D Secure is to be done. */
 export const ThreeDSRequestData = /*@__PURE__*/ once(() =>

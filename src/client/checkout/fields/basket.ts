@@ -1,7 +1,7 @@
-import * as z from '../schema/schema.js';
-import { countOf, text, timeOf, whole, word } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { Amount, oneOf } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { countOf, text, timeOf, whole, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { Amount, oneOf } from '../../schema/values.js';
 
 /** One line of the order. Amounts are minor units of the order's currency. */
 export const LineItem = /*@__PURE__*/ once(() =>

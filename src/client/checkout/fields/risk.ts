@@ -1,7 +1,7 @@
-import * as z from '../schema/schema.js';
-import { count, flag, text, texts, time, word } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { Amount } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { count, flag, text, texts, time, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { Amount } from '../../schema/values.js';
 
 const PERIODS = ['thisTransaction', 'lessThan30Days', 'from30To60Days', 'moreThan60Days'] as const;
 const lastChange = () => word(...PERIODS);

@@ -1,6 +1,6 @@
-import * as z from '../schema/schema.js';
-import { countOf, list } from '../schema/fields.js';
-import { once } from '../schema/once.js';
+import * as z from '../../schema/schema.js';
+import { countOf, list } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
 
 /** One check of the risk engine. */
 export const FraudCheckResult = /*@__PURE__*/ once(() =>

@@ -1,6 +1,6 @@
-import * as z from '../schema/schema.js';
-import { count, flag, list, text, texts, time, word } from '../schema/fields.js';
-import { Amount } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { count, flag, list, text, texts, time, word } from '../../schema/fields.js';
+import { Amount } from '../../schema/values.js';
 import { ApplicationInfo } from './application.js';
 import { LineItem, Mandate } from './basket.js';
 import { FundOrigin, FundRecipient, PlatformChargebackLogic, Split } from './funds.js';

@@ -1,7 +1,7 @@
-import * as z from '../schema/schema.js';
-import { count, flag, list, text, word } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { oneOf } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { count, flag, list, text, word } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { oneOf } from '../../schema/values.js';
 import { Phone } from './shopper.js';
 
 /** The shopper's account with the merchant, in the words of EMV 3D Secure. */

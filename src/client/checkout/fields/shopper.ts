@@ -1,7 +1,7 @@
-import * as z from '../schema/schema.js';
-import { countOf, flag, text } from '../schema/fields.js';
-import { once } from '../schema/once.js';
-import { textOf } from '../schema/values.js';
+import * as z from '../../schema/schema.js';
+import { countOf, flag, text } from '../../schema/fields.js';
+import { once } from '../../schema/once.js';
+import { textOf } from '../../schema/values.js';
 
 /** A person's name. */
 export const Name = /*@__PURE__*/ once(() =>
