@@ -2,7 +2,9 @@ import 'florin/checkout';
 import { formatAmount } from 'florin/client';
 import './settings.js';
 
-const reference = new URL(location.href).searchParams.get('order') ?? '';
+const { searchParams } = new URL(location.href);
+const reference = searchParams.get('order') ?? '';
+const country = searchParams.get('country');
 const checkout = document.querySelector('florin-checkout');
 const problem = document.querySelector('#problem');
 const response = await fetch(`/shop/orders/${encodeURIComponent(reference)}`);
@@ -22,8 +24,9 @@ if (response.ok) {
       }),
     );
     document.querySelector('#total').textContent = money(order.totals.total);
-    // Whoever reads French is taken to live in France, where cards may carry CB beside their other brand.
-    checkout.countryCode = document.documentElement.lang === 'fr' ? 'FR' : 'NL';
+    // Whoever reads French is taken to live in France, where cards may carry CB beside their other brand. The address may
+    // name another country, to see what is paid with there.
+    checkout.countryCode = country ?? (document.documentElement.lang === 'fr' ? 'FR' : 'NL');
   };
   new MutationObserver(show).observe(document.documentElement, {
     attributes: true,

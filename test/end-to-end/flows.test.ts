@@ -113,6 +113,62 @@ describe('a shopper in the demo shop', () => {
     await seesPaid(visitor);
   });
 
+  /** Pays with MB WAY, and answers in the app, which the bank's origin stands for. */
+  async function payInApp(choice: RegExp): Promise<Visitor> {
+    const visitor = await shop.visit({ look: '&country=PT' });
+    const { page } = visitor;
+    await page.getByRole('radio', { name: 'MB WAY' }).check();
+    await page.getByLabel('Phone number').fill('912 345 678');
+    await page.getByLabel('Email').fill('ana@shop.example');
+    await payButton(page).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the app' }).click();
+    const app = await opened;
+    await app.getByRole('button', { name: choice }).click();
+    await app.getByText('go back to the shop').waitFor();
+    await app.close();
+    return visitor;
+  }
+
+  it('approves in an app and has paid, without leaving the page', async () => {
+    const visitor = await payInApp(/approve/i);
+    await seesPaid(visitor);
+    assert.deepEqual(visitor.complaints, []);
+  });
+
+  it('declines in the app, and pays with a card', async () => {
+    const visitor = await payInApp(/decline/i);
+    const { page } = visitor;
+    await page.getByText('Payment refused').first().waitFor();
+    await page.getByRole('radio', { name: 'Card', exact: true }).check();
+    await typeCard(page, { number: VISA });
+    await payButton(page).click();
+    await seesPaid(visitor);
+  });
+
+  it('reloads while an app is waited for, and reads the outcome in the page of results', async () => {
+    const visitor = await shop.visit({ look: '&country=PT' });
+    const { page } = visitor;
+    await page.getByRole('radio', { name: 'MB WAY' }).check();
+    await page.getByLabel('Phone number').fill('912345678');
+    await page.getByLabel('Email').fill('ana@shop.example');
+    await payButton(page).click();
+    await page
+      .getByText(/left to approve/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page
+      .getByText(/left to approve/)
+      .first()
+      .waitFor();
+    await page.goto(`${shop.address}/return.html?order=${visitor.order}`);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the app' }).click();
+    await (await opened).getByRole('button', { name: /approve/i }).click();
+    await seesPaid(visitor);
+  });
+
   it('leaves for a method, declines there, and can pay with something else', async () => {
     const visitor = await shop.visit();
     await visitor.page.getByRole('radio', { name: 'Klarna' }).check();

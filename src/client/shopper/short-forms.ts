@@ -30,6 +30,14 @@ export interface ShortForm {
 /** One row for each method with a few fields: page, proxy and sandbox read it. */
 export const SHORT_FORMS = {
   blik: { name: 'BLIK', fields: ['blikCode'], next: 'await', minutes: 2 },
+  mbway: {
+    name: 'MB WAY',
+    fields: ['telephoneNumber', 'shopperEmail'],
+    countryCode: '351',
+    next: 'await',
+    minutes: 4,
+  },
+  vipps: { name: 'Vipps', fields: ['telephoneNumber'], countryCode: '47', next: 'redirect' },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;

@@ -11,7 +11,7 @@ const offered = (type: ShortFormMethod, countries: string, currencies: string) =
   offer(type, nameOf(type), countries, currencies);
 
 /** Methods with a few fields, and where they are offered. */
-const OFFERS = [offered('blik', 'PL', 'PLN')];
+const OFFERS = [offered('blik', 'PL', 'PLN'), offered('mbway', 'PT', 'EUR'), offered('vipps', 'NO', 'NOK')];
 
 export const shortFormOffers = (
   country: string | undefined,

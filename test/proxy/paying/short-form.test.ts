@@ -39,6 +39,27 @@ describe('a method with a few fields', () => {
     assert.equal(shop.sandbox.books().length, 1);
   });
 
+  it('says who pays in the method and beside it, each in one form', async () => {
+    const shop = await openAppShop();
+    const fields = { telephoneNumber: '+351912345678', shopperEmail: 'ana@shop.example' };
+    const begun = await shop.pay('k1', { type: 'mbway', fields });
+    assert.equal((begun.body['action'] as { name?: string }).name, 'MB WAY');
+    for (const [name, value] of [
+      ['telephoneNumber', '912 345 678'],
+      ['telephoneNumber', '4111111111111111'],
+      ['shopperEmail', 'ana'],
+      ['shopperEmail', '4111111111111111@shop.example'],
+    ] as const) {
+      const refused = await shop.pay('k2', { type: 'mbway', fields: { ...fields, [name]: value } });
+      assert.deepEqual(
+        [codeOf(refused), fieldOf(refused)],
+        ['invalid-request', `paymentMethod.fields.${name}`],
+      );
+    }
+    const told = JSON.stringify([begun, await shop.shopper.attempt('k1')]) + shop.told();
+    assert.doesNotMatch(told, /912345678|ana@/);
+  });
+
   it('leaves nothing that was typed in a log, an event or an answer', async () => {
     const shop = await openAppShop();
     const code = '918273';

@@ -28,6 +28,21 @@ test('a field that is missing or not valid is refused by name', async () => {
   }
 });
 
+test('MB WAY and Vipps ask for a telephone number; Vipps goes on with a page of its own', async () => {
+  const sandbox = await startSandbox();
+  const telephoneNumber = '+351912345678';
+  const mbway = { type: 'mbway', telephoneNumber, shopperEmail: 'ana@shop.example' };
+  assert.equal((await begin(sandbox, mbway)).body.action.type, 'await');
+  for (const wrong of [{ telephoneNumber: '+351412345678' }, { shopperEmail: 'ana' }]) {
+    const { status, body } = await begin(sandbox, { ...mbway, ...wrong });
+    assert.equal(status, 422);
+    assert.match(body.message, new RegExp(`paymentMethod\\.${Object.keys(wrong)[0]}`));
+  }
+  const vipps = await begin(sandbox, { type: 'vipps', telephoneNumber: '+4791234567' });
+  assert.equal(vipps.body.action.type, 'redirect');
+  assert.equal((await begin(sandbox, { type: 'vipps' })).status, 422);
+});
+
 test('the shopper is asked in an app: approved, declined or too late, once', async () => {
   let at = Date.UTC(2030, 0, 1);
   const sandbox = await startSandbox({ now: () => at });
