@@ -21,9 +21,10 @@ import { words as english } from '../../words/compiled/checkout/en.js';
 import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
- * Takes one payment for one order: card fields, stored cards, methods that the shopper leaves the page for, methods with a few fields, a button that
- * says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once from here. In a `<form>` it is invalid until the
- * order is paid; a submit button of the form pays, and the form is submitted once it has worked.
+ * Takes one payment for one order: card fields, stored cards, methods with a page of their own, methods with a few fields, a
+ * button that says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once
+ * from here. In a `<form>` it is invalid until the order is paid; a submit button of the form pays, and the form is
+ * submitted once it has worked.
  *
  * @slot error - Replaces the message that the payment methods could not be loaded.
  * @slot offline - Replaces the message that the device is offline.
