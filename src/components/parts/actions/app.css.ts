@@ -28,6 +28,15 @@ export const appStyles = css`
       gap: var(--_space-m);
       align-items: center;
     }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: var(--_button-height);
+      padding-inline: var(--_space-l);
+      border-radius: var(--_radius);
+      font-weight: var(--_font-weight-strong);
+      text-decoration: none;
+    }
     [role='timer'] {
       font-variant-numeric: tabular-nums;
     }
