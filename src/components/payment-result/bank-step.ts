@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Client } from '../../client/index.js';
 import type { AttemptFollower } from '../../client/pay-once/index.js';
 import type { Action } from '../../client/shopper/index.js';
-import type { ActionContext, WaitingAttempt } from '../parts/actions/action.js';
+import type { ActionContext } from '../parts/actions/action.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -47,17 +47,6 @@ export class BankStep implements ReactiveController {
     this.#run.abort();
   }
 
-  #attempt(payment: AttemptFollower): WaitingAttempt {
-    return {
-      order: payment.order,
-      get state() {
-        return payment.state;
-      },
-      look: () => payment.look(),
-      client: () => this.#options.client(),
-    };
-  }
-
   #wait(isWaiting: boolean): void {
     this.#isWaiting = isWaiting;
     this.#host.requestUpdate();
@@ -73,7 +62,12 @@ export class BankStep implements ReactiveController {
     const { signal } = (this.#run = new AbortController());
     const result = await import('../parts/actions/actions.js').then(
       ({ runAction }) =>
-        runAction(action, { ...this.#options.context(), attempt: this.#attempt(payment), container, signal }),
+        runAction(action, {
+          ...this.#options.context(),
+          attempt: { payment, client: this.#options.client },
+          container,
+          signal,
+        }),
       () => undefined,
     );
     if (result && 'details' in result) void payment.complete(result.details);

@@ -8,7 +8,7 @@ import { followEvent } from '../notifications/platform-events.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { alarmOfUnsettled } from './unsettled-alarm.js';
 import { cancelByReference, finishReversals } from '../paying/reversal.js';
-import { conclude } from '../paying/settle.js';
+import { cancelRequested, conclude } from '../paying/settle.js';
 import { approveUntil } from '../paying/waiting.js';
 
 const MINUTE = 60_000;
@@ -83,7 +83,7 @@ async function cancelUnknown(services: Services, around: Background): Promise<vo
     const isTaken = await cancelByReference(services, around, attempt);
     // A payment at a bank ends by the platform's own report; in an app, the time to approve is over.
     if (isTaken && (!isAtBank || approvable !== undefined))
-      await conclude(services, around, attempt, { outcome: 'cancelled', facts: {}, at: now() });
+      await conclude(services, around, attempt, cancelRequested(now()));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import { countAsPaying } from './paying-limit.js';
 import { Refusal } from '../refusal.js';
 import { cancelByReference } from './reversal.js';
-import { conclude } from './settle.js';
+import { cancelRequested, conclude } from './settle.js';
 
 /**
  * `POST /attempts/{key}/cancel`: the shopper no longer approves in the app, and the order is free for another method as soon
@@ -22,7 +22,7 @@ export async function cancel(
   if (!mayBeCancelled(services, known)) return replyOf(services, known);
   await countAsPaying(services, call, undefined, 2);
   const isTaken = await cancelByReference(services, call, known);
-  const settlement = { outcome: 'cancelled', facts: {}, at: services.settings.now() } as const;
+  const settlement = cancelRequested(services.settings.now());
   const stands = isTaken ? await conclude(services, call, known, settlement) : undefined;
   return replyOf(services, stands ?? known);
 }

@@ -41,6 +41,16 @@ function settlementOf(
   return { outcome: 'refused', facts: { reason }, rejection, at };
 }
 
+/**
+ * The end of an attempt whose cancel the platform has taken on. A payment that was quicker is given back, so the shopper is
+ * not told that nothing was charged.
+ */
+export const cancelRequested = (at: number): Settlement => ({
+  outcome: 'cancelled',
+  facts: { reason: 'cancel-requested' },
+  at,
+});
+
 /** An order is paid by all its parts alone: one of them leaves the shopper something to do, and counts. */
 export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settlement {
   const { outcome, facts } = settlement;

@@ -5,6 +5,9 @@ import { BLIK, openAppShop } from '../app-shop.js';
 import { Browser, codeOf, type Reply } from '../shop.js';
 
 const said = ({ status, body }: Reply) => [status, body['outcome']];
+/** Never "not charged": an approval may have been quicker, and is given back. */
+const isCancelRequested = ({ status, body }: Reply): boolean =>
+  status === 200 && body['outcome'] === 'cancelled' && body['reason'] === 'cancel-requested';
 
 describe('a payment that the shopper approves in an app', () => {
   it('is paid by the platform’s report, and by nothing a page says', async () => {
@@ -40,7 +43,7 @@ describe('a payment that the shopper approves in an app', () => {
     const shop = await openAppShop();
     const begun = await shop.pay('k1');
     assert.equal(codeOf(await shop.pay('k2')), 'attempt-open');
-    assert.deepEqual(said(await shop.cancel('k1')), [200, 'cancelled']);
+    assert.ok(isCancelRequested(await shop.cancel('k1')));
     assert.deepEqual(said(await shop.pay('k3')), [200, 'action-required']);
     assert.equal(await shop.answer(begun, 'approve'), 404);
     assert.equal(shop.charged(), 0);
@@ -49,13 +52,13 @@ describe('a payment that the shopper approves in an app', () => {
   it('C7-117: is given back where the approval was quicker than the cancel', async () => {
     const shop = await openAppShop();
     await shop.answer(await shop.pay('k1'), 'approve');
-    assert.deepEqual(said(await shop.cancel('k1')), [200, 'cancelled']);
+    assert.ok(isCancelRequested(await shop.cancel('k1')));
     const second = await shop.pay('k2');
     await shop.report();
     await shop.answer(second, 'approve');
     await shop.report();
     await shop.report();
-    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'cancelled']);
+    assert.ok(isCancelRequested(await shop.shopper.attempt('k1')));
     assert.deepEqual(said(await shop.shopper.attempt('k2')), [200, 'paid']);
     assert.equal(shop.charged(), 1);
   });
@@ -83,7 +86,7 @@ describe('a payment that the shopper approves in an app', () => {
     assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'action-required']);
     shop.later(20_000);
     await shop.proxy.reconcile();
-    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'cancelled']);
+    assert.ok(isCancelRequested(await shop.shopper.attempt('k1')));
     assert.deepEqual(said(await shop.pay('k2', BLIK)), [200, 'action-required']);
   });
 

@@ -70,14 +70,7 @@ export class ActionRunner implements ReactiveController {
         words: this.#host.words,
         container,
         signal,
-        attempt: {
-          order: payment.order,
-          get state() {
-            return payment.state;
-          },
-          look: () => payment.look(),
-          client: () => this.#options.client(),
-        },
+        attempt: { payment, client: () => this.#options.client() },
       });
       if (signal.aborted) return;
       if (result.kind === 'details' || result.kind === 'closed') await payment.complete(result.details);

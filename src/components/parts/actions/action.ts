@@ -33,10 +33,12 @@ export interface Navigation {
 
 /** What a page that waits needs of the payment. */
 export interface WaitingAttempt {
-  readonly order: string;
-  readonly state: AttemptState;
-  /** Asks the server once, and takes up what has ended. */
-  look(): Promise<unknown>;
+  readonly payment: {
+    readonly order: string;
+    readonly state: AttemptState;
+    /** Asks the server once, and takes up what has ended. */
+    look(): Promise<unknown>;
+  };
   client(): Client | undefined;
 }
 

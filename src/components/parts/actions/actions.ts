@@ -11,12 +11,8 @@ import { redirect } from './redirect.js';
 export type { ActionContext, ActionDetails, ActionResult, Navigation } from './action.js';
 
 /** The step of 3D Secure an action asks for; its older types name the step themselves. */
-const stepOf = ({ type, subtype }: Action): string | undefined =>
-  new Map([
-    ['threeDS2', subtype],
-    ['threeDS2Fingerprint', 'fingerprint'],
-    ['threeDS2Challenge', 'challenge'],
-  ]).get(type);
+const stepOf = ({ type, subtype }: Action): unknown =>
+  Object({ threeDS2: subtype, threeDS2Fingerprint: 'fingerprint', threeDS2Challenge: 'challenge' })[type];
 
 /**
  * Does what an answer asks the shopper's browser to do. Load it only when an answer carries an action:
@@ -27,8 +23,7 @@ export async function runAction(action: Action, context: ActionContext): Promise
   const { signal, container } = context;
   if (signal.aborted) return { kind: 'aborted' };
   if (type === 'redirect') return redirect(action, context);
-  if (type === 'await' && context.attempt)
-    return (await import('./wait-for-app.js')).waitForApp(action, context.attempt, context);
+  if (type === 'await') return (await import('./wait-for-app.js')).waitForApp(action, context);
   const step = stepOf(action);
   const isChallenge = step === 'challenge';
   if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };

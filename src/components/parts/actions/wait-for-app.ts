@@ -4,7 +4,7 @@ import { cancel, type Action } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { plainAddress } from '../../base/plain-address.js';
 import { waitInView } from '../attempt/wait-in-view.js';
-import type { ActionContext, ActionResult, WaitingAttempt } from './action.js';
+import type { ActionContext, ActionResult } from './action.js';
 import { appTemplate, type AppView } from './app.js';
 import { appWords } from './app-words.js';
 import { appStyles } from './app.css.js';
@@ -28,12 +28,10 @@ function endOf(action: Action): number | undefined {
  * Tells the shopper to approve in an app, and asks the shop's server until the payment has ended: less and less often, and
  * not at all while the page is hidden. Nothing is lost when the page goes: another one shows the same.
  */
-export async function waitForApp(
-  action: Action,
-  attempt: WaitingAttempt,
-  context: ActionContext,
-): Promise<ActionResult> {
-  const { container } = context;
+export async function waitForApp(action: Action, context: ActionContext): Promise<ActionResult> {
+  const { attempt, container } = context;
+  if (!attempt) return { kind: 'unsupported', type: action.type };
+  const { payment } = attempt;
   const words = await appWords(context);
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, context.signal]);
@@ -41,7 +39,7 @@ export async function waitForApp(
   const root = document.createElement('div');
   const end = endOf(action);
   const left = (): number | undefined => end && Math.max(0, Math.ceil((end - Date.now()) / SECOND));
-  const isOpen = (): boolean => !signal.aborted && attempt.state.phase === 'action';
+  const isOpen = (): boolean => !signal.aborted && payment.state.phase === 'action';
 
   const view: AppView = {
     words,
@@ -57,13 +55,13 @@ export async function waitForApp(
   };
 
   const stop = async (): Promise<void> => {
-    const { key = '' } = attempt.state;
+    const { key = '' } = payment.state;
     show({ step: 'stopping' });
     await attempt
       .client()
-      ?.call(cancel, { key, order: attempt.order })
+      ?.call(cancel, { key, order: payment.order })
       .catch(() => undefined);
-    await attempt.look();
+    await payment.look();
     if (isOpen()) show({ step: 'not-stopped' });
   };
 
@@ -79,7 +77,7 @@ export async function waitForApp(
   });
   for (let pause = FIRST; isOpen(); pause = Math.min(LONGEST, pause * 1.25)) {
     await waitInView(pause);
-    if (isOpen()) await attempt.look();
+    if (isOpen()) await payment.look();
   }
   over.abort();
   return { kind: context.signal.aborted ? 'aborted' : 'left' };

@@ -33,7 +33,6 @@ export const resultStyles = css`
       background: var(--_tone-surface);
     }
     .icon {
-      display: block;
       inline-size: calc(var(--_space-xl) * 2);
       color: var(--_tone);
     }

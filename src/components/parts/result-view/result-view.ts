@@ -124,10 +124,9 @@ export class ResultView implements ReactiveController {
   #explain(outcome: Outcome, answer: AttemptAnswer | undefined, own: ReasonTexts | undefined): string {
     if (outcome === 'action-required' && answer?.remaining)
       return this.#text('remaining', { amount: formatAmount(answer.remaining, this.#language()) });
-    if (outcome !== 'refused') return this.#text(`${outcome}-text`);
     const reason = answer?.reason as Reason;
     const word = `reason-${reason}` as const;
-    return Object.hasOwn(english, word) ? own?.[reason] || this.#text(word) : this.#text('reason-none');
+    return Object.hasOwn(english, word) ? own?.[reason] || this.#text(word) : this.#text(`${outcome}-text`);
   }
 
   #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {

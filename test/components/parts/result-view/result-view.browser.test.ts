@@ -84,8 +84,16 @@ describe('the result of a payment', () => {
         'refused',
         anAnswer(reason === undefined ? { outcome: 'refused' } : { outcome: 'refused', reason }),
       );
-      expect(host.find('[part="text"]').textContent).to.equal(en['reason-none']);
+      expect(host.find('[part="text"]').textContent).to.equal(en['refused-text']);
     }
+  });
+
+  it('does not say that nothing was charged while a cancel is only asked for', async () => {
+    const host = await open();
+    await host.show('cancelled', anAnswer({ outcome: 'cancelled' }));
+    expect(host.find('[part="text"]').textContent).to.equal('You were not charged.');
+    await host.show('cancelled', anAnswer({ outcome: 'cancelled', reason: 'cancel-requested' }));
+    expect(host.find('[part="text"]').textContent).to.equal('Any charge is returned to you.');
   });
 
   it('says it in the merchant’s words where there are some', async () => {
