@@ -1,6 +1,5 @@
 import { canPay } from '../../src/client/pay-once/index.js';
 import { ORDER } from './page.js';
-import { MOST_REQUESTS } from './watch.js';
 import type { World } from './world.js';
 
 /** How one schedule ended. */
@@ -43,10 +42,8 @@ export async function judge(world: World): Promise<Verdict> {
   for (const { stored } of world.devices)
     for (const text of stored.values())
       if (/test_|4111|737/.test(text.replaceAll(/"(?:key|createdAt)":[^,}]+/g, ''))) watch.note('I8', text);
-  for (const [key, count] of watch.requests) {
-    const questions = (watch.pages.get(key)?.size ?? 1) + (watch.checks.get(key) ?? 0);
-    if (count > MOST_REQUESTS * questions) watch.note('I10', `${key} cost ${count} requests`);
-  }
+  for (const [key, count] of watch.requests)
+    if (count > watch.mostRequests(key)) watch.note('I10', `${key} cost ${count} requests`);
   const requests = [...watch.requests.values()];
   const ended = isOwnProxy ? endingOfPage(world) : await ending(world);
   return { ...ended, attempts: watch.attempts.size, doubleCharges, falseNegatives, requests };

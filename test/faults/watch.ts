@@ -24,10 +24,14 @@ export interface Violation {
 }
 
 /**
- * As many requests as one attempt may cost on one page, from the click until the page says what became of it or that it
- * does not know. A shopper who then has it ask again may cost as many.
+ * As many requests as one attempt may cost on one page, from the click until the page says what became of it, what the bank
+ * asks for, or that it does not know. A step at the bank that is handed in, or a shopper who has the page ask again, may
+ * cost as many.
  */
-export const MOST_REQUESTS = 22;
+const MOST_REQUESTS = 22;
+
+/** Steps of a bank in one attempt: it looks at the browser, and then asks the shopper. */
+const MOST_STEPS = 2;
 
 /** Looks at everything that is shown and sent, and notes what must not be. */
 export class Watch {
@@ -36,8 +40,10 @@ export class Watch {
   readonly shownPaid = new Set<string>();
   readonly attempts = new Set<string>();
   readonly requests = new Map<string, number>();
+  /** How often a page showed what the bank asks for. */
+  readonly #steps = new Map<string, number>();
   /** How often a page had said that it does not know, and a shopper had it ask again. */
-  readonly checks = new Map<string, number>();
+  readonly #checks = new Map<string, number>();
   /** Pages that showed an attempt. */
   readonly pages = new Map<string, Set<Page>>();
   readonly #bodies = new Map<string, string>();
@@ -59,6 +65,8 @@ export class Watch {
     const key = state.key ?? previous.key;
     if (page.order !== ORDER || !key) return;
     this.pages.set(key, (this.pages.get(key) ?? new Set()).add(page));
+    if (state.phase === 'action' && previous.phase !== 'action')
+      this.#steps.set(key, (this.#steps.get(key) ?? 0) + 1);
     const wasSent = previous.phase !== 'idle' && previous.phase !== 'sealing';
     const isPart = state.answer?.remaining !== undefined;
     if (canPay(state) && !isPart && (wasSent || state.outcome))
@@ -91,11 +99,18 @@ export class Watch {
   }
 
   checkedAgain(key: string | undefined): void {
-    if (key) this.checks.set(key, (this.checks.get(key) ?? 0) + 1);
+    if (key) this.#checks.set(key, (this.#checks.get(key) ?? 0) + 1);
   }
 
   asked(key: string): void {
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
+  }
+
+  /** The most that an attempt may have asked for. */
+  mostRequests(key: string): number {
+    const pages = this.pages.get(key)?.size ?? 1;
+    const steps = Math.min(MOST_STEPS, this.#steps.get(key) ?? 0);
+    return MOST_REQUESTS * (pages + steps + (this.#checks.get(key) ?? 0));
   }
 
   /** At every step: money that is with the merchant, by the platform's own books. */
