@@ -1,3 +1,4 @@
+import { inCloudflareWorkers } from '../facts/cloudflare-workers.js';
 import type { QueryLimits, SqlConnection } from './connection.js';
 import { DatabaseTimedOut } from './failures.js';
 
@@ -8,9 +9,6 @@ const load = () =>
   import('pg').catch((cause: unknown) => {
     throw new Error(`PostgreSQL needs pg (npm install pg): ${String(cause)}`, { cause });
   });
-
-/** A connection of Cloudflare's workers belongs to one request; everywhere else they are pooled. */
-const isPerRequest = (): boolean => globalThis.navigator?.userAgent === 'Cloudflare-Workers';
 
 const ignore = (): void => undefined;
 
@@ -69,7 +67,7 @@ class PostgresConnection implements SqlConnection {
   }
 
   async #lend(timeout: number): Promise<Lent> {
-    if (isPerRequest()) return this.#connectAlone(timeout);
+    if (inCloudflareWorkers()) return this.#connectAlone(timeout);
     const pool = await (this.#pool ??= this.#open());
     const client = await pool.connect();
     // The pool listens to idle connections alone. What breaks rejects the statement; unheard, it would end the process.

@@ -2,6 +2,7 @@ import { readJson, UnreadableBody } from '../client/wire/body.js';
 import { CALLER_HEADER, readCaller, type Caller } from '../client/listings/caller.js';
 import { listings } from '../client/listings/index.js';
 import type { Operation } from '../client/operation.js';
+import { inCloudflareWorkers } from '../facts/cloudflare-workers.js';
 import { readQuery } from '../client/wire/query.js';
 import { strictly } from '../client/schema/validate.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -151,8 +152,7 @@ export function createListings(options: ListingsOptions = {}): Listings {
 
 /** An edge worker may set no timer before its first request, and is gone between two. */
 function everyMinute(work: () => Promise<unknown>): ReturnType<typeof setInterval> | undefined {
-  if (globalThis.navigator?.userAgent === 'Cloudflare-Workers' || !('process' in globalThis))
-    return undefined;
+  if (inCloudflareWorkers() || !('process' in globalThis)) return undefined;
   const timer = setInterval(() => void work(), 60_000);
   // A process that has nothing else to do may end.
   if (typeof timer === 'object') timer.unref();

@@ -1,3 +1,4 @@
+import { inCloudflareWorkers } from '../facts/cloudflare-workers.js';
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
@@ -126,7 +127,7 @@ function checkEnable(options: ProxyOptions): void {
 
 /** An edge worker may do nothing before its first request; a server finds out now whether its ledger opens. */
 const isServer = ({ settings }: Services): boolean =>
-  !settings.inPage && globalThis.navigator?.userAgent !== 'Cloudflare-Workers' && 'process' in globalThis;
+  !settings.inPage && !inCloudflareWorkers() && 'process' in globalThis;
 
 type Bindings = { Bindings: { surroundings: Omit<Surroundings, 'services' | 'trace'> } };
 

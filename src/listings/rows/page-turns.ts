@@ -1,8 +1,7 @@
+import { inCloudflareWorkers } from '../../facts/cloudflare-workers.js';
+
 /** Milliseconds after which the next page is looked up although the one before it is not there yet. */
 const AT_MOST = 25;
-
-/** In Cloudflare's workers one request must not wait for the work of another. */
-const canWait = (): boolean => globalThis.navigator?.userAgent !== 'Cloudflare-Workers';
 
 /**
  * Pages of listings, looked up one after the other. A few people who page quickly would otherwise keep every core of the
@@ -12,7 +11,7 @@ export class PageTurns {
   #next: Promise<unknown> = Promise.resolve();
 
   take<Page>(find: () => Promise<Page>): Promise<Page> {
-    if (!canWait()) return find();
+    if (inCloudflareWorkers()) return find();
     const page = this.#next.then(find);
     this.#next = this.#next.then(() => endOrTimeUp(page));
     return page;

@@ -1,5 +1,4 @@
-/** A promise made for one request must not be awaited by another in Cloudflare's workers. */
-const canJoin = (): boolean => globalThis.navigator?.userAgent !== 'Cloudflare-Workers';
+import { inCloudflareWorkers } from '../../facts/cloudflare-workers.js';
 
 /** Work of this process under way, by attempt. */
 export class Work {
@@ -19,7 +18,7 @@ export class Work {
   /** Waits for the attempt's work to end, at most so many milliseconds. Rejects with what the work rejected with. */
   async join(key: string, milliseconds: number): Promise<void> {
     const running = this.#running.get(key);
-    if (running && canJoin()) await within(running, milliseconds);
+    if (running && !inCloudflareWorkers()) await within(running, milliseconds);
   }
 }
 
