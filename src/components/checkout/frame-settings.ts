@@ -3,6 +3,7 @@ import type { CardFrameSettings } from '../parts/card-frame/card-frame.js';
 import type { TillHost, TillOptions } from './till-options.js';
 import type { OrderMethods } from './order-methods.js';
 import type { Screen } from './screen.js';
+import { isCard } from './takes-cards.js';
 
 /** What of the till decides what the frame shows. */
 interface Chosen {
@@ -25,7 +26,7 @@ export function frameSettings(till: Chosen, host: TillHost, options: TillOptions
     serverTime: answer && Number(answer.serverTime),
     fields: stored ? ['securityCode'] : withHolderName ? FIELDS : FIELDS.slice(0, 3),
     holderNameRequired,
-    brands: answer?.methods.find(({ type }) => type === 'scheme')?.brands ?? [],
+    brands: answer?.methods.find(isCard)?.brands ?? [],
     brand: stored?.brand,
     locale: language(),
     // Asked of the page only when the frame is told: an answer costs a recalculation of style.

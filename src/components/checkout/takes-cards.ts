@@ -1,7 +1,8 @@
-import type { MethodsAnswer } from '../../client/shopper/index.js';
+import type { Method, MethodsAnswer } from '../../client/shopper/index.js';
 
-export const takesCards = ({ methods }: MethodsAnswer): boolean =>
-  methods.some(({ type }) => type === 'scheme');
+export const isCard = ({ type }: Method): boolean => type === 'scheme';
+
+export const takesCards = ({ methods }: MethodsAnswer): boolean => methods.some(isCard);
 
 /** Whether nothing but a card can be typed: there is no choice, and nothing of one is loaded. */
 export const isCardAlone = (answer: MethodsAnswer): boolean =>

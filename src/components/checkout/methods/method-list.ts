@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
+import type { MethodsAnswer } from '../../../client/shopper/index.js';
+import { isCard, takesCards } from '../takes-cards.js';
 import { FAMILIES } from './families.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from './family.js';
 import { methodChoice } from './method-choice.js';
 import type { Offer } from './offer.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
-
-const isCard = ({ type }: Method): boolean => type === 'scheme';
 
 function othersOf({ methods }: MethodsAnswer): readonly Offer[] {
   return methods
@@ -47,7 +46,7 @@ export class MethodList {
     const others = othersOf(answer);
     const stored = storedCardOffers(answer);
     const typed: Offer = { id: '', text: (words) => words.text(stored.length > 0 ? 'anotherCard' : 'card') };
-    this.#offers = [...stored, ...(answer.methods.some(isCard) ? [typed] : []), ...others];
+    this.#offers = [...stored, ...(takesCards(answer) ? [typed] : []), ...others];
     const isNew = answer.order !== this.#order;
     this.#order = answer.order;
     if (isNew) this.#rooms.clear();

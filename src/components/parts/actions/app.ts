@@ -19,7 +19,10 @@ const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Read aloud once a minute, twice in the last: a clock that ticks would drown all else. */
-const spokenAt = (left: number): number => Math.ceil(left / (left < 60 ? 30 : 60)) * (left < 60 ? 30 : 60);
+function spokenAt(left: number): number {
+  const step = left < 60 ? 30 : 60;
+  return Math.ceil(left / step) * step;
+}
 
 function timeTemplate({ words, left }: AppView): unknown {
   if (left === undefined) return nothing;

@@ -33,9 +33,9 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
   if (!attempt) return { kind: 'unsupported', type: action.type };
   const { payment } = attempt;
   const words = await appWords(context);
+  if (context.signal.aborted) return { kind: 'aborted' };
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, context.signal]);
-  if (signal.aborted) return { kind: 'aborted' };
+  const { signal } = over;
   const root = document.createElement('div');
   const end = endOf(action);
   const left = (): number | undefined => end && Math.max(0, Math.ceil((end - Date.now()) / SECOND));
@@ -70,7 +70,7 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
   show({});
   root.querySelector('h2')?.focus();
   const clock = setInterval(() => show({ left: left() }), SECOND);
-  context.signal.addEventListener('abort', () => over.abort());
+  context.signal.addEventListener('abort', () => over.abort(), { signal });
   signal.addEventListener('abort', () => {
     clearInterval(clock);
     root.remove();
