@@ -23,11 +23,21 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-function digestOfSources() {
+function digestOf(sources) {
   const hash = createHash('sha256');
-  for (const source of SOURCES)
-    for (const file of files(join(ROOT, source))) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of sources) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/** A build writes over files and removes none: once a source is gone, all is built anew, or the package would keep its output. */
+function removeWhatHasNoSource(sources) {
+  const list = join(STAMPS, 'sources.txt');
+  const known = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  const isThere = new Set(sources);
+  if (known.some((file) => !isThere.has(file)))
+    for (const folder of [STAMPS, DIST]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(list, sources.join('\n'));
 }
 
 async function make(step) {
@@ -39,8 +49,9 @@ async function make(step) {
 
 /** Makes the steps whose sources have changed since, or whose output is gone. */
 export async function ensureBuilt(steps = Object.keys(STEPS)) {
-  const digest = digestOfSources();
-  mkdirSync(STAMPS, { recursive: true });
+  const sources = SOURCES.flatMap((source) => [...files(join(ROOT, source))]);
+  const digest = digestOf(sources);
+  removeWhatHasNoSource(sources);
   for (const step of steps) {
     const stamp = join(STAMPS, `${step}.built`);
     const isThere = existsSync(join(DIST, STEPS[step].proof));

@@ -1,5 +1,6 @@
 import { ensureBuilt } from './build.mjs';
 import { runNode, seconds, tool } from './processes.mjs';
+import { lost } from './test/counts.mjs';
 import { RUNNERS } from './test/runners.mjs';
 
 /** Checks by tools: what they look at, and how they are started. */
@@ -10,22 +11,9 @@ const TOOLS = {
   'dead code': () => [tool('knip'), '--no-progress'],
 };
 
-/** Checks by tests: what they look at, and which tests of which runner they are. */
-const TESTS = {
-  house: ['node', ['test/house.test.ts', 'test/security-cases.test.ts']],
-  words: ['node', ['test/words/words.test.ts']],
-  package: ['end-to-end', ['test/package/exports', 'test/package/integrity', 'test/package/api']],
-};
-
 async function byTool(name) {
   const { code, output } = await runNode(TOOLS[name]());
   return { name, complaints: code === 0 ? '' : output.trim() };
-}
-
-async function byTests(name) {
-  const [runner, parts] = TESTS[name];
-  const { failed, count } = await RUNNERS[runner](parts, {});
-  return { name, complaints: count === 0 ? 'there is no such test' : failed.join('\n\n') };
 }
 
 /** Says how one check went and gives its complaints on. */
@@ -41,8 +29,11 @@ async function tell(check) {
 export async function main() {
   await ensureBuilt();
   const complaints = await Promise.all(Object.keys(TOOLS).map((name) => tell(byTool(name))));
-  for (const name of Object.keys(TESTS)) complaints.push(await tell(byTests(name)));
-  const failed = complaints.filter(Boolean).length;
-  console.log(`\n${complaints.length - failed} passed, ${failed} failed`);
+  const tests = await RUNNERS.checks([], {});
+  const failures = [...tests.failed, ...lost([tests])];
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  const unfit = complaints.filter(Boolean).length;
+  const failed = unfit + failures.length;
+  console.log(`\n${complaints.length - unfit + tests.passed.length} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }

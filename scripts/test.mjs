@@ -6,8 +6,9 @@ import { filesOf, RUNNERS } from './test/runners.mjs';
 
 const sum = (results, key) => results.reduce((all, result) => all + result[key].length, 0);
 
-/** Why a runner cannot run here. */
+/** Why a runner is left out. */
 const OBSTACLES = {
+  checks: ({ isWhole }) => isWhole && 'npm run check runs them',
   postgres: () =>
     !process.env.FLORIN_POSTGRES &&
     'FLORIN_POSTGRES names no server (node scripts/with-postgres.mjs npm test -- postgres)',
@@ -20,6 +21,7 @@ function choose(args) {
   return {
     runners: named.length > 0 ? named : Object.keys(RUNNERS),
     parts: words.filter((word) => !Object.hasOwn(RUNNERS, word)),
+    isWhole: words.length === 0,
     isRecorded: args.includes('--update-count'),
   };
 }
@@ -45,14 +47,14 @@ function report(results, leftOut, failures) {
 }
 
 export async function main(args) {
-  const { runners, parts, isRecorded } = choose(args);
+  const { runners, parts, isWhole, isRecorded } = choose(args);
   const failures = await buildFailures();
   const browser = await findBrowser();
   say(`browser: ${browser}`);
   const results = [];
   const leftOut = [];
   for (const name of runners.filter((each) => filesOf(each, parts).length > 0)) {
-    const obstacle = OBSTACLES[name]?.();
+    const obstacle = OBSTACLES[name]?.({ isWhole });
     if (obstacle) leftOut.push([name, obstacle]);
     else results.push(await RUNNERS[name](parts, { CHROME_PATH: browser }));
   }

@@ -58,4 +58,11 @@ describe('the count of tests', () => {
     );
     assert.ok(!filesOf('node', []).some((file) => files.includes(file)));
   });
+
+  it('what npm run check tests is no part of npm test, and each file has one runner', () => {
+    const files = filesOf('checks', []);
+    assert.ok(files.includes('test/house.test.ts') && files.includes('test/package/exports.test.ts'));
+    for (const runner of ['node', 'end-to-end'] as const)
+      assert.ok(!filesOf(runner, []).some((file) => files.includes(file)));
+  });
 });

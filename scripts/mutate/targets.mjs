@@ -33,6 +33,7 @@ const PAYING = [
   'paying/settle',
   'paying/withdraw',
   'platform/certainty',
+  'platform/narrow-action',
   'platform/narrow-answer',
   'platform/platform',
   'platform/platform-order',

@@ -20,12 +20,16 @@ const testFiles = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .sort();
 
+/** Tests of sources, words and the package rather than of what the code does: `npm run check` runs them. */
+const CHECKS = /^test\/(?:house\/|house\.|package\/|security-cases\.|words\/words\.)/;
+
 /** Which runner a test file belongs to: its name and place say it. */
 function runnerOf(file) {
   if (file.endsWith('.browser.test.ts')) return 'browser';
   if (file.endsWith('.postgres.test.ts')) return 'postgres';
   if (file.startsWith('test/engines/')) return 'engines';
-  return /^test\/(?:end-to-end|package)\//.test(file) ? 'end-to-end' : 'node';
+  if (CHECKS.test(file)) return 'checks';
+  return file.startsWith('test/end-to-end/') ? 'end-to-end' : 'node';
 }
 
 /** Starts a runner that leaves its results as JSON, and adds what only its end tells: that it broke down, or hung. */
@@ -139,6 +143,7 @@ export const RUNNERS = {
   postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
   'end-to-end': inNode('end-to-end', eachAlone, { before: WITH_SERVERS }),
+  checks: inNode('checks', eachAlone),
 };
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */

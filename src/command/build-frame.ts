@@ -6,6 +6,7 @@ import { actionFrameDocument } from '../action-frame/document.js';
 import { staticFrameDocument } from '../frame/document.js';
 import { keyProblem } from '../frame/key.js';
 import { PROTOCOL } from '../frame/protocol.js';
+import { UsageError } from './usage-error.js';
 
 export const USAGE = `florin build-frame --key KEY --origin ORIGIN [--origin ORIGIN …] [--out FOLDER]
 
@@ -14,9 +15,6 @@ for a proxy that is not ours to serve at /action-frame/1.
   --key     the platform's card public key: EXPONENT|MODULUS in hex
   --origin  a page's origin that may embed it, for example https://shop.example; may be given several times
   --out     folder to write to; default: florin-frame`;
-
-/** What was asked for cannot be done; the message says what to change. */
-export class UsageError extends Error {}
 
 function read(args: readonly string[]) {
   try {

@@ -1,20 +1,76 @@
 #!/usr/bin/env node
 import process, { argv } from 'node:process';
 
-import { buildFrame, UsageError, USAGE } from './build-frame.js';
-import { VERIFY_USAGE, verifyProxy } from './verify-proxy.js';
+import { packageVersion } from './package-root.js';
+import { UsageError } from './usage-error.js';
 
-const [command, ...rest] = argv.slice(2);
+/** One command: what it is for, how it is called in full, and what it does. Each is loaded when it is asked for. */
+interface Command {
+  readonly what: string;
+  usage(): Promise<string>;
+  run(args: readonly string[]): Promise<void>;
+}
+
+const buildFrame = () => import('./build-frame.js');
+const dev = () => import('./dev.js');
+const verifyProxy = () => import('./verify-proxy.js');
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: {
+    what: 'serves your pages with a proxy, the sandbox and bank pages, on this machine',
+    usage: async () => (await dev()).DEV_USAGE,
+    async run(args) {
+      const server = await (await dev()).dev(args);
+      for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => void server.close().finally(() => process.exit()));
+    },
+  },
+  'verify-proxy': {
+    what: 'compares a proxy that runs with the contract',
+    usage: async () => (await verifyProxy()).VERIFY_USAGE,
+    async run(args) {
+      const { said, differences } = await (await verifyProxy()).verifyProxy(args);
+      console.log(said);
+      if (differences > 0) process.exitCode = 1;
+    },
+  },
+  'build-frame': {
+    what: 'writes the card frame for a host of your own',
+    usage: async () => (await buildFrame()).USAGE,
+    run: async (args) => console.log(await (await buildFrame()).buildFrame(args)),
+  },
+};
+
+const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+
+const help = (): string =>
+  [
+    'florin COMMAND',
+    '',
+    ...Object.entries(COMMANDS).map(([name, { what }]) => `  ${name.padEnd(WIDTH)}  ${what}`),
+    '',
+    '`florin COMMAND --help` says more of one. `florin --version` says which version this is.',
+  ].join('\n');
+
+async function main([name = '', ...rest]: readonly string[]): Promise<void> {
+  if (/^(?:--help|-h|help)$/.test(name)) return console.log(help());
+  if (/^(?:--version|-v)$/.test(name)) return console.log(packageVersion());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command)
+    throw new UsageError(`${name ? `There is no command ${name}.` : 'Say what to do.'}\n\n${help()}`);
+  if (rest.some((each) => /^(?:--help|-h)$/.test(each))) return console.log(await command.usage());
+  try {
+    await command.run(rest);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(`${error.message}\n\n\`florin ${name} --help\` says how it is called.`);
+  }
+}
 
 try {
-  if (command === 'build-frame') console.log(await buildFrame(rest));
-  else if (command === 'verify-proxy') {
-    const { said, differences } = await verifyProxy(rest);
-    console.log(said);
-    if (differences > 0) process.exitCode = 1;
-  } else throw new UsageError(command ? `There is no command ${command}.` : 'Say what to do.');
+  await main(argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${USAGE}\n\n${VERIFY_USAGE}`);
-  process.exitCode = 1;
+  console.error(error.message);
+  process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { UsageError } from './build-frame.js';
+import { UsageError } from './usage-error.js';
 import { config } from './verify-proxy/config.js';
 import { contract } from './verify-proxy/contract.js';
 import { fencing } from './verify-proxy/fencing.js';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-import { buildFrame, UsageError } from '../../src/command/build-frame.js';
+import { buildFrame } from '../../src/command/build-frame.js';
+import { UsageError } from '../../src/command/usage-error.js';
 
 const KEY = `10001|${'B7'.repeat(256)}`;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { serve, type ServerType } from '@hono/node-server';
 
-import { UsageError } from '../../src/command/build-frame.js';
+import { UsageError } from '../../src/command/usage-error.js';
 import { verifyProxy } from '../../src/command/verify-proxy.js';
 import type { Audience, ProxyHandler, ProxyOptions } from '../../src/proxy/index.js';
 import { LISTINGS } from '../proxy/marketplace-platform.js';

@@ -38,7 +38,7 @@ function table(): string {
 /** Where the README repeats something that stands elsewhere: the one place it comes from. */
 const SOURCES: Readonly<Record<string, () => string>> = {
   'test-cards': table,
-  'proxy-node': () => code('examples/node.mjs'),
+  'proxy-express': () => code('examples/express.mjs'),
   'proxy-edge': () => code('examples/edge.mjs'),
 };
 

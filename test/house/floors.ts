@@ -25,7 +25,11 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   'src/words/': { sources: ['src/words/'], packages: [] },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
-  'src/components/parts/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
+  'src/components/parts/': {
+    sources: ['src/components/parts/', ...BELOW_PARTS],
+    // Draws the codes that an app scans.
+    packages: [...LIT, 'lean-qr'],
+  },
   'src/components/index.ts': { sources: ['src/components/'], packages: [] },
   'src/components/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
   'src/proxy/': {
@@ -47,10 +51,16 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     sources: ['src/sandbox/', 'src/client/', 'src/listings/', 'src/database/', 'src/words/'],
     packages: ['hono', 'jose'],
   },
+  'src/servers/': {
+    sources: ['src/servers/', 'src/proxy/index.ts', 'src/sandbox/index.ts', 'src/client/index.ts'],
+    packages: ['hono', '@hono/node-server', 'node:'],
+  },
   'src/command/': {
     sources: [
       'src/command/',
       'src/client/',
+      'src/servers/node.ts',
+      'src/sandbox/index.ts',
       'src/frame/document.ts',
       'src/frame/key.ts',
       'src/frame/protocol.ts',

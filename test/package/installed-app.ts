@@ -15,7 +15,19 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../house/sources.js';
 
 /** What `npm i florin` brings beside it. */
-const DEPENDENCIES = ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs', '@types/trusted-types', 'zod'];
+const DEPENDENCIES = [
+  '@hono/node-server',
+  'hono',
+  'jose',
+  'lean-qr',
+  'lit',
+  'lit-html',
+  'lit-element',
+  '@lit',
+  '@lit-labs',
+  '@types/trusted-types',
+  'zod',
+];
 
 /** What npm says when it is run in `cwd`. */
 export const npm = (args: readonly string[], cwd: string): string => {

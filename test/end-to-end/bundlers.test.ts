@@ -7,12 +7,11 @@ import type { Browser } from 'playwright-core';
 import { build as viteBuild } from 'vite';
 import webpack from 'webpack';
 
-import { newShopper, openBrowser } from '../end-to-end/browser.js';
-import { answerChallenge, CARDS, pay, received } from '../end-to-end/card.js';
-import { openSite, pageWith, STRICT, type Site } from '../end-to-end/site.js';
-import { createApp, link } from './installed-app.js';
+import { newShopper, openBrowser } from './browser.js';
+import { answerChallenge, CARDS, pay, received } from './card.js';
+import { openSite, pageWith, STRICT, type Site } from './site.js';
+import { createApp } from '../package/installed-app.js';
 
-const PEERS = ['hono', 'jose'];
 const CDN = 'node_modules/florin/dist/cdn';
 
 const page = (script: string) =>
@@ -78,7 +77,7 @@ describe('the package in an app of its own', () => {
   const sites: Site[] = [];
   before(async () => {
     folder = createApp('/main.js');
-    link(folder, PEERS);
+
     browser = await openBrowser();
   });
   after(async () => {

@@ -8,24 +8,15 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { newShopper, openBrowser } from '../end-to-end/browser.js';
-import { answerChallenge, CARDS, pay, payButton, received, typeCard } from '../end-to-end/card.js';
-import { example, snippet } from '../end-to-end/readme-blocks.js';
-import { freePair } from '../proxy/ledger/free-port.js';
-import { pack } from './installed-app.js';
+import { newShopper, openBrowser } from './browser.js';
+import { answerChallenge, CARDS, pay, payButton, received, typeCard } from './card.js';
+import { shell } from './developer-shell.js';
+import { example, snippet } from './readme-blocks.js';
+import { freePort } from '../proxy/ledger/free-port.js';
+import { pack } from '../package/installed-app.js';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'florin-readme-')));
 const folder = join(scratch, 'empty');
-
-/** The environment of a developer's shell: without what `npm test` tells its programs of this repository. */
-const shell = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD|NODE_)/.test(name)),
-  ),
-  npm_config_prefer_offline: 'true',
-  npm_config_ignore_scripts: 'true',
-  npm_config_audit: 'false',
-};
 
 const run = (lines: string): string =>
   execFileSync('sh', ['-ec', lines], { cwd: folder, env: shell, encoding: 'utf8', stdio: 'pipe' });
@@ -57,14 +48,13 @@ describe(
       writeFileSync(join(folder, 'public/challenge.html'), pageFor('ORDER-1002'));
       writeFileSync(join(folder, 'public/store.html'), pageFor('ORDER-1003'));
       writeFileSync(join(folder, 'public/again.html'), pageFor('ORDER-1004'));
-      writeFileSync(join(folder, 'server.mjs'), example('proxy-node'));
-      const port = await freePair();
+      writeFileSync(join(folder, 'server.mjs'), example('proxy-express'));
+      const port = await freePort();
       address = `http://localhost:${port}`;
       const [command = '', ...args] = snippet('run').trim().split(' ');
       server = spawn(command, args, { cwd: folder, env: { ...shell, PORT: String(port) }, stdio: 'pipe' });
       for (const stream of [server.stdout, server.stderr])
         stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-      // The first start makes a database, which takes longer than a shopper in a test waits for a card form.
       while (!(await fetch(`${address}/florin/readyz`).catch(() => undefined))?.ok) {
         assert.equal(server.exitCode, null, `the server ended:\n${said}`);
         await new Promise((resolve) => setTimeout(resolve, 100));

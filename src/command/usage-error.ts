@@ -1,0 +1,2 @@
+/** What was asked for cannot be done; the message says what to change. */
+export class UsageError extends Error {}
