@@ -2,6 +2,8 @@ import { bind, createClient } from 'florin/client';
 import { listings } from 'florin/client/listings';
 import { createListings, pgliteConnection } from 'florin/listings';
 
+import { openCountries } from './countries.mjs';
+
 const MOUNT = '/market';
 /** Whoever orders without a name: anybody may pay such an order. */
 const GUEST = 'guest@gulden.example';
@@ -10,8 +12,10 @@ const SELLER = 'seller@example.com';
 
 /** The shop's market: listings and orders in a folder, so that a restart forgets nothing; filled where it is empty. */
 export function openMarket({ folder, count }) {
+  const connection = pgliteConnection(folder);
+  const countries = openCountries(connection);
   const service = createListings({
-    connection: pgliteConnection(folder),
+    connection,
     mount: MOUNT,
     imagesUrl: '/florin/listings/images',
     seed: { seed: 'gulden', count },
@@ -44,8 +48,11 @@ export function openMarket({ folder, count }) {
     /** What a payment is for, where it is the shopper's own order or a guest's. */
     async resolve(number, { email }) {
       const order = await service.findOrder(number);
-      return order && [email, GUEST].includes(order.email) ? order : undefined;
+      return order && [email, GUEST].includes(order.email) ? countries.priced(order) : undefined;
     },
+
+    /** The shopper names their country: the order is priced and paid in its currency from here on. */
+    sendTo: (number, country) => countries.sendTo(number, country),
 
     /** The proxy says how a payment ended; an order is paid when it says so, and never when a browser does. */
     async settle(number, outcome) {

@@ -5,15 +5,17 @@ import { getRequestListener, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
-import { createSandbox, readFaults, rehearse, TEST_CARDS } from 'florin/sandbox';
+import { createSandbox, readFaults, rehearse, TEST_ACCOUNTS, TEST_CARDS } from 'florin/sandbox';
 import { Hono } from 'hono';
 
+import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { operatorOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
+import { openShares } from './shares.mjs';
 import { emailOf, identify, shopperOf, signIn, signOut, welcome } from './shoppers.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -38,6 +40,7 @@ const sandbox =
     : undefined;
 const faults = readFaults(env.FLORIN_FAULTS ?? '');
 const sellers = sandbox && openSellers({ sandbox, market, address: shop });
+const shares = sandbox && openShares({ sandbox });
 
 /** Faults are about payments; whatever else a page needs arrives. */
 const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);
@@ -73,8 +76,26 @@ const proxy = createProxy({
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
   resolveOrder: async (reference, identity) => {
     const order = await market.resolve(reference, identity);
+    if (!order) return null;
     const returnUrl = `${shop}/return.html?order=${reference}`;
-    return order ? { amount: order.totals.total, returnUrl } : null;
+    const splits = await shares?.of(order);
+    // Methods that are paid later are offered with these.
+    const lineItems = order.lines.map(({ listingId, title, quantity, unitPrice }) => ({
+      id: listingId,
+      description: title,
+      quantity,
+      amountIncludingTax: unitPrice.value,
+    }));
+    const allowedPaymentMethods = methodsOf(order.country);
+    return {
+      amount: order.totals.total,
+      countryCode: order.country,
+      returnUrl,
+      splits,
+      lineItems,
+      ...besideCards(order.country),
+      allowedPaymentMethods,
+    };
   },
   holdOrder: (reference) => market.service.holdOrder(reference),
   onSettled: (reference, outcome) => market.settle(reference, outcome),
@@ -112,7 +133,9 @@ app.use(async ({ res, header }, next) => {
   await next();
   return void res;
 });
-app.get('/shop/test-cards', ({ json }) => json({ cards: sandbox ? TEST_CARDS : [] }));
+app.get('/shop/test-cards', ({ json }) =>
+  json(sandbox ? { cards: TEST_CARDS, accounts: TEST_ACCOUNTS } : { cards: [], accounts: [] }),
+);
 app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
 app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
 app.delete('/shop/session', ({ json }) => json({ isSignedIn: false }, 200, { 'set-cookie': signOut() }));
@@ -124,9 +147,23 @@ app.post('/shop/seller', async ({ json }) => {
   const { id, cookie } = await sellers.join();
   return json({ legalEntity: id, linkOrigins: [bank] }, 201, { 'set-cookie': cookie });
 });
+app.get('/shop/balances', async ({ json }) => json({ sellers: (await shares?.balances()) ?? [] }));
 app.get('/shop/orders/:reference', async ({ req, json }) => {
   const order = await market.resolve(req.param('reference'), { email: emailOf(req.raw) });
   return order ? json(order) : json({ error: { code: 'unknown-order' } }, 404);
+});
+app.get('/shop/countries', ({ json }) => json({ countries: countryCodes }));
+app.put('/shop/orders/:reference/country', async ({ req, json }) => {
+  const reference = req.param('reference');
+  const who = { email: emailOf(req.raw) };
+  const { country } = await req.json();
+  if (!isSoldTo(country)) return json({ error: { code: 'unknown-country' } }, 422);
+  if (!(await market.resolve(reference, who))) return json({ error: { code: 'unknown-order' } }, 404);
+  // Money that is on its way, or there, is in the currency it was asked in.
+  const { authorised, openAttempt, isPaid } = (await ledger.findOrder(reference)) ?? {};
+  if (authorised || openAttempt || isPaid) return json({ error: { code: 'payment-begun' } }, 409);
+  await market.sendTo(reference, country);
+  return json(await market.resolve(reference, who));
 });
 // For whoever has no page to order on: a test, a till.
 app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));

@@ -17,6 +17,8 @@ export type Obstacle = (
 export interface StageOptions {
   /** What every order costs until `amount` is set. Default: € 19.99. */
   readonly amount?: Amount;
+  /** What the merchant's server says of every order beside its price. */
+  readonly order?: object;
   /** A shopper the merchant knows: cards can be stored. */
   readonly shopperReference?: string;
   /** Where the bank's pages are. Default: the test server itself, which has none. */
@@ -76,6 +78,8 @@ const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEE
  * real SQL, and costs nothing until a listing is asked for.
  */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  // A stage is a new device too: no method was used on it.
+  localStorage.removeItem('florin-last-method');
   const sandbox = await createSandbox({
     origin: options.bank ?? location.origin,
     seed: 'stage',
@@ -120,7 +124,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     resolveOrder: async (reference) => {
       if (reference.startsWith('unknown')) return null;
       const order = reference.startsWith('FL-') ? await sandbox.orders.find(reference) : undefined;
-      return { amount: order?.totals.total ?? stage.amount, returnUrl: location.href };
+      return { ...options.order, amount: order?.totals.total ?? stage.amount, returnUrl: location.href };
     },
     holdOrder: () => !stage.isSoldOut,
     onSettled: async (order, outcome) => {

@@ -1,16 +1,31 @@
 import 'florin/checkout';
 import { formatAmount } from 'florin/client';
+import { simulateWallets } from 'florin/sandbox/wallets';
+import { openCountry } from './country.js';
 import './settings.js';
 
 const { searchParams } = new URL(location.href);
-const reference = searchParams.get('order') ?? '';
-const country = searchParams.get('country');
 const checkout = document.querySelector('florin-checkout');
 const problem = document.querySelector('#problem');
+
+/** A link that names a country and no order is followed with an order of one thing. */
+async function orderOne() {
+  const made = await fetch('/shop/orders', { method: 'POST' });
+  const { number } = await made.json();
+  const url = new URL(location.href);
+  url.searchParams.set('order', number);
+  history.replaceState(history.state, '', url);
+  return number;
+}
+
+const testCards = fetch('/shop/test-cards').then((answer) => answer.json());
+
+const isOrderless = !searchParams.has('order') && searchParams.has('country');
+const reference = isOrderless ? await orderOne() : (searchParams.get('order') ?? '');
 const response = await fetch(`/shop/orders/${encodeURIComponent(reference)}`);
 
 if (response.ok) {
-  const order = await response.json();
+  let order = await response.json();
   const show = () => {
     const money = (amount) => formatAmount(amount, document.documentElement.lang);
     document.querySelector('#lines').replaceChildren(
@@ -24,15 +39,23 @@ if (response.ok) {
       }),
     );
     document.querySelector('#total').textContent = money(order.totals.total);
-    // Whoever reads French is taken to live in France, where cards may carry CB beside their other brand. The address may
-    // name another country, to see what is paid with there.
-    checkout.countryCode = country ?? (document.documentElement.lang === 'fr' ? 'FR' : 'NL');
   };
-  new MutationObserver(show).observe(document.documentElement, {
-    attributes: true,
-    attributeFilter: ['lang'],
+  const country = await openCountry(order, {
+    onChosen(sent, code) {
+      order = sent;
+      problem.replaceChildren();
+      show();
+      checkout.countryCode = code;
+    },
+    onRefused: () => problem.replaceChildren('A payment of this order has begun. Its currency stays.'),
   });
+  new MutationObserver(() => {
+    country.update();
+    show();
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   show();
+  // The sandbox has test cards, and takes a simulated Google Pay; a platform takes the browser's own.
+  if ((await testCards).cards.length > 0) simulateWallets();
   checkout.order = reference;
 } else {
   const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });
@@ -40,7 +63,17 @@ if (response.ok) {
   document.querySelector('.columns').remove();
 }
 
-const { cards } = await (await fetch('/shop/test-cards')).json();
+const { cards, accounts } = await testCards;
+document.querySelector('#accounts').replaceChildren(
+  ...accounts.map(({ number, happens }) => {
+    const row = document.createElement('tr');
+    row.append(
+      Object.assign(document.createElement('td'), { textContent: number, className: 'number' }),
+      Object.assign(document.createElement('td'), { textContent: happens }),
+    );
+    return row;
+  }),
+);
 document.querySelector('#cards').replaceChildren(
   ...cards.map(({ number, expiry, securityCode, happens }) => {
     const row = document.createElement('tr');
@@ -54,4 +87,4 @@ document.querySelector('#cards').replaceChildren(
     return row;
   }),
 );
-document.querySelector('.cards').hidden = cards.length === 0;
+for (const section of document.querySelectorAll('.cards')) section.hidden = cards.length === 0;

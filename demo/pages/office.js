@@ -1,5 +1,6 @@
 import 'florin/bin-lookup';
 import 'florin/payment-operations';
+import { formatAmount } from 'florin/client';
 import 'florin/provider';
 import './settings.js';
 
@@ -24,3 +25,19 @@ operations.addEventListener('florin-payment-opened', ({ detail }) => {
 addEventListener('popstate', () => {
   operations.reference = shown();
 });
+
+/** What the sellers of this market have at the platform by now. */
+async function showBalances() {
+  const { sellers } = await (await fetch('/shop/balances')).json();
+  document.querySelector('#sellers').hidden = sellers.length === 0;
+  document.querySelector('#balances').replaceChildren(
+    ...sellers.map(({ name, balances }) => {
+      const item = document.createElement('li');
+      const money = balances.map((amount) => formatAmount(amount, document.documentElement.lang)).join(', ');
+      item.append(name, Object.assign(document.createElement('span'), { textContent: money }));
+      return item;
+    }),
+  );
+}
+document.querySelector('#again').addEventListener('click', () => void showBalances());
+void showBalances();

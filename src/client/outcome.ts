@@ -28,6 +28,9 @@ const BY_CODE: ReadonlyMap<unknown, Outcome> = new Map<unknown, Outcome>([
   ['Cancelled', 'cancelled'],
 ]);
 
+/** Actions that leave nothing to do here: the shopper pays elsewhere, days later perhaps. */
+const ON_PAPER: ReadonlySet<unknown> = new Set(['voucher', 'bankTransfer']);
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 
 const hasAction = ({ action }: Evidence): boolean => action !== undefined && action !== null;
@@ -45,7 +48,12 @@ export function outcomeOf(evidence: Evidence, expected: Expectation): Outcome {
   if (resultCode === 'PartiallyAuthorised' && !hasAction(evidence))
     return isText(pspReference) && leavesSome(evidence, expected) ? 'action-required' : 'unknown';
   if (!isSame(amount, expected.amount)) return 'unknown';
-  if (hasAction(evidence)) return resultCode === 'Authorised' ? 'unknown' : 'action-required';
+  if (hasAction(evidence)) {
+    if (resultCode === 'Authorised') return 'unknown';
+    return ON_PAPER.has((evidence.action as { readonly type?: unknown }).type)
+      ? 'pending'
+      : 'action-required';
+  }
   if (resultCode === 'Authorised')
     return isText(pspReference) && merchantReference !== undefined && amount ? 'paid' : 'unknown';
   if (resultCode === 'Error') return isText(pspReference) ? 'refused' : 'unknown';

@@ -3,9 +3,14 @@ import { isIban } from './iban.js';
 
 const ROUTING_WEIGHTS = [3, 7, 1];
 
-/** A routing number of a bank in the United States has nine digits (American Bankers Association, routing number policy). */
+/**
+ * A routing number of a bank in the United States has nine digits (American Bankers Association, routing number policy). The first two
+ * say the district of the Federal Reserve, 01 to 12, plus 20 for thrift institutions and 60 for electronic payments; 00 is the
+ * government, 80 a traveller's cheque.
+ */
 export const isRoutingNumber = (number: string): boolean =>
-  /^\d{9}$/.test(number) && weightedSum(number, ROUTING_WEIGHTS) % 10 === 0;
+  /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(number) &&
+  weightedSum(number, ROUTING_WEIGHTS) % 10 === 0;
 
 /** The routing number that begins with these eight digits. */
 export const routingNumberOf = (digits: string): string =>

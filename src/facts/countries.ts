@@ -32,4 +32,6 @@ export function countriesIn(language: string, ...others: readonly string[]): rea
   return sorted;
 }
 
-export const isCountry = (code: string): boolean => code.length === 2 && CODES.split(' ').includes(code);
+export const countryCodes = (): readonly string[] => CODES.split(' ');
+
+export const isCountry = (code: string): boolean => code.length === 2 && countryCodes().includes(code);

@@ -23,7 +23,6 @@ export type {
   Environment,
   ListingsCapabilities,
   ListingsService,
-  MerchantOrder,
   PayingLimits,
   PlatformOptions,
   ProxyOptions,
@@ -35,6 +34,8 @@ export type {
   UnsettledOptions,
   UpkeepOptions,
 } from './options.js';
+export type { Consent, Creditor } from '../client/shopper/debits.js';
+export type { MerchantOrder } from './platform/merchant-order.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {
   BegunIntent,

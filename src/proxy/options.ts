@@ -1,30 +1,19 @@
 import type { Amount, Fetch, Outcome } from '../client/index.js';
 import type { SqlConnection } from '../database/connection.js';
 import type { InterfaceName } from '../client/interfaces.js';
+import type { Consent, Creditor } from '../client/shopper/debits.js';
 import type { ENVIRONMENTS } from '../client/shopper/config.js';
 import type { Identity } from './audience.js';
 import type { Credential, CredentialName } from './credential.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
+import type { MerchantOrder } from './platform/merchant-order.js';
 import type { HookOptions } from './work/hooks.js';
 import type { LogEntry, ProxyEvent } from './telemetry/proxy-event.js';
 import type { Telemetry } from './telemetry/telemetry.js';
 
 /** `sandbox`: the simulator, nothing is real. `test`: the platform's test systems. `live`: money. */
 export type Environment = (typeof ENVIRONMENTS)[number];
-/** Price and return address of an order, from your own records. */
-export interface MerchantOrder {
-  /** Minor units: `{ value: 1999, currency: 'EUR' }` is € 19.99. */
-  readonly amount: Amount;
-  /** Where a bank sends the shopper back to. `https:`, or `http://localhost` outside live. */
-  readonly returnUrl: string;
-  /** Default: the proxy's. */
-  readonly merchantAccount?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode?: string | undefined;
-  readonly shopperEmail?: string | undefined;
-  readonly lineItems?: readonly Readonly<Record<string, unknown>>[] | undefined;
-}
 
 /** The platform's own answer to an attempt, for your records. May hold tokens: keep it from browsers. */
 export interface RawAnswer {
@@ -170,6 +159,16 @@ export interface ProxyOptions extends UnsettledOptions {
    */
   readonly holdOrder?: ((reference: string) => boolean | Promise<boolean>) | undefined;
   readonly merchantAccount?: string | undefined;
+  /**
+   * Who debits bank accounts: shown in the mandate of a direct debit. An order's own `creditor` comes first. Without one, no direct
+   * debit is offered; the sandbox has one of its own.
+   */
+  readonly creditor?: Creditor | undefined;
+  /**
+   * Your own texts that shoppers agree to, by the method's type: they take the place of all of that type. Places such as `{creditor}`
+   * and `{amount}` are filled in. Give a text a new `version` whenever you change it.
+   */
+  readonly consents?: Readonly<Record<string, readonly Consent[]>> | undefined;
   readonly apiKey?: string | undefined;
   /**
    * Credentials of the other interfaces. One that is missing leaves its interface closed: its rows answer 501. In the

@@ -22,6 +22,7 @@ import { fence, reserve } from './paying/fence.js';
 import { actionFrame, cardFrame } from './edge/frames.js';
 import { readCaller } from './edge/identity.js';
 import { methods } from './paying/methods.js';
+import { applePaySession } from './paying/apple-pay.js';
 import { cancel } from './paying/cancel-waiting.js';
 import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
@@ -78,6 +79,7 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   fence,
   cancel,
   reserve,
+  applePaySession,
 };
 
 interface Surroundings {

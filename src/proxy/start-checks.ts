@@ -3,6 +3,7 @@ import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
 import type { ProxyOptions } from './options.js';
 import type { Credential, CredentialName } from './credential.js';
+import { wrongCreditor } from './platform/merchant-order.js';
 import { isPrivateHost, isWeakSecret } from './weak-options.js';
 
 /** The proxy does not start: says by name what is missing and what this environment refuses. */
@@ -77,6 +78,7 @@ function refusedOf(options: ProxyOptions): string[] {
     ['a weak cardPublicKey', cardPublicKey !== undefined && !isStrongKey(cardPublicKey)],
     ['platform addresses', addresses.some((url) => !checkUrl(url, rules))],
     ['a clientKey of another environment', clientKey.startsWith(isLive ? 'test_' : 'live_')],
+    ['a creditor whose name or identifier is none', wrongCreditor(options.creditor) !== undefined],
     ['inPage', options.inPage === true && environment !== 'sandbox'],
     ['a ledger in memory', isLive && options.ledger?.durable === false],
     ['FLORIN_FAULTS, which is for the sandbox alone', environment !== 'sandbox' && hasFaults()],

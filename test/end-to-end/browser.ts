@@ -15,7 +15,9 @@ export async function newShopper(
   browser: Browser,
   options?: Parameters<Browser['newContext']>[0],
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
-  const context = await browser.newContext(options);
+  // High enough for the whole checkout: what Playwright scrolls to and clicks at once, Chromium takes to the frame that stood there.
+  const viewport = { width: 1280, height: 1100 };
+  const context = await browser.newContext({ viewport, ...options });
   context.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   await context.addInitScript(() =>

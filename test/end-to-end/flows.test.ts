@@ -178,6 +178,8 @@ describe('a shopper in the demo shop', () => {
     await visitor.page.waitForURL(/return\.html/);
     await visitor.page.getByText('Payment refused').first().waitFor();
     await visitor.page.goto(`${shop.address}/checkout.html?order=${visitor.order}`);
+    // The method that was used last is chosen.
+    await visitor.page.getByRole('radio', { name: 'Card', exact: true }).check();
     await typeCard(visitor.page, { number: VISA });
     await payButton(visitor.page).click();
     await seesPaid(visitor);
@@ -242,6 +244,6 @@ describe('a shopper in the demo shop', () => {
     await page.reload();
     await page.getByText('The shop cannot be reached').waitFor();
     await page.unroute(code);
-    await page.getByRole('radio', { name: 'Card' }).waitFor();
+    await page.getByRole('radio', { name: 'Card', exact: true }).waitFor();
   });
 });

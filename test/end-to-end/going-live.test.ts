@@ -36,7 +36,7 @@ describe('what is shown for going live', () => {
   let folder: string;
   before(() => {
     folder = createApp('/shop.en.js');
-    link(folder, ['hono', 'jose', '@electric-sql/pglite']);
+    link(folder, ['@electric-sql/pglite']);
     Object.assign(process.env, ENVIRONMENT);
   });
   after(() => {

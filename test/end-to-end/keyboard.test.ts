@@ -41,6 +41,7 @@ describe('a shopper with nothing but a keyboard', () => {
   it('types a card, goes on to the button, answers the bank, and has paid', async () => {
     const { page, complaints } = await shop.visit();
     await typeCardByKeys(page, CARDS.challenge);
+    assert.equal(await tabTo(page, page.getByRole('button', { name: 'More ways to pay' })), 1);
     assert.equal(await tabTo(page, page.getByRole('button', { name: /^Pay / })), 1);
     await page.keyboard.press('Enter');
     const code = challengeFrame(page).getByLabel(/code/i);

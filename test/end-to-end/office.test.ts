@@ -36,6 +36,18 @@ async function pressOn(page: Page, what: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+interface Balances {
+  readonly sellers: readonly {
+    readonly name: string;
+    readonly balances: readonly { readonly value: number }[];
+  }[];
+}
+
+interface Ordered {
+  readonly lines: readonly { readonly seller: { readonly name: string } }[];
+  readonly totals: { readonly total: { readonly value: number } };
+}
+
 const VISA = '4111111111111111';
 
 describe('the back office, by keyboard alone', () => {
@@ -45,8 +57,10 @@ describe('the back office, by keyboard alone', () => {
   });
   after(() => shop.close());
 
-  async function paid(): Promise<string> {
+  /** Orders, looks, and pays. */
+  async function paid(look?: (page: Page, order: string) => Promise<void>): Promise<string> {
     const { page, order, context } = await shop.visit();
+    await look?.(page, order);
     await typeCard(page, { number: VISA });
     await payButton(page).click();
     await page.getByRole('heading', { name: /payment received/i }).waitFor();
@@ -91,6 +105,34 @@ describe('the back office, by keyboard alone', () => {
     const history = page.locator('florin-payment-operations [part~=event]');
     await history.filter({ hasText: '€2.00' }).first().waitFor();
     await history.filter({ hasText: '€0.50' }).first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('captures an order, and its seller has nine tenths of it', async () => {
+    let ordered: Ordered | undefined;
+    const order = await paid(async ({ request }, number) => {
+      const answer = await request.get(`${shop.address}/shop/orders/${number}`);
+      ordered = (await answer.json()) as Ordered;
+    });
+    assert.ok(ordered);
+    const { lines, totals } = ordered;
+    const { page, complaints } = await newShopper(shop.browser);
+    const balanceOf = async (seller: string): Promise<number> => {
+      const answer = await page.request.get(`${shop.address}/shop/balances`);
+      const { sellers } = (await answer.json()) as Balances;
+      return sellers.find(({ name }) => name === seller)?.balances[0]?.value ?? 0;
+    };
+    await find(page, order);
+    const shared = page.locator('#balances li');
+    await shared.first().waitFor();
+    const seller = lines[0]?.seller.name ?? '';
+    const before = await balanceOf(seller);
+    await operate(page, 'Capture', (totals.total.value / 100).toFixed(2));
+    const due = before + totals.total.value - Math.round(totals.total.value / 10);
+    while ((await balanceOf(seller)) !== due) await page.waitForTimeout(200);
+    await pressOn(page, /^Look again$/);
+    const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(due / 100);
+    await shared.filter({ hasText: seller }).filter({ hasText: money }).waitFor();
     assert.deepEqual(complaints, []);
   });
 

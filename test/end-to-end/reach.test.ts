@@ -49,7 +49,7 @@ describe('the checkout within reach of everybody', () => {
       const { page } = await shop.visit({ look, context: { viewport } });
       await fields(page).nth(2).waitFor();
       assert.deepEqual(await tooWide(page), []);
-      await page.locator('florin-checkout').getByRole('button').press('Enter');
+      await page.locator('florin-checkout [part=pay-button]').press('Enter');
       await cardFrame(page).locator('[aria-invalid=true]').nth(2).waitFor();
       assert.deepEqual(await tooWide(page), []);
       await payInAnyLanguage(page, CARDS.challenge);

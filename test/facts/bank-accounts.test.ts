@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import fc from 'fast-check';
+
 import {
   isBic,
   isCzechAccount,
@@ -45,5 +47,33 @@ describe('the numbers of bank accounts', () => {
   it('a BIC has eight or eleven characters; its party may have digits', () => {
     for (const bic of ['DBSSSGSG', 'DEUTDEFF500', 'E097AEXX']) assert.ok(isBic(bic), bic);
     for (const bic of ['DBSSSGS', 'DBSSSGSG1', 'dbsssgsg', 'HDFC1NBB']) assert.ok(!isBic(bic), bic);
+  });
+
+  it('a routing number begins with a district, whatever its check digit says', () => {
+    const starts = fc.integer({ min: 0, max: 99 }).map((start) => String(start).padStart(2, '0'));
+    const rest = fc.stringMatching(/^\d{6}$/);
+    fc.assert(
+      fc.property(starts, rest, (start, digits) => {
+        const district = Number(start);
+        const isOne =
+          district <= 12 ||
+          (district >= 21 && district <= 32) ||
+          (district >= 61 && district <= 72) ||
+          district === 80;
+        assert.equal(isRoutingNumber(routingNumberOf(start + digits)), isOne);
+      }),
+    );
+  });
+
+  it('a routing number with any one digit changed is none', () => {
+    const changes = fc.tuple(fc.stringMatching(/^0[1-9]\d{6}$/), fc.nat(8), fc.integer({ min: 1, max: 9 }));
+    fc.assert(
+      fc.property(changes, ([digits, at, by]) => {
+        const number = routingNumberOf(digits);
+        const other = String((Number(number[at]) + by) % 10);
+        assert.ok(isRoutingNumber(number));
+        assert.ok(!isRoutingNumber(number.slice(0, at) + other + number.slice(at + 1)));
+      }),
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { Action } from '../../src/client/shopper/index.js';
 import { challengeDetails, fingerprintDetails } from '../../src/components/parts/actions/details.js';
 import { typed, type Page } from './page.js';
 import { AMOUNT } from './processes.js';
+import type { Step } from './schedule.js';
 import { BASE, type World } from './world.js';
 
 /** What the bank asks for inside the page, answered after a while as the shopper answers everything else. */
@@ -10,6 +11,13 @@ export function answerInPage(world: World, page: Page, action: Action): void {
   const pause = isUnseen ? world.chance.between(300, 10_000) : world.chance.between(2000, 40_000);
   const isStillAsked = () => !page.isGone && page.state.action === action;
   world.time.after(pause, () => void (isStillAsked() && answer(world, page, action, isUnseen)));
+}
+
+/** What the shopper does on a phone, whatever page is open elsewhere by then. Who cancels leaves it unanswered. */
+export function answerInApp(world: World, choice: Step['answer'], action: Action): void {
+  const MD = action.url && new URL(action.url).searchParams.get('MD');
+  if (!MD || choice === 'cancel') return;
+  world.time.after(world.chance.between(2000, 60_000), () => void world.toBank('app-answer', { MD, choice }));
 }
 
 async function answer(world: World, page: Page, action: Action, isUnseen: boolean): Promise<void> {

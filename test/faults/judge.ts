@@ -8,6 +8,8 @@ export interface Verdict {
   /** Why nobody knows; only with `unknown`. */
   readonly cause?: string | undefined;
   readonly attempts: number;
+  /** How many of them a page waited for, because the shopper was to approve in an app. */
+  readonly inApps: number;
   readonly doubleCharges: number;
   readonly falseNegatives: number;
   readonly requests: readonly number[];
@@ -46,7 +48,8 @@ export async function judge(world: World): Promise<Verdict> {
     if (count > watch.mostRequests(key)) watch.note('I10', `${key} cost ${count} requests`);
   const requests = [...watch.requests.values()];
   const ended = isOwnProxy ? endingOfPage(world) : await ending(world);
-  return { ...ended, attempts: watch.attempts.size, doubleCharges, falseNegatives, requests };
+  const { inApps, attempts } = watch;
+  return { ...ended, attempts: attempts.size, inApps, doubleCharges, falseNegatives, requests };
 }
 
 /** Without a ledger there is only what the page says. */

@@ -3,6 +3,12 @@ import type { Weakness } from './weak.js';
 /** What the platform answers to a cancel that it took. */
 const TAKEN = { pspReference: 'PSPOFACANCEL0001', status: 'received' };
 
+/** What a proxy that gives nothing back says that it was told, without asking. */
+export const keepsMoney = (path: string, weakness: Weakness | undefined): Response | undefined =>
+  weakness === 'late-approval-kept' && path.endsWith('/reversals')
+    ? Response.json(TAKEN, { status: 201 })
+    : undefined;
+
 /** The platform's answer as a proxy takes it that believes more than was said. */
 export async function misread(
   path: string,

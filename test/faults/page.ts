@@ -6,9 +6,9 @@ import {
   type Details,
   type Prepare,
 } from '../../src/client/pay-once/index.js';
-import { methods } from '../../src/client/shopper/index.js';
+import { cancel, isWaitedFor, methods, type Action } from '../../src/client/shopper/index.js';
 import type { Amount } from '../../src/client/schema/values.js';
-import { answerInPage } from './bank.js';
+import { answerInApp, answerInPage } from './bank.js';
 import type { Device } from './device.js';
 import type { Card } from './schedule.js';
 import { WeakPay } from './weak-pay.js';
@@ -16,7 +16,7 @@ import type { World } from './world.js';
 
 export const ORDER = 'ORDER-1';
 
-const NUMBERS: Readonly<Record<Card, string>> = {
+const NUMBERS: Readonly<Record<Exclude<Card, 'app' | 'code'>, string>> = {
   approved: '4111111111111111',
   refused: '4000000000000002',
   redirect: '4212345678901237',
@@ -24,6 +24,11 @@ const NUMBERS: Readonly<Record<Card, string>> = {
   unseen: '5201281505129736',
   challenge: '4212345678910006',
   both: '4917610000000000',
+};
+
+const MB_WAY = {
+  type: 'mbway',
+  fields: { telephoneNumber: '+351912345678', shopperEmail: 'ada@shop.example' },
 };
 
 const BROWSER = {
@@ -48,6 +53,7 @@ export class Page {
   isHidden = false;
   #previous: AttemptState = { phase: 'idle' };
   readonly #waits = new Set<() => void>();
+  #waitsFor: Action | undefined;
 
   constructor(world: World, device: Device, order = ORDER) {
     this.#world = world;
@@ -65,7 +71,9 @@ export class Page {
         if (this.isGone) return;
         world.watch.saw(this, state, this.#previous);
         this.#previous = state;
-        if (state.phase === 'action' && !state.resumed) this.answerBank();
+        if (state.phase !== 'action') return;
+        if (!state.resumed) this.answerBank();
+        if (state.action && isWaitedFor(state.action)) void this.#waitForApp(state.action);
       },
     };
     this.payment = world.isWeakClient ? new WeakPay(order, ports, world.weakness) : new PayOnce(order, ports);
@@ -103,7 +111,7 @@ export class Page {
     if (!amount) return;
     const prepare = async () => ({
       amount: gift > 0 ? { ...amount, value: Math.min(gift, amount.value) } : amount,
-      paymentMethod: gift > 0 ? giftCard() : typed(card),
+      paymentMethod: gift > 0 ? giftCard() : methodOf(card),
       browser: BROWSER,
     });
     void this.payment.pay(prepare as Prepare);
@@ -122,7 +130,29 @@ export class Page {
   answerBank(): void {
     const { action } = this.state;
     if (action?.type === 'redirect') this.device.leaveForBank(this);
+    else if (action && isWaitedFor(action)) answerInApp(this.#world, this.device.answer, action);
     else if (action) answerInPage(this.#world, this, action);
+  }
+
+  /** No longer by the app: what it still brings is given back. */
+  async chooseOther(): Promise<void> {
+    const { action, key } = this.state;
+    if (!action || !key || !isWaitedFor(action)) return;
+    await this.#client.call(cancel, { key, order: this.order }).catch(() => undefined);
+    await this.payment.look();
+  }
+
+  /** Asks what became of it, less and less often, as long as the page shows that it waits. */
+  async #waitForApp(action: Action): Promise<void> {
+    if (this.#waitsFor === action) return;
+    this.#waitsFor = action;
+    const isOpen = (): boolean => !this.isGone && this.state.action === action;
+    for (let pause = 2000; isOpen(); pause = Math.min(10_000, pause * 1.25)) {
+      await this.#waitInView(pause);
+      if (!isOpen()) return;
+      this.#world.watch.waits(this.state.key);
+      await this.payment.look();
+    }
   }
 
   leave(): void {
@@ -174,7 +204,10 @@ export class Page {
 
 const sealed = (value: string): string => `test_${value}`;
 
-export const typed = (card: Card) => ({
+const methodOf = (card: Card) =>
+  card === 'app' ? MB_WAY : card === 'code' ? { type: 'bcmc_mobile' } : typed(card);
+
+export const typed = (card: keyof typeof NUMBERS) => ({
   type: 'scheme',
   encryptedCardNumber: sealed(NUMBERS[card]),
   encryptedExpiryMonth: sealed('03'),

@@ -10,7 +10,9 @@ export const MOST_PAYING = 4;
 
 /** `unseen`: the bank looks at the browser. `challenge`: it asks inside the page. `both`: one after the other. */
 export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
-export type Card = (typeof CARDS)[number];
+/** `app`: the shopper approves in an app. `code`: that app scans a code first. */
+export const APPS = ['app', 'code'] as const;
+export type Card = (typeof CARDS)[number] | (typeof APPS)[number];
 
 /** What a shopper with this card gets to see of the bank, drawn as often as the others together. */
 const WITH_BANK = ['redirect', 'redirect', 'unseen', 'challenge', 'both'] as const;
@@ -49,7 +51,8 @@ export const ACTS = [
   'show',
   'restore',
 ] as const;
-export type Act = (typeof ACTS)[number];
+/** `other-method`: no longer by the app, while it is waited for. */
+export type Act = (typeof ACTS)[number] | 'other-method';
 
 export interface Step {
   readonly at: number;
@@ -109,7 +112,7 @@ export function makeSchedule(seed: number): Schedule {
     steps,
     troubles: storm === 0 ? [] : troublesOf(chance, storm),
   };
-  return storm === 0 ? schedule : withCancels(schedule);
+  return withApps(storm === 0 ? schedule : withCancels(schedule));
 }
 
 function stepOf(chance: Chance, devices: number): Step {
@@ -171,6 +174,25 @@ function troublesOf(chance: Chance, storm: number): Trouble[] {
     })),
     ...times(chance.is(0.2) ? chance.between(1, 3) : 0, () => crowd(chance)).flat(),
   ];
+}
+
+/** Some pay by an app, and some of those change their minds and take a card. Drawn apart from the rest. */
+function withApps(schedule: Schedule): Schedule {
+  const chance = new Chance(mixSeeds(schedule.seed, 5));
+  if (!chance.is(0.2)) return schedule;
+  const paysByApp = (step: Step): Step =>
+    step.act.startsWith('pay') && chance.is(0.6) ? { ...step, card: chance.of(APPS) } : step;
+  const steps = schedule.steps.map(paysByApp);
+  const changes = steps.flatMap(({ at, device, card, answer }): Step[] => {
+    if (card !== 'app' && card !== 'code') return [];
+    if (!chance.is(0.5)) return [];
+    const later = at + chance.between(1000, 60_000);
+    return [
+      { at: later, device, act: 'other-method', card: 'approved', answer },
+      { at: later + chance.between(500, 20_000), device, act: 'pay', card: 'approved', answer },
+    ];
+  });
+  return { ...schedule, steps: [...steps, ...changes].toSorted((a, b) => a.at - b.at) };
 }
 
 /** What strikes an upkeep's cancel, and reports of tries that nobody asked for. Drawn apart from the rest. */

@@ -12,6 +12,7 @@ export class Tally {
   schedules = 0;
   faultFree = 0;
   attempts = 0;
+  inApps = 0;
   doubleCharges = 0;
   falseNegatives = 0;
   readonly byInvariant: Counts = {};
@@ -23,6 +24,7 @@ export class Tally {
     this.schedules++;
     if (schedule.troubles.length === 0) this.faultFree++;
     this.attempts += verdict.attempts;
+    this.inApps += verdict.inApps;
     this.doubleCharges += verdict.doubleCharges;
     this.falseNegatives += verdict.falseNegatives;
     for (const invariant of new Set(violations.map((violation) => violation.invariant)))
@@ -33,7 +35,14 @@ export class Tally {
   }
 
   merge(other: Tally): void {
-    for (const name of ['schedules', 'faultFree', 'attempts', 'doubleCharges', 'falseNegatives'] as const)
+    for (const name of [
+      'schedules',
+      'faultFree',
+      'attempts',
+      'inApps',
+      'doubleCharges',
+      'falseNegatives',
+    ] as const)
       this[name] += other[name];
     for (const name of ['byInvariant', 'ends', 'causes', 'requests'] as const)
       for (const [key, count] of Object.entries(other[name])) addTo(this[name], key, count);
@@ -49,7 +58,7 @@ export class Tally {
     const share = attempts === 0 ? 0 : (unknown / attempts) * 100;
     return [
       '',
-      `${schedules} schedules (${this.faultFree} without a fault), ${attempts} attempts`,
+      `${schedules} schedules (${this.faultFree} without a fault), ${attempts} attempts, ${this.inApps} of them in an app`,
       ...Object.entries(INVARIANTS).map(
         ([name, what]) =>
           `  ${name.padEnd(3)} ${String(this.byInvariant[name as Invariant] ?? 0).padStart(5)}  ${what}`,

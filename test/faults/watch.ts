@@ -44,6 +44,8 @@ export class Watch {
   readonly #steps = new Map<string, number>();
   /** How often a page had said that it does not know, and a shopper had it ask again. */
   readonly #checks = new Map<string, number>();
+  /** How often a page asked because it waits for an app. */
+  readonly #polls = new Map<string, number>();
   /** Pages that showed an attempt. */
   readonly pages = new Map<string, Set<Page>>();
   readonly #bodies = new Map<string, string>();
@@ -102,6 +104,16 @@ export class Watch {
     if (key) this.#checks.set(key, (this.#checks.get(key) ?? 0) + 1);
   }
 
+  /** Attempts that a page has waited for an app for. */
+  get inApps(): number {
+    return this.#polls.size;
+  }
+
+  /** A page that shows that it waits for an app asks once more. */
+  waits(key: string | undefined): void {
+    if (key) this.#polls.set(key, (this.#polls.get(key) ?? 0) + 1);
+  }
+
   asked(key: string): void {
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
   }
@@ -110,7 +122,8 @@ export class Watch {
   mostRequests(key: string): number {
     const pages = this.pages.get(key)?.size ?? 1;
     const steps = Math.min(MOST_STEPS, this.#steps.get(key) ?? 0);
-    return MOST_REQUESTS * (pages + steps + (this.#checks.get(key) ?? 0));
+    const polls = this.#polls.get(key) ?? 0;
+    return MOST_REQUESTS * (pages + steps + (this.#checks.get(key) ?? 0)) + polls;
   }
 
   /** At every step: money that is with the merchant, by the platform's own books. */

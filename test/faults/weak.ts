@@ -10,6 +10,7 @@ export const WEAK_PROXIES = [
   'coded-failure-refused',
   'cancel-always-taken',
   'other-try-taken',
+  'late-approval-kept',
 ] as const;
 export const WEAK_CLIENTS = ['key-per-click', 'key-in-memory', 'no-ledger'] as const;
 export type Weakness = (typeof WEAK_PROXIES)[number] | (typeof WEAK_CLIENTS)[number];
@@ -27,6 +28,7 @@ export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5'>> = {
   'coded-failure-refused': 'I3',
   'cancel-always-taken': 'I3',
   'other-try-taken': 'I3',
+  'late-approval-kept': 'I1',
 };
 
 /** The same ledger with one promise broken. */

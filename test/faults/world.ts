@@ -8,7 +8,7 @@ import { ORDER } from './page.js';
 import { otherTryFailed } from './other-try.js';
 import { HMAC_KEY, Processes } from './processes.js';
 import { Chance, mixSeeds } from './seeded.js';
-import { misread } from './misread.js';
+import { keepsMoney, misread } from './misread.js';
 import { CALM, MINUTE, STORM, type Schedule, type Step, type Trouble } from './schedule.js';
 import type { SqlLedgers } from './sql-ledger.js';
 import { START, VirtualTime } from './virtual-time.js';
@@ -132,6 +132,8 @@ export class World {
       if (answer.ok) this.watch.notPaid.tookOn(path, String(body ?? ''));
       return answer;
     };
+    const kept = keepsMoney(path, this.weakness);
+    if (kept) return Promise.resolve(kept);
     const answer = this.#network.send({ strike, execute, signal, busy: this.#busyPlatform });
     return misread(path, body, answer, this.weakness);
   }
@@ -219,6 +221,7 @@ export class World {
     else if (act === 'check') page?.check();
     else if (act === 'look') void page?.payment.look();
     else if (act === 'to-bank') page?.answerBank();
+    else if (act === 'other-method') void page?.chooseOther();
     else if (act === 'back-from-bank') device.goBack();
     else if (act === 'return-again') device.return();
     else if (act === 'return-elsewhere') this.devices.at(-1)?.return(device.returned);

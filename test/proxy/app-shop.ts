@@ -9,9 +9,18 @@ const START = Date.UTC(2030, 0, 1, 10);
 export const BLIK = { type: 'blik', fields: { blikCode: '123456' } };
 
 /** A shop in Poland in front of the sandbox, where shoppers approve in an app and the platform reports what became of it. */
-export async function openAppShop({ isHeardOf = true } = {}) {
+export async function openAppShop({
+  isHeardOf = true,
+  amount = { value: 1999, currency: 'PLN' },
+  order = {},
+  /** What happens while a cancel is on its way to the platform, or instead of it. */
+  onCancel = undefined as (() => Promise<Response | undefined>) | undefined,
+  options = {},
+} = {}) {
   let at = START;
   const events: unknown[] = [];
+  const sent: string[] = [];
+  const ledger = memoryLedger();
   const sandbox: Sandbox = await createSandbox({
     origin: 'http://127.0.0.1:8081',
     seed: 'app',
@@ -29,19 +38,29 @@ export async function openAppShop({ isHeardOf = true } = {}) {
     environment: 'sandbox',
     merchantAccount: 'Shop',
     apiKey: 'sandbox',
-    ledger: memoryLedger(),
+    ledger,
     inPage: false,
     secret: 'a secret that keeps nothing, for tests alone',
     now: () => at,
     ...(isHeardOf && { notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }) }),
     upkeep: { isAutomatic: false },
-    platform: { fetch: sandbox.fetch, budget: 100, pause: 1 },
+    platform: {
+      fetch: async (...request: Parameters<typeof sandbox.fetch>) => {
+        const [url, init] = request;
+        if (typeof init?.body === 'string') sent.push(init.body);
+        return (String(url).endsWith('/cancels') && (await onCancel?.())) || sandbox.fetch(...request);
+      },
+      budget: 100,
+      pause: 1,
+    },
     resolveOrder: () => ({
-      amount: { value: 1999, currency: 'PLN' },
+      amount,
       returnUrl: `${SHOP}/return.html`,
       countryCode: 'PL',
+      ...order,
     }),
     onEvent: (event: unknown) => void events.push(event),
+    ...options,
   } as Parameters<typeof createProxy>[0]);
   const shopper = new Browser(proxy, SHOP);
   await shopper.methods();
@@ -49,6 +68,8 @@ export async function openAppShop({ isHeardOf = true } = {}) {
     sandbox,
     proxy,
     shopper,
+    /** Bodies that were sent to the platform, oldest first. */
+    sent: () => sent.map((body) => JSON.parse(body) as Record<string, unknown>),
     /** What the proxy has told of itself, as text. */
     told: () => JSON.stringify(events),
     later: (ms: number): void => void (at += ms),
@@ -58,7 +79,7 @@ export async function openAppShop({ isHeardOf = true } = {}) {
       await sandbox.notifications.deliver();
     },
     pay: (key: string, paymentMethod: object = BLIK): Promise<Reply> =>
-      shopper.pay(key, { paymentMethod, amount: { value: 1999, currency: 'PLN' } }),
+      shopper.pay(key, { paymentMethod, amount }),
     /** The shopper answers in the app. */
     answer: async (reply: Reply, choice: 'approve' | 'decline'): Promise<number> => {
       const { url = '' } = reply.body['action'] as { url?: string };
@@ -69,6 +90,8 @@ export async function openAppShop({ isHeardOf = true } = {}) {
     },
     cancel: (key: string, order = 'ORDER-1'): Promise<Reply> =>
       shopper.post(`/attempts/${key}/cancel`, { order }),
+    /** Reversals that the platform refused: what an operator is shown. */
+    notGivenBack: async (): Promise<number> => (await ledger.failedIntents('proxy')).length,
     charged: (): number => sandbox.books().filter(({ charged, reversed }) => charged && !reversed).length,
   };
 }

@@ -259,6 +259,8 @@ describe('what the proxy lets in', () => {
       // Only of an own attempt that still waits for an app.
       'POST /attempts/{key}/cancel',
       'POST /attempts',
+      // For the merchant’s own domain alone, which pays nothing.
+      'POST /applePay/sessions',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { Amount, oneOf } from '../schema/values.js';
  * - `CAPTURE_FAILED`, `REFUND_FAILED`: what was booked came back later. The money is where it was before.
  * - `CANCEL_OR_REFUND`: a reversal; `additionalData['modification.action']` says which of the two it became.
  * - `TECHNICAL_CANCEL`: a cancel by the merchant's own reference.
+ * - `OFFER_CLOSED`: the time is over in which a voucher or a transfer could be paid, and no money came.
  * - `ORDER_OPENED`, `ORDER_CLOSED`: an order of several payments; closed with `success` `false`, its parts went back.
  * - `NOTIFICATION_OF_CHARGEBACK`, `CHARGEBACK`, `INFORMATION_SUPPLIED`, `CHARGEBACK_REVERSED`, `SECOND_CHARGEBACK`: a
  *   dispute begins, takes the money, is defended, and is won or lost.
@@ -29,6 +30,7 @@ export const EVENT_CODES = [
   'CHARGEBACK_REVERSED',
   'INFORMATION_SUPPLIED',
   'NOTIFICATION_OF_CHARGEBACK',
+  'OFFER_CLOSED',
   'ORDER_CLOSED',
   'ORDER_OPENED',
   'PAYOUT_DECLINE',

@@ -1,5 +1,13 @@
 import type { AttemptAnswer } from '../shopper/index.js';
-import { Ledger, type Details, type Failure, type PayInput, type PayRow, type Reply } from './ledger.js';
+import {
+  Ledger,
+  type Details,
+  type Failure,
+  type KnownAttempt,
+  type PayInput,
+  type PayRow,
+  type Reply,
+} from './ledger.js';
 import type { PayOncePorts, Prepare } from './ports.js';
 import { isUnsent } from './problem.js';
 import { readRecord, removeRecord, writeRecord } from './record.js';
@@ -59,6 +67,11 @@ export class AttemptFollower {
     if (!key || this.#state.phase !== 'idle') return false;
     void this.#run(this.#follow(key));
     return true;
+  }
+
+  /** Asks the proxy for the attempt of the order, where this browser remembers none: another tab may have made it. */
+  find(): Promise<KnownAttempt> {
+    return this.#ledger.knownAttempt();
   }
 
   /** Hands in the result of an action. Works on a return page too, where only the ledger still knows the attempt. */
@@ -170,7 +183,7 @@ export class AttemptFollower {
     const { code } = problem;
     const isFirst = phase === 'sealing' || phase === 'sending';
     if (code === 'order-paid' || code === 'attempt-open') {
-      const other = await this.#ledger.knownAttempt();
+      const { key: other } = await this.#ledger.knownAttempt();
       if (other && other !== key) return this.#follow(other);
       if (isFirst && !other) return this.#dispatch({ type: 'unsent', problem });
     } else if (isFirst && isUnsent(error) && code !== 'rate-limited')

@@ -1,6 +1,6 @@
 import type { Client } from '../client.js';
 import { ClientError } from '../wire/errors.js';
-import { attempt, details, fence, methods, reserve } from '../shopper/index.js';
+import { attempt, details, fence, knownAttempt, reserve } from '../shopper/index.js';
 import type { AttemptAnswer, DetailsRequest, pay, PayRequest } from '../shopper/index.js';
 import { problemOf, type Problem } from './problem.js';
 
@@ -18,6 +18,12 @@ export interface Failure {
 
 /** Every question has an answer or a reason why not; none rejects. */
 export type Reply = { readonly answer: AttemptAnswer } | Failure;
+
+/** Key of the attempt that the proxy knows, or why it could not say. Without either, it knows of none. */
+export interface KnownAttempt {
+  readonly key?: string | undefined;
+  readonly problem?: Problem;
+}
 
 /** The questions one order's attempts ask of the proxy. */
 export class Ledger {
@@ -59,11 +65,11 @@ export class Ledger {
   }
 
   /** The attempt of this session that is open for the order or has paid it, by the server's own knowledge. */
-  async knownAttempt(): Promise<string | undefined> {
+  async knownAttempt(): Promise<KnownAttempt> {
     try {
-      return (await this.#client.call(methods, { order: this.#order })).attempt;
-    } catch {
-      return undefined;
+      return { key: (await this.#client.call(knownAttempt, { order: this.#order })).attempt };
+    } catch (error) {
+      return { problem: problemOf(error) };
     }
   }
 
@@ -78,6 +84,6 @@ export class Ledger {
   get #client(): Client {
     const client = this.#readClient();
     if (client) return client;
-    throw new ClientError({ kind: 'contract', operation: 'proxy', unsent: true });
+    throw new ClientError({ kind: 'contract', operation: 'proxy', code: 'proxy', unsent: true });
   }
 }

@@ -1,5 +1,6 @@
 import { OUTCOMES, type Outcome } from '../outcome.js';
-import type { Action, AttemptAnswer } from '../shopper/index.js';
+import { isOnPaper, type Action } from '../shopper/attempt.js';
+import type { AttemptAnswer } from '../shopper/index.js';
 import type { Amount } from '../schema/values.js';
 import type { Problem } from './problem.js';
 
@@ -13,7 +14,10 @@ export interface AttemptState {
   readonly phase: Phase;
   /** Absent while idle, and on a return page until the ledger has named the attempt. */
   readonly key?: string | undefined;
-  /** In `settled` any but `unknown`; in `unknown` always `unknown`; absent elsewhere. */
+  /**
+   * In `settled` any but `unknown`; in `unknown` always `unknown`; in `action` `pending`, where the shopper pays elsewhere;
+   * absent elsewhere.
+   */
   readonly outcome?: Outcome | undefined;
   /** The ledger's last answer about this key. */
   readonly answer?: AttemptAnswer | undefined;
@@ -92,7 +96,9 @@ export function next(state: AttemptState, event: AttemptEvent): AttemptState {
     case 'answered':
       return isOpen(state) ? afterAnswer(state, event) : state;
     case 'stranded':
-      return phase === 'action' ? { ...state, phase: 'settled', outcome: 'action-required' } : state;
+      return phase === 'action'
+        ? { ...state, phase: 'settled', outcome: state.outcome ?? 'action-required' }
+        : state;
     case 'exhausted':
       return phase === 'verifying' ? { ...state, phase: 'unknown', outcome: 'unknown' } : state;
     case 'reset':
@@ -110,6 +116,10 @@ const isAbout = (answer: AttemptAnswer, { order, amount }: Expected): boolean =>
     isNotSent(answer) ||
     (answer.amount.value === amount.value && answer.amount.currency === amount.currency));
 
+/** What is to be paid at a till or by a transfer is pending; any other action is required. */
+const fitsAction = (action: Action, outcome: Outcome): boolean =>
+  outcome === 'action-required' || (outcome === 'pending' && isOnPaper(action));
+
 /** Reads the ledger's answer; what contradicts itself or speaks of something else says nothing about this attempt. */
 function afterAnswer(
   state: AttemptState,
@@ -119,10 +129,18 @@ function afterAnswer(
   const { action } = answer;
   const outcome = OUTCOMES.find((known) => known === answer.outcome) ?? 'unknown';
   const isLimited = state.problem?.code === 'rate-limited';
-  if (answer.key !== key || !isAbout(answer, expected) || (action && outcome !== 'action-required'))
+  if (answer.key !== key || !isAbout(answer, expected) || (action && !fitsAction(action, outcome)))
     return { phase: 'verifying', key, problem: { code: 'contract' } };
   if (isNotSent(answer)) return { phase: 'idle', problem: isLimited ? state.problem : { code: 'network' } };
-  if (action) return { phase: 'action', key, answer, action, resumed: !isFresh };
+  if (action)
+    return {
+      phase: 'action',
+      key,
+      answer,
+      action,
+      resumed: !isFresh,
+      ...(outcome === 'pending' && { outcome }),
+    };
   if (!answer.settled && outcome !== 'action-required' && outcome !== 'pending')
     return { phase: 'verifying', key, answer };
   if (outcome === 'unknown') return { phase: 'unknown', key, answer, outcome };

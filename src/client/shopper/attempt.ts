@@ -12,6 +12,7 @@ export const REASONS = [
   'contact-bank',
   'check-details',
   'authentication',
+  'offer-closed',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -22,7 +23,7 @@ export type Reason = (typeof REASONS)[number];
 const Action = /*@__PURE__*/ once(() =>
   z.object({
     type: z.string(),
-    /** The step of 3D Secure; of `await`, the payment method. */
+    /** The step of 3D Secure; of `await`, `qrCode`, `voucher` and `bankTransfer`, the payment method. */
     subtype: z.optional(z.string()),
     url: z.optional(z.string()),
     method: z.optional(z.string()),
@@ -31,12 +32,26 @@ const Action = /*@__PURE__*/ once(() =>
     token: z.optional(z.string()),
     authorisationToken: z.optional(z.string()),
     paymentData: z.optional(z.string()),
-    /** Of `await`: what shoppers call the app, and milliseconds that are left to approve there. */
+    /** Of `qrCode`: the text that the code stands for. */
+    qrCodeData: z.optional(z.string()),
+    /** Of `voucher` and `bankTransfer`: a `Paper`, which the part of the page that shows it checks. */
+    paper: z.optional(z.unknown()),
+    /** Of what is waited for: what shoppers call the method, and milliseconds that are left to approve there. */
     name: z.optional(z.string()),
     expiresIn: z.optional(integer()),
+    /** When that is over by the platform's clock, where it says so; ISO 8601. A page goes by `expiresIn`. */
+    expiresAt: z.optional(z.string()),
   }),
 );
 export type Action = z.infer<ReturnType<typeof Action>>;
+
+/** Whether the shopper pays elsewhere, by a voucher or a transfer, which may take days. */
+export const isOnPaper = (action: Action | undefined): boolean =>
+  action?.type === 'voucher' || action?.type === 'bankTransfer';
+
+/** Whether a page waits while the shopper approves in an app, or pays elsewhere: any page may, again and again. */
+export const isWaitedFor = (action: Action | undefined): boolean =>
+  action?.type === 'await' || action?.type === 'qrCode' || isOnPaper(action);
 
 /** One attempt to pay, as its session may see it. Pay, details and status all answer with this. */
 export const AttemptAnswer = /*@__PURE__*/ once(() =>
@@ -58,6 +73,8 @@ export const AttemptAnswer = /*@__PURE__*/ once(() =>
     remaining: z.optional(Amount()),
     brand: z.optional(z.string()),
     lastFour: z.optional(z.string()),
+    /** Of a direct debit: the reference of the mandate, as it stands on the bank statement. */
+    mandate: z.optional(z.string()),
     /** ISO 8601 with offset. */
     at: z.optional(z.string()),
   }),

@@ -1,12 +1,29 @@
 import { get, post } from '../operation.js';
+import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
 
 export type { MethodFamily, RedirectMethod } from './payment-methods.js';
-export { AttemptAnswer, FenceRequest, ReserveRequest, type Action, type Reason } from './attempt.js';
+export {
+  AttemptAnswer,
+  FenceRequest,
+  isOnPaper,
+  isWaitedFor,
+  ReserveRequest,
+  type Action,
+  type Reason,
+} from './attempt.js';
+export { PAPER_LINES, type Paper } from './paper.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
-export { methods, MethodsAnswer, MethodsRequest, type Method, type StoredCard } from './methods.js';
+export {
+  knownAttempt,
+  methods,
+  MethodsAnswer,
+  MethodsRequest,
+  type Method,
+  type StoredCard,
+} from './methods.js';
 
 /** Pays an order, once for each key. Fails with `amount-changed` before anything is sent to the platform. */
 export const pay = /*@__PURE__*/ post('/checkout/payments', {
@@ -50,7 +67,17 @@ export const cancel = /*@__PURE__*/ post('/attempts/{key}/cancel', {
 export const reserve = /*@__PURE__*/ post('/attempts', { input: ReserveRequest, success: [204] });
 
 /**
+ * Vouches to Apple for the shop whose page opens a sheet of Apple Pay. A page names order and country alone: its domain is that of
+ * the origin that the proxy has checked, and Apple's address is the platform's business. Fails with `invalid-request` where the
+ * order cannot be paid by Apple Pay.
+ */
+export const applePaySession = /*@__PURE__*/ post('/applePay/sessions', {
+  input: ApplePaySession,
+  output: ApplePaySessionAnswer,
+});
+
+/**
  * The shopper's own contract with a merchant's proxy: only what a browser sends and shows. Amount, currency,
  * merchant account, references and return URL are the server's; the order's reference is all a page names.
  */
-export const shopper = { methods, pay, details, attempt, fence, cancel, reserve };
+export const shopper = { methods, pay, details, attempt, fence, cancel, reserve, applePaySession };

@@ -22,6 +22,12 @@ const Method = /*@__PURE__*/ once(() =>
     family: z.optional(z.string()),
     /** Card brands the merchant takes, by the platform's names (`visa`, `mc` …), in the merchant's order. */
     brands: z.optional(z.array(z.string())),
+    /** What the shopper agrees to by a direct debit, each a `Consent`. The part of the page that shows it checks it. */
+    consents: z.optional(z.unknown()),
+    /** Who debits the account: a `Creditor`, checked there too. */
+    creditor: z.optional(z.unknown()),
+    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. */
+    configuration: z.optional(z.unknown()),
   }),
 );
 export type Method = z.input<ReturnType<typeof Method>>;
@@ -65,4 +71,12 @@ export type MethodsAnswer = z.input<ReturnType<typeof MethodsAnswer>>;
 export const methods = /*@__PURE__*/ post('/checkout/paymentMethods', {
   input: MethodsRequest,
   output: MethodsAnswer,
+});
+
+const KnownAttempt = /*@__PURE__*/ once(() => z.object({ attempt: z.optional(z.string()) }));
+
+/** The same question from a page that offers nothing to choose, and so has no use for the rest of the answer. */
+export const knownAttempt = /*@__PURE__*/ post('/checkout/paymentMethods', {
+  input: MethodsRequest,
+  output: KnownAttempt,
 });

@@ -2,8 +2,11 @@ import * as z from '../schema/schema.js';
 import { RECURRING_MODELS } from '../checkout/fields/recurring-models.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
-import { REDIRECT_METHODS } from './payment-methods.js';
-import { SHORT_FORMS, ShortFields, type ShortFormMethod } from './short-forms.js';
+import { InstallmentChoice } from './card-extras.js';
+import { DebitDetails } from './debits.js';
+import { Person } from './person.js';
+import { ShortFields } from './short-forms.js';
+import { WalletToken } from './wallets.js';
 
 const envelope = () => textOf(15_000, 5);
 
@@ -20,7 +23,7 @@ export const Browser = /*@__PURE__*/ once(() =>
 );
 export type Browser = z.input<ReturnType<typeof Browser>>;
 
-/** One payment of one order with a card, a stored card, a method that the shopper leaves the page for, or one with a few fields. The key travels in the `Idempotency-Key` header. */
+/** One payment of one order with a card, a stored card, a method that the shopper leaves the page for, one with a few fields, a bank account, a wallet, who pays, or a bank of a list. The key travels in the `Idempotency-Key` header. */
 export const PayRequest = /*@__PURE__*/ once(() =>
   z.object({
     order: textOf(80, 1),
@@ -30,12 +33,8 @@ export const PayRequest = /*@__PURE__*/ once(() =>
      */
     amount: Amount(),
     paymentMethod: z.object({
-      type: oneOf(
-        'scheme',
-        'giftcard',
-        ...REDIRECT_METHODS,
-        ...(Object.keys(SHORT_FORMS) as ShortFormMethod[]),
-      ),
+      /** The platform's name of the method. Which are taken, and with which of these fields, the proxy says. */
+      type: textOf(40, 1),
       encryptedCardNumber: z.optional(envelope()),
       encryptedExpiryMonth: z.optional(envelope()),
       encryptedExpiryYear: z.optional(envelope()),
@@ -43,7 +42,16 @@ export const PayRequest = /*@__PURE__*/ once(() =>
       holderName: z.optional(textOf(100)),
       brand: z.optional(textOf(40)),
       storedPaymentMethodId: z.optional(textOf(64)),
+      /** The platform's id of the bank or wallet that was picked from a method's list. */
+      issuer: z.optional(textOf(64, 1)),
       fields: z.optional(ShortFields()),
+      /** Of a direct debit. */
+      debit: z.optional(DebitDetails()),
+      wallet: z.optional(WalletToken()),
+      /** Of a card, its billing address alone. */
+      person: z.optional(Person()),
+      /** Of a card, where the order offers to be paid in parts. */
+      installments: z.optional(InstallmentChoice()),
     }),
     storePaymentMethod: z.optional(z.boolean()),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),

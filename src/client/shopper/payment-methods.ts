@@ -1,6 +1,7 @@
 /**
  * Payment methods with nothing to fill in, by the platform's names: the shopper leaves for a page of the bank or the wallet,
- * approves there and comes back. PayPal is not among them, because the platform expects a script of PayPal's in the page.
+ * approves there and comes back. The last six let the shopper choose a bank there: the specification of Checkout, version
+ * 71, has no field for it.
  */
 export const REDIRECT_METHODS = [
   'ideal',
@@ -23,6 +24,7 @@ export const REDIRECT_METHODS = [
   'molpay_publicbank',
   'fpx_agrobank',
   'kcp_banktransfer',
+  'paypal',
   'mobilepay',
   'twint',
   'alipay',
@@ -41,7 +43,6 @@ export const REDIRECT_METHODS = [
   'maybank2u_mae',
   'paytm',
   'gopay_wallet',
-  'doku_wallet',
   'gcash',
   'dana',
   'truemoney',
@@ -85,9 +86,19 @@ export const REDIRECT_METHODS = [
   'karenmillen',
   'oasis',
   'warehouse',
+  'ebanking_FI',
+  'molpay_ebanking_VN',
+  'onlinebanking_IN',
+  'wallet_IN',
+  'payu_IN_nb',
+  'payu_IN_cashcard',
 ] as const;
 
 export type RedirectMethod = (typeof REDIRECT_METHODS)[number];
 
-/** How a page takes a payment method: with card fields, by a page that the shopper leaves for, or with a few fields. */
-export type MethodFamily = 'card' | 'redirect' | 'short-form';
+/**
+ * How a page takes a payment method: with card fields, by a page that the shopper leaves for, with a few fields, by an account and a
+ * mandate, by a sheet of the browser, by who pays, or by a bank of a list.
+ */
+export type MethodFamily =
+  'card' | 'redirect' | 'short-form' | 'direct-debit' | 'wallet' | 'invoice' | 'issuer-list';

@@ -1,4 +1,5 @@
 import { readTelephone } from '../../facts/telephone.js';
+import { readEmail } from './email.js';
 import type { ShortField, ShortForm } from './short-forms.js';
 
 export interface FieldKind {
@@ -30,7 +31,13 @@ export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
     inputMode: 'email',
     autocomplete: 'email',
     maxLength: 320,
-    read: (text) =>
-      matching(text.trim(), /^(?=.{6,320}$)(?!.*\d{12})[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u),
+    read: readEmail,
+  },
+  virtualPaymentAddress: {
+    inputMode: 'email',
+    autocomplete: 'off',
+    maxLength: 255,
+    // A telephone number of ten digits may stand before the @, a card number may not.
+    read: (text) => matching(text.trim(), /^(?=.{3,255}$)(?!.*\d{12})[\w.-]+@[A-Za-z][A-Za-z\d]+$/),
   },
 };

@@ -9,7 +9,12 @@ const typed = () => z.optional(textOf(320, 1));
  * `paymentMethod`. Never stored.
  */
 export const ShortFields = /*@__PURE__*/ once(() =>
-  z.object({ blikCode: typed(), telephoneNumber: typed(), shopperEmail: typed() }),
+  z.object({
+    blikCode: typed(),
+    telephoneNumber: typed(),
+    shopperEmail: typed(),
+    virtualPaymentAddress: typed(),
+  }),
 );
 export type ShortFields = z.input<ReturnType<typeof ShortFields>>;
 export type ShortField = keyof ShortFields;
@@ -17,17 +22,31 @@ export type ShortField = keyof ShortFields;
 export interface ShortForm {
   /** The method's own name, the same in every language. */
   readonly name: string;
-  /** All of them are required. */
+  /** All of them are required; none for a method that the shopper only chooses. */
   readonly fields: readonly ShortField[];
   /** Country code of a telephone number that is written without one. */
   readonly countryCode?: string;
-  /** What the shopper does next: approve in an app while the page waits, or leave for another page. */
-  readonly next: 'await' | 'redirect';
-  /** Minutes that the shopper has to approve, where the method sets a limit of its own. */
+  /**
+   * What the shopper does next: approve in an app, or scan a code with it, while the page waits; leave for another page; or
+   * pay elsewhere, at a till or by a transfer.
+   */
+  readonly next: 'await' | 'qrCode' | 'redirect' | 'voucher' | 'bankTransfer';
+  /** Minutes that the shopper has to approve, where the method sets a limit of its own and the platform names none. */
   readonly minutes?: number;
+  /** Whether it is approved in the app of the shopper's bank, and has none of its own. */
+  readonly isInBank?: boolean;
+  /** Schemes of the addresses that open its app, beside https. */
+  readonly schemes?: readonly string[];
+  /** Whether the text of the code is of use by itself, pasted into the app. */
+  readonly isPasted?: boolean;
+  /** Whether it is offered only where the merchant's server names it among an order's `allowedPaymentMethods`. */
+  readonly isOptIn?: boolean;
 }
 
-/** One row for each method with a few fields: page, proxy and sandbox read it. */
+/** Minutes of one. */
+const DAY = 24 * 60;
+
+/** One row for each method with a few fields, or that is approved in an app: page, proxy and sandbox read it. */
 export const SHORT_FORMS = {
   blik: { name: 'BLIK', fields: ['blikCode'], next: 'await', minutes: 2 },
   mbway: {
@@ -38,15 +57,55 @@ export const SHORT_FORMS = {
     minutes: 4,
   },
   vipps: { name: 'Vipps', fields: ['telephoneNumber'], countryCode: '47', next: 'redirect' },
+  pix: { name: 'Pix', fields: [], next: 'qrCode', isInBank: true, isPasted: true },
+  swish: { name: 'Swish', fields: [], next: 'qrCode', minutes: 3, schemes: ['swish'] },
+  promptpay: { name: 'PromptPay', fields: [], next: 'qrCode', minutes: 1.5, isInBank: true },
+  paynow: { name: 'PayNow', fields: [], next: 'qrCode', minutes: 3, isInBank: true },
+  duitnow: { name: 'DuitNow', fields: [], next: 'qrCode', minutes: 1.5, isInBank: true },
+  // India's scheme has withdrawn it for most merchants: https://www.npci.org.in (2026-02-28).
+  upi_collect: {
+    name: 'UPI',
+    fields: ['virtualPaymentAddress'],
+    next: 'await',
+    minutes: 5,
+    isOptIn: true,
+  },
+  payu_IN_upi: {
+    name: 'UPI',
+    fields: ['virtualPaymentAddress'],
+    next: 'await',
+    minutes: 5,
+    isOptIn: true,
+  },
+  upi_qr: { name: 'UPI', fields: [], next: 'qrCode', minutes: 5, schemes: ['upi'] },
+  wechatpay: { name: 'WeChat Pay', fields: [], next: 'qrCode', minutes: 30, schemes: ['weixin'] },
+  wechatpayQR: { name: 'WeChat Pay', fields: [], next: 'qrCode', minutes: 30, schemes: ['weixin'] },
+  bcmc_mobile: { name: 'Bancontact app', fields: [], next: 'qrCode', schemes: ['bepgenapp'] },
+  bcmc_mobile_QR: { name: 'Bancontact app', fields: [], next: 'qrCode', schemes: ['bepgenapp'] },
+  bcmc_mobile_app: { name: 'Bancontact app', fields: [], next: 'qrCode', schemes: ['bepgenapp'] },
+  momo_wallet: { name: 'MoMo', fields: [], next: 'qrCode', schemes: ['momo'] },
+  momo_wallet_app: { name: 'MoMo', fields: [], next: 'qrCode', schemes: ['momo'] },
+  multibanco: { name: 'Multibanco', fields: [], next: 'voucher', minutes: 3 * DAY },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;
 
+/** A method whose app scans a code. */
+export type CodeMethod = {
+  [Method in ShortFormMethod]: (typeof SHORT_FORMS)[Method]['next'] extends 'qrCode' ? Method : never;
+}[ShortFormMethod];
+
 export const shortFormOf = (type: string): ShortForm | undefined =>
   Object.hasOwn(SHORT_FORMS, type) ? SHORT_FORMS[type as ShortFormMethod] : undefined;
+
+/** Whether a method is paid elsewhere, by a voucher or a transfer. */
+export const isPaidElsewhere = (type: string): boolean => {
+  const next = shortFormOf(type)?.next;
+  return next === 'voucher' || next === 'bankTransfer';
+};
 
 /** Minutes that a payment waits for a shopper where its method sets no limit. */
 const USUAL_MINUTES = 15;
 
-/** Milliseconds that a shopper has to approve a payment in an app. */
+/** Milliseconds that a shopper has to approve a payment in an app, where the platform does not say until when. */
 export const timeToApprove = (type: string): number => (shortFormOf(type)?.minutes ?? USUAL_MINUTES) * 60_000;

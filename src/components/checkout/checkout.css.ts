@@ -25,13 +25,10 @@ export const styles = css`
     padding: 0;
     border: 0;
     min-inline-size: 0;
-    display: grid;
-    gap: var(--_space-s);
   }
-  legend {
-    padding: 0;
-    margin-block-end: var(--_space-s);
-    font-weight: var(--_font-weight-strong);
+  .open {
+    display: grid;
+    gap: var(--_space-m);
   }
   p {
     margin: 0;
@@ -54,16 +51,6 @@ export const styles = css`
     block-size: 1.25em;
     margin: 0;
     accent-color: var(--_color-accent);
-  }
-  fieldset .choice {
-    padding-inline: var(--_space-m);
-    border: var(--_border-width) solid var(--_color-line);
-    border-radius: var(--_radius);
-    background: var(--_color-surface);
-  }
-  .choice:has(:checked) {
-    border-color: var(--_color-accent);
-    background: var(--_color-accent-surface);
   }
   .choice:has(:disabled) {
     color: var(--_color-text-quiet);

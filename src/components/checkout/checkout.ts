@@ -21,8 +21,8 @@ import { words as english } from '../../words/compiled/checkout/en.js';
 import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
- * Takes one payment for one order: card fields, stored cards, methods with a page of their own, methods with a few fields, a
- * button that says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once
+ * Takes one payment for one order: card fields, stored cards, methods with a page of their own, methods with a few fields or an app,
+ * direct debits, methods that are paid later, Google Pay and Apple Pay, a button that says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once
  * from here. In a `<form>` it is invalid until the order is paid; a submit button of the form pays, and the form is
  * submitted once it has worked.
  *
@@ -43,8 +43,13 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart form - The form: methods, card fields and the button that pays.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One payment method to choose: a stored card, a new card or another method.
- * @csspart method-notice - The message that the shopper continues on the page of the chosen method.
- * @csspart method-fields - The fields of the chosen method, such as a code or a telephone number.
+ * @csspart more - The button that shows the methods after the sixth.
+ * @csspart method-notice - The message that the chosen method goes on with a page of its own, or with a code to scan.
+ * @csspart method-fields - The fields of the chosen method, such as a code, a telephone number or a bank account.
+ * @csspart issuer - One bank or wallet in a method's list.
+ * @csspart installments - The choice in how many monthly payments a card pays.
+ * @csspart mandate - The box that says who debits a bank account and what the shopper agrees to.
+ * @csspart terms-link - The link to the payment terms of a method's provider.
  * @csspart field-error - The message that one of those fields is not filled in right.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
@@ -52,6 +57,7 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart save - The choice to store the card.
  * @csspart error - The message above the button that says what went wrong, and the message shown when the card fields could not be loaded.
  * @csspart pay-button - The button that pays.
+ * @csspart wallet-button - The button that pays, where it opens a wallet such as Google Pay.
  * @csspart status - The message below the button that says what is being done.
  * @csspart panel - The box of every state without a form: loading, offline, an error, a payment being looked up.
  * @csspart retry - The button that loads the order or the card fields again.
@@ -64,9 +70,20 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result.
  * @csspart action - The box in which the bank's page opens.
- * @csspart waiting - The box that asks the shopper to approve the payment in an app.
+ * @csspart waiting - The box that asks the shopper to approve the payment in an app, by a code or without.
+ * @csspart code - The picture of the code that the app scans.
+ * @csspart code-text - The text of that code, for apps that it can be pasted into.
+ * @csspart copy - The button that copies that text, or one line to pay by.
  * @csspart countdown - The time that is left to approve it.
  * @csspart open-app - The link that opens the app.
+ * @csspart paper - The box with what the shopper pays by elsewhere, at a till for example.
+ * @csspart paper-lines - The list of amount, reference and all else that the till asks for.
+ * @csspart copy-all - The button that copies all lines to pay by as text.
+ * @csspart print - The button that prints the page.
+ * @csspart download - The link to a file with the lines to pay by.
+ * @csspart instructions - The link to a page that says how to pay.
+ * @csspart keep - The button that goes on with the lines to pay by.
+ * @csspart stop - The button that confirms that nothing was paid and stops this payment.
  * @csspart other-method - The button that stops this payment, so that another method can be chosen.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
@@ -102,6 +119,21 @@ export class FlorinCheckout extends FlorinElement {
 
   /** The name on the card must be filled in. */
   @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
+
+  /** Types of the only payment methods to offer, with spaces between, for example `scheme ideal`. Default: all that your server offers. */
+  @property({ attribute: 'allow-methods' }) allowMethods = '';
+
+  /** Types of payment methods that are not offered here, with spaces between, for example `klarna paypal`. */
+  @property({ attribute: 'deny-methods' }) denyMethods = '';
+
+  /**
+   * Types of the payment methods that come first, in their order, with spaces between. Default: the platform's order. Stored cards
+   * come before all of them.
+   */
+  @property({ attribute: 'order-methods' }) orderMethods = '';
+
+  /** Arrangement of the payment methods: `list` (default) puts the fields of a method below its own line, `tabs` puts all methods side by side. */
+  @property({ reflect: true }) layout: 'list' | 'tabs' = 'list';
 
   /** Turns input and payment off. */
   @property({ type: Boolean, reflect: true }) disabled = false;

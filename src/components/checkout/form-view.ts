@@ -30,20 +30,31 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
   const amount = till.methods.amountIn(language);
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
-    ${list?.render({ disabled, words })}
-    ${answer && !takesCards(answer) ? nothing : html`<div ?hidden=${list?.isCard === false}>${till.frame.render('card-error')}</div>`}
-    ${till.canStore ? storeChoice(view, disabled) : nothing}
+    <fieldset role=${list?.isChoice ? 'group' : 'none'} part=${list?.isChoice ? 'methods' : nothing}>
+      ${list?.render({ disabled, words })}
+      ${
+        answer && !takesCards(answer)
+          ? nothing
+          : html`<div class="open" ?hidden=${list?.isCard === false}>
+              ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
+            </div>`
+      }
+      ${list?.renderBelow({ disabled, words })}
+    </fieldset>
     <div role="alert" class="alert" part="error">${alert}</div>
-    <button
-      type="button"
-      class="pay main"
-      part="pay-button"
-      aria-disabled=${disabled || !answer}
-      @click=${till.pay}
-      @focus=${view.onPayFocus}
-    >
-      ${busy ? spinner : nothing}${busy || text}
-    </button>
+    ${
+      list?.room?.button?.({ disabled, busy, pay: till.pay, onFocus: view.onPayFocus }) ??
+      html`<button
+        type="button"
+        class="pay main"
+        part="pay-button"
+        aria-disabled=${disabled || !answer}
+        @click=${till.pay}
+        @focus=${view.onPayFocus}
+      >
+        ${busy ? spinner : nothing}${busy || text}
+      </button>`
+    }
     <p role="status" part="status">${status}</p>
   </div>`;
 }

@@ -6,12 +6,14 @@ import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
 import type { RoomSurroundings } from './methods/family.js';
 import type { MethodList } from './methods/method-list.js';
+import type { MethodRules } from './methods/method-rules.js';
 import { isCardAlone, takesCards } from './takes-cards.js';
 
 export interface OrderMethodsOptions {
   readonly around: RoomSurroundings;
   client(): Client | undefined;
   request(): MethodsRequest;
+  rules(): MethodRules;
   onAnswer(answer: MethodsAnswer): void;
   /** `isAgain` where it was asked again because of an error. */
   onError(error: unknown, isAgain: boolean): void;
@@ -23,13 +25,14 @@ const lost = (): never => {
 };
 
 /**
- * What the order costs and how it can be paid: one request for each order, country and proxy. While it is asked for
- * again, the last answer stays.
+ * What the order costs and how it can be paid: one request for each order, country, proxy and choice of the page. While it is
+ * asked for again, the last answer stays.
  */
 export class OrderMethods implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: OrderMethodsOptions;
   #client: Client | undefined;
+  #place = '';
   #asked = '';
   #turn = 0;
   #language: string | undefined;
@@ -47,11 +50,14 @@ export class OrderMethods implements ReactiveController {
   hostUpdate(): void {
     const client = this.#options.client();
     const { order, countryCode } = this.#options.request();
-    const asked = `${countryCode} ${order}`;
+    const { allowMethods, denyMethods, orderMethods } = this.#options.rules();
+    const place = `${countryCode} ${order}`;
+    const asked = [place, allowMethods, denyMethods, orderMethods].join('|');
     if (!client || !order || (client === this.#client && asked === this.#asked)) return;
+    if (client !== this.#client || place !== this.#place) this.answer = undefined;
     this.#client = client;
+    this.#place = place;
     this.#asked = asked;
-    this.answer = undefined;
     void this.load();
   }
 
@@ -83,13 +89,15 @@ export class OrderMethods implements ReactiveController {
       if (turn !== this.#turn || !answer) return;
       if (answer.order !== request.order || answer.amount.value < 0)
         throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
-      if (!this.#list && !isCardAlone(answer)) {
+      const rules = this.#options.rules();
+      if (!this.#list && (rules.allowMethods || rules.denyMethods || !isCardAlone(answer))) {
         const { MethodList } = await import('./methods/method-list.js').catch(lost);
         this.#list ??= new MethodList(this.#options.around);
       }
       if (turn !== this.#turn) return;
-      this.#list?.take(answer);
-      this.answer = answer;
+      const taken = await this.#list?.take(answer, rules);
+      if (turn !== this.#turn) return;
+      this.answer = taken ?? answer;
       this.error = undefined;
       this.#language = request.locale;
       this.#options.onAnswer(answer);

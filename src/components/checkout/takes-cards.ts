@@ -4,6 +4,7 @@ export const isCard = ({ type }: Method): boolean => type === 'scheme';
 
 export const takesCards = ({ methods }: MethodsAnswer): boolean => methods.some(isCard);
 
-/** Whether nothing but a card can be typed: there is no choice, and nothing of one is loaded. */
-export const isCardAlone = (answer: MethodsAnswer): boolean =>
-  answer.storedCards.length + answer.methods.length < 2 && takesCards(answer);
+/** Whether nothing but a card can be typed: there is no choice and nothing beside the card, and nothing of either is loaded. */
+export const isCardAlone = ({ storedCards, methods }: MethodsAnswer): boolean =>
+  storedCards.length + methods.length < 2 &&
+  methods.some((method) => isCard(method) && !method.configuration);

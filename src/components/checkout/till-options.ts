@@ -6,10 +6,11 @@ import type { Words } from '../base/words.js';
 import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
+import type { MethodRules } from './methods/method-rules.js';
 import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 
 /** What the element's attributes and properties say. */
-export interface TillSettings {
+export interface TillSettings extends MethodRules {
   readonly order: string;
   readonly countryCode: string;
   readonly frameUrl: string;

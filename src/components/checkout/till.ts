@@ -37,10 +37,13 @@ export class Till {
       around: {
         host,
         language: () => options.language(),
+        client: () => connection.client,
+        brand: () => this.frame.card.brand,
         onChosen: () => void this.load().catch(() => undefined),
         pay: () => void this.pay(),
       },
       client: () => connection.client,
+      rules: () => host,
       request: () => ({
         order: host.order,
         locale: askedLanguage(),
@@ -146,14 +149,18 @@ export class Till {
     const { list } = this.methods;
     const isCard = list?.isCard !== false;
     const early = !isCard || frame.card.complete ? undefined : await this.#sealEarly();
-    if (isCard ? !early && !frame.card.complete : !list.room?.check()) return 'incomplete';
+    if ((isCard && !early && !frame.card.complete) || list?.check() === false) return 'incomplete';
     if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
     const key = newIdempotencyKey();
     this.#leaveFields();
+    const room = list?.room;
+    const method = await room?.prepare(answer.amount);
+    if (room && !method) return 'dismissed';
+    list?.remember();
     const choice = {
       amount: answer.amount,
       locale: this.#options.askedLanguage(),
-      method: list?.room?.prepare(),
+      method,
       storedCard: this.choice,
       store: this.canStore && this.isStoring ? this.#host.recurringProcessingModel : undefined,
     };
@@ -165,6 +172,7 @@ export class Till {
         key,
       );
     } catch {
+      room?.rested?.('cancelled');
       this.#onNotLoaded();
       return 'network';
     }

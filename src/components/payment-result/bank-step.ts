@@ -36,8 +36,9 @@ export class BankStep implements ReactiveController {
   }
 
   begin({ type }: Action): void {
-    this.#wait(type === 'redirect');
-    if (type !== 'redirect') void this.#act();
+    const isRedirect = type === 'redirect';
+    this.#wait(isRedirect);
+    if (!isRedirect) this.run();
   }
 
   readonly run = (): void => void this.#act();

@@ -1,15 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { ResultView } from '../parts/result-view/result-view.js';
+import type { BankStep, BankStepOptions } from './bank-step.js';
 import type { Lookup, LookupOptions } from './lookup.js';
 import { languages } from '../../words/compiled/payment-result/languages.js';
 
 export interface Loaded {
   readonly lookup: Lookup;
   readonly view: ResultView;
+  readonly bank: BankStep;
 }
 
-export type LoadingOptions = Omit<LookupOptions, 'isLate'> & { language(): string };
+export type LoadingOptions = Omit<LookupOptions, 'isLate'> &
+  Pick<BankStepOptions, 'context'> & { language(): string };
 
 type Host = ConstructorParameters<typeof ResultView>[0] & ReactiveControllerHost;
 
@@ -64,12 +67,16 @@ export class Loading implements ReactiveController {
   async #load(): Promise<void> {
     if (this.#loaded) return;
     try {
-      const { Lookup, ResultView } = await import('./looking.js');
+      const { BankStep, Lookup, ResultView } = await import('./looking.js');
       this.#hasFailed = false;
-      this.#loaded ??= {
-        lookup: new Lookup(this.#host, { ...this.#options, isLate: () => this.#isLate }),
-        view: new ResultView(this.#host, this.#options.language, languages),
-      };
+      if (!this.#loaded) {
+        const lookup = new Lookup(this.#host, { ...this.#options, isLate: () => this.#isLate });
+        this.#loaded = {
+          lookup,
+          view: new ResultView(this.#host, this.#options.language, languages),
+          bank: new BankStep(this.#host, { ...this.#options, payment: () => lookup.payment }),
+        };
+      }
     } catch {
       this.#hasFailed = true;
     }

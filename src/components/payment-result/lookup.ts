@@ -8,7 +8,6 @@ import {
   type Problem,
 } from '../../client/pay-once/index.js';
 import { Attempt } from '../parts/attempt/attempt.js';
-import { findAttempt } from './find-attempt.js';
 import { situationOf, type Situation } from './situation.js';
 
 export interface LookupOptions {
@@ -97,7 +96,7 @@ export class Lookup implements ReactiveController {
     const details = this.#options.takeDetails();
     if (details) return void payment.complete(details);
     if (payment.resume()) return;
-    const { key, problem } = await findAttempt(this.#options.client(), payment.order);
+    const { key, problem } = await payment.find();
     if (payment !== this.payment) return;
     this.#set(() => {
       this.#problem = problem;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { Situation } from './situation.js';
 
@@ -15,8 +15,8 @@ export function noticeTemplate(view: NoticeView): TemplateResult {
   const { situation, sentence, warning, button, onClick } = view;
   return html`<div class="notice ${situation}" part="panel">
     <p>${sentence}</p>
-    ${warning ? html`<p>${warning}</p>` : nothing}
-    ${button ? html`<button type="button" class="main" part="button" @click=${onClick}>${button}</button>` : nothing}
+    ${warning && html`<p>${warning}</p>`}
+    ${button && html`<button type="button" class="main" part="button" @click=${onClick}>${button}</button>`}
     <slot name=${situation}></slot>
   </div>`;
 }

@@ -8,7 +8,6 @@ import { Words } from '../base/words.js';
 import { buttonStyles } from '../parts/controls/button.css.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
-import { BankStep } from './bank-step.js';
 import type { PaymentResultFailed, PaymentSettled } from './events.js';
 import { lastOrder } from './last-order.js';
 import { Loading, type Loaded } from './loading.js';
@@ -48,9 +47,20 @@ import { words as english } from '../../words/compiled/payment-result/en.js';
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result or in the panel.
  * @csspart panel - The box of every state in which there is no result.
- * @csspart waiting - The box that asks the shopper to approve the payment in an app.
+ * @csspart waiting - The box that asks the shopper to approve the payment in an app, by a code or without.
+ * @csspart code - The picture of the code that the app scans.
+ * @csspart code-text - The text of that code, for apps that it can be pasted into.
+ * @csspart copy - The button that copies that text, or one line to pay by.
  * @csspart countdown - The time that is left to approve it.
  * @csspart open-app - The link that opens the app.
+ * @csspart paper - The box with what the shopper pays by elsewhere, at a till for example.
+ * @csspart paper-lines - The list of amount, reference and all else that the till asks for.
+ * @csspart copy-all - The button that copies all lines to pay by as text.
+ * @csspart print - The button that prints the page.
+ * @csspart download - The link to a file with the lines to pay by.
+ * @csspart instructions - The link to a page that says how to pay.
+ * @csspart keep - The button that goes on with the lines to pay by.
+ * @csspart stop - The button that confirms that nothing was paid and stops this payment.
  * @csspart other-method - The button that stops this payment, so that another method can be chosen.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.
@@ -96,12 +106,12 @@ export class FlorinPaymentResult extends FlorinElement {
     language: () => this.language,
     client: () => this.connection.client,
     order: () => this.order || this.#lastOrder,
-    takeDetails: () => this.#takeDetails(),
+    takeDetails: () => {
+      const details = this.#details;
+      this.#details = undefined;
+      return details;
+    },
     onChange: (attempt, previous) => this.#onChange(attempt, previous),
-  });
-  readonly #bank = new BankStep(this, {
-    payment: () => this.#loading.loaded?.lookup.payment,
-    client: () => this.connection.client,
     context: () => ({
       proxy: this.connection.proxy,
       language: this.language,
@@ -170,16 +180,19 @@ export class FlorinPaymentResult extends FlorinElement {
   }
 
   #notice(situation: Situation): TemplateResult {
+    // The paper says all there is to say.
+    if (situation === 'action' && this.outcome) return html`<slot name="pending"></slot>`;
     const sentence = this.#sentence(situation);
     if (situation === 'loading') return skeletonTemplate(this.#loading.isLate ? sentence : nothing);
     const canAsk = isTrouble(situation);
-    const isWaiting = situation === 'action' && this.#bank.isWaiting;
+    const bank = this.#loading.loaded?.bank;
+    const isWaiting = situation === 'action' && bank?.isWaiting;
     return noticeTemplate({
       situation,
       sentence,
       warning: canAsk ? this.#words.text('do-not-pay') : undefined,
       button: canAsk ? this.#words.text('again') : isWaiting ? this.#words.text('continue') : undefined,
-      onClick: canAsk ? this.#loading.hurry : this.#bank.run,
+      onClick: () => (canAsk ? this.#loading.hurry() : bank?.run()),
     });
   }
 
@@ -197,15 +210,10 @@ export class FlorinPaymentResult extends FlorinElement {
     return isQuiet ? '' : this.#sentence(situation);
   }
 
-  #takeDetails(): Details | undefined {
-    const details = this.#details;
-    this.#details = undefined;
-    return details;
-  }
-
   #onChange({ outcome, action, answer }: AttemptState, previous: AttemptState): void {
-    if (action && action !== previous.action) this.#bank.begin(action);
-    else if (!action) this.#bank.stop();
+    const bank = this.#loading.loaded?.bank;
+    if (action && action !== previous.action) bank?.begin(action);
+    else if (!action) bank?.stop();
     const told = `${outcome} ${answer?.reference ?? ''}`;
     if (!outcome || told === this.#told) return;
     this.#told = told;

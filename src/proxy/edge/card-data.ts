@@ -31,6 +31,7 @@ const TEST_VALUE = /^test_\w{1,64}$/;
  */
 const WORDS = new Set([
   'holderName',
+  'ownerName',
   'brand',
   'locale',
   'shopperLocale',

@@ -1,3 +1,4 @@
+import { canonical } from './signing.js';
 import { base64, bytesOfBase64url, jsonOfBase64 } from '../../facts/base64.js';
 import type { Services } from '../services.js';
 import type { UsedEnvelopes } from '../ledger/tries.js';
@@ -36,16 +37,30 @@ export function readEnvelope(value: unknown): string | undefined {
   return parts.includes('') ? undefined : parts.join('.');
 }
 
-/** A keyed digest of each encrypted field, which the ledger keeps for as long as the platform would accept the field. */
+/**
+ * A keyed digest of each encrypted field, and of a wallet's token, which the ledger keeps for as long as the platform would
+ * accept them.
+ */
 export async function envelopesOf(
   { settings }: Services,
   fields: Readonly<Record<string, unknown>>,
+  token?: string,
 ): Promise<Omit<UsedEnvelopes, 'by'>> {
   const sealed = new Set(
     Object.entries(fields).flatMap(([name, value]) =>
       /^encrypted/i.test(name) ? (readEnvelope(value) ?? []) : [],
     ),
   );
+  if (token !== undefined) sealed.add(canonicalToken(token));
   const digests = await Promise.all([...sealed].map((text) => settings.signer.sign('envelope', text)));
   return { digests: digests.toSorted(), until: settings.now() + LIFE };
+}
+
+/** A token that is JSON says the same with its fields in another order, or other spaces: it is one token all the same. */
+function canonicalToken(token: string): string {
+  try {
+    return canonical(JSON.parse(token));
+  } catch {
+    return token;
+  }
 }

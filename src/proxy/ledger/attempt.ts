@@ -3,7 +3,7 @@ import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { UsedEnvelopes } from './tries.js';
 
 /** Fields of an attempt that a shopper may see, beside its outcome. */
-export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour'>;
+export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour' | 'mandate'>;
 
 /** Why the platform certainly executed nothing, as the browser was told. */
 export interface Rejection {

@@ -11,6 +11,12 @@ export const CLOCK_SLACK = 60_000;
 /** Why an attempt is `cancelled` that never arrived. */
 export const NOT_SENT = 'not-sent';
 
+/**
+ * The reason of an attempt whose cancel was asked for. From then on it does not pay its order any more: what the platform
+ * still authorises is given back.
+ */
+export const CANCEL_REQUESTED = 'cancel-requested';
+
 export interface Settlement {
   readonly outcome: Outcome;
   readonly facts: Facts;
@@ -92,7 +98,10 @@ export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore 
   /** The key one of these owners reserved for the order, unless something stands under it. */
   findReserved(order: string, owners: readonly string[]): Promise<string | undefined>;
   findOrder(order: string): Promise<OrderStanding | undefined>;
-  /** Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is. */
+  /**
+   * Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is; one whose cancel was
+   * asked for ends `cancelled` where the answer is that it was authorised.
+   */
   settle(key: string, settlement: Settlement): Promise<Attempt | undefined>;
   /**
    * Writes down that an order now costs no more than its parts have authorised, in the same currency: it is paid. Returns

@@ -2,6 +2,7 @@ import type { Amount } from '../../client/index.js';
 import {
   authorisedBy,
   CLOCK_SLACK,
+  CANCEL_REQUESTED,
   legAfter,
   NOT_SENT,
   type AttemptSearch,
@@ -98,14 +99,18 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async settle(key: string, settlement: Settlement): Promise<Attempt | undefined> {
     const attempt = this.#attempts.get(key);
     if (attempt?.leg !== 'open') return attempt;
-    const { at, authorised: _, ...facts } = settlement;
+    const isTooLate = attempt.facts.reason === CANCEL_REQUESTED && legAfter(settlement) === 'authorised';
+    const end: Settlement = isTooLate
+      ? { ...settlement, outcome: 'cancelled', facts: { reason: CANCEL_REQUESTED }, authorised: undefined }
+      : settlement;
+    const { at, authorised: _, ...facts } = end;
     const settled: Attempt = {
       ...attempt,
       ...facts,
       pspReference: settlement.pspReference ?? attempt.pspReference,
       state: 'settled',
-      leg: legAfter(settlement),
-      authorised: authorisedBy(settlement, attempt.amount),
+      leg: legAfter(end),
+      authorised: authorisedBy(end, attempt.amount),
       settledAt: at,
     };
     this.#attempts.set(key, settled);

@@ -74,15 +74,22 @@ export const FIND_RESERVED = `SELECT r.key FROM florin_reservations r
 export const ORDER = `SELECT is_paid, authorised_value::text AS authorised, currency, open_attempt FROM florin_orders
   WHERE order_ref = $1::text`;
 
+/** JSON that is written without spaces, so that no text inside it can look like this. */
+const IS_TOO_LATE = `($3::text = 'authorised' AND facts LIKE '%"reason":"cancel-requested"%')`;
+
 /** With what came of a result handed in, that it was: a process that dies between the two would hand it in again. */
 export const SETTLE = `WITH settled AS (
     UPDATE florin_attempts
-    SET state = 'settled', outcome = $2::text, leg = $3::text, facts = $4::text, rejection = $5::text,
+    SET state = 'settled',
+        outcome = CASE WHEN ${IS_TOO_LATE} THEN 'cancelled' ELSE $2::text END,
+        leg = CASE WHEN ${IS_TOO_LATE} THEN 'released' ELSE $3::text END,
+        facts = CASE WHEN ${IS_TOO_LATE} THEN '{"reason":"cancel-requested"}' ELSE $4::text END,
+        rejection = $5::text,
         psp_reference = COALESCE($6::text, psp_reference), settled_at = $8::bigint,
         payment_data = CASE WHEN $2::text = 'unknown' THEN COALESCE($7::text, payment_data) ELSE $7::text END,
-        authorised_value = CASE WHEN $3::text = 'authorised' THEN COALESCE($9::bigint, value) ELSE 0 END
+        authorised_value = CASE WHEN $3::text = 'authorised' AND NOT ${IS_TOO_LATE} THEN COALESCE($9::bigint, value) ELSE 0 END
     WHERE key = $1::text AND leg = 'open'
-    RETURNING key, order_ref, authorised_value
+    RETURNING key, order_ref, authorised_value, leg
   ), ended AS (
     UPDATE florin_details d SET state = 'ended' FROM settled
     WHERE d.attempt_key = settled.key AND d.state = 'open' AND $2::text <> 'unknown'
@@ -90,7 +97,7 @@ export const SETTLE = `WITH settled AS (
   UPDATE florin_orders o
   SET open_attempt = NULL, open_value = 0,
       authorised_value = o.authorised_value + settled.authorised_value,
-      is_paid = o.is_paid OR ($3::text = 'authorised' AND o.authorised_value + settled.authorised_value >= o.value)
+      is_paid = o.is_paid OR (settled.leg = 'authorised' AND o.authorised_value + settled.authorised_value >= o.value)
   FROM settled
   WHERE o.order_ref = settled.order_ref AND $3::text <> 'open'`;
 

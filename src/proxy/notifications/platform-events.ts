@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import { isOnPaper } from '../../client/shopper/index.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
@@ -50,18 +51,19 @@ async function followAuthorisation(
     if (attempt.leg === 'open' && isAbout)
       await conclude(services, around, attempt, {
         outcome: 'refused',
-        facts: { reason: 'try-again' },
+        facts: { reason: isOnPaper(attempt.facts.action) ? 'offer-closed' : 'try-again' },
         pspReference,
         at,
       });
     return;
   }
   if (!isSame(amount, attempt.amount)) return around.note('answer-mismatch');
-  const settlement = asPart(attempt, { outcome: 'paid', facts: cardOf(attempt), pspReference, at });
+  const settlement = asPart(attempt, { outcome: 'paid', facts: lastingFacts(attempt), pspReference, at });
   await conclude(services, around, attempt, settlement);
 }
 
-const cardOf = ({ facts: { brand, lastFour } }: Attempt): Attempt['facts'] => ({
+const lastingFacts = ({ facts: { brand, lastFour, mandate } }: Attempt): Attempt['facts'] => ({
+  ...(mandate !== undefined && { mandate }),
   ...(brand !== undefined && { brand }),
   ...(lastFour !== undefined && { lastFour }),
 });

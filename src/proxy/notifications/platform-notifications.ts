@@ -16,6 +16,7 @@ export interface PlatformNotificationsOptions {
 
 const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['AUTHORISATION', 'authorisation'],
+  ['OFFER_CLOSED', 'authorisation'],
   ['CAPTURE', 'capture'],
   ['CAPTURE_FAILED', 'capture'],
   ['REFUND', 'refund'],
@@ -63,7 +64,8 @@ function parsed(text: string): unknown {
 /** Nothing but what the signature covers; whether it is live, which it does not, can only make it less believed. */
 function eventOf(item: NotificationItem): ReportedEvent {
   const { eventCode, pspReference, originalReference, merchantReference, amount, success } = item;
-  const isUndone = eventCode === 'CAPTURE_FAILED' || eventCode === 'REFUND_FAILED';
+  const isUndone =
+    eventCode === 'CAPTURE_FAILED' || eventCode === 'REFUND_FAILED' || eventCode === 'OFFER_CLOSED';
   return {
     id: `${eventCode}:${pspReference}:${success}`,
     kind: KINDS.get(eventCode) ?? 'other',

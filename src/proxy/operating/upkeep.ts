@@ -9,6 +9,7 @@ import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { alarmOfUnsettled } from './unsettled-alarm.js';
 import { cancelByReference, finishReversals } from '../paying/reversal.js';
 import { cancelRequested, conclude } from '../paying/settle.js';
+import { cancelWaiting } from '../paying/cancel-waiting.js';
 import { approveUntil } from '../paying/waiting.js';
 
 const MINUTE = 60_000;
@@ -79,11 +80,16 @@ async function cancelUnknown(services: Services, around: Background): Promise<vo
     const isPending = state === 'settled' && outcome === 'pending';
     const approvable = approveUntil(attempt);
     const until = approvable ?? workedAt + (isAtBank ? cancelAbandonedAfter : cancelUnknownAfter);
-    if (isPending || now() < until) continue;
-    const isTaken = await cancelByReference(services, around, attempt);
-    // A payment at a bank ends by the platform's own report; in an app, the time to approve is over.
-    if (isTaken && (!isAtBank || approvable !== undefined))
-      await conclude(services, around, attempt, cancelRequested(now()));
+    if ((isPending && approvable === undefined) || now() < until) continue;
+    // In an app, the time to approve is over, and at a till the time to pay.
+    if (approvable !== undefined) {
+      await cancelWaiting(services, around, attempt);
+      continue;
+    }
+    const end = await cancelByReference(services, around, attempt);
+    // A payment at a bank ends by the platform's own report.
+    if (end === 'taken' && !isAtBank)
+      await conclude(services, around, attempt, cancelRequested(now(), attempt));
   }
 }
 

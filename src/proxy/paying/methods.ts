@@ -2,10 +2,15 @@ import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
+import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
-import { familyOf } from './method-family.js';
+import { cardExtras } from './card-extras.js';
+import { consentsFor } from './consents.js';
+import { familyOf, isHidden } from './method-family.js';
+import { listOfIssuers, offersIssuers } from './issuers.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { MerchantOrder } from '../options.js';
+import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
+import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
 import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
@@ -28,8 +33,12 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     order: body.order,
     amount: { value: amount.value, currency: amount.currency },
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
-    methods: listOf(answer['paymentMethods']).flatMap((method) => narrowMethod(services, method)),
-    storedCards: listOf(answer['storedPaymentMethods']).flatMap(narrowCard),
+    methods: listOf(answer['paymentMethods'])
+      .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
+      .filter(({ type }) => mayPay(order, type))
+      .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
+      .map((method) => withCardExtras(order, method)),
+    storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
     ...(isPaid && { isPaid }),
     ...(attempt !== undefined && { attempt }),
@@ -49,6 +58,16 @@ async function attemptToFollow(
   return ledger.findReserved(order, owners);
 }
 
+/** The platform's own list for an order. */
+export async function listed(
+  services: Services,
+  call: Call,
+  body: MethodsRequest,
+  order: MerchantOrder,
+): Promise<readonly Fields[]> {
+  return listOf((await ask(services, call, body, order))['paymentMethods']);
+}
+
 async function ask(
   services: Services,
   call: Call,
@@ -56,7 +75,9 @@ async function ask(
   order: MerchantOrder,
 ): Promise<Answer> {
   const { shopperReference } = call.caller.identity;
+  const { allowedPaymentMethods, blockedPaymentMethods, store } = order;
   const countryCode = order.countryCode ?? body.countryCode;
+  const shopperLocale = order.shopperLocale ?? body.locale;
   const result = await services.platform.ask(
     checkout.paymentMethods,
     {
@@ -64,8 +85,12 @@ async function ask(
       amount: order.amount,
       channel: 'Web',
       ...(countryCode !== undefined && { countryCode }),
-      ...(body.locale !== undefined && { shopperLocale: body.locale }),
+      ...(shopperLocale !== undefined && { shopperLocale }),
       ...(shopperReference !== undefined && { shopperReference }),
+      ...(allowedPaymentMethods && { allowedPaymentMethods }),
+      ...(blockedPaymentMethods && { blockedPaymentMethods }),
+      // This request takes a shorter name of a store than a payment does.
+      ...(store !== undefined && store.length <= 16 && { store }),
     },
     call,
   );
@@ -87,15 +112,55 @@ const listOf = (value: unknown): readonly Fields[] =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-function narrowMethod({ settings }: Services, { type, name, brands }: Fields): Method[] {
-  if (!isText(type)) return [];
+function narrowMethod(
+  { settings }: Services,
+  { type, name, brands, configuration, issuers: listed }: Fields,
+  countryCode: string | undefined,
+): Method[] {
+  if (!isText(type) || isHidden(type)) return [];
   const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
-  // What is approved in an app ends by the platform's report alone.
-  const isHeardOf = shortFormOf(type)?.next !== 'await' || settings.options.notifications;
-  const family = isHeardOf ? familyOf(type) : undefined;
+  // What is approved in an app, or debited in some days, ends by the platform's report alone.
+  const { next = 'redirect' } = shortFormOf(type) ?? {};
+  const takes = familyOf(type);
+  const endsHere = next === 'redirect' && takes !== 'direct-debit';
+  const issuers = takes === 'issuer-list' ? listOfIssuers(listed) : [];
+  const isOfUse = takes !== 'issuer-list' || offersIssuers(type, issuers);
+  const family = isOfUse && (endsHere || settings.options.notifications) ? takes : undefined;
   return [
-    { type, name: isText(name) ? name : type, ...(family && { family }), ...(known && { brands: known }) },
+    {
+      type,
+      name: isText(name) ? name : type,
+      ...(family && { family }),
+      ...(known && { brands: known }),
+      ...((family === 'wallet' || family === 'invoice') && {
+        configuration: { ...narrowConfiguration(configuration), ...(countryCode && { countryCode }) },
+      }),
+      ...(family === 'issuer-list' && { configuration: { issuers } }),
+    },
   ];
+}
+
+/** A direct debit goes with what its shopper agrees to; where the merchant has not said who debits, no page takes it. */
+function withConsents(services: Services, order: MerchantOrder, method: Method, locale: string): Method {
+  if (method.family !== 'direct-debit') return method;
+  const { family, ...known } = method;
+  const agreed = consentsFor(services, order, method.type, locale);
+  return agreed ? { ...known, family, ...agreed } : known;
+}
+
+function withCardExtras(order: MerchantOrder, method: Method): Method {
+  const configuration = method.family === 'card' ? cardExtras(order) : undefined;
+  return configuration ? { ...method, configuration } : method;
+}
+
+/** What a wallet's sheet has to be told. */
+export function narrowConfiguration(configuration: unknown): WalletConfiguration {
+  const [merchantId, gatewayMerchantId, merchantName] = [
+    'merchantId',
+    'gatewayMerchantId',
+    'merchantName',
+  ].map((name) => text(own(configuration, name), 200));
+  return dropAbsent({ merchantId, gatewayMerchantId, merchantName });
 }
 
 /** A card that lacks what a shopper knows it by is left out. */

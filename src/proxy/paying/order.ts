@@ -4,12 +4,15 @@ import { checkUrl } from '../../client/url.js';
 import type { Call, Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
-import type { MerchantOrder } from '../options.js';
+import { wrongDetail, type MerchantOrder } from '../platform/merchant-order.js';
 import { callHook } from '../work/hooks.js';
 import { openAtPlatform } from '../platform/platform-order.js';
 import { Refusal } from '../refusal.js';
 
-/** Asks the merchant what an order costs. What the hook gives is checked too: a slip here would cost money. */
+/**
+ * Asks the merchant what an order costs, and what else there is to say of it. What the hook gives is checked too: a slip here
+ * would cost money. A wrong field is told by its name, never by its value.
+ */
 export async function resolveOrder(
   services: Services,
   call: Call,
@@ -24,6 +27,8 @@ export async function resolveOrder(
   if (!isAmount) throw new Refusal('internal', { field: 'resolveOrder.amount' });
   if (!checkUrl(order.returnUrl, { allowLocalHttp: environment !== 'live' }))
     throw new Refusal('internal', { field: 'resolveOrder.returnUrl' });
+  const wrong = wrongDetail(order);
+  if (wrong !== undefined) throw new Refusal('internal', { field: `resolveOrder.${wrong}` });
   return order;
 }
 

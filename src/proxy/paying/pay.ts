@@ -1,4 +1,3 @@
-import { checkout } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/index.js';
 import type { PayRequest } from '../../client/shopper/index.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
@@ -7,10 +6,13 @@ import { checkAddress } from '../edge/client-address.js';
 import type { Call, Services, Reply } from '../services.js';
 import { envelopesOf } from '../edge/envelope.js';
 import type { Attempt, NewAttempt } from '../ledger/attempt.js';
-import type { MerchantOrder } from '../options.js';
+import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
+import { wrongCardExtra } from './card-extras.js';
+import { consentMetadata, wrongConsents } from './consents.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
+import { paymentsRow } from './payments-row.js';
 import { platformOrder } from '../platform/platform-order.js';
 import { Refusal } from '../refusal.js';
 import { writeDown } from './settle.js';
@@ -27,7 +29,7 @@ interface Paying {
 
 /** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
 export async function pay(services: Services, call: Call, body: PayRequest, key: string): Promise<Reply> {
-  checkPaymentMethod(body, call);
+  checkPaymentMethod(body, call, services.settings);
   const paying = { body, key, fingerprint: await fingerprintOf(services, body) };
   const known = await services.ledger.find(key);
   if (known) return replay(services, call, paying, known);
@@ -44,12 +46,18 @@ export async function pay(services: Services, call: Call, body: PayRequest, key:
     merchantAccount: order.merchantAccount ?? services.settings.merchantAccount,
     amount: { ...left, value: body.amount.value },
     fingerprint: paying.fingerprint,
-    envelopes: await envelopesOf(services, body.paymentMethod),
+    envelopes: await envelopesOf(services, body.paymentMethod, body.paymentMethod.wallet?.token),
     at: services.settings.now(),
   };
   if (isPaid) return decline(services, call, paying, attempt, new Refusal('order-paid'));
   if (!fits(body, left))
     return decline(services, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
+  const wrong = mayPay(order, body.paymentMethod.type)
+    ? (wrongConsents(services, order, body) ??
+      wrongCardExtra(order, body.paymentMethod, services.settings.now()))
+    : 'paymentMethod.type';
+  if (wrong !== undefined)
+    return decline(services, call, paying, attempt, new Refusal('invalid-request', { field: wrong }));
   if (!(await isHeld(services, body.order)))
     return decline(services, call, paying, attempt, new Refusal('order-expired'));
   const testing = new CardTesting(services, call, attempt.merchantAccount);
@@ -102,9 +110,9 @@ function fingerprintOf(
   { settings }: Services,
   { order, amount, paymentMethod, ...rest }: PayRequest,
 ): Promise<string> {
-  const { type, holderName, brand, storedPaymentMethodId } = paymentMethod;
+  const { type, holderName, brand, storedPaymentMethodId, installments } = paymentMethod;
   const { storePaymentMethod = false, recurringProcessingModel } = rest;
-  const method = { type, holderName, brand, storedPaymentMethodId };
+  const method = { type, holderName, brand, storedPaymentMethodId, installments };
   return settings.signer.sign(
     'fingerprint',
     canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel }),
@@ -148,8 +156,13 @@ async function execute(
 ): Promise<Attempt | undefined> {
   const part = await platformOrder(services, call, order, attempt);
   if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
-  const request = { ...paymentRequest(services, call, body, order, attempt), ...part.fields };
+  const request = {
+    ...paymentRequest(services, call, body, order, attempt),
+    ...(await consentMetadata(services, order, body, attempt.amount)),
+    ...part.fields,
+  };
   const platformKey = await services.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
-  const result = await services.platform.call(checkout.payments, request, platformKey, call);
+  const row = paymentsRow(body.paymentMethod.type);
+  const result = await services.platform.call(row, request, platformKey, call);
   return writeDown(services, call, attempt, result);
 }

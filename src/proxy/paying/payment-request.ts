@@ -1,33 +1,68 @@
 import type { PayRequest } from '../../client/shopper/index.js';
 import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
+import { cardExtrasRequest } from './card-extras.js';
+import { checkDebit, debitRequest } from './debit.js';
 import { familyOf } from './method-family.js';
-import type { MerchantOrder } from '../options.js';
+import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
+import { splitsOf } from './splits.js';
 import { Refusal } from '../refusal.js';
+import { checkInvoice, invoiceRequest } from './invoice.js';
+import { checkIssuer } from './issuers.js';
 import { checkShortForm, shortFormRequest } from './short-form.js';
+import { checkWallet, withWalletToken } from './wallet.js';
 
+const GIFT = 'giftcard';
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
+const NOT_OF_CARDS = ['fields', 'issuer'] as const;
+const NOT_OF_GIFT_CARDS = [...NOT_OF_CARDS, 'person', 'installments', 'storedPaymentMethodId'] as const;
 const GIFT_CARD = ['encryptedCardNumber', 'encryptedSecurityCode'] as const;
 
 /** A new card needs its envelopes, a stored one a shopper; both at once is neither. */
 export function checkPaymentMethod(
   { paymentMethod, storePaymentMethod }: PayRequest,
   { caller }: Call,
+  { environment, now }: Pick<Services['settings'], 'environment' | 'now'>,
 ): void {
   const family = familyOf(paymentMethod.type);
+  if (!family && paymentMethod.type !== GIFT)
+    throw new Refusal('invalid-request', { field: 'paymentMethod.type' });
   if (family === 'redirect') return checkNameAlone(paymentMethod, storePaymentMethod);
   if (family === 'short-form') {
     const { fields, ...rest } = paymentMethod;
     checkNameAlone(rest, storePaymentMethod);
     return checkShortForm(rest.type, fields);
   }
-  if (paymentMethod.fields) throw new Refusal('invalid-request', { field: 'paymentMethod.fields' });
+  if (family === 'issuer-list') {
+    const { issuer, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    return checkIssuer(rest.type, issuer);
+  }
+  if (family === 'direct-debit') {
+    const { debit, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    return checkDebit(rest.type, debit);
+  }
+  if (paymentMethod.debit) throw new Refusal('invalid-request', { field: 'paymentMethod.debit' });
+  if (family === 'wallet') {
+    const { wallet, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    return checkWallet(environment, rest.type, wallet);
+  }
+  if (paymentMethod.wallet) throw new Refusal('invalid-request', { field: 'paymentMethod.wallet' });
+  if (family === 'invoice') {
+    const { person, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    return checkInvoice(rest.type, person, now());
+  }
+  const isGift = paymentMethod.type === GIFT;
+  const foreign = (isGift ? NOT_OF_GIFT_CARDS : NOT_OF_CARDS).find(
+    (name) => paymentMethod[name] !== undefined,
+  );
+  if (foreign) throw new Refusal('invalid-request', { field: `paymentMethod.${foreign}` });
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
-  const isGift = paymentMethod.type === 'giftcard';
   const needed = isGift ? GIFT_CARD : CARD;
-  if (isGift && isStored)
-    throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
   const wrong = needed.find((name) => (paymentMethod[name] === undefined) !== isStored);
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.${wrong}` });
   if (caller.identity.shopperReference) return;
@@ -70,33 +105,46 @@ function recurring(body: PayRequest, { caller }: Call): Record<string, unknown> 
 const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The browser decides the card, the screen and the language, and nothing else. */
+/**
+ * The browser decides the card, the screen and the language, and nothing else. The merchant's server may say the rest; of a
+ * field that the proxy fills in too, the proxy's counts.
+ */
 export function paymentRequest(
-  { settings }: Services,
+  services: Services,
   call: Call,
   body: PayRequest,
   order: MerchantOrder,
   attempt: Attempt,
 ): Record<string, unknown> {
+  const { settings } = services;
   const locale =
     body.locale && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(body.locale) ? body.locale : undefined;
+  const details = detailsOf(order);
+  const { telephoneNumber, ...method } = body.paymentMethod.debit
+    ? debitRequest(body.paymentMethod)
+    : shortFormRequest(withWalletToken(body.paymentMethod));
   return defined({
+    shopperLocale: locale,
+    merchantOrderReference: attempt.order,
+    ...method,
+    ...details,
+    // An app is asked for by this number.
+    telephoneNumber: telephoneNumber ?? details['telephoneNumber'],
+    ...(body.paymentMethod.type === 'scheme' ? cardExtrasRequest : invoiceRequest)(body.paymentMethod),
     merchantAccount: order.merchantAccount ?? settings.merchantAccount,
     reference: attempt.reference,
-    merchantOrderReference: attempt.order,
     amount: attempt.amount,
+    splits: splitsOf(order, attempt),
     returnUrl: order.returnUrl,
     channel: 'Web',
     origin: call.origin.length <= 80 ? call.origin : undefined,
     shopperIP: call.address,
-    shopperLocale: locale,
-    ...shortFormRequest(body.paymentMethod),
-    countryCode: order.countryCode,
-    lineItems: order.lineItems,
     shopperInteraction: 'Ecommerce',
     browserInfo: browserInfo(body, call),
-    authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
+    authenticationData: {
+      ...order.authenticationData,
+      threeDSRequestData: { nativeThreeDS: 'preferred', ...order.authenticationData?.threeDSRequestData },
+    },
     ...recurring(body, call),
-    ...(order.shopperEmail !== undefined && { shopperEmail: order.shopperEmail }),
   });
 }

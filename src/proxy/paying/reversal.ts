@@ -5,9 +5,11 @@ import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
-import type { BegunIntent, Intent, IntentEnd, NewIntent } from '../ledger/intent.js';
+import type { BegunIntent, Intent, IntentEnd, IntentState, NewIntent } from '../ledger/intent.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Result } from '../platform/platform.js';
+
+export type CancelEnd = 'taken' | 'refused' | 'unknown';
 
 /** Whom the proxy's own intents belong to. */
 export const PROXY = 'proxy';
@@ -59,13 +61,15 @@ export const saysGivenBack = (events: readonly PlatformEvent[], name: string): b
   );
 
 /**
- * Asks the platform to let go of whatever it did under an attempt's own reference. True once it has taken that on.
+ * Asks the platform to let go of whatever it did under an attempt's own reference. `taken`: it has taken that on. `refused`: it
+ * did nothing and never will. `unknown`: it may have.
  */
 export const cancelByReference = (
   services: Services,
   around: Background,
   attempt: Attempt,
-): Promise<boolean> => carryOut(services, around, attempt, { operation: CANCEL, subject: attempt.reference });
+): Promise<CancelEnd> =>
+  carryOut(services, around, attempt, { operation: CANCEL, subject: attempt.reference });
 
 /** Sends again what the proxy itself began and did not finish. */
 export async function finishReversals(services: Services, around: Background): Promise<void> {
@@ -77,7 +81,9 @@ export async function finishReversals(services: Services, around: Background): P
     const attempt = await (operation === REVERSE
       ? attemptOf(services, subject)
       : ledger.findByReference(subject));
-    if (attempt) await carryOut(services, around, attempt, { id, operation, subject });
+    // A cancel that did not get through is not made up for once the order is paid.
+    if (!attempt || (operation === CANCEL && attempt.leg === 'authorised')) continue;
+    await carryOut(services, around, attempt, { id, operation, subject });
   }
 }
 
@@ -103,23 +109,25 @@ async function begin(
   return ledger.beginIntent({ ...named, at: settings.now() }, lostBefore(services));
 }
 
-/** True once the platform has taken it on, now or before. */
 async function carryOut(
   services: Services,
   around: Background,
   attempt: Attempt,
   wanted: Wanted,
-): Promise<boolean> {
+): Promise<CancelEnd> {
   const { kind, intent } = await begin(services, attempt, wanted);
-  return kind === 'known' ? intent.state === 'answered' : send(services, around, attempt, intent);
+  return endsAs(kind === 'known' ? intent.state : await send(services, around, attempt, intent));
 }
+
+const endsAs = (state: IntentState | undefined): CancelEnd =>
+  state === 'answered' ? 'taken' : state === 'refused' ? 'refused' : 'unknown';
 
 async function send(
   services: Services,
   around: Background,
   attempt: Attempt,
   intent: Intent,
-): Promise<boolean> {
+): Promise<IntentState | undefined> {
   const { id, operation, subject } = intent;
   const { merchantAccount, reference, order } = attempt;
   const [row, input] = rowOf(intent, reference);
@@ -134,7 +142,8 @@ async function send(
   await insist(around, () =>
     services.ledger.endIntent(id, { ...endOf(result), at: services.settings.now() }),
   );
-  return result.kind === 'answered';
+  // What stands after an end that was not known is the ledger's to say.
+  return (await services.ledger.findIntent(id))?.state;
 }
 
 const rowOf = ({ operation, subject }: Intent, reference: string): [Operation, Record<string, unknown>] =>

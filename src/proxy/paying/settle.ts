@@ -1,7 +1,8 @@
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
-import { legAfter, type Settlement } from '../ledger/ledger.js';
+import { isOnPaper } from '../../client/shopper/index.js';
+import { CANCEL_REQUESTED, legAfter, type Settlement } from '../ledger/ledger.js';
 import type { Attempt, Rejection } from '../ledger/attempt.js';
 import { narrowAnswer } from '../platform/narrow-answer.js';
 import { noteOf, type Answer, type Result } from '../platform/platform.js';
@@ -43,11 +44,11 @@ function settlementOf(
 
 /**
  * The end of an attempt whose cancel the platform has taken on. A payment that was quicker is given back, so the shopper is
- * not told that nothing was charged.
+ * not told that nothing was charged. What was paid at a till is not given back by itself, and is not said to be.
  */
-export const cancelRequested = (at: number): Settlement => ({
+export const cancelRequested = (at: number, { facts }: Pick<Attempt, 'facts'>): Settlement => ({
   outcome: 'cancelled',
-  facts: { reason: 'cancel-requested' },
+  facts: { reason: isOnPaper(facts.action) ? 'offer-closed' : CANCEL_REQUESTED },
   at,
 });
 

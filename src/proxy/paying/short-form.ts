@@ -16,12 +16,26 @@ export function checkShortForm(type: string, fields: Method['fields'] = {}): voi
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.fields.${wrong}` });
 }
 
+/** What the platform is told beside a method's name. No script of PayPal's is in the page, so its shopper leaves for it. */
+const SENT_WITH: Readonly<Record<string, Record<string, unknown>>> = {
+  paypal: { subtype: 'redirect' },
+  // The specification requires it: the first of a row of debits, and here the only one.
+  upi_collect: { billingSequenceNumber: '1' },
+};
+
 /**
  * A method as the platform takes it. What says who pays goes into the method and beside it: the specification asks for the
  * first, and the platform's own page sends the second.
  */
-export function shortFormRequest({ fields, ...method }: Method): Record<string, unknown> {
-  const given = Object.entries({ ...method, ...fields }).filter(([, value]) => value !== undefined);
+export function shortFormRequest({
+  fields,
+  person: _,
+  installments: __,
+  ...method
+}: Method): Record<string, unknown> {
+  const given = Object.entries({ ...SENT_WITH[method.type], ...method, ...fields }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     paymentMethod: Object.fromEntries(given),
     telephoneNumber: fields?.telephoneNumber,

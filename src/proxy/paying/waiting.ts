@@ -1,4 +1,4 @@
-import type { Action } from '../../client/shopper/index.js';
+import { isWaitedFor, type Action } from '../../client/shopper/index.js';
 import { shortFormOf, timeToApprove } from '../../client/shopper/short-forms.js';
 import type { Attempt } from '../ledger/attempt.js';
 
@@ -6,8 +6,10 @@ type Waiting = Pick<Attempt, 'facts' | 'settledAt' | 'begunAt'>;
 
 /** When the time is over in which a shopper may approve in an app; undefined where they are not asked to. */
 export function approveUntil({ facts: { action }, settledAt, begunAt }: Waiting): number | undefined {
-  if (action?.type !== 'await') return undefined;
-  return (settledAt ?? begunAt) + timeToApprove(action.subtype ?? '');
+  if (!action || !isWaitedFor(action)) return undefined;
+  const since = settledAt ?? begunAt;
+  const until = Date.parse(action.expiresAt ?? '');
+  return until > since ? until : since + timeToApprove(action.subtype ?? '');
 }
 
 /** The action with what a page needs to wait: the app's name, and the time that is left by the server's clock. */

@@ -1,7 +1,7 @@
 import { outcomeOf, type Amount, type Outcome } from '../../client/index.js';
-import type { Action } from '../../client/shopper/index.js';
-import { checkUrl } from '../../client/url.js';
 import type { Attempt, Facts } from '../ledger/attempt.js';
+import { dropAbsent, matching, own, text } from './fields-of-answer.js';
+import { narrowAction } from './narrow-action.js';
 import type { Answer } from './platform.js';
 import { reasonOf } from './reasons.js';
 
@@ -14,55 +14,6 @@ export interface Narrowed {
   /** Why an answer that looked like an outcome is not taken for one. */
   readonly note?: 'answer-mismatch' | 'action-refused' | 'result-unknown' | undefined;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const own = (holder: unknown, name: string): unknown =>
-  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
-    ? (holder as Fields)[name]
-    : undefined;
-
-const text = (value: unknown, longest: number): string | undefined =>
-  typeof value === 'string' && value.length > 0 && value.length <= longest ? value : undefined;
-
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-
-/** Sixty-four fields and 32 kB are more than any bank asks for; what is over is no form. */
-function formFields(data: unknown): { name: string; value: string }[] | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const fields = Object.entries(data).map(([name, value]) => ({ name, value: String(value) }));
-  const size = fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
-  return fields.length <= 64 && size <= 32_768 ? fields : undefined;
-}
-
-/** The action as a browser needs it, or nothing where a part of it is not safe. */
-function narrowAction(action: unknown, allowLocalHttp: boolean): Action | undefined {
-  const type = matching(own(action, 'type'), /^\w{1,40}$/);
-  const url = own(action, 'url');
-  const method = own(action, 'method');
-  const data = own(action, 'data');
-  const checked = checkUrl(url, { allowLocalHttp });
-  const fields = formFields(data);
-  const isUnsafe =
-    (url !== undefined && url !== null && !checked) ||
-    (data !== undefined && data !== null && !fields) ||
-    (method !== undefined && method !== null && method !== 'GET' && method !== 'POST');
-  if (type === undefined || isUnsafe) return undefined;
-  return dropAbsent({
-    type,
-    // What is waited for is known by the method that it is of.
-    subtype: matching(own(action, type === 'await' ? 'paymentMethodType' : 'subtype'), /^\w{1,40}$/),
-    url: checked?.href,
-    method: text(method, 4),
-    fields,
-    token: text(own(action, 'token'), 100_000),
-    authorisationToken: text(own(action, 'authorisationToken'), 100_000),
-  });
-}
-
-const dropAbsent = <T extends object>(holder: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(holder).filter(([, value]) => value !== undefined)) as never;
 
 /** An amount that cannot be read equals no other. */
 const UNREADABLE: Amount = { value: Number.NaN, currency: '' };
@@ -105,13 +56,13 @@ export function narrowAnswer(answer: Answer, attempt: Attempt, allowLocalHttp: b
   const outcome = outcomeFor(answer, attempt);
   const resultCode = own(answer, 'resultCode');
   const pspReference = text(own(answer, 'pspReference'), 80);
-  const action =
-    outcome === 'action-required' && raw !== undefined ? narrowAction(raw, allowLocalHttp) : undefined;
-  if (outcome === 'action-required' && raw !== undefined && !action)
-    return { outcome: 'unknown', facts: {}, pspReference, note: 'action-refused' };
+  const isAsked = raw !== undefined && (outcome === 'action-required' || outcome === 'pending');
+  const action = isAsked ? narrowAction(raw, allowLocalHttp) : undefined;
+  if (isAsked && !action) return { outcome: 'unknown', facts: {}, pspReference, note: 'action-refused' };
   const remaining = amountOf(own(own(answer, 'order'), 'remainingAmount'));
   const facts = dropAbsent({
     ...cardFacts(answer),
+    mandate: text(own(own(answer, 'additionalData'), 'sepadirectdebit.mandateId'), 35),
     action,
     reason: outcome === 'refused' ? reasonOf(resultCode, own(answer, 'refusalReasonCode')) : undefined,
     remaining: outcome === 'action-required' && !action ? remaining : undefined,

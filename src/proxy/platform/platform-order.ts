@@ -2,7 +2,7 @@ import { checkout } from '../../client/checkout/index.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { Attempt } from '../ledger/attempt.js';
-import type { MerchantOrder } from '../options.js';
+import type { MerchantOrder } from './merchant-order.js';
 import type { Answer, Result } from './platform.js';
 
 /** Where the platform's own order is kept, by the merchant's. */

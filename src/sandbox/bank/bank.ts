@@ -5,6 +5,7 @@ import { appAnswer, appPage } from './app.js';
 import { STYLES, SUBMIT_SCRIPT, TELL_PARENT_SCRIPT } from './assets.js';
 import { asset } from './page.js';
 import { redirectAnswer, redirectPage } from './redirect.js';
+import { paperFile, tillAnswer, tillPage } from './till.js';
 import {
   challengeAnswer,
   challengeNotification,
@@ -25,6 +26,9 @@ const PAGES: Readonly<Record<BankPage, { readonly answer: Answer; readonly place
   redirectAnswer: { answer: redirectAnswer },
   app: { answer: appPage, place: 'bank-redirect' },
   appAnswer: { answer: appAnswer },
+  till: { answer: tillPage, place: 'bank-redirect' },
+  tillAnswer: { answer: tillAnswer },
+  paper: { answer: paperFile },
   styles: { answer: () => asset(STYLES, 'text/css') },
   submitScript: { answer: () => asset(SUBMIT_SCRIPT, 'text/javascript') },
   tellParentScript: { answer: () => asset(TELL_PARENT_SCRIPT, 'text/javascript') },

@@ -28,6 +28,12 @@ export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
         : html`<dt>Paid with</dt>
             <dd>${methodName(card.brand)}</dd>`
     }
+    ${
+      card.issuerName !== undefined
+        ? html`<dt>At</dt>
+            <dd>${card.issuerName}</dd>`
+        : ''
+    }
   </dl>`;
 
 /** Said of anything that is over, or never was: the answer does not say which of the two. */

@@ -6,7 +6,19 @@ export type Step = 'fingerprint' | 'challenge' | 'redirect-get' | 'redirect-post
 
 /** Events that follow by themselves after a successful payment; a dispute is named by the code of its reason. */
 export type Afterwards =
-  'capture-fails' | 'refund-fails' | 'reversal-fails' | 'disputed-10.4' | 'disputed-13.1';
+  | 'capture-fails'
+  | 'refund-fails'
+  | 'reversal-fails'
+  | 'disputed-10.4'
+  | 'disputed-13.1'
+  | 'disputed-AM04'
+  | 'disputed-MD06'
+  | 'disputed-R01'
+  | 'disputed-R02'
+  | 'disputed-R10'
+  | 'disputed-901'
+  | 'disputed-905'
+  | 'disputed-ARUDD-0';
 
 /** One published test number and what the sandbox does with it. */
 export interface TestCard {

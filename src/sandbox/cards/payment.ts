@@ -1,6 +1,11 @@
+import type { PlatformChargebackLogic, Split } from '../../client/checkout/fields/funds.js';
 import type { EventCode } from '../../client/notifications/index.js';
+import type { DebitMethod } from '../../client/shopper/debits.js';
+import type { InvoiceMethod } from '../../client/shopper/invoices.js';
+import type { IssuerMethod } from '../../client/shopper/issuers.js';
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
 import type { ShortFormMethod } from '../../client/shopper/short-forms.js';
+import type { WalletMethod } from '../../client/shopper/wallets.js';
 import type { Amount } from '../../client/schema/values.js';
 import type { Afterwards, Step } from './cards.js';
 import type { IssuerAnswerName } from './issuer.js';
@@ -12,8 +17,12 @@ export interface CardFacts {
   readonly expiryMonth: string;
   readonly expiryYear: string;
   readonly holderName: string | undefined;
+  /** Name of the bank or wallet that was picked from a method's list. */
+  readonly issuerName?: string | undefined;
   readonly steps: readonly Step[];
   readonly answer: IssuerAnswerName;
+  /** Of an answer that is still to come: what it will be. Default: `APPROVED`. */
+  readonly decision?: IssuerAnswerName | undefined;
   /** The event that follows once it is paid. */
   readonly afterwards?: Afterwards | undefined;
 }
@@ -57,6 +66,8 @@ export interface Modification {
   readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
   readonly amount: Amount;
   readonly reference: string | undefined;
+  /** Who gets or gives which part of it, where that differs from the payment's. */
+  readonly splits?: readonly Split[] | undefined;
   /** The event that reports it, where its kind does not decide that. */
   readonly cause: EventCode | undefined;
   /** Facts that go with what is told. */
@@ -69,7 +80,15 @@ export interface Modification {
 }
 
 /** Payment methods, by the platform's name. */
-export type PaymentMethodType = 'scheme' | 'giftcard' | 'paypal' | RedirectMethod | ShortFormMethod;
+export type PaymentMethodType =
+  | 'scheme'
+  | 'giftcard'
+  | RedirectMethod
+  | ShortFormMethod
+  | DebitMethod
+  | WalletMethod
+  | InvoiceMethod
+  | IssuerMethod;
 
 /** One `POST /payments` and all that became of it. */
 export interface Payment {
@@ -108,6 +127,9 @@ export interface Payment {
   readonly modifications: Modification[];
   /** Milliseconds after the authorisation at which what is left is captured by itself. Left out: never. */
   readonly captureDelay?: number;
+  /** Who gets which part of it. */
+  readonly splits?: readonly Split[];
+  readonly chargebackLogic?: PlatformChargebackLogic;
   /** The card whose balance was paid from. */
   readonly giftCard?: GiftCard;
   /** `pspReference` of the order it is a part of. */

@@ -2,6 +2,7 @@ import type { EventCode } from '../../client/notifications/index.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
+import { bookShares } from './shares.js';
 
 /** Where a payment's money is, in minor units of its currency. */
 export interface Totals {
@@ -42,6 +43,7 @@ function sum(authorised: number, modifications: readonly Modification[]): Totals
 /** How a modification differs from one that is asked for now, without a reference of its own. */
 export interface Particulars {
   readonly reference?: string | undefined;
+  readonly splits?: Modification['splits'];
   readonly cause?: EventCode | undefined;
   readonly facts?: Readonly<Record<string, string>>;
   /** The answer's, where that is not made here. */
@@ -57,12 +59,14 @@ export function receive(
   asked: Pick<Modification, 'kind'> & { readonly value: number },
   particulars: Particulars = {},
 ): Modification {
-  const { reference, cause, facts = {}, at = state.now(), bookedAt = at + BOOKING_TIME } = particulars;
+  const { reference, splits, cause, facts = {}, at = state.now() } = particulars;
+  const { bookedAt = at + BOOKING_TIME } = particulars;
   const received: Modification = {
     pspReference: particulars.pspReference ?? state.random.reference(),
     kind: asked.kind,
     amount: { value: asked.value, currency: payment.amount.currency },
     reference,
+    splits,
     cause,
     facts,
     at,
@@ -71,9 +75,14 @@ export function receive(
   const isFailing = failsFirst(payment, received);
   payment.modifications.push(received);
   state.calendar.add(bookedAt, () =>
-    isFailing ? fail(state, payment, received, bookedAt) : announceModification(state, payment, received),
+    isFailing ? fail(state, payment, received, bookedAt) : book(state, payment, received),
   );
   return received;
+}
+
+function book(state: State, payment: Payment, received: Modification): void {
+  if (received.failedAt === undefined) bookShares(state, payment, received, received.bookedAt);
+  announceModification(state, payment, received);
 }
 
 /** Whether this is the first try to reverse a payment of the card that is for it. */
@@ -86,6 +95,7 @@ const failsFirst = ({ card, modifications }: Payment, { cause }: Modification): 
 export function fail(state: State, payment: Payment, modification: Modification, at: number): void {
   if (modification.failedAt !== undefined) return;
   modification.failedAt = at;
+  if (at > modification.bookedAt) bookShares(state, payment, modification, at, true);
   announceFailure(state, payment, modification, at);
   const { modifications } = payment;
   const isCancelled = modifications.some(({ kind, failedAt }) => kind === 'cancel' && failedAt === undefined);

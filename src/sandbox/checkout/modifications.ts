@@ -17,6 +17,7 @@ import {
   reverse as reverseIn,
   updateAmount as updateAmountIn,
 } from './modify.js';
+import { checkAccounts, readSplits } from './shares.js';
 
 interface Asked {
   readonly merchantAccount: string;
@@ -51,9 +52,10 @@ const received = (
 export const capture: Answering<typeof capturePayment> = (state, { input }) => {
   const { applicationInfo: _, ...asked } = input;
   const amount = readAmount(input);
+  const particulars = { reference: input.reference, splits: readSplits(input, amount.value) };
   return {
     ...asked,
-    ...received(input, captureIn(state, findPayment(state, input), amount, input.reference)),
+    ...received(input, captureIn(state, findPayment(state, input), amount, particulars)),
   };
 };
 
@@ -61,10 +63,10 @@ export const capture: Answering<typeof capturePayment> = (state, { input }) => {
 export const refund: Answering<typeof refundPayment> = (state, { input }) => {
   const { applicationInfo: _, ...asked } = input;
   const amount = readAmount(input);
-  return {
-    ...asked,
-    ...received(input, refundIn(state, findPayment(state, input), amount, input.reference)),
-  };
+  const payment = findPayment(state, input);
+  const particulars = { reference: input.reference, splits: readSplits(input, amount.value) };
+  checkAccounts(payment, particulars.splits);
+  return { ...asked, ...received(input, refundIn(state, payment, amount, particulars)) };
 };
 
 /** `POST /payments/{paymentPspReference}/cancels`. */

@@ -1,3 +1,4 @@
+import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Amount } from '../../client/schema/values.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
@@ -26,6 +27,13 @@ function checkOpen(payment: Payment): void {
     throw invalid(ALREADY, 'The payment was cancelled or given back already');
 }
 
+/** A till gives nothing back: the merchant returns the money some other way. */
+const isReturnable = ({ method }: Payment): boolean => shortFormOf(method)?.next !== 'voucher';
+
+function checkReturnable(payment: Payment): void {
+  if (!isReturnable(payment)) throw invalid('167', 'Refunds are not supported for this payment method');
+}
+
 function checkAmount({ amount: { currency } }: Payment, asked: Amount, left: number): void {
   if (asked.currency !== currency) throw invalid('138', `The payment is in ${currency}`);
   if (asked.value <= 0 || asked.value > left)
@@ -33,11 +41,16 @@ function checkAmount({ amount: { currency } }: Payment, asked: Amount, left: num
 }
 
 /** Takes money that was authorised. */
-export function capture(state: State, payment: Payment, amount: Amount, reference?: string): Modification {
+export function capture(
+  state: State,
+  payment: Payment,
+  amount: Amount,
+  particulars: Particulars = {},
+): Modification {
   const { authorised, captured } = promisedTotals(payment);
   checkOpen(payment);
   checkAmount(payment, amount, authorised - captured);
-  return take(state, payment, { kind: 'capture', value: amount.value }, { reference });
+  return take(state, payment, { kind: 'capture', value: amount.value }, particulars);
 }
 
 /** Takes what is left of a payment by itself, at a moment that may be over. */
@@ -48,11 +61,17 @@ export function captureRest(state: State, payment: Payment, at: number): void {
 }
 
 /** Gives back money that was captured. */
-export function refund(state: State, payment: Payment, amount: Amount, reference?: string): Modification {
+export function refund(
+  state: State,
+  payment: Payment,
+  amount: Amount,
+  particulars: Particulars = {},
+): Modification {
   const { authorised, captured, refunded, chargedBack } = promisedTotals(payment);
+  checkReturnable(payment);
   checkAmount(payment, amount, captured - refunded - chargedBack);
   if (refunded + amount.value === authorised) payment.reversedAt ??= state.now();
-  return take(state, payment, { kind: 'refund', value: amount.value }, { reference });
+  return take(state, payment, { kind: 'refund', value: amount.value }, particulars);
 }
 
 /** Lets go of an authorisation of which nothing was captured. */
@@ -65,12 +84,13 @@ export function cancel(state: State, payment: Payment, reference?: string): Modi
 /** Gives back what is captured and lets go of what is not. */
 export function reverse(state: State, payment: Payment, reference?: string): Modification {
   checkOpen(payment);
+  checkReturnable(payment);
   return end(state, payment, { reference, cause: 'CANCEL_OR_REFUND' });
 }
 
 /** Reverses a payment at a moment that may be over, for whatever reason, unless that was done before. */
 export function giveBack(state: State, payment: Payment, particulars: Particulars = {}): void {
-  if (isCharged(payment)) end(state, payment, particulars);
+  if (isCharged(payment) && isReturnable(payment)) end(state, payment, particulars);
 }
 
 function end(state: State, payment: Payment, particulars: Particulars): Modification {

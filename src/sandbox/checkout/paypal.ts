@@ -1,20 +1,23 @@
 import type { updatePayPalOrder } from '../../client/checkout/index.js';
-import { readAmount } from '../refusals/fields.js';
+import { member, readAmount, text, type Fields } from '../refusals/fields.js';
 import type { UsedCard } from './paying/card.js';
 import type { Payment } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 
-/** A PayPal account stands where a card would: its shopper approves there, and brings the result home. */
-export const payPalAccount = (): UsedCard => ({
+/**
+ * A PayPal account stands where a card would: its shopper approves there, and brings the result home. They get there by a
+ * redirect, or by PayPal's own script in the page.
+ */
+export const payPalAccount = (_: unknown, input: Fields): UsedCard => ({
   card: {
     brand: 'paypal',
     lastFour: '',
     expiryMonth: '',
     expiryYear: '',
     holderName: undefined,
-    steps: ['paypal'],
+    steps: [text(member(input, 'paymentMethod'), 'subtype') === 'redirect' ? 'redirect-get' : 'paypal'],
     answer: 'APPROVED',
   },
   answer: 'APPROVED',

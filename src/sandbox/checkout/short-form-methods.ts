@@ -10,8 +10,24 @@ const nameOf = (type: ShortFormMethod): string => shortFormOf(type)?.name ?? typ
 const offered = (type: ShortFormMethod, countries: string, currencies: string) =>
   offer(type, nameOf(type), countries, currencies);
 
-/** Methods with a few fields, and where they are offered. */
-const OFFERS = [offered('blik', 'PL', 'PLN'), offered('mbway', 'PT', 'EUR'), offered('vipps', 'NO', 'NOK')];
+/** Methods with a few fields or with an app, and where they are offered. */
+const OFFERS = [
+  offered('blik', 'PL', 'PLN'),
+  offered('mbway', 'PT', 'EUR'),
+  offered('vipps', 'NO', 'NOK'),
+  offered('pix', 'BR', 'BRL'),
+  offered('swish', 'SE', 'SEK'),
+  offered('promptpay', 'TH', 'THB'),
+  offered('paynow', 'SG', 'SGD'),
+  offered('duitnow', 'MY', 'MYR'),
+  offered('upi_qr', 'IN', 'INR'),
+  offer('upi_collect', 'UPI ID', 'IN', 'INR'),
+  offer('payu_IN_upi', 'UPI ID by PayU', 'IN', 'INR'),
+  offered('wechatpayQR', 'CN HK JP SG', 'CNY EUR HKD JPY SGD USD'),
+  offered('bcmc_mobile', 'BE', 'EUR'),
+  offered('momo_wallet', 'VN', 'VND'),
+  offered('multibanco', 'PT', 'EUR'),
+];
 
 export const shortFormOffers = (
   country: string | undefined,
@@ -30,7 +46,7 @@ export function shortFormAccount(_: unknown, input: Fields): UsedCard {
   }
   const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
   return {
-    card: { ...facts, steps: [form?.next === 'await' ? 'await' : 'redirect-get'], answer: 'APPROVED' },
+    card: { ...facts, steps: [form?.next === 'redirect' ? 'redirect-get' : 'await'], answer: 'APPROVED' },
     answer: 'APPROVED',
     securityCodeGiven: false,
   };

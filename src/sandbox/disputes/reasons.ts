@@ -80,4 +80,16 @@ export const DISPUTE_REASONS: readonly DisputeReason[] = [
       { code: 'SeparatePurchases', documents: { FirstInvoice: 'Required', SecondInvoice: 'Required' } },
     ],
   },
+  // Returned debits, by the codes of ISO 20022: too little on the account, and a refund that the shopper asked their bank for.
+  { code: 'AM04', defenses: [] },
+  { code: 'MD06', defenses: [] },
+  // By those of Nacha: too little on the account, an account that is closed, and a debit that its owner did not authorise.
+  { code: 'R01', defenses: [] },
+  { code: 'R02', defenses: [] },
+  { code: 'R10', defenses: [] },
+  // By those of Payments Canada: too little on the account, and an account that is closed.
+  { code: '901', defenses: [] },
+  { code: '905', defenses: [] },
+  // By Bacs: refer to payer.
+  { code: 'ARUDD-0', defenses: [] },
 ];

@@ -1,3 +1,4 @@
+import { isPaidElsewhere } from '../../client/shopper/short-forms.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { Order } from '../checkout/order.js';
 import { ISSUER_ANSWERS } from '../cards/issuer.js';
@@ -12,13 +13,14 @@ function reasonOf({ answer, authCode = '', card, method }: Payment): string {
 
 /** The issuer has answered, or says that it will. */
 export function announceAuthorisation(state: State, payment: Payment, at: number): void {
-  const { answer, card, authCode = '', token, shopperReference } = payment;
+  const { answer, card, authCode = '', token, shopperReference, method } = payment;
   const isSuccess = answer === 'APPROVED';
+  const isOfferClosed = answer === 'CANCELLED' && isPaidElsewhere(method);
   const reason = reasonOf(payment);
   state.announce({
-    eventCode: answer === 'PENDING' ? 'PENDING' : 'AUTHORISATION',
+    eventCode: answer === 'PENDING' ? 'PENDING' : isOfferClosed ? 'OFFER_CLOSED' : 'AUTHORISATION',
     at,
-    isSuccess: isSuccess || answer === 'PENDING',
+    isSuccess: isSuccess || answer === 'PENDING' || isOfferClosed,
     pspReference: payment.pspReference,
     merchantAccount: payment.merchantAccount,
     merchantReference: payment.merchantReference,

@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random.js';
 /** The meaning of an opaque string that a browser holds. Each can be handed in once. */
 export interface Handle {
   readonly payment: Payment;
-  readonly kind: 'fingerprint' | 'challenge' | 'redirect' | 'paypal' | 'await';
+  readonly kind: 'fingerprint' | 'challenge' | 'redirect' | 'paypal' | 'app';
   used: boolean;
 }
 

@@ -4,19 +4,16 @@ import { describe, it } from 'node:test';
 import { writeRecord } from '../../../src/client/pay-once/record.js';
 import { lastOrder } from '../../../src/components/payment-result/last-order.js';
 
-function storageOf(entries: Record<string, string>): Storage {
-  const map = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (at) => [...map.keys()][at] ?? null,
-    getItem: (name) => map.get(name) ?? null,
-    setItem: (name, value) => void map.set(name, value),
-    removeItem: (name) => void map.delete(name),
-    clear: () => map.clear(),
-  };
-}
+/** Its entries are its own properties, as those of a browser's storage are. */
+const storageOf = (entries: Record<string, string>): Storage =>
+  Object.assign(
+    Object.create({
+      setItem(this: Record<string, string>, name: string, value: string) {
+        this[name] = value;
+      },
+    }),
+    entries,
+  );
 
 describe('the order a return page does not name', () => {
   it('is the one this tab last tried to pay', () => {

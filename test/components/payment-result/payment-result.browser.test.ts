@@ -275,7 +275,7 @@ describe('<florin-payment-result>', () => {
 
     it('C2-37: says that a step it does not know cannot be taken here, and calls it neither paid nor refused', async () => {
       remember();
-      const action = { type: 'qrCode' };
+      const action = { type: 'sdk' };
       shop.on('attempts', anAttempt({ outcome: 'action-required', settled: false, action }));
       const opened = await come(shop);
       await hasState(opened, 'action-required');

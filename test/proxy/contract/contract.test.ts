@@ -61,6 +61,7 @@ const OWN = [
   'fence',
   'cancel',
   'reserve',
+  'applePaySession',
 ];
 
 /** Every `$ref` of a document, with the parameters called so left out. */

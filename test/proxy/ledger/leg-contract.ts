@@ -59,6 +59,26 @@ export function legContract(open: () => Ledger): void {
     assert.equal(await ledger.findReserved(order, ['owner-1']), undefined);
   });
 
+  it('C7-117: does not let an attempt pay its order whose cancel was asked for, unless that was taken back', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const wait = { outcome: 'action-required', facts: {}, paymentData: 'state', at } as const;
+    const asked = { ...wait, facts: { reason: 'cancel-requested' } } as const;
+    await ledger.begin(make('a'));
+    await ledger.settle(make('a').key, asked);
+    const late = await ledger.settle(make('a').key, { ...paid, pspReference: 'LATE' });
+    assert.deepEqual(
+      [late?.outcome, late?.leg, late?.facts.reason, late?.authorised, late?.pspReference],
+      ['cancelled', 'released', 'cancel-requested', 0, 'LATE'],
+    );
+    assert.equal((await ledger.findOrder(make('a').order))?.isPaid, false);
+    await ledger.begin(make('b'));
+    await ledger.settle(make('b').key, asked);
+    const waits = await ledger.settle(make('b').key, wait);
+    assert.deepEqual([waits?.leg, waits?.paymentData], ['open', 'state']);
+    assert.equal((await ledger.settle(make('b').key, paid))?.outcome, 'paid');
+    assert.equal((await ledger.findOrder(make('b').order))?.isPaid, true);
+  });
+
   it('adds up the parts of an order, and never lets them exceed it', async () => {
     const [ledger, make] = [open(), fresh()];
     const gift = await ledger.begin(make('gift', { orderValue: 5000, amount: EUR(1999) }));

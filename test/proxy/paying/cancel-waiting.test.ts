@@ -63,6 +63,44 @@ describe('a payment that the shopper approves in an app', () => {
     assert.equal(shop.charged(), 1);
   });
 
+  it('C7-117: is never shown as paid where it is approved while the cancel is on its way', async () => {
+    const shop = await openAppShop({
+      onCancel: async () => {
+        await shop.answer(begun, 'approve');
+        await shop.report();
+        return undefined;
+      },
+    });
+    const begun = await shop.pay('k1');
+    assert.ok(isCancelRequested(await shop.cancel('k1')));
+    await shop.report();
+    assert.ok(isCancelRequested(await shop.shopper.attempt('k1')));
+    assert.equal(shop.charged(), 0);
+    assert.deepEqual(said(await shop.pay('k2')), [200, 'action-required']);
+  });
+
+  it('C7-117: waits on where the platform refuses the cancel, and is paid by an approval', async () => {
+    const refused = { status: 422, errorCode: '1', message: 'no', errorType: 'validation' };
+    const shop = await openAppShop({ onCancel: async () => Response.json(refused, { status: 422 }) });
+    const begun = await shop.pay('k1');
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'action-required']);
+    await shop.answer(begun, 'approve');
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'paid']);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('C7-117: is not paid where it is not known whether the cancel arrived; an approval is given back', async () => {
+    const shop = await openAppShop({ onCancel: () => Promise.reject(new TypeError('fetch failed')) });
+    const begun = await shop.pay('k1');
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'action-required']);
+    await shop.answer(begun, 'approve');
+    await shop.report();
+    await shop.report();
+    assert.ok(isCancelRequested(await shop.shopper.attempt('k1')));
+    assert.equal(shop.charged(), 0);
+  });
+
   it('is not cancelled for anybody else, under another order, or once it has ended', async () => {
     const shop = await openAppShop();
     const begun = await shop.pay('k1');

@@ -83,6 +83,25 @@ describe('asking how an order can be paid', () => {
     }
   });
 
+  it('offers a method that the platform has added since as one button, and pays with it', async () => {
+    const { proxy, platform } = openShop();
+    platform.methods = () => answer(200, { paymentMethods: [{ type: 'brandNew_XX', name: 'Brand New' }] });
+    const shopper = await arrive(proxy);
+    assert.deepEqual((await shopper.methods()).body['methods'], [
+      { type: 'brandNew_XX', name: 'Brand New', family: 'redirect' },
+    ]);
+    assert.equal((await shopper.pay('key-1', { paymentMethod: { type: 'brandNew_XX' } })).status, 200);
+    assert.deepEqual(platform.got.at(-1)?.body['paymentMethod'], { type: 'brandNew_XX' });
+  });
+
+  it('names a method that no family takes without one, and never those of tills and of servers', async () => {
+    const { proxy, platform } = openShop();
+    const types = ['masterpass', 'twint_pos', 'balanceplatform', 'networkToken'];
+    platform.methods = () => answer(200, { paymentMethods: types.map((type) => ({ type, name: type })) });
+    const { body } = await new Browser(proxy).methods();
+    assert.deepEqual(body['methods'], [{ type: 'masterpass', name: 'masterpass' }]);
+  });
+
   it("passes the platform's wish to wait on", async () => {
     const { proxy, platform } = openShop();
     platform.methods = () => new Response('', { status: 429, headers: { 'retry-after': '7' } });

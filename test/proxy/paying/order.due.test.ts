@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { Call, Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
-import type { MerchantOrder } from '../../../src/proxy/options.js';
+import type { MerchantOrder } from '../../../src/proxy/platform/merchant-order.js';
 import { dueOf, isHeld, resolveOrder } from '../../../src/proxy/paying/order.js';
 import type { Refusal } from '../../../src/proxy/refusal.js';
 import type { HookTimedOut } from '../../../src/proxy/work/hooks.js';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { PayRequest } from '../../../src/client/shopper/index.js';
 import type { Call, Services } from '../../../src/proxy/services.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
-import type { MerchantOrder } from '../../../src/proxy/options.js';
+import type { MerchantOrder } from '../../../src/proxy/platform/merchant-order.js';
 import { checkPaymentMethod, paymentRequest } from '../../../src/proxy/paying/payment-request.js';
 import type { Refusal } from '../../../src/proxy/refusal.js';
 
@@ -42,7 +42,7 @@ const stranger = callOf();
 /** The field that is refused, or nothing. */
 function refusedField(paymentMethod: object, call = known, fields: object = {}): string | undefined {
   try {
-    checkPaymentMethod(bodyOf(paymentMethod, fields), call);
+    checkPaymentMethod(bodyOf(paymentMethod, fields), call, { environment: 'live', now: () => 0 });
     return undefined;
   } catch (error) {
     const { code, facts } = error as Refusal;
@@ -92,6 +92,25 @@ describe('what a payment is made with', () => {
     assert.equal(refusedField({ type: 'ideal', encryptedCardNumber: undefined }, stranger), undefined);
     assert.equal(refusedField({ type: 'ideal', ...NUMBER }), 'paymentMethod.encryptedCardNumber');
     assert.equal(refusedField({ type: 'ideal' }, known, { storePaymentMethod: true }), 'storePaymentMethod');
+  });
+
+  it('or the name of a method that the platform has added since, which is known by nothing else', () => {
+    assert.equal(refusedField({ type: 'brandNew_XX' }, stranger), undefined);
+    assert.equal(refusedField({ type: 'brandNew_XX', ...NUMBER }), 'paymentMethod.encryptedCardNumber');
+  });
+
+  it('and never a method whose fields the page does not ask for, or a text that names none', () => {
+    for (const type of [
+      'card',
+      'networkToken',
+      'balanceplatform',
+      'twint_pos',
+      'masterpass',
+      'a b',
+      '<b>',
+      '',
+    ])
+      assert.equal(refusedField({ type }), 'paymentMethod.type', type);
   });
 });
 
@@ -144,6 +163,11 @@ describe('what the platform is asked', () => {
     };
     const request = made(stranger, { order });
     for (const [name, value] of Object.entries(order)) assert.deepEqual(request[name], value, name);
+  });
+
+  it('sends the shopper to PayPal by a redirect, for the page has no script of PayPal’s', () => {
+    const { paymentMethod } = made(stranger, { paymentMethod: { type: 'paypal' } });
+    assert.deepEqual(paymentMethod, { type: 'paypal', subtype: 'redirect' });
   });
 
   it('leaves out what is undefined of a payment method', () => {

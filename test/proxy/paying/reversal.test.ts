@@ -206,8 +206,8 @@ describe('money that was authorised beside an attempt', () => {
 describe('an attempt that the platform is to let go of', () => {
   it('is named by its own reference, once', async () => {
     const { services, around, called, notes } = open(answered);
-    assert.equal(await cancelByReference(services, around, attempt), true);
-    assert.equal(await cancelByReference(services, around, attempt), true);
+    assert.equal(await cancelByReference(services, around, attempt), 'taken');
+    assert.equal(await cancelByReference(services, around, attempt), 'taken');
     assert.deepEqual(
       called.map(({ path, input }) => [path, input]),
       [
@@ -222,10 +222,15 @@ describe('an attempt that the platform is to let go of', () => {
   });
 
   it('is not let go of where the platform did not take it on', async () => {
-    for (const result of [{ kind: 'unknown' }, { kind: 'not-executed', status: 422 }]) {
+    const ends = [
+      ['unknown', { kind: 'unknown' }],
+      ['unknown', { kind: 'not-executed', status: 503 }],
+      ['refused', { kind: 'not-executed', status: 422 }],
+    ] as const;
+    for (const [end, result] of ends) {
       const { services, around } = open(result as unknown as Result);
-      assert.equal(await cancelByReference(services, around, attempt), false);
-      assert.equal(await cancelByReference(services, around, attempt), false);
+      assert.equal(await cancelByReference(services, around, attempt), end);
+      assert.equal(await cancelByReference(services, around, attempt), end);
     }
   });
 });

@@ -60,6 +60,34 @@ describe('a method with a few fields', () => {
     assert.doesNotMatch(told, /912345678|ana@/);
   });
 
+  it('takes a UPI ID where the merchant’s server allows it by name, and nowhere else', async () => {
+    const amount = { value: 1999, currency: 'INR' };
+    const order = { countryCode: 'IN' };
+    const paymentMethod = { type: 'upi_collect', fields: { virtualPaymentAddress: '9198765432@okbank' } };
+    const typesOf = async (shop: Awaited<ReturnType<typeof openAppShop>>) =>
+      ((await shop.shopper.methods()).body['methods'] as { type: string }[]).map(({ type }) => type);
+
+    const usual = await openAppShop({ amount, order });
+    assert.ok(!(await typesOf(usual)).some((type) => ['upi_collect', 'payu_IN_upi'].includes(type)));
+    assert.equal(fieldOf(await usual.pay('k1', paymentMethod)), 'paymentMethod.type');
+
+    const shop = await openAppShop({
+      amount,
+      order: { ...order, allowedPaymentMethods: ['upi_collect'] },
+    });
+    assert.deepEqual(await typesOf(shop), ['upi_collect']);
+    for (const wrong of ['asha', 'asha@', 'asha@ok bank', '4111111111111111@okbank']) {
+      const refused = await shop.pay('k1', {
+        ...paymentMethod,
+        fields: { virtualPaymentAddress: wrong },
+      });
+      assert.equal(fieldOf(refused), 'paymentMethod.fields.virtualPaymentAddress');
+    }
+    const begun = await shop.pay('k2', paymentMethod);
+    assert.equal(begun.body['outcome'], 'action-required');
+    assert.doesNotMatch(JSON.stringify(begun) + shop.told(), /9198765432/);
+  });
+
   it('leaves nothing that was typed in a log, an event or an answer', async () => {
     const shop = await openAppShop();
     const code = '918273';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
-import type { MerchantOrder } from '../../../src/proxy/options.js';
+import type { MerchantOrder } from '../../../src/proxy/platform/merchant-order.js';
 import type { Result } from '../../../src/proxy/platform/platform.js';
 import { openAtPlatform, platformOrder, rememberOrder } from '../../../src/proxy/platform/platform-order.js';
 import { EUR } from '../shop.js';

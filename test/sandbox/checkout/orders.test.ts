@@ -51,6 +51,19 @@ test('a gift card tells its balance to whoever has its code, and to nobody else'
   assert.equal(unknown.refusalReason, guessed.refusalReason);
 });
 
+test('a gift card whose code is left out neither tells its balance nor pays', async () => {
+  const till = await openTill();
+  const { encryptedSecurityCode: _, ...withoutCode } = giftCard('gift-50');
+  const asked = { merchantAccount, amount: EUR(100), paymentMethod: withoutCode };
+  const told = await till.client.call(checkout.getBalance, asked);
+  assert.deepEqual([told.resultCode, told.balance], ['Failed', EUR(0)]);
+  const request = paymentRequest(withoutCode as never, { amount: EUR(100) }) as never;
+  assert.equal((await till.client.call(checkout.payments, request, till.key())).resultCode, 'Refused');
+  const order = await openOrder(till, 6000);
+  assert.equal((await payPart(till, order, 6000, withoutCode)).resultCode, 'Refused');
+  assert.deepEqual((await balance(till, 'gift-50')).balance, EUR(5000));
+});
+
 test('an order is paid by a gift card and the rest by card; nothing more fits', async () => {
   const till = await openTill();
   const order = await openOrder(till, 1500);

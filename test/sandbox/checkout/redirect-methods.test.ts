@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { REDIRECT_METHODS } from '../../../src/client/shopper/payment-methods.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { ACCOUNT, call, paymentRequest, sendDetails, startSandbox } from '../shop.js';
 
@@ -15,15 +16,16 @@ async function offered(sandbox: Sandbox, changes: object): Promise<string[]> {
 }
 
 /** Pays at the method's own page, and hands in what that brings home. */
-async function leave(sandbox: Sandbox, type: string, choice: string) {
-  const { body } = await call(sandbox, '/v71/payments', paymentRequest({ type }));
+async function leave(sandbox: Sandbox, method: { readonly type: string }, choice: string) {
+  const { type } = method;
+  const { body } = await call(sandbox, '/v71/payments', paymentRequest(method));
   assert.deepEqual(
     [body.resultCode, body.action.type, body.action.paymentMethodType],
     ['RedirectShopper', 'redirect', type],
   );
   const page = await sandbox.fetch(body.action.url);
   const text = await page.text();
-  assert.match(text, /<dt>Paid with<\/dt>\s*<dd>iDEAL \| Wero<\/dd>/);
+  assert.match(text, /<dt>Paid with<\/dt>\s*<dd>[\p{L}\d][^<]+<\/dd>/u);
   const MD = new URL(body.action.url).searchParams.get('MD') ?? '';
   const answer = await sandbox.fetch(
     new URL(/action="([^"]+)"/.exec(text)?.[1] ?? '', body.action.url).href,
@@ -41,17 +43,17 @@ async function leave(sandbox: Sandbox, type: string, choice: string) {
 test('methods are offered by the country and currency of the shopper, and none where no country is said', async () => {
   const sandbox = await startSandbox();
   const amount = { currency: 'EUR', value: 1000 };
-  assert.deepEqual(await offered(sandbox, { amount, countryCode: 'NL' }), [
+  const inSpain = await offered(sandbox, { amount, countryCode: 'ES' });
+  assert.deepEqual(inSpain.slice(0, 4), ['scheme', 'applepay', 'googlepay', 'bizum']);
+  assert.ok(!inSpain.includes('twint'));
+  const inSwitzerland = { amount: { ...amount, currency: 'CHF' }, countryCode: 'CH' };
+  assert.deepEqual((await offered(sandbox, inSwitzerland)).slice(0, 4), [
     'scheme',
-    'ideal',
-    'trustly',
-    'klarna',
-  ]);
-  assert.deepEqual(await offered(sandbox, { amount: { ...amount, currency: 'CHF' }, countryCode: 'CH' }), [
-    'scheme',
+    'applepay',
+    'googlepay',
     'twint',
-    'klarna',
   ]);
+  assert.ok(!(await offered(sandbox, { ...inSwitzerland, amount })).includes('twint'));
   assert.deepEqual(await offered(sandbox, { amount }), ['scheme']);
 });
 
@@ -59,11 +61,28 @@ test('the merchant narrows the list to what they allow, or leaves some out', asy
   const sandbox = await startSandbox();
   const request = { amount: { currency: 'EUR', value: 1000 }, countryCode: 'NL' };
   assert.deepEqual(await offered(sandbox, { ...request, allowedPaymentMethods: ['ideal'] }), ['ideal']);
-  assert.deepEqual(await offered(sandbox, { ...request, blockedPaymentMethods: ['scheme', 'klarna'] }), [
-    'ideal',
-    'trustly',
-  ]);
+  const left = await offered(sandbox, { ...request, blockedPaymentMethods: ['scheme', 'klarna'] });
+  assert.ok(left.includes('ideal') && !left.includes('scheme') && !left.includes('klarna'));
 });
+
+test('methods of apps are offered to apps alone', async () => {
+  const sandbox = await startSandbox();
+  const request = { amount: { currency: 'CNY', value: 1000 }, countryCode: 'CN' };
+  const inApp = await offered(sandbox, { ...request, channel: 'Android' });
+  assert.ok(inApp.includes('wechatpaySDK'));
+  for (const changes of [{}, { channel: 'Web' }]) {
+    const onTheWeb = await offered(sandbox, { ...request, ...changes });
+    assert.ok(onTheWeb.includes('wechatpayWeb') && !onTheWeb.includes('wechatpaySDK'));
+  }
+});
+
+for (const type of REDIRECT_METHODS)
+  test(`${type} leaves for its page, and is paid or declined there`, async () => {
+    const sandbox = await startSandbox();
+    const method = type === 'paypal' ? { type, subtype: 'redirect' } : { type };
+    assert.equal((await leave(sandbox, method, 'approve')).resultCode, 'Authorised');
+    assert.equal((await leave(sandbox, method, 'decline')).resultCode, 'Refused');
+  });
 
 for (const [choice, resultCode] of [
   ['approve', 'Authorised'],
@@ -72,7 +91,7 @@ for (const [choice, resultCode] of [
 ] as const)
   test(`a shopper who leaves for iDEAL and chooses to ${choice} comes back ${resultCode}`, async () => {
     const sandbox = await startSandbox();
-    const body = await leave(sandbox, 'ideal', choice);
+    const body = await leave(sandbox, { type: 'ideal' }, choice);
     assert.equal(body.resultCode, resultCode);
     assert.deepEqual(body.paymentMethod, { brand: 'ideal', type: 'ideal' });
   });

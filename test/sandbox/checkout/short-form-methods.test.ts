@@ -43,6 +43,16 @@ test('MB WAY and Vipps ask for a telephone number; Vipps goes on with a page of 
   assert.equal((await begin(sandbox, { type: 'vipps' })).status, 422);
 });
 
+test('a UPI ID is asked for in an app, and one that no bank could have is refused', async () => {
+  const sandbox = await startSandbox();
+  const upi = { type: 'upi_collect', billingSequenceNumber: '1', virtualPaymentAddress: 'asha@okbank' };
+  assert.equal((await begin(sandbox, upi)).body.action.type, 'await');
+  const wrong = await begin(sandbox, { ...upi, virtualPaymentAddress: 'asha' });
+  assert.match(wrong.body.message, /paymentMethod\.virtualPaymentAddress/);
+  const { billingSequenceNumber, ...without } = upi;
+  assert.equal((await begin(sandbox, without)).status, 400, billingSequenceNumber);
+});
+
 test('the shopper is asked in an app: approved, declined or too late, once', async () => {
   let at = Date.UTC(2030, 0, 1);
   const sandbox = await startSandbox({ now: () => at });

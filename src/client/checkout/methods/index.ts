@@ -1,5 +1,6 @@
 import type * as z from '../../schema/schema.js';
 import { once } from '../../schema/once.js';
+import { run } from '../../schema/validate.js';
 import { variantsBy } from '../../schema/variants.js';
 import {
   AchDetails,
@@ -109,3 +110,7 @@ export const PaymentMethodDetails = /*@__PURE__*/ once(() =>
   ]),
 );
 export type PaymentMethodDetails = z.input<ReturnType<typeof PaymentMethodDetails>>;
+
+/** Whether the specification has a payment method of this name. */
+export const isMethodType = (type: string): boolean =>
+  (run(PaymentMethodDetails(), { type }).value as { readonly type?: unknown }).type === type;

@@ -1,7 +1,8 @@
 import type { TemplateResult } from 'lit';
 
+import type { Amount, Client, Outcome } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
-import type { Method } from '../../../client/shopper/index.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
 import type { CardFrameHost } from '../../parts/card-frame/card-frame.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
@@ -10,6 +11,9 @@ import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.j
 export interface RoomSurroundings {
   readonly host: CardFrameHost;
   language(): string;
+  client(): Client | undefined;
+  /** Brand of the stored card that is chosen, or of the typed one once its digits tell. */
+  brand(): string | undefined;
   /** The shopper has chosen: what paying needs may be loaded. */
   onChosen(): void;
   /** Pays, as the button does. */
@@ -21,13 +25,31 @@ export interface RoomView {
   readonly words: Words<CheckoutWord>;
 }
 
+/** The button that pays, as the form has it. */
+export interface ButtonView {
+  readonly disabled: boolean;
+  /** What is being done, while a payment is under way. */
+  readonly busy: string | undefined;
+  readonly pay: () => void;
+  readonly onFocus: () => void;
+}
+
 /** What stands below the choice while a method is chosen. It stays when another is, with what was typed into it. */
 export interface MethodRoom {
   render(view: RoomView): TemplateResult;
   /** Whether it can be paid so; where not, it shows what is missing and takes the focus there. */
   check(): boolean;
-  /** The method as it is sent. */
-  prepare(): PayInput['paymentMethod'];
+  /** The method is offered again, perhaps at another price. */
+  offered?(method: Method, answer: MethodsAnswer): void;
+  /**
+   * The method as it is sent; undefined where the shopper has closed the sheet that asked for it. Called in the click, which
+   * is when a browser opens one.
+   */
+  prepare(amount: Amount): PayInput['paymentMethod'] | Promise<PayInput['paymentMethod'] | undefined>;
+  /** A button of the method's own, in the place of the one that pays; undefined where that one is right. */
+  button?(view: ButtonView): TemplateResult | undefined;
+  /** What was sent has an outcome, or goes on in the page without one: what was opened for it is closed. */
+  rested?(outcome: Outcome | undefined): void;
   /** A payment by it has ended: what was typed is forgotten, or what counts once, where it may be paid again. */
   ended?(mayPayAgain: boolean): void;
 }
@@ -36,5 +58,7 @@ export interface MethodRoom {
 export interface MethodFamily {
   /** Whether it takes this method of the answer. */
   takes(method: Method): boolean;
-  open(method: Method, around: RoomSurroundings): Promise<MethodRoom>;
+  /** Why it cannot be offered in this browser, for the developer; undefined where it can. */
+  whyNot?(method: Method, answer: MethodsAnswer): Promise<string | undefined>;
+  open(method: Method, around: RoomSurroundings, answer: MethodsAnswer): Promise<MethodRoom>;
 }

@@ -3,12 +3,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RoomView } from './family.js';
 import type { Offer } from './offer.js';
 
+/** So many are shown at once; the rest wait behind a button. */
+export const SHOWN = 6;
+
 export interface MethodChoiceView extends RoomView {
   readonly offers: readonly Offer[];
   /** Id of the offer that is chosen. */
   readonly chosen: string;
+  /** Whether the shopper has asked for all of them. */
+  readonly isUnfolded: boolean;
   onChoose(id: string): void;
+  onUnfold(): void;
 }
+
+type Folding = Pick<MethodChoiceView, 'offers' | 'chosen' | 'isUnfolded'>;
+
+/** The first offers, and the one that is chosen. */
+const shownOffers = ({ offers, chosen, isUnfolded }: Folding): readonly Offer[] =>
+  offers.filter(({ id }, at) => isUnfolded || at < SHOWN || id === chosen);
 
 function option(view: MethodChoiceView, { id, text, isOver }: Offer): TemplateResult {
   return html`<label class="choice" part="method">
@@ -23,11 +35,22 @@ function option(view: MethodChoiceView, { id, text, isOver }: Offer): TemplateRe
   </label>`;
 }
 
-/** Stored cards, a new card and the other methods, as one native radio group; nothing where there is no choice. */
-export function methodChoice(view: MethodChoiceView): TemplateResult | typeof nothing {
-  if (view.offers.length < 2) return nothing;
-  return html`<fieldset part="methods">
-    <legend>${view.words.text('payWith')}</legend>
-    ${view.offers.map((offer) => option(view, offer))}
-  </fieldset>`;
-}
+/** Stored cards, a new card and the other methods, as one native radio group. */
+export const methodChoice = (view: MethodChoiceView): TemplateResult =>
+  html`<legend>${view.words.text('payWith')}</legend>
+    ${shownOffers(view).map((offer) => option(view, offer))}`;
+
+/** The button that shows the offers which wait; nothing where all are shown. */
+export const moreButton = (view: MethodChoiceView): TemplateResult | typeof nothing =>
+  shownOffers(view).length === view.offers.length
+    ? nothing
+    : html`<button
+        type="button"
+        class="more"
+        part="more"
+        aria-expanded="false"
+        ?disabled=${view.disabled}
+        @click=${view.onUnfold}
+      >
+        ${view.words.text('more')}
+      </button>`;

@@ -1,55 +1,127 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { MethodsAnswer } from '../../../client/shopper/index.js';
-import { isCard, takesCards } from '../takes-cards.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { isCard } from '../takes-cards.js';
+import { cardExtras } from './card-extras/card-extras.js';
 import { FAMILIES } from './families.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from './family.js';
-import { methodChoice } from './method-choice.js';
-import type { Offer } from './offer.js';
+import { lastMethod, rememberMethod } from './last-method.js';
+import { methodChoice, moreButton, SHOWN, type MethodChoiceView } from './method-choice.js';
+import { methodListStyles } from './method-list.css.js';
+import { underRules, type MethodRules } from './method-rules.js';
+import type { Offer, Taken } from './offer.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
 
-function othersOf({ methods }: MethodsAnswer): readonly Offer[] {
-  return methods
-    .filter((method) => !isCard(method))
-    .flatMap((method): Offer[] => {
-      const family = FAMILIES.find(({ takes }) => takes(method));
-      const text = () => html`<bdi>${method.name}</bdi>`;
-      return family ? [{ id: `method:${method.type}`, text, taken: { method, family } }] : [];
-    });
+const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method));
+
+/** The typed card and the other methods, in the order of the answer. */
+function unstoredOffers(
+  { methods, storedCards }: MethodsAnswer,
+  hidden: readonly Method[],
+): readonly Offer[] {
+  return methods.flatMap((method, at): Offer[] => {
+    if (isCard(method)) {
+      const word = storedCards.length > 0 ? 'anotherCard' : 'card';
+      // A card is typed into one frame, however many lines the platform has for it.
+      return methods.findIndex(isCard) === at ? [{ id: '', text: (words) => words.text(word) }] : [];
+    }
+    const family = hidden.includes(method) ? undefined : familyOf(method);
+    const text = () => html`<bdi>${method.name}</bdi>`;
+    return family ? [{ id: `method:${method.type}`, text, taken: { method, family } }] : [];
+  });
 }
+
+const typeOf = ({ taken }: Offer): string => taken?.method.type ?? 'scheme';
 
 /** Tells the developer which methods of the account this page does not offer. */
 function warnOfUnknown({ environment, methods }: MethodsAnswer): void {
-  const unknown = methods.filter((method) => !isCard(method) && !FAMILIES.some(({ takes }) => takes(method)));
+  const unknown = methods.filter((method) => !isCard(method) && !familyOf(method));
   if (environment !== 'live' && unknown.length > 0)
     console.warn(
       `florin: not offered, because this page cannot take it: ${unknown.map(({ type }) => type).join(', ')}.`,
     );
 }
 
+/** Methods that this browser has to be asked about. */
+const isAskedFor = (method: Method): boolean => familyOf(method)?.whyNot !== undefined;
+
+/** Those of them that it cannot pay with. The developer is told why. */
+async function hiddenOf(answer: MethodsAnswer): Promise<readonly Method[]> {
+  const asked = answer.methods.filter(isAskedFor);
+  const reasons = await Promise.all(
+    asked.map(async (method) => familyOf(method)?.whyNot?.(method, answer).catch(String)),
+  );
+  const hidden = asked.filter((_, at) => reasons[at] !== undefined);
+  for (const method of answer.environment === 'live' ? [] : hidden)
+    console.info(`florin: ${method.type} is not offered: ${reasons[asked.indexOf(method)]}`);
+  return hidden;
+}
+
+/** Milliseconds that a list waits for the browser's word on wallets; one that comes later adds them. */
+const ASKING = 500;
+
 /** What an order can be paid with, where that is more than a card to type: the shopper's choice, and the rooms below it. */
 export class MethodList {
   readonly #around: RoomSurroundings;
   readonly #rooms = new Map<string, MethodRoom>();
-  #opening = '';
+  #opening: string | undefined;
   #hasFailed = false;
   #offers: readonly Offer[] = [];
   #order = '';
+  #answer: MethodsAnswer | undefined;
+  #card: Taken | undefined;
   #chosen: string | undefined;
+  #last = '';
+  #isUnfolded = false;
 
   constructor(around: RoomSurroundings) {
-    this.#around = around;
+    const brand = (): string | undefined =>
+      this.#answer?.storedCards.find(({ id }) => id === this.chosen)?.brand ?? around.brand();
+    this.#around = { ...around, brand };
+    adoptStyles(around.host.shadowRoot ?? around.host, methodListStyles);
   }
 
-  /** A later answer for the same order leaves the choice, and what was typed, where it is still offered. */
-  take(answer: MethodsAnswer): void {
-    const others = othersOf(answer);
-    const stored = storedCardOffers(answer);
-    const typed: Offer = { id: '', text: (words) => words.text(stored.length > 0 ? 'anotherCard' : 'card') };
-    this.#offers = [...stored, ...(takesCards(answer) ? [typed] : []), ...others];
+  /**
+   * What is left of an answer under the page's rules, once it is known which wallets the browser has. A later answer for the
+   * same order leaves the choice where it is still offered, and what was typed.
+   */
+  async take(whole: MethodsAnswer, rules: MethodRules): Promise<MethodsAnswer> {
+    const answer = underRules(whole, rules);
+    this.#answer = answer;
+    const asked = answer.methods.filter(isAskedFor);
+    if (asked.length > 0) {
+      const hidden = hiddenOf(answer);
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, ASKING));
+      const known = await Promise.race([hidden, late]);
+      if (this.#answer !== answer) return answer;
+      if (!known) void hidden.then((methods) => this.#add(answer, methods));
+      this.#show(answer, known ?? asked);
+    } else this.#show(answer, []);
+    return answer;
+  }
+
+  #add(answer: MethodsAnswer, hidden: readonly Method[]): void {
+    if (this.#answer !== answer) return;
+    // The shopper may be filling in what is open by itself: it stays.
+    this.#chosen ??= this.chosen;
+    this.#show(answer, hidden);
+    this.#around.host.requestUpdate();
+  }
+
+  #show(answer: MethodsAnswer, hidden: readonly Method[]): void {
+    this.#offers = [...storedCardOffers(answer), ...unstoredOffers(answer, hidden)];
     const isNew = answer.order !== this.#order;
     this.#order = answer.order;
-    if (isNew) this.#rooms.clear();
+    if (isNew) {
+      this.#rooms.clear();
+      this.#last = lastMethod();
+      this.#isUnfolded = false;
+    }
+    const card = answer.methods.find(cardExtras.takes);
+    this.#card = card && { method: card, family: cardExtras };
+    for (const { id, taken = this.#card } of this.#offers)
+      if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
     warnOfUnknown(answer);
     this.#open();
@@ -60,9 +132,16 @@ export class MethodList {
     return this.#offers.some(({ taken }) => taken);
   }
 
-  /** The shopper's choice; before it, a stored card, else a new card, else the first method. */
+  /** Whether there is anything to choose from: one method alone is open by itself. */
+  get isChoice(): boolean {
+    return this.#offers.length > 1;
+  }
+
+  /** The shopper's choice; before it, what was used last on this device, else the first. */
   get chosen(): string {
-    return this.#chosen ?? this.#offers.find(({ isOver }) => !isOver)?.id ?? '';
+    const open = this.#offers.filter(({ isOver }) => !isOver);
+    const last = open.find((offer) => typeOf(offer) === this.#last);
+    return this.#chosen ?? (last ?? open[0])?.id ?? '';
   }
 
   /** Whether a card is chosen, stored or typed: the card frame takes it. */
@@ -70,9 +149,14 @@ export class MethodList {
     return !this.#taken;
   }
 
-  /** What stands below the choice; undefined for a card, and until it is loaded. */
+  /** What stands below the choice; undefined until it is loaded, and for a card that is asked for alone. */
   get room(): MethodRoom | undefined {
-    return this.#rooms.get(this.chosen);
+    return this.#rooms.get(this.isCard ? '' : this.chosen);
+  }
+
+  /** Whether all is filled in that the chosen method asks for, less the card itself. */
+  check(): boolean {
+    return this.#needed ? this.room?.check() === true : true;
   }
 
   choose(id: string): void {
@@ -82,38 +166,68 @@ export class MethodList {
     this.#around.host.requestUpdate();
   }
 
-  /** The radio group, and the room of the method that is chosen. */
-  render(view: RoomView): TemplateResult {
-    const choice: TemplateResult | typeof nothing = methodChoice({
+  /** This device remembers the method that is paid by, by its type alone. */
+  remember(): void {
+    rememberMethod(this.#taken?.method.type ?? 'scheme');
+  }
+
+  /** The radio group. */
+  render(view: RoomView): TemplateResult | typeof nothing {
+    return this.isChoice ? methodChoice(this.#view(view)) : nothing;
+  }
+
+  /** The room of the method that is chosen, and the button for those that wait. */
+  renderBelow(view: RoomView): TemplateResult {
+    const failed = this.#hasFailed ? html`<p role="alert">${view.words.text('network')}</p>` : nothing;
+    const open = this.#needed ? html`<div class="open">${this.room?.render(view) ?? failed}</div>` : nothing;
+    return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}`;
+  }
+
+  #view(view: RoomView): MethodChoiceView {
+    return {
       ...view,
       offers: this.#offers,
       chosen: this.chosen,
+      isUnfolded: this.#isUnfolded,
       onChoose: (id) => this.choose(id),
-    });
-    const failed = this.#hasFailed ? html`<p role="alert">${view.words.text('network')}</p>` : nothing;
-    return html`${choice}${this.room?.render(view) ?? failed}`;
+      onUnfold: () => void this.#unfold(),
+    };
   }
 
-  get #taken(): Offer['taken'] {
+  /** The button goes: the focus is at the first of those that it has shown, which is not chosen by that. */
+  async #unfold(): Promise<void> {
+    const { host } = this.#around;
+    this.#isUnfolded = true;
+    host.requestUpdate();
+    await host.updateComplete;
+    host.shadowRoot?.querySelectorAll<HTMLElement>('[name=card]')[SHOWN]?.focus();
+  }
+
+  get #taken(): Taken | undefined {
     return this.#offers.find(({ id }) => id === this.chosen)?.taken;
   }
 
-  #open(): void {
-    const id = this.chosen;
-    const taken = this.#taken;
-    if (!taken || this.#rooms.has(id) || this.#opening === id) return;
-    void this.#load(id, taken);
+  /** What the chosen method asks for beside the card frame. */
+  get #needed(): Taken | undefined {
+    return this.#taken ?? this.#card;
   }
 
-  async #load(id: string, { family, method }: NonNullable<Offer['taken']>): Promise<void> {
+  #open(): void {
+    const id = this.isCard ? '' : this.chosen;
+    const taken = this.#needed;
+    if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening === id) return;
+    void this.#load(id, taken, this.#answer);
+  }
+
+  async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {
     this.#opening = id;
     this.#hasFailed = false;
     try {
-      this.#rooms.set(id, await family.open(method, this.#around));
+      this.#rooms.set(id, await family.open(method, this.#around, answer));
     } catch {
       this.#hasFailed = true;
     }
-    this.#opening = '';
+    this.#opening = undefined;
     this.#around.host.requestUpdate();
   }
 }

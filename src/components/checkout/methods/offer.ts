@@ -3,6 +3,12 @@ import type { Words } from '../../base/words.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 import type { MethodFamily } from './family.js';
 
+/** A method of the answer, and the family that takes it. */
+export interface Taken {
+  readonly method: Method;
+  readonly family: MethodFamily;
+}
+
 /** One thing that a shopper can choose to pay with. */
 export interface Offer {
   /** Id of a stored card, `method:` and the type of another method, or empty: a card that is typed. */
@@ -11,5 +17,5 @@ export interface Offer {
   /** True where it is shown and cannot be chosen any more. */
   readonly isOver?: boolean;
   /** Left out: the card frame takes it. */
-  readonly taken?: { readonly method: Method; readonly family: MethodFamily };
+  readonly taken?: Taken;
 }

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Client } from '../../../client/index.js';
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
+import { isWaitedFor } from '../../../client/shopper/attempt.js';
 import type { Groups } from '../../../words/own-words.js';
 import { runAction } from '../../parts/actions/actions.js';
 import { languages } from '../../../words/compiled/checkout/paying/languages.js';
@@ -18,7 +19,7 @@ export interface ActionRunnerOptions {
 }
 
 /** An app is waited for in any page, again and again: that does nothing to the payment. */
-export const isWaiting = ({ action }: AttemptState): boolean => action?.type === 'await';
+export const isWaiting = ({ action }: AttemptState): boolean => isWaitedFor(action);
 
 /** Does what the bank asks for, once for each action, and hands the result in. */
 export class ActionRunner implements ReactiveController {

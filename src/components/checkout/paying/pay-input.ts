@@ -18,7 +18,7 @@ function browserFacts(): Browser {
 
 export interface Choice {
   readonly amount: Amount;
-  /** A method that is no card, as its room has prepared it. */
+  /** A method that is no card, as its room has prepared it; of a card, what was filled in beside it. */
   readonly method: PayInput['paymentMethod'] | undefined;
   /** Id of a stored card; empty: the card that was typed. */
   readonly storedCard: string;
@@ -31,9 +31,9 @@ function paymentMethod(
   { method, storedCard }: Choice,
   { envelopes, holderName, brand }: Sealed,
 ): PayInput['paymentMethod'] {
-  if (method) return method;
+  if (method && method.type !== 'scheme') return method;
   const card = storedCard ? { storedPaymentMethodId: storedCard } : { holderName, brand };
-  return { type: 'scheme', ...envelopes, ...card };
+  return { type: 'scheme', ...envelopes, ...card, ...method };
 }
 
 export function payInput(choice: Choice, sealed: Sealed): PayInput {

@@ -114,7 +114,8 @@ export class Paying {
     if (this.isFree) return this.#free();
     const isStillUnknown = this.#unknown === this.#attempt.payment && state.phase === 'verifying';
     const outcome = isStillUnknown ? 'unknown' : state.outcome;
-    return outcome ? this.#ended(state, outcome) : this.#busy();
+    // What is paid elsewhere is pending, and its own box says how to pay it.
+    return outcome && state.phase !== 'action' ? this.#ended(state, outcome) : this.#busy();
   }
 
   #ended({ answer, phase, problem }: AttemptState, outcome: Outcome): Screen {
@@ -200,6 +201,7 @@ export class Paying {
   #onChange(state: AttemptState): void {
     const { key, outcome, answer, phase, problem } = state;
     if (phase !== 'verifying') this.#unknown = outcome === 'unknown' ? this.#attempt.payment : undefined;
+    if (phase !== 'sealing' && phase !== 'sending') this.#options.methods.list?.room?.rested?.(outcome);
     this.#runner.onState(state);
     if (phase === 'idle' && problem) {
       if (problem.code === 'amount-changed') void this.#options.methods.load();

@@ -1,4 +1,4 @@
-import type { Action } from '../../../client/shopper/index.js';
+import { isWaitedFor, type Action } from '../../../client/shopper/attempt.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { challenge } from './challenge.js';
@@ -23,7 +23,7 @@ export async function runAction(action: Action, context: ActionContext): Promise
   const { signal, container } = context;
   if (signal.aborted) return { kind: 'aborted' };
   if (type === 'redirect') return redirect(action, context);
-  if (type === 'await') return (await import('./wait-for-app.js')).waitForApp(action, context);
+  if (isWaitedFor(action)) return (await import('./wait-for-app.js')).waitForApp(action, context);
   const step = stepOf(action);
   const isChallenge = step === 'challenge';
   if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };

@@ -15,8 +15,42 @@ export const appStyles = css`
     p {
       margin: 0;
     }
+    ol {
+      margin: 0;
+      padding-inline-start: var(--_space-l);
+    }
     p:empty {
       display: none;
+    }
+    .amount {
+      font-size: var(--_font-size-l);
+      font-variant-numeric: tabular-nums;
+    }
+    .code {
+      inline-size: min(100%, 16rem);
+      border-radius: var(--_radius);
+      forced-color-adjust: none;
+    }
+    .pasted {
+      display: grid;
+      gap: var(--_space-s);
+      justify-items: start;
+      inline-size: 100%;
+    }
+    label {
+      font-weight: var(--_font-weight-strong);
+    }
+    textarea {
+      box-sizing: border-box;
+      inline-size: 100%;
+      padding: var(--_space-s);
+      border: var(--_border-width) solid var(--_color-line);
+      border-radius: var(--_radius);
+      background: var(--_color-surface);
+      color: inherit;
+      font-family: monospace;
+      font-size: var(--_font-size-s);
+      resize: vertical;
     }
     h2 {
       outline: none;

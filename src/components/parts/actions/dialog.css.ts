@@ -2,13 +2,6 @@ import { css } from 'lit';
 
 /** Adopted by the host's shadow root, after `buttonStyles`, when the first action runs. */
 export const dialogStyles = css`
-  .florin-action-unseen {
-    position: absolute;
-    inline-size: 0;
-    block-size: 0;
-    border: 0;
-    visibility: hidden;
-  }
   .florin-action {
     max-inline-size: 100vw;
     max-block-size: 100dvh;

@@ -74,8 +74,8 @@ const failureTemplate = ({ words, onRetry }: DialogView): TemplateResult =>
 type Button = readonly [text: string, name: string, onClick: (event: Event) => void];
 
 const panel = (role: 'alert' | 'alertdialog', text: string, buttons: readonly Button[]): TemplateResult =>
-  html`<div class="panel" role=${role} aria-labelledby="florin-action-panel">
-    <p id="florin-action-panel">${text}</p>
+  html`<div class="panel" role=${role} aria-label=${text}>
+    <p>${text}</p>
     ${buttons.map(
       ([label, name, onClick]) =>
         html`<button type="button" class=${name} @click=${onClick}>${label}</button>`,

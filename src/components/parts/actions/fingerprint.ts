@@ -9,7 +9,7 @@ export async function fingerprint(token: string, url: URL, context: ActionContex
   const { container, limits } = context;
   // No words: users never meet it.
   const frame = newFrame(url, 'Bank');
-  frame.className = 'florin-action-unseen';
+  frame.style.cssText = 'position:absolute;width:0;height:0;border:0;visibility:hidden';
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST)]);

@@ -1,8 +1,10 @@
 import { render } from 'lit';
 
-import { cancel, type Action } from '../../../client/shopper/index.js';
+import { appAddress } from '../../../client/shopper/app-address.js';
+import { cancel, isOnPaper, type Action } from '../../../client/shopper/index.js';
+import { shortFormOf } from '../../../client/shopper/short-forms.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import { plainAddress } from '../../base/plain-address.js';
+import { amountText } from '../amount/amount.js';
 import { waitInView } from '../attempt/wait-in-view.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { appTemplate, type AppView } from './app.js';
@@ -26,9 +28,11 @@ function endOf(action: Action): number | undefined {
 
 /**
  * Tells the shopper to approve in an app, and asks the shop's server until the payment has ended: less and less often, and
- * not at all while the page is hidden. Nothing is lost when the page goes: another one shows the same.
+ * not at all while the page is hidden. Where the app scans a code, it is drawn here. Nothing is lost when the page goes: another one shows the same.
  */
 export async function waitForApp(action: Action, context: ActionContext): Promise<ActionResult> {
+  // Loaded from here: few payments need it, and each page that pays has the code that would ask.
+  if (isOnPaper(action)) return (await import('./papers.js')).showPaper(action, context);
   const { attempt, container } = context;
   if (!attempt) return { kind: 'unsupported', type: action.type };
   const { payment } = attempt;
@@ -41,17 +45,46 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
   const left = (): number | undefined => end && Math.max(0, Math.ceil((end - Date.now()) / SECOND));
   const isOpen = (): boolean => !signal.aborted && payment.state.phase === 'action';
 
+  const { subtype = '', name = words('name'), qrCodeData: code } = action;
+  const form = shortFormOf(subtype);
+  const { amount } = payment.state.answer ?? {};
   const view: AppView = {
     words,
-    name: action.name ?? words('name'),
+    name,
+    amount: amount ? amountText(amount, context.language) : '',
+    isInBank: form?.isInBank === true,
+    isScanned: action.type === 'qrCode',
+    picture: undefined,
+    pasted: form?.isPasted ? code : undefined,
     // Checked again: what the proxy let through is opened by this page.
-    url: action.url === undefined ? undefined : plainAddress(action.url, document.baseURI)?.href,
+    url: appAddress(action.url, subtype, { allowLocalHttp: location.protocol === 'http:' }),
+    isPhone: matchMedia('(pointer: coarse)').matches,
     left: left(),
     step: 'waiting',
     onOther: () => void stop(),
+    onCopy: () => void copy(),
   };
   const show = (change: Partial<AppView>): void => {
     if (!signal.aborted) render(appTemplate(Object.assign(view, change)), root);
+  };
+
+  const draw = async (): Promise<void> => {
+    if (code === undefined || view.picture) return;
+    const label = words('picture', { name });
+    show({
+      picture: await import('./code-picture.js').then(
+        ({ codePicture }) => codePicture(code, label),
+        () => false as const,
+      ),
+    });
+  };
+
+  const copy = async (): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(code ?? '').then(
+      () => true,
+      () => false,
+    );
+    show({ copied: isCopied ? 'copied' : 'copy-failed' });
   };
 
   const stop = async (): Promise<void> => {
@@ -69,6 +102,7 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
   container.append(root);
   show({});
   root.querySelector('h2')?.focus();
+  void draw();
   const clock = setInterval(() => show({ left: left() }), SECOND);
   context.signal.addEventListener('abort', () => over.abort(), { signal });
   signal.addEventListener('abort', () => {
@@ -77,7 +111,7 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
   });
   for (let pause = FIRST; isOpen(); pause = Math.min(LONGEST, pause * 1.25)) {
     await waitInView(pause);
-    if (isOpen()) await payment.look();
+    if (isOpen()) await Promise.all([payment.look(), draw()]);
   }
   over.abort();
   return { kind: context.signal.aborted ? 'aborted' : 'left' };

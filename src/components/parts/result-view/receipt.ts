@@ -8,7 +8,7 @@ export interface ReceiptView {
   readonly reference: string | undefined;
   readonly language: string;
   text(
-    key: 'amount' | 'card' | 'card-ending' | 'date' | 'reference',
+    key: 'amount' | 'card' | 'card-ending' | 'date' | 'mandate' | 'reference',
     values?: Record<string, string>,
   ): string;
 }
@@ -43,7 +43,7 @@ const isolated = (text: string | undefined): unknown => text && html`<bdi>${text
 /** What a shopper keeps: amount, card, time and the reference to quote. */
 export function receipt(view: ReceiptView): TemplateResult {
   const { answer, reference, language, text } = view;
-  const row = (key: 'amount' | 'card' | 'date' | 'reference', value: unknown) =>
+  const row = (key: 'amount' | 'card' | 'date' | 'mandate' | 'reference', value: unknown) =>
     value
       ? html`<div>
           <dt>${text(key)}</dt>
@@ -53,5 +53,6 @@ export function receipt(view: ReceiptView): TemplateResult {
   return html`<dl part="receipt">
     ${row('amount', answer && amountText(answer.amount, language))} ${row('card', card(view))}
     ${row('date', formatTime(answer?.at, language))} ${row('reference', isolated(reference))}
+    ${row('mandate', isolated(answer?.mandate))}
   </dl>`;
 }

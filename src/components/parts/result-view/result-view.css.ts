@@ -25,7 +25,6 @@ export const resultStyles = css`
       display: grid;
       grid-template-columns: auto 1fr;
       align-items: center;
-      justify-self: stretch;
       gap: var(--_space-s) var(--_space-m);
       padding: var(--_space-l);
       border: var(--_border-width) solid var(--_tone);
@@ -50,6 +49,7 @@ export const resultStyles = css`
     .headline p {
       grid-column: 1 / -1;
     }
+    .headline,
     dl {
       justify-self: stretch;
     }

@@ -1,10 +1,13 @@
 import { addresses } from '../../bank/addresses.js';
+import { debitOf } from '../../../client/shopper/debits.js';
+import { isPaidElsewhere } from '../../../client/shopper/short-forms.js';
 import { base64OfJson } from '../../../facts/base64.js';
 import { isCovered } from '../gift-cards.js';
 import { captureRest } from '../modify.js';
+import { mandateFacts } from '../debit-methods.js';
 import { completeOrder, fitsOrder, orderFacts } from '../orders.js';
 import { payPalAction } from '../paypal.js';
-import { awaitAction } from '../await-action.js';
+import { waitingAction } from '../waiting-action.js';
 import { keepCard } from '../stored-methods.js';
 import { ISSUER_ANSWERS, type IssuerAnswerName } from '../../cards/issuer.js';
 import { announceAuthorisation } from '../../notifications/payment-events.js';
@@ -32,7 +35,7 @@ export function nextAnswer(state: State, payment: Payment): Body {
     case 'paypal':
       return payPalAction(state, payment);
     case 'await':
-      return awaitAction(state, payment, () => settleWaiting(state, payment, 'DECLINED'));
+      return waitingAction(state, payment, () => expire(state, payment));
     default:
       return settle(state, payment);
   }
@@ -111,6 +114,10 @@ export function settleWaiting(state: State, payment: Payment, answer: IssuerAnsw
   settle(state, payment);
 }
 
+/** No money came in time: the offer of a voucher or a transfer is closed, an app's question is declined. */
+export const expire = (state: State, payment: Payment): void =>
+  settleWaiting(state, payment, isPaidElsewhere(payment.method) ? 'CANCELLED' : 'DECLINED');
+
 function settle(state: State, payment: Payment): Body {
   if (payment.settledAt === undefined) {
     if (payment.answer === 'APPROVED' && !fitsOrder(state, payment)) payment.answer = 'CANCELLED';
@@ -129,7 +136,8 @@ function settle(state: State, payment: Payment): Body {
 /** The issuer's answer to a payment that it had left open, unless that was cancelled. */
 function decide(state: State, payment: Payment, at: number): void {
   if (payment.answer !== 'PENDING') return;
-  payment.answer = fitsOrder(state, payment) ? 'APPROVED' : 'CANCELLED';
+  const { decision = 'APPROVED' } = payment.card;
+  payment.answer = decision === 'APPROVED' && !fitsOrder(state, payment) ? 'CANCELLED' : decision;
   if (payment.answer === 'APPROVED') authorise(state, payment);
   announceAuthorisation(state, payment, at);
   completeOrder(state, payment, at);
@@ -153,7 +161,11 @@ export function settledAnswer(payment: Payment): Body {
   return {
     additionalData: additionalData(payment),
     pspReference: payment.pspReference,
-    resultCode: isPart ? 'PartiallyAuthorised' : resultCode,
+    resultCode: isPart
+      ? 'PartiallyAuthorised'
+      : debitOf(payment.method) && resultCode === 'Pending'
+        ? 'Received'
+        : resultCode,
     ...(reason && { refusalReason: reason, refusalReasonCode: code }),
     amount: { ...payment.amount },
     merchantReference: payment.merchantReference,
@@ -180,6 +192,7 @@ function additionalData(payment: Payment): Record<string, string> {
     acquirerReference: payment.pspReference.slice(-11),
     paymentMethod: card.brand,
     ...(card.lastFour && { cardSummary: card.lastFour }),
+    ...mandateFacts(payment),
     ...(payment.method === 'scheme' && { expiryDate: `${Number(card.expiryMonth)}/${card.expiryYear}` }),
     threeDAuthenticated: String(payment.authentication?.status === 'Y'),
     threeDOffered: String(payment.authentication !== undefined),

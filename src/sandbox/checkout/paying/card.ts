@@ -7,6 +7,7 @@ import { requestedAnswer, type IssuerAnswerName } from '../../cards/issuer.js';
 import { permittedCard } from '../../recurring/permits.js';
 import { forbidden, invalid } from '../../refusals/service-error.js';
 import type { State } from '../../state/state.js';
+import { areInstallmentsTaken } from './installments.js';
 
 /** A card as one payment uses it, and what the issuer will say to it. */
 export interface UsedCard {
@@ -34,7 +35,8 @@ export async function readCard(state: State, request: Fields, merchantAccount: s
     ? storedCard(state, request, merchantAccount, values)
     : newCard(method, values, state.now());
   const code = member(member(request, 'additionalData'), 'RequestedTestAcquirerResponseCode');
-  return { ...used, answer: requestedAnswer(used.card.holderName, code) ?? used.answer };
+  const answer = areInstallmentsTaken(request) ? used.answer : 'NOT_SUPPORTED';
+  return { ...used, answer: requestedAnswer(used.card.holderName, code) ?? answer };
 }
 
 async function openAll(state: State, method: unknown): Promise<Values> {

@@ -8,8 +8,12 @@ import {
   readShopperReference,
   text,
 } from '../../refusals/fields.js';
-import { redirectOffers } from '../redirect-methods.js';
+import { invoiceOffers } from '../invoice-methods.js';
+import { issuerOffers, issuersOf } from '../issuer-methods.js';
+import { EUROPES_CURRENCIES, redirectOffers } from '../redirect-methods.js';
+import { debitOffers } from '../debit-methods.js';
 import { shortFormOffers } from '../short-form-methods.js';
+import { walletOffers } from '../wallet-methods.js';
 import type { StoredCard } from '../../cards/payment.js';
 import { invalid } from '../../refusals/service-error.js';
 import type { State } from '../../state/state.js';
@@ -30,7 +34,7 @@ const BY_COUNTRY = new Map<string, readonly string[]>([
 ]);
 
 /** Maestro settles in these only. */
-const MAESTRO_CURRENCIES = ['EUR', 'GBP', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN'];
+const MAESTRO_CURRENCIES = EUROPES_CURRENCIES.split(' ');
 
 const list = (holder: unknown, name: string): readonly unknown[] | undefined => {
   const value = member(holder, name);
@@ -56,13 +60,19 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
   const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
   const country = text(input, 'countryCode');
-  const left = [...shortFormOffers(country, currency), ...redirectOffers(country, currency)].filter(
-    ({ type }) => isOffered(type),
-  );
+  const left = [
+    ...shortFormOffers(country, currency),
+    ...redirectOffers(country, currency, text(input, 'channel')),
+    ...issuerOffers(country, currency),
+    ...debitOffers(country, currency),
+    ...invoiceOffers(country, currency),
+  ].filter(({ type }) => isOffered(type));
+  const wallets = walletOffers(country, brands, merchantAccount).filter(({ type }) => isOffered(type));
   return ok({
     paymentMethods: [
       ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
-      ...left.map(({ type, name }) => ({ type, name })),
+      ...wallets,
+      ...left.map(({ type, name }) => ({ type, name, ...issuersOf(type) })),
     ],
     ...(shown.length > 0 && { storedPaymentMethods: shown.map(storedMethod) }),
   });

@@ -1,13 +1,22 @@
 import { PaymentRequest } from '../../../client/checkout/payment-request.js';
+import { debitOf, DEBITS, type DebitMethod } from '../../../client/shopper/debits.js';
+import { INVOICES, type InvoiceMethod } from '../../../client/shopper/invoices.js';
 import { REDIRECT_METHODS } from '../../../client/shopper/payment-methods.js';
-import { SHORT_FORMS, type ShortFormMethod } from '../../../client/shopper/short-forms.js';
+import { isPaidElsewhere, SHORT_FORMS, type ShortFormMethod } from '../../../client/shopper/short-forms.js';
+import { WALLETS, type WalletMethod } from '../../../client/shopper/wallets.js';
 import { nextAnswer } from './answers.js';
 import type { Step } from '../../cards/cards.js';
+import { debitAccount } from '../debit-methods.js';
 import { readGiftCard } from '../gift-payment.js';
+import { invoiceAccount } from '../invoice-methods.js';
 import { readOrder } from '../orders.js';
 import { payPalAccount } from '../paypal.js';
+import { ISSUER_LISTS, type IssuerMethod } from '../../../client/shopper/issuers.js';
+import { issuerAccount } from '../issuer-methods.js';
 import { redirectAccount } from '../redirect-methods.js';
+import { readChargebackLogic, readSplits } from '../shares.js';
 import { shortFormAccount } from '../short-form-methods.js';
+import { walletCard } from '../wallet-methods.js';
 import {
   checkStructure,
   member,
@@ -37,15 +46,23 @@ const BROWSER_FIELDS = [
   'language',
 ];
 
+const DEBIT_TYPES = Object.keys(DEBITS) as DebitMethod[];
 const SHORT_TYPES = Object.keys(SHORT_FORMS) as ShortFormMethod[];
+const INVOICE_TYPES = Object.keys(INVOICES) as InvoiceMethod[];
+
+const ISSUER_TYPES = Object.keys(ISSUER_LISTS) as IssuerMethod[];
+const WALLET_TYPES = Object.keys(WALLETS) as WalletMethod[];
 
 const METHODS = new Map<string, PaymentMethodType>([
   ['scheme', 'scheme'],
   ['card', 'scheme'],
   ['giftcard', 'giftcard'],
-  ['paypal', 'paypal'],
   ...REDIRECT_METHODS.map((type) => [type, type] as const),
   ...SHORT_TYPES.map((type) => [type, type] as const),
+  ...DEBIT_TYPES.map((type) => [type, type] as const),
+  ...WALLET_TYPES.map((type) => [type, type] as const),
+  ...INVOICE_TYPES.map((type) => [type, type] as const),
+  ...ISSUER_TYPES.map((type) => [type, type] as const),
 ]);
 
 type Reading = (state: State, input: Fields, merchantAccount: string) => UsedCard | Promise<UsedCard>;
@@ -55,6 +72,10 @@ const READING: Readonly<Partial<Record<PaymentMethodType, Reading>>> = {
   giftcard: readGiftCard,
   paypal: payPalAccount,
   ...Object.fromEntries(SHORT_TYPES.map((type) => [type, shortFormAccount])),
+  ...Object.fromEntries(DEBIT_TYPES.map((type) => [type, debitAccount])),
+  ...Object.fromEntries(WALLET_TYPES.map((type) => [type, walletCard])),
+  ...Object.fromEntries(INVOICE_TYPES.map((type) => [type, invoiceAccount])),
+  ...Object.fromEntries(ISSUER_TYPES.map((type) => [type, issuerAccount])),
 };
 
 function methodOf(input: Fields): PaymentMethodType {
@@ -102,9 +123,9 @@ interface Known {
 
 const HOUR = 3_600_000;
 
-/** A gift card is charged at once; anything else by `captureDelayHours`, or when the merchant says so. */
+/** A gift card is charged at once, so is what is paid elsewhere, and an account once its bank has answered; anything else by `captureDelayHours`, or when the merchant says so. */
 function captureDelayOf(input: Fields, method: PaymentMethodType): { captureDelay?: number } {
-  if (method === 'giftcard') return { captureDelay: 0 };
+  if (method === 'giftcard' || debitOf(method) || isPaidElsewhere(method)) return { captureDelay: 0 };
   const hours = member(input, 'captureDelayHours');
   return typeof hours === 'number' ? { captureDelay: Math.max(0, hours) * HOUR } : {};
 }
@@ -117,13 +138,16 @@ export function createPayment(
 ): Payment {
   const { input, idempotencyKey, version } = call;
   const merchantReference = text(input, 'reference') ?? '';
+  const amount = used.part ?? readAmount(input);
+  const splits = readSplits(input, readAmount(input).value);
+  const chargebackLogic = readChargebackLogic(input);
   return {
     pspReference: state.random.reference(),
     merchantAccount,
     merchantReference,
     orderReference:
       text(input, 'merchantOrderReference') ?? text(input, 'orderReference') ?? merchantReference,
-    amount: used.part ?? readAmount(input),
+    amount,
     ...(used.part && { isPartial: true }),
     method,
     card: used.card,
@@ -143,6 +167,8 @@ export function createPayment(
     ...(used.permit && { permit: used.permit }),
     modifications: [],
     ...captureDelayOf(input, method),
+    ...(splits && { splits }),
+    ...(chargebackLogic && { chargebackLogic }),
     ...(used.giftCard && { giftCard: used.giftCard }),
     ...(order && { order }),
   };

@@ -115,8 +115,10 @@ describe('methods that the shopper leaves for', () => {
     expect(labels.map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Card',
       'iDEAL | Wero',
-      'Trustly',
+      'PayPal',
       'Klarna',
+      'Trustly',
+      'paysafecard',
     ]);
     expect(shown.find<HTMLInputElement>('[type=radio]:checked')?.closest('label')).to.equal(labels[0]);
     expect(isFrameShown()).to.equal(true);

@@ -1,6 +1,5 @@
 import { html } from 'lit';
 
-import type { RedirectMethod } from '../../../../client/shopper/index.js';
 import type { MethodFamily } from '../family.js';
 
 /** Methods with nothing to fill in: the shopper leaves the page for one of the bank's or the wallet's. */
@@ -9,7 +8,6 @@ export const redirect: MethodFamily = {
   open: async ({ type, name }) => ({
     render: ({ words }) => html`<p part="method-notice">${words.text('leave', { name })}</p>`,
     check: () => true,
-    // The proxy named it, and refuses what it has no row for.
-    prepare: () => ({ type: type as RedirectMethod }),
+    prepare: () => ({ type }),
   }),
 };

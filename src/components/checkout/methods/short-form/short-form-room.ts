@@ -2,11 +2,11 @@ import { html, type TemplateResult } from 'lit';
 
 import { FIELD_KINDS } from '../../../../client/shopper/short-form-fields.js';
 import {
+  isPaidElsewhere,
   shortFormOf,
   type ShortField,
   type ShortFields,
   type ShortForm,
-  type ShortFormMethod,
 } from '../../../../client/shopper/short-forms.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
@@ -39,6 +39,10 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   render({ disabled }: RoomView): TemplateResult {
+    if (this.#form.fields.length === 0)
+      return html`<p part="method-notice">
+        ${this.#words.text(isPaidElsewhere(this.#type) ? 'elsewhere' : 'scan', { name: this.#form.name })}
+      </p>`;
     return html`<div class="method-fields" part="method-fields">
       ${this.#form.fields.map((name) => this.#field(name, disabled))}
     </div>`;
@@ -54,8 +58,9 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   prepare() {
+    const type = this.#type;
     const fields = Object.fromEntries(this.#form.fields.map((name) => [name, this.#read(name)]));
-    return { type: this.#type as ShortFormMethod, fields: fields as ShortFields };
+    return this.#form.fields.length > 0 ? { type, fields: fields as ShortFields } : { type };
   }
 
   ended(mayPayAgain: boolean): void {

@@ -1,0 +1,77 @@
+import { countryCodes, isCountry } from '../../facts/countries.js';
+import { hasPostalCodes } from '../../facts/postal-codes.js';
+import * as z from '../schema/schema.js';
+import { once } from '../schema/once.js';
+import { integer, oneOf, textOf } from '../schema/values.js';
+import type { PersonAsked } from './person-fields.js';
+
+/** Plans that a page lets a shopper choose. The platform has more, which depend on agreements of the merchant's. */
+const INSTALLMENT_PLANS = ['regular', 'revolving', 'bonus'] as const;
+
+const plan = () => oneOf(...INSTALLMENT_PLANS);
+
+/** The most parts that any country knows. */
+const MOST = 99;
+
+/** In how many parts a shopper may pay by card, for one brand or for all. */
+export const InstallmentOption = /*@__PURE__*/ once(() =>
+  z.object({
+    /** Numbers of monthly payments. One, which is to pay all at once, is always offered. */
+    values: z.array(integer(1, MOST)),
+    /** Default: `regular` alone. */
+    plans: z.optional(z.array(plan())),
+    /** The number that is chosen at first. Default: one. */
+    preselectedValue: z.optional(integer(1, MOST)),
+  }),
+);
+export type InstallmentOption = z.input<ReturnType<typeof InstallmentOption>>;
+
+/** By the platform's name of a brand; `card` is for all others. */
+export const InstallmentOptions = /*@__PURE__*/ once(() => z.record(textOf(40, 1), InstallmentOption()));
+export type InstallmentOptions = Readonly<Record<string, InstallmentOption>>;
+
+/** What is asked beside a card, where the offer of cards comes with it. */
+export const CardExtras = /*@__PURE__*/ once(() =>
+  z.object({
+    installmentOptions: z.optional(InstallmentOptions()),
+    /** `full`, or `postal-code` alone. Default: no address is asked for. */
+    billingAddress: z.optional(z.string()),
+    /** ISO 3166-1 alpha-2: the country that an address begins with. */
+    countryCode: z.optional(z.string()),
+  }),
+);
+export type CardExtras = z.input<ReturnType<typeof CardExtras>>;
+
+/** In how many parts, and by which plan, a shopper pays. */
+export const InstallmentChoice = /*@__PURE__*/ once(() =>
+  z.object({ value: integer(1, MOST), plan: z.optional(plan()) }),
+);
+export type InstallmentChoice = z.input<ReturnType<typeof InstallmentChoice>>;
+
+/** What may be chosen of an option, in the order in which it is shown. To pay all at once is none of them. */
+export const choicesOf = ({ values, plans = ['regular'] }: InstallmentOption): readonly InstallmentChoice[] =>
+  INSTALLMENT_PLANS.filter((each) => plans.includes(each)).flatMap((each) =>
+    each === 'regular'
+      ? [...new Set(values)]
+          .filter((value) => value > 1)
+          .toSorted((one, other) => one - other)
+          .map((value) => ({ value }))
+      : [{ value: 1, plan: each }],
+  );
+
+/** The option for a brand. */
+export const optionFor = (
+  options: InstallmentOptions | undefined,
+  brand: string | undefined,
+): InstallmentOption | undefined =>
+  brand !== undefined && options && Object.hasOwn(options, brand) ? options[brand] : options?.['card'];
+
+export const isSameChoice = (one: InstallmentChoice, other: InstallmentChoice): boolean =>
+  one.value === other.value && (one.plan ?? 'regular') === (other.plan ?? 'regular');
+
+/** What is asked of an address beside a card: undefined where nothing is. */
+export function addressAsked({ billingAddress, countryCode = '' }: CardExtras): PersonAsked | undefined {
+  if (billingAddress === 'full') return { asks: [], countries: countryCodes() };
+  const hasCode = billingAddress === 'postal-code' && isCountry(countryCode) && hasPostalCodes(countryCode);
+  return hasCode ? { asks: [], countries: [countryCode], addressParts: ['postalCode'] } : undefined;
+}

@@ -1,0 +1,49 @@
+/** A method whose shopper picks a bank or a wallet in the page. */
+export interface IssuerList {
+  /** The method's own name, the same in every language. */
+  readonly name: string;
+  /** Whether the specification allows a payment without one: where the platform lists none, the method is one button. */
+  readonly isOptional?: boolean;
+  /** Whether wallets are listed, not banks. */
+  readonly isWallet?: boolean;
+  /** The operator's terms, and how it uses personal data: the page links to both. */
+  readonly links?: { readonly terms: string; readonly privacy: string };
+}
+
+// https://github.com/Adyen/adyen-web, OnlineBankingPL.tsx (2026-11-24).
+const PRZELEWY24 = {
+  terms: 'https://www.przelewy24.pl/regulamin',
+  privacy: 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy',
+} as const;
+
+/** One row for each method to which version 71 of Checkout gives an `issuer`, and that lists them: page, proxy and sandbox read it. */
+export const ISSUER_LISTS = {
+  eps: { name: 'EPS' },
+  onlineBanking_PL: { name: 'Przelewy24', links: PRZELEWY24 },
+  dotpay: { name: 'Dotpay', links: PRZELEWY24 },
+  onlineBanking_CZ: { name: 'Czech online banking' },
+  onlineBanking_SK: { name: 'Slovak online banking' },
+  molpay_ebanking_fpx_MY: { name: 'FPX online banking' },
+  molpay_ebanking_TH: { name: 'Thai online banking' },
+  billdesk_online: { name: 'Net banking by BillDesk' },
+  billdesk_wallet: { name: 'Wallets by BillDesk', isWallet: true },
+  cellulant: { name: 'Cellulant', isOptional: true },
+  paybybank: { name: 'Pay by Bank', isOptional: true },
+} as const satisfies Record<string, IssuerList>;
+
+export type IssuerMethod = keyof typeof ISSUER_LISTS;
+
+export const issuerListOf = (type: string): IssuerList | undefined =>
+  Object.hasOwn(ISSUER_LISTS, type) ? ISSUER_LISTS[type as IssuerMethod] : undefined;
+
+/** One bank or wallet of a method's list, by the platform's id. */
+export interface Issuer {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it cannot be paid with at present. */
+  readonly isDisabled?: boolean;
+}
+
+/** Whether a text may be the id of an issuer: letters, digits and a few signs, 64 at most. */
+export const isIssuerId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[A-Za-z0-9][\w.:+-]{0,63}$/.test(id);

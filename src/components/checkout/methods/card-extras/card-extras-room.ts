@@ -1,0 +1,120 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import { formatAmount } from '../../../../client/money.js';
+import { leniently } from '../../../../client/schema/validate.js';
+import {
+  addressAsked,
+  CardExtras,
+  choicesOf,
+  isSameChoice,
+  optionFor,
+  type InstallmentChoice,
+  type InstallmentOption,
+} from '../../../../client/shopper/card-extras.js';
+import type { Method, MethodsAnswer, PayRequest } from '../../../../client/shopper/index.js';
+import { Words } from '../../../base/words.js';
+import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
+import { languages } from '../../../../words/compiled/checkout/methods/card-extras/languages.js';
+import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import { PersonInputs } from '../person/person-inputs.js';
+import { installmentSelect, type InstallmentLine } from './installment-select.js';
+
+/** Fields beside a card: in how many parts it pays, and where its bills go. */
+export class CardExtrasRoom implements MethodRoom {
+  readonly #around: RoomSurroundings;
+  readonly #words: Words<Word>;
+  #extras: CardExtras = {};
+  #inputs: PersonInputs | undefined;
+  #amount: MethodsAnswer['amount'] | undefined;
+  #choice: InstallmentChoice | undefined;
+
+  constructor(method: Method, answer: MethodsAnswer, around: RoomSurroundings) {
+    this.#around = around;
+    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words.hostUpdate();
+    this.offered(method, answer);
+  }
+
+  /** The order is offered again, perhaps at another price. What was filled in stays where it is still asked for. */
+  offered({ configuration }: Method, { amount }: MethodsAnswer): void {
+    const { value, fault } = leniently(CardExtras(), configuration);
+    if (fault !== undefined) console.warn(`florin: what is asked beside a card cannot be read: ${fault}.`);
+    const extras: CardExtras = fault === undefined ? (value as CardExtras) : {};
+    const isSameAddress =
+      extras.billingAddress === this.#extras.billingAddress &&
+      extras.countryCode === this.#extras.countryCode;
+    this.#extras = extras;
+    this.#amount = amount;
+    const asked = addressAsked(extras);
+    if (!isSameAddress || !asked)
+      this.#inputs = asked && new PersonInputs(asked, extras.countryCode, this.#around, this.#words);
+  }
+
+  render({ disabled }: RoomView): TemplateResult {
+    const text = this.#words.text('billing');
+    return html`<div class="method-fields" part="method-fields">
+      ${this.#installments(disabled)}${this.#inputs?.address(text, 'billingAddress', disabled) ?? nothing}
+    </div>`;
+  }
+
+  /** Whether all is filled in; where not, says so and takes the focus there. */
+  check(): boolean {
+    const wrong = this.#inputs?.wrong();
+    if (wrong === undefined) return true;
+    this.#inputs?.reveal();
+    this.#around.host.requestUpdate();
+    this.#around.host.shadowRoot?.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+    return false;
+  }
+
+  prepare(): PayRequest['paymentMethod'] {
+    const { value, plan } = this.#chosen;
+    const isInParts = value > 1 || plan !== undefined;
+    return {
+      type: 'scheme',
+      ...(isInParts && { installments: { value, ...(plan && { plan }) } }),
+      ...(this.#inputs && { person: this.#inputs.read() }),
+    };
+  }
+
+  ended(mayPayAgain: boolean): void {
+    this.#inputs?.ended(mayPayAgain);
+  }
+
+  get #option(): InstallmentOption | undefined {
+    return optionFor(this.#extras.installmentOptions, this.#around.brand());
+  }
+
+  get #choices(): readonly InstallmentChoice[] {
+    return this.#option ? choicesOf(this.#option) : [];
+  }
+
+  /** The shopper's choice where the brand allows it, else what the shop has chosen first, else all at once. */
+  get #chosen(): InstallmentChoice {
+    const wanted = this.#choice ?? { value: this.#option?.preselectedValue ?? 1 };
+    return this.#choices.find((each) => isSameChoice(each, wanted)) ?? { value: 1 };
+  }
+
+  #installments(disabled: boolean): TemplateResult | typeof nothing {
+    const amount = this.#amount;
+    const choices = this.#choices;
+    if (!amount || choices.length === 0) return nothing;
+    const language = this.#around.language();
+    const chosen = this.#chosen;
+    const lines = [{ value: 1 }, ...choices].map((choice): InstallmentLine => {
+      const { value, plan } = choice;
+      const part = formatAmount({ ...amount, value: Math.ceil(amount.value / value) }, language);
+      const text =
+        plan === 'revolving' || plan === 'bonus'
+          ? this.#words.text(plan)
+          : this.#words.text(value > 1 ? 'months' : 'in-full', { count: value, amount: part });
+      return { text, isChosen: isSameChoice(choice, chosen), choose: () => this.#choose(choice) };
+    });
+    return installmentSelect({ label: this.#words.text('installments'), lines, disabled });
+  }
+
+  #choose(choice: InstallmentChoice): void {
+    this.#choice = choice;
+    this.#around.host.requestUpdate();
+  }
+}

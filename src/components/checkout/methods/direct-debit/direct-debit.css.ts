@@ -1,0 +1,74 @@
+import { css } from 'lit';
+
+import { fieldStyles } from '../../../parts/controls/field.css.js';
+
+/** Fields and the mandate below the choice. */
+export const directDebitStyles = css`
+  .debit {
+    display: grid;
+    gap: var(--_space-m);
+    ${fieldStyles}
+    .field,
+    .mandate {
+      display: grid;
+      gap: var(--_space-xs);
+    }
+    label,
+    .agree {
+      font-weight: var(--_font-weight-strong);
+    }
+    input:disabled {
+      color: var(--_color-text-quiet);
+    }
+    .fault {
+      color: var(--_color-danger);
+      font-size: var(--_font-size-s);
+    }
+    .fault:empty {
+      display: none;
+    }
+    .mandate {
+      gap: var(--_space-s);
+      padding: var(--_space-m);
+      border: var(--_border-width) solid var(--_color-line-quiet);
+      border-radius: var(--_radius);
+      background: var(--_color-surface-raised);
+      font-size: var(--_font-size-s);
+    }
+    .mandate p + p {
+      margin-block-start: var(--_space-xs);
+    }
+    .mandate :is(.choice, div + .fault) {
+      margin-block-start: var(--_space-xs);
+    }
+    .choice input {
+      inline-size: 1.25em;
+      min-block-size: 0;
+    }
+    h3,
+    dl,
+    dd {
+      margin: 0;
+    }
+    h3 {
+      font-size: inherit;
+      font-weight: var(--_font-weight-strong);
+    }
+    dl {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: var(--_space-xs) var(--_space-m);
+    }
+    dt,
+    .quiet {
+      color: var(--_color-text-quiet);
+    }
+    dd {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+  :host(:dir(rtl)) .debit input[dir='ltr'] {
+    text-align: end;
+  }
+`;

@@ -1,0 +1,56 @@
+import { css } from 'lit';
+
+/**
+ * The fields of a method stand after all radio buttons in the document, where none of them moves the card frame, and are shown
+ * below their own. Tab goes from the chosen radio button to them either way: the others are no stops.
+ */
+export const methodListStyles = css`
+  fieldset {
+    display: flex;
+    flex-direction: column;
+    gap: var(--_space-s);
+  }
+  legend {
+    padding: 0;
+    margin-block-end: var(--_space-s);
+    font-weight: var(--_font-weight-strong);
+  }
+  [part='method'] {
+    padding-inline: var(--_space-m);
+    border: var(--_border-width) solid var(--_color-line);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+  }
+  [part='method'] span {
+    flex: 1;
+  }
+  [part='method']:has(:checked) {
+    border-color: var(--_color-accent);
+    background: var(--_color-accent-surface);
+  }
+  [part='method']:has(:checked) ~ [part='method'],
+  .more {
+    order: 2;
+  }
+  .open {
+    order: 1;
+  }
+  [part='methods'] > .open {
+    padding: 0 var(--_space-m) var(--_space-s);
+  }
+  .more {
+    align-self: start;
+  }
+  :host([layout='tabs']) fieldset {
+    flex-flow: row wrap;
+  }
+  :host([layout='tabs']) [part='method'] {
+    flex: 1 1 8em;
+    order: 0;
+  }
+  :host([layout='tabs']) .open {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,81 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Amount, Outcome } from '../../../../client/index.js';
+import type { Method } from '../../../../client/shopper/index.js';
+import { adoptStyles } from '../../../base/adopt-styles.js';
+import { Words } from '../../../base/words.js';
+import { words as english, type Word } from '../../../../words/compiled/checkout/methods/wallet/en.js';
+import { languages } from '../../../../words/compiled/checkout/methods/wallet/languages.js';
+import { spinner } from '../../panel.js';
+import type { ButtonView, MethodRoom, RoomSurroundings } from '../family.js';
+import { applePayMark, googlePayMark } from './marks.js';
+import type { WalletReply } from './sheet.js';
+import { walletStyles } from './wallet.css.js';
+
+/** One wallet: its button opens the browser's sheet, which stays until the payment has an outcome or goes on in the page. */
+export class WalletRoom implements MethodRoom {
+  readonly #method: Method;
+  readonly #around: RoomSurroundings;
+  readonly #ask: (amount: Amount) => Promise<WalletReply | undefined>;
+  readonly #words: Words<Word>;
+  #reply: WalletReply | undefined;
+  #hasFailed = false;
+
+  /** `ask` opens the wallet's sheet. */
+  constructor(
+    method: Method,
+    around: RoomSurroundings,
+    ask: (amount: Amount) => Promise<WalletReply | undefined>,
+  ) {
+    this.#method = method;
+    this.#around = around;
+    this.#ask = ask;
+    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words.hostUpdate();
+    adoptStyles(around.host.shadowRoot ?? around.host, walletStyles);
+  }
+
+  render(): TemplateResult {
+    const { name } = this.#method;
+    const failed = this.#hasFailed ? this.#words.text('not-opened', { name }) : '';
+    return html`<p role="alert" class="wallet-error" part="error">${failed}</p>`;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async prepare(amount: Amount) {
+    this.#hasFailed = false;
+    try {
+      this.#reply = await this.#ask(amount);
+    } catch {
+      this.#hasFailed = true;
+      this.#around.host.requestUpdate();
+    }
+    if (!this.#reply) return undefined;
+    const { close: _, ...wallet } = this.#reply;
+    return { type: this.#method.type, wallet };
+  }
+
+  rested(outcome: Outcome | undefined): void {
+    this.#reply?.close(outcome);
+    this.#reply = undefined;
+  }
+
+  button({ disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
+    const { name, type } = this.#method;
+    const isApple = type === 'applepay';
+    const mark = isApple ? applePayMark(name) : googlePayMark(name);
+    return html`<button
+      type="button"
+      class="pay wallet ${isApple && !busy ? 'apple' : ''}"
+      part="pay-button wallet-button"
+      aria-disabled=${disabled}
+      @click=${pay}
+      @focus=${onFocus}
+    >
+      ${busy ? spinner : nothing}${busy || mark}
+    </button>`;
+  }
+}

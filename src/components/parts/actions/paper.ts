@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { PaperWords } from './paper-words.js';
+
+/** One line to copy, as the till or the bank asks for it. */
+export interface PaperRow {
+  readonly label: string;
+  readonly value: string;
+  /** What is copied, where it is written in groups to be read. */
+  readonly copied?: string;
+}
+
+/** What the shopper sees while a payment waits for money that they pay elsewhere. */
+export interface PaperView {
+  readonly words: PaperWords;
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly PaperRow[];
+  /** Until when it can be paid, in the shopper's words; empty where the server did not say. */
+  readonly until: string;
+  readonly isOver: boolean;
+  readonly downloadUrl: string | undefined;
+  readonly instructionsUrl: string | undefined;
+  readonly picture: TemplateResult | undefined;
+  readonly copied: 'copied' | 'copy-failed' | undefined;
+  readonly step: 'waiting' | 'asking' | 'stopping' | 'not-stopped';
+  onCopy(text: string): void;
+  onCopyAll(): void;
+  onPrint(): void;
+  onAsk(): void;
+  onKeep(): void;
+  onStop(): void;
+}
+
+function rowTemplate(
+  { words, onCopy }: PaperView,
+  { label, value, copied = value }: PaperRow,
+): TemplateResult {
+  return html`<dt>${label}</dt>
+    <dd>
+      <bdi dir="ltr">${value}</bdi>
+      <button
+        type="button"
+        part="copy"
+        aria-label=${words('copy-line', { name: label })}
+        @click=${() => onCopy(copied)}
+      >
+        ${words('copy')}
+      </button>
+    </dd>`;
+}
+
+/** Whose address it is stands beside it: it is the platform's choice, not the shop's. */
+function linkTemplate(part: string, text: string, url: string | undefined): unknown {
+  if (!url) return nothing;
+  return html`<a part=${part} href=${url} target="_blank" rel="noopener noreferrer"
+    >${text} <small><bdi dir="ltr">${new URL(url).host}</bdi></small></a
+  >`;
+}
+
+/** Asked once: what is paid with money cannot be given back by itself. */
+const questionTemplate = ({ words, onKeep, onStop }: PaperView): TemplateResult =>
+  html`<div class="question" role="alertdialog" aria-labelledby="florin-paper-question">
+    <p id="florin-paper-question">${words('question')}</p>
+    <button type="button" part="keep" @click=${onKeep}>${words('keep')}</button>
+    <button type="button" part="stop" @click=${onStop}>${words('stop')}</button>
+  </div>`;
+
+export function paperTemplate(view: PaperView): TemplateResult {
+  const { words, rows, until, isOver, step, copied } = view;
+  const isStopping = step === 'stopping';
+  return html`<section class="florin-paper" part="paper" aria-labelledby="florin-paper-title">
+    <h2 id="florin-paper-title" tabindex="-1">${view.title}</h2>
+    <p>${isOver ? words('over') : view.text}</p>
+    ${
+      isOver
+        ? nothing
+        : html`${until ? html`<p class="until">${until}</p>` : nothing}
+            <dl part="paper-lines">${rows.map((row) => rowTemplate(view, row))}</dl>
+            ${view.picture ?? nothing}
+            <div class="next">
+              <button type="button" part="copy-all" @click=${view.onCopyAll}>${words('copy-all')}</button>
+              <button type="button" part="print" @click=${view.onPrint}>${words('print')}</button>
+              ${linkTemplate('download', words('download'), view.downloadUrl)}
+              ${linkTemplate('instructions', words('instructions'), view.instructionsUrl)}
+            </div>`
+    }
+    <p role="status">${copied ? words(copied) : nothing}</p>
+    <p>${words('later')}</p>
+    <p role="alert">${step === 'not-stopped' ? words('not-stopped') : nothing}</p>
+    ${
+      step === 'asking'
+        ? questionTemplate(view)
+        : html`<div class="next">
+            <button
+              type="button"
+              part="other-method"
+              aria-disabled=${isStopping}
+              @click=${() => isStopping || view.onAsk()}
+            >
+              ${words(isStopping ? 'stopping' : 'other')}
+            </button>
+          </div>`
+    }
+  </section>`;
+}

@@ -1,0 +1,26 @@
+import { debitFieldKind } from '../../client/shopper/debit-fields.js';
+import { debitFieldsOf } from '../../client/shopper/debits.js';
+import type { PayRequest } from '../../client/shopper/index.js';
+import { Refusal } from '../refusal.js';
+
+type Method = PayRequest['paymentMethod'];
+
+/** Every field of the method's row is there, in the one form that it is sent in, and no other. */
+export function checkDebit(type: string, debit: Method['debit']): void {
+  const fields = debitFieldsOf(type);
+  const isAsked = (name: string): boolean => fields.some(([field]) => field === name);
+  const { consents: _, ...given } = debit ?? { consents: [] };
+  const foreign = Object.entries(given).find(([name, value]) => value !== undefined && !isAsked(name));
+  const wrong = fields.find(([name, kind]) => {
+    const value = debit?.[name];
+    return value === undefined || debitFieldKind(kind).read(value) !== value;
+  });
+  const [field] = foreign ?? wrong ?? [];
+  if (field !== undefined) throw new Refusal('invalid-request', { field: `paymentMethod.debit.${field}` });
+}
+
+/** A direct debit as the platform takes it. What was agreed to is kept beside it. */
+export function debitRequest({ type, debit }: Method): Record<string, unknown> {
+  const { consents: _, shopperEmail, ...fields } = debit ?? { consents: [] };
+  return { paymentMethod: { type, ...fields }, ...(shopperEmail !== undefined && { shopperEmail }) };
+}

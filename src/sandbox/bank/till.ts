@@ -1,0 +1,110 @@
+import { formatAmount } from '../../client/money.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { expire, settleWaiting } from '../checkout/paying/answers.js';
+import { methodName } from '../checkout/redirect-methods.js';
+import type { Payment } from '../cards/payment.js';
+import { html } from '../pages/html.js';
+import type { State } from '../state/state.js';
+import { addresses } from './addresses.js';
+import { asset, page } from './page.js';
+import { over, summary } from './three-d-secure.js';
+
+const isAsked = (payment: Payment | undefined): payment is Payment =>
+  payment?.steps[0] === 'await' && payment.reversedAt === undefined;
+
+/** Money that comes beside a payment is one of its own, under the same reference of the merchant's. */
+function payAgain(state: State, payment: Payment): void {
+  const { settledAt: _, reversedAt: __, authCode: ___, authentication: ____, ...known } = payment;
+  const second: Payment = {
+    ...known,
+    pspReference: state.random.reference(),
+    at: state.now(),
+    modifications: [],
+    steps: ['await'],
+    answer: 'APPROVED',
+  };
+  state.payments.push(second);
+  settleWaiting(state, second, 'APPROVED');
+}
+
+/** Milliseconds after the end of an offer at which money for it still comes. */
+const TOO_LATE = 60_000;
+
+const pay = (state: State, payment: Payment): void => settleWaiting(state, payment, 'APPROVED');
+
+const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => void> = new Map([
+  ['pay', pay],
+  [
+    'less',
+    (state, payment) => {
+      const { amount } = payment;
+      payment.amount = { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) };
+      pay(state, payment);
+    },
+  ],
+  [
+    'twice',
+    (state, payment) => {
+      pay(state, payment);
+      payAgain(state, payment);
+    },
+  ],
+  [
+    'late',
+    (state, payment) => {
+      expire(state, payment);
+      state.calendar.add(state.now() + TOO_LATE, () => payAgain(state, payment));
+    },
+  ],
+  ['expire', expire],
+  // It is not known whose money it is, so nothing is reported.
+  ['wrong', () => undefined],
+]);
+
+const [TILL, BANK] = ['Sandbox till', 'Sandbox Bank'];
+
+const nameOf = ({ method }: Payment): string => (shortFormOf(method)?.next === 'bankTransfer' ? BANK : TILL);
+
+/** What stands for the till, or for the bank in which the shopper transfers money. Left alone, the offer expires. */
+export function tillPage(state: State, fields: URLSearchParams): Response {
+  const payment = state.byAcsTransId(fields.get('MD'));
+  if (!isAsked(payment)) return over(state.base, false);
+  const name = nameOf(payment);
+  const body = html`<h1>Pay this amount?</h1>
+    ${summary(payment)}
+    <p class="note">
+      Sandbox: this stands for the ${name === BANK ? 'bank' : 'till'}. Leave it alone, and the offer expires.
+    </p>
+    <form class="choices" method="post" action="${addresses(state.base).tillAnswer}">
+      <input type="hidden" name="MD" value="${fields.get('MD') ?? ''}" />
+      <button class="main" name="choice" value="pay">Pay</button>
+      <button name="choice" value="less">Pay half</button>
+      <button name="choice" value="twice">Pay twice</button>
+      <button name="choice" value="late">Pay too late</button>
+      <button name="choice" value="expire">Let it expire</button>
+      ${name === BANK ? html`<button name="choice" value="wrong">Use a wrong reference</button>` : ''}
+    </form>`;
+  return page({ base: state.base, name, title: 'Pay this amount?', framed: false, body });
+}
+
+/** Does what was chosen. The page of the shop hears of it from the merchant's server. */
+export function tillAnswer(state: State, fields: URLSearchParams): Response {
+  const payment = state.byAcsTransId(fields.get('MD'));
+  const choice = CHOICES.get(fields.get('choice'));
+  if (!isAsked(payment) || !choice) return over(state.base, false);
+  choice(state, payment);
+  const body = html`<h1>Done</h1>
+    <p role="status">You can go back to the shop.</p>`;
+  return page({ base: state.base, name: nameOf(payment), title: 'Done', framed: false, body });
+}
+
+/** A file to keep, without a word of who pays. */
+export function paperFile(state: State, fields: URLSearchParams): Response {
+  const payment = state.byAcsTransId(fields.get('MD'));
+  if (!isAsked(payment)) return over(state.base, false);
+  const { amount, method, merchantAccount } = payment;
+  const text = `${methodName(method)}\n${merchantAccount}\n${formatAmount(amount, 'en')}\nSandbox: no real money\n`;
+  const file = asset(text, 'text/plain');
+  file.headers.set('content-disposition', 'attachment; filename="payment.txt"');
+  return file;
+}

@@ -1,0 +1,87 @@
+import { minorDigits } from '../../facts/currencies.js';
+import { invoiceOf, type Invoice, type InvoiceMethod } from '../../client/shopper/invoices.js';
+import { addressFields, readPersonField } from '../../client/shopper/person-fields.js';
+import { requestedAnswer, type IssuerAnswerName } from '../cards/issuer.js';
+import { member, readAmount, text, type Fields } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { UsedCard } from './paying/card.js';
+import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
+
+const offered = (type: InvoiceMethod, name: string, currencies: string): Offer =>
+  offer(type, name, invoiceOf(type)?.countries.join(' ') ?? '', currencies);
+
+const OFFERS = [
+  offered('afterpay_default', 'Riverty', 'EUR'),
+  offered('afterpay_b2b', 'Riverty for businesses', 'EUR'),
+  offered('openinvoice', 'Pay by invoice', 'CHF DKK EUR NOK SEK'),
+  offered('ratepay', 'Ratepay', 'CHF EUR'),
+  offered('affirm', 'Affirm', 'CAD USD'),
+  offered('atome', 'Atome', 'MYR SGD'),
+  offered('oney', 'Oney', 'EUR'),
+  offered('facilypay', 'Facilypay', 'EUR'),
+  ...([3, 4, 6, 10, 12] as const).map((parts) =>
+    offered(`facilypay_${parts}x`, `Facilypay in ${parts}`, 'EUR'),
+  ),
+];
+
+export const invoiceOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(country, currency));
+
+/** Where Checkout has each thing that a row asks for. */
+const PLACES = {
+  companyName: ['company', 'name'],
+  registrationNumber: ['company', 'registrationNumber'],
+  firstName: ['shopperName', 'firstName'],
+  lastName: ['shopperName', 'lastName'],
+  dateOfBirth: ['dateOfBirth'],
+  telephoneNumber: ['telephoneNumber'],
+  shopperEmail: ['shopperEmail'],
+} as const;
+
+/** Units of any currency that a shopper may owe; more is declined. */
+const LIMIT = 5000;
+
+const missing = (name: string) => invalid('158', `Required field '${name}' is missing or not valid`);
+
+/** What stands where a card would: the shopper, who is checked by the row that the page has asked by, and forgotten. */
+export function invoiceAccount(state: { now(): number }, input: Fields): UsedCard {
+  const brand = text(member(input, 'paymentMethod'), 'type') ?? '';
+  const invoice = invoiceOf(brand);
+  if (invoice) checkShopper(invoice, input, state.now());
+  const answer = decisionOn(input);
+  const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
+  return {
+    card: { ...facts, steps: invoice?.hasPage ? ['redirect-get'] : [], answer },
+    answer,
+    securityCodeGiven: false,
+  };
+}
+
+function checkShopper(invoice: Invoice, input: Fields, now: number): void {
+  const lines = member(input, 'lineItems');
+  if (!Array.isArray(lines) || lines.length === 0) throw missing('lineItems');
+  const { countries } = invoice;
+  const billing = member(input, 'billingAddress');
+  const country = text(billing, 'country') ?? '';
+  const place = { country, countries, now };
+  for (const name of invoice.asks) {
+    const [outer, inner] = PLACES[name];
+    const value = inner ? text(member(input, outer), inner) : text(input, outer);
+    if (value === undefined || readPersonField(name, value, place) === undefined)
+      throw missing(PLACES[name].join('.'));
+  }
+  if (!countries.includes(country)) throw missing('billingAddress.country');
+  for (const { name, path, isOptional } of addressFields(invoice, 'billingAddress', country).flat()) {
+    const value = text(billing, name);
+    if (!isOptional && (value === undefined || readPersonField(name, value, place) === undefined))
+      throw missing(path);
+  }
+}
+
+/** Decided by the last name, as an issuer decides by the name on a card, and by the amount. */
+function decisionOn(input: Fields): IssuerAnswerName {
+  const { value, currency } = readAmount(input);
+  const name = text(member(input, 'shopperName'), 'lastName')?.toUpperCase();
+  const asked = requestedAnswer(name, undefined);
+  return asked ?? (value > LIMIT * 10 ** (minorDigits(currency) ?? 0) ? 'NOT_ENOUGH_BALANCE' : 'APPROVED');
+}

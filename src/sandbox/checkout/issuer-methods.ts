@@ -1,0 +1,86 @@
+import { ISSUER_LISTS, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { member, text, type Fields } from '../refusals/fields.js';
+import { invalid } from '../refusals/service-error.js';
+import type { UsedCard } from './paying/card.js';
+import { isOfferedIn, offer, redirectAccount, type Offer } from './redirect-methods.js';
+
+const offered = (type: IssuerMethod, countries: string, currencies: string): Offer =>
+  offer(type, ISSUER_LISTS[type].name, countries, currencies);
+
+const OFFERS: readonly Offer[] = [
+  offered('eps', 'AT', 'EUR'),
+  offered('onlineBanking_PL', 'PL', 'PLN'),
+  offered('dotpay', 'PL', 'PLN'),
+  offered('onlineBanking_CZ', 'CZ', 'CZK EUR'),
+  offered('onlineBanking_SK', 'SK', 'EUR'),
+  offered('molpay_ebanking_fpx_MY', 'MY', 'MYR'),
+  offered('molpay_ebanking_TH', 'TH', 'THB'),
+  offered('billdesk_online', 'IN', 'INR'),
+  offered('billdesk_wallet', 'IN', 'INR'),
+  offered('cellulant', 'KE NG', 'KES NGN'),
+  offered('paybybank', 'GB', 'GBP'),
+];
+
+export const issuerOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(country, currency));
+
+const POLISH =
+  'Alior Bank, Bank Millennium, Bank Pekao, Bank Pocztowy, BNP Paribas, BOŚ Bank, Citi Handlowy, Credit Agricole, ' +
+  'Getin Bank, ING Bank Śląski, Inteligo, mBank, Nest Bank, PKO Bank Polski, Plus Bank, Santander Bank Polska, ' +
+  'SGB Spółdzielcza Grupa Bankowa, Toyota Bank';
+
+/** Names by method, in the order of the platform's list. The ids, and which is out of order, are made up. */
+const NAMES: Readonly<Partial<Record<string, string>>> = {
+  eps:
+    'Austrian Anadi Bank, Bank Austria, Bankhaus Spängler, BAWAG P.S.K., BKS Bank, easybank, Erste Bank und Sparkassen, ' +
+    'Hypo Tirol Bank, Oberbank, Raiffeisen Bankengruppe, Schoellerbank, Volksbank',
+  onlineBanking_PL: POLISH,
+  dotpay: POLISH,
+  onlineBanking_CZ:
+    'Air Bank, Česká spořitelna, ČSOB, Fio banka, Komerční banka, Moneta Money Bank, UniCredit Bank',
+  onlineBanking_SK: 'ČSOB, Slovenská sporiteľňa, Tatra banka, UniCredit Bank, VÚB banka',
+  molpay_ebanking_fpx_MY:
+    'Affin Bank, Alliance Bank, AmBank, Bank Islam, Bank Muamalat, Bank Rakyat, BSN, CIMB Bank, Hong Leong Bank, HSBC Bank, ' +
+    'Kuwait Finance House, Maybank, OCBC Bank, Public Bank, RHB Bank, Standard Chartered, UOB Bank',
+  molpay_ebanking_TH: 'Bangkok Bank, Krungsri, Krungthai Bank, Siam Commercial Bank',
+  billdesk_online:
+    'Axis Bank, Bank of Baroda, Bank of India, Canara Bank, Central Bank of India, Federal Bank, HDFC Bank, ICICI Bank, ' +
+    'IDBI Bank, IDFC FIRST Bank, Indian Bank, IndusInd Bank, Kotak Bank, Punjab National Bank, State Bank of India, ' +
+    'UCO Bank, Union Bank of India, Yes Bank',
+  billdesk_wallet: 'Airtel Money, Amazon Pay, Freecharge, JioMoney, MobiKwik, Ola Money',
+  cellulant: 'Airtel Money, Equity Bank, M-Pesa',
+};
+
+/** Banks that are closed for maintenance, wherever they are listed. */
+const CLOSED: readonly string[] = ['Hypo Tirol Bank', 'Getin Bank', 'Moneta Money Bank', 'UCO Bank'];
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly disabled?: true;
+}
+
+const listOf = (type: string): readonly Listed[] =>
+  (NAMES[type]?.split(', ') ?? []).map((name, at) => ({
+    id: String(at + 101),
+    name,
+    ...(CLOSED.includes(name) && { disabled: true as const }),
+  }));
+
+/** The member of an offer that lists its banks; none for a method without a list. */
+export function issuersOf(type: string): { readonly issuers?: readonly Listed[] } {
+  const issuers = listOf(type);
+  return issuers.length > 0 ? { issuers } : {};
+}
+
+/** Takes a card's place: the shopper approves at the bank that was picked, which has to be one of the list and open. */
+export function issuerAccount(state: unknown, input: Fields): UsedCard {
+  const method = member(input, 'paymentMethod');
+  const issuers = listOf(text(method, 'type') ?? '');
+  const asked = text(method, 'issuer');
+  const issuer = issuers.find(({ id, disabled }) => id === asked && !disabled);
+  if (!issuer && (asked !== undefined || issuers.length > 0))
+    throw invalid('167', "Required field 'paymentMethod.issuer' is missing or not valid");
+  const used = redirectAccount(state, input);
+  return { ...used, card: { ...used.card, issuerName: issuer?.name } };
+}

@@ -1,0 +1,99 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+import { openStage, type Stage } from '../../../stage.js';
+import { settled, show, type, type Shown } from '../till-keys.js';
+
+const select = (shown: Shown) => shown.find<HTMLSelectElement>('[part=installments]');
+const lines = (shown: Shown) =>
+  [...(select(shown)?.options ?? [])].map(({ text }) =>
+    text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s/g, ' '),
+  );
+const postalCode = (shown: Shown) => shown.find<HTMLInputElement>('#florin-person-billingAddress-postalCode');
+
+async function choose(shown: Shown, index: number): Promise<void> {
+  const field = select(shown);
+  if (!field) throw new Error('nothing to choose');
+  field.selectedIndex = index;
+  field.dispatchEvent(new Event('change'));
+  await shown.element.updateComplete;
+}
+
+const sent = (stage: Stage) =>
+  (
+    JSON.parse(stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '{}') as {
+      paymentMethod?: Record<string, unknown>;
+    }
+  ).paymentMethod;
+
+describe('what is asked beside a card', () => {
+  it('a shopper chooses in how many monthly payments the card pays', async () => {
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'BRL' },
+      order: { countryCode: 'BR', installmentOptions: { card: { values: [2, 3] } } },
+    });
+    const shown = await show(stage, { countryCode: 'BR' });
+    await waitUntil(() => select(shown));
+    expect(lines(shown)).to.deep.equal([
+      'Pay R$120.00 at once',
+      '2 monthly payments of about R$60.00',
+      '3 monthly payments of about R$40.00',
+    ]);
+    await type(shown);
+    await choose(shown, 2);
+    await shown.element.submit();
+    await settled(shown, 'paid');
+    expect(sent(stage)?.['installments']).to.deep.equal({ value: 3 });
+  });
+
+  it('offers what the shop offers for the brand, and keeps a choice that the brand allows', async () => {
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'BRL' },
+      order: { installmentOptions: { card: { values: [2, 3] }, visa: { values: [3, 6] } } },
+    });
+    const shown = await show(stage, { countryCode: 'BR' });
+    await waitUntil(() => select(shown));
+    await choose(shown, 2);
+    await type(shown);
+    await waitUntil(() => lines(shown).some((line) => line.startsWith('6 monthly')));
+    expect(select(shown)?.selectedIndex).to.equal(1);
+  });
+
+  it('pays at once without a word of parts', async () => {
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'BRL' },
+      order: { installmentOptions: { card: { values: [2] } } },
+    });
+    const shown = await show(stage, { countryCode: 'BR' });
+    await waitUntil(() => select(shown));
+    await type(shown);
+    expect(await shown.element.submit()).to.equal('paid');
+    expect(sent(stage)).not.to.have.property('installments');
+  });
+
+  it('asks for the postal code, says what is missing beside it, and keeps the card that was typed', async () => {
+    const stage = await openStage({
+      amount: { value: 1999, currency: 'USD' },
+      order: { countryCode: 'US', cardBillingAddress: 'postal-code' },
+    });
+    const shown = await show(stage, { countryCode: 'US' });
+    await waitUntil(() => postalCode(shown));
+    await type(shown);
+    await shown.element.submit().catch(({ code }) => expect(code).to.equal('incomplete'));
+    await shown.element.updateComplete;
+    expect(shown.element.shadowRoot?.activeElement?.id).to.equal('florin-person-billingAddress-postalCode');
+    expect(shown.text()).to.contain('Enter a postal code like 94103.');
+    await expect(shown.element).to.be.accessible();
+    const input = postalCode(shown)!;
+    input.value = '10001';
+    input.dispatchEvent(new Event('input'));
+    expect(await shown.element.submit()).to.equal('paid');
+    expect(sent(stage)?.['person']).to.deep.equal({ billingAddress: { country: 'US', postalCode: '10001' } });
+  });
+
+  it('asks nothing where the order asks for nothing', async () => {
+    const stage = await openStage();
+    const shown = await show(stage, { countryCode: 'US' });
+    expect(select(shown)).to.equal(null);
+    expect(postalCode(shown)).to.equal(null);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+
+import { openStage, type Stage } from '../../../../stage.js';
+import { settled, show, type Shown } from '../../till-keys.js';
+import '../../../../../src/components/payment-result/define.js';
+
+const REPORTS = { reports: true };
+
+async function choose(shown: Shown, name: string): Promise<void> {
+  const labels = () => [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
+  const named = () => labels().find(({ textContent }) => textContent.trim() === name);
+  await waitUntil(named);
+  named()?.querySelector('input')?.click();
+  await waitUntil(() => shown.find('[part=method-notice]'));
+}
+
+const waits = (shown: Shown) => waitUntil(() => shown.find('[part=paper]'), shown.text(), { timeout: 8000 });
+
+/** An order in Portugal, with the lines to pay by on the screen. */
+async function withPaper(stage: Stage, settings: object = {}): Promise<Shown> {
+  const shown = await show(stage, { countryCode: 'PT', ...settings });
+  await choose(shown, 'Multibanco');
+  shown.pay().click();
+  await waits(shown);
+  return shown;
+}
+
+const lines = (shown: Shown) => shown.find('[part=paper-lines]')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+
+async function atTill(stage: Stage, shown: Shown, choice: string): Promise<void> {
+  const url = new URL(shown.find<HTMLAnchorElement>('[part=instructions]')?.href ?? '');
+  const body = new URLSearchParams({ MD: url.searchParams.get('MD') ?? '', choice });
+  await stage.sandbox.fetch(`${url.origin}${url.pathname}-answer`, { method: 'POST', body });
+}
+
+describe('a method that is paid at a till', () => {
+  it('says what comes next, sends its name alone, and shows the lines to pay by', async () => {
+    const stage = await openStage(REPORTS);
+    const shown = await show(stage, { countryCode: 'PT' });
+    await choose(shown, 'Multibanco');
+    expect(shown.text()).to.contain('Next, you see the details to pay with Multibanco.');
+    shown.pay().click();
+    await waits(shown);
+    const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
+    expect(JSON.parse(sent).paymentMethod).to.deep.equal({ type: 'multibanco' });
+    expect(lines(shown)).to.match(/Amount.*€19\.99.*Entity.*\d{5}.*Reference.*\d{3} \d{3} \d{3}/);
+    expect(shown.text()).to.match(/Pay by .*20\d\d/);
+    expect(shown.element.shadowRoot?.activeElement?.textContent).to.equal('Pay with Multibanco');
+    expect(shown.outcomes()).to.deep.equal(['pending']);
+    await expect(shown.element).to.be.accessible();
+  });
+
+  it('is paid as the platform reports the money, and the lines are gone', async () => {
+    const stage = await openStage(REPORTS);
+    const shown = await withPaper(stage);
+    await atTill(stage, shown, 'pay');
+    await settled(shown, 'paid');
+    expect(shown.find('[part=paper]') === null).to.equal(true);
+    expect(shown.outcomes()).to.deep.equal(['pending', 'paid']);
+    expect(stage.charged()).to.equal(1);
+  });
+
+  it('shows the same lines after a reload and on the page of the result, and asks for no second payment', async () => {
+    const stage = await openStage(REPORTS);
+    const first = await withPaper(stage);
+    const told = lines(first);
+    const { order } = first.element;
+    first.element.remove();
+    sessionStorage.clear();
+    const shown = await show(stage, { countryCode: 'PT', order }, '');
+    await waits(shown);
+    expect(lines(shown)).to.equal(told);
+    const result = document.createElement('florin-payment-result');
+    result.order = order;
+    shown.element.after(result);
+    await waitUntil(() => result.shadowRoot?.querySelector('[part=paper]'), 'no paper', { timeout: 8000 });
+    expect(result.outcome).to.equal('pending');
+    expect(stage.asked.filter((each) => each === 'POST /checkout/payments').length).to.equal(1);
+    await expect(result).to.be.accessible();
+  });
+
+  it('asks once before another method, because cash does not come back by itself', async () => {
+    const stage = await openStage(REPORTS);
+    const shown = await withPaper(stage);
+    shown.find('[part=other-method]')?.click();
+    expect(shown.text()).to.contain('Have you paid already?');
+    expect(shown.element.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Keep these details');
+    await expect(shown.element).to.be.accessible();
+    shown.find('[part=keep]')?.click();
+    expect(stage.asked.filter((each) => each.endsWith('/cancel'))).to.deep.equal([]);
+    shown.find('[part=other-method]')?.click();
+    shown.find('[part=stop]')?.click();
+    await settled(shown, 'cancelled');
+    await waitUntil(() => shown.find('[part=methods]'));
+    expect(stage.charged()).to.equal(0);
+  });
+
+  it('fits 320 pixels', async function () {
+    try {
+      await setViewport({ width: 320, height: 640 });
+    } catch {
+      return this.skip();
+    }
+    const shown = await withPaper(await openStage(REPORTS));
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    expect(shown.find('[part=paper]')!.scrollWidth).to.be.at.most(320);
+    await setViewport({ width: 800, height: 600 });
+  });
+});

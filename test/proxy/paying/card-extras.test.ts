@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { openAppShop } from '../app-shop.js';
+import { fieldOf } from '../shop.js';
+
+/** As the sandbox takes a published test card. */
+const CARD = {
+  type: 'scheme',
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+};
+
+const ADDRESS = {
+  street: 'Baker Street',
+  houseNumberOrName: '221B',
+  postalCode: 'NW1 6XE',
+  city: 'London',
+  country: 'GB',
+};
+
+const openShop = (order: object, currency = 'BRL') =>
+  openAppShop({ amount: { value: 12_000, currency }, order: { countryCode: 'BR', ...order } });
+
+const PARTS = { installmentOptions: { card: { values: [2, 3] }, amex: { values: [6] } } };
+
+describe('instalments and a billing address beside a card', () => {
+  it('are offered with cards where the order asks for them, and nowhere else', async () => {
+    const configurationOf = async (order: object) => {
+      const { shopper } = await openShop(order);
+      const methods = (await shopper.methods()).body['methods'] as { type: string; configuration?: object }[];
+      return methods.find(({ type }) => type === 'scheme')?.configuration;
+    };
+    assert.equal(await configurationOf({}), undefined);
+    assert.deepEqual(await configurationOf({ ...PARTS, cardBillingAddress: 'full' }), {
+      ...PARTS,
+      billingAddress: 'full',
+      countryCode: 'BR',
+    });
+  });
+
+  it('are sent to the platform, and charge the order once', async () => {
+    const shop = await openShop(PARTS);
+    const paid = await shop.pay('k1', { ...CARD, installments: { value: 3 } });
+    assert.equal(paid.body['outcome'], 'paid');
+    assert.deepEqual(shop.sent().at(-1)!['installments'], { value: 3 });
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('are refused by the issuer where its market has none', async () => {
+    const shop = await openShop(PARTS, 'EUR');
+    const paid = await shop.pay('k1', { ...CARD, installments: { value: 3 } });
+    assert.equal(paid.body['outcome'], 'refused');
+    assert.equal(shop.charged(), 0);
+  });
+
+  it('a page cannot choose parts or a plan that the order does not offer', async () => {
+    const shop = await openShop(PARTS);
+    const wrong = [{ value: 12 }, { value: 1, plan: 'bonus' }, { value: 2, plan: 'revolving' }];
+    for (const [at, installments] of wrong.entries())
+      assert.equal(
+        fieldOf(await shop.pay(`k${at}`, { ...CARD, installments })),
+        'paymentMethod.installments',
+      );
+    const plain = await openShop({});
+    assert.equal(
+      fieldOf(await plain.pay('k', { ...CARD, installments: { value: 2 } })),
+      'paymentMethod.installments',
+    );
+    assert.equal(shop.charged() + plain.charged(), 0);
+  });
+
+  it('belong to cards alone', async () => {
+    const shop = await openShop({ ...PARTS, countryCode: 'NL' }, 'EUR');
+    const answer = await shop.pay('k', { type: 'ideal', installments: { value: 2 } });
+    assert.equal(fieldOf(answer), 'paymentMethod.installments');
+  });
+
+  it('a billing address is written as its country writes it, and goes beside the card', async () => {
+    const shop = await openShop({ cardBillingAddress: 'full', countryCode: 'GB' }, 'GBP');
+    const withAddress = (address?: object) => ({ ...CARD, person: { billingAddress: address } });
+    assert.equal(fieldOf(await shop.pay('k1', CARD)), 'paymentMethod.person.billingAddress');
+    assert.equal(
+      fieldOf(await shop.pay('k2', withAddress({ ...ADDRESS, postalCode: '12345' }))),
+      'paymentMethod.person.billingAddress.postalCode',
+    );
+    const paid = await shop.pay('k3', withAddress(ADDRESS));
+    assert.equal(paid.body['outcome'], 'paid');
+    assert.deepEqual(shop.sent().at(-1)!['billingAddress'], ADDRESS);
+  });
+
+  it('a postal code alone is of the order’s country, and nothing else of a person is taken', async () => {
+    const shop = await openShop({ cardBillingAddress: 'postal-code', countryCode: 'US' }, 'USD');
+    const billingAddress = { postalCode: '94103', country: 'US' };
+    const foreign = { ...CARD, person: { billingAddress, firstName: 'Ana' } };
+    assert.equal(fieldOf(await shop.pay('k1', foreign)), 'paymentMethod.person.firstName');
+    const paid = await shop.pay('k2', { ...CARD, person: { billingAddress } });
+    assert.equal(paid.body['outcome'], 'paid');
+    const none = await openShop({});
+    assert.equal(
+      fieldOf(await none.pay('k', { ...CARD, person: { billingAddress } })),
+      'paymentMethod.person',
+    );
+  });
+
+  it('an option that cannot be is told to the merchant by its name', async () => {
+    for (const [order, field] of [
+      [{ installmentOptions: { card: { values: [0] } } }, 'installmentOptions.card.values.0'],
+      [
+        { installmentOptions: { card: { values: [2], plans: ['with_interest'] } } },
+        'installmentOptions.card.plans.0',
+      ],
+      [{ cardBillingAddress: 'postal-code', countryCode: 'HK' }, 'cardBillingAddress'],
+    ] as const) {
+      const { shopper } = await openShop(order);
+      const answer = await shopper.methods();
+      assert.equal(answer.status, 500);
+      assert.equal(fieldOf(answer), `resolveOrder.${field}`);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { isIssuerId } from '../../../src/client/shopper/issuers.js';
+import { listOfIssuers, offersIssuers } from '../../../src/proxy/paying/issuers.js';
+import { openAppShop } from '../app-shop.js';
+import { codeOf, fieldOf } from '../shop.js';
+
+const AUSTRIA = { amount: { value: 1999, currency: 'EUR' }, order: { countryCode: 'AT' } };
+
+describe('a method with a list of banks', () => {
+  it('tells a page the banks and which are not available, and sends the one that was picked', async () => {
+    const shop = await openAppShop(AUSTRIA);
+    const methods = (await shop.shopper.methods()).body['methods'] as Record<string, unknown>[];
+    const eps = methods.find(({ type }) => type === 'eps');
+    assert.equal(eps?.['family'], 'issuer-list');
+    const { issuers } = eps['configuration'] as { issuers: object[] };
+    assert.deepEqual(issuers.slice(7, 9), [
+      { id: '108', name: 'Hypo Tirol Bank', isDisabled: true },
+      { id: '109', name: 'Oberbank' },
+    ]);
+    const begun = await shop.pay('k1', { type: 'eps', issuer: '109' });
+    assert.equal(begun.body['outcome'], 'action-required');
+    assert.deepEqual(shop.sent().at(-1)?.['paymentMethod'], { type: 'eps', issuer: '109' });
+  });
+
+  it('C9-180: a page that names a foreign bank, or a bank with another method, pays nothing', async () => {
+    const shop = await openAppShop(AUSTRIA);
+    for (const [at, paymentMethod] of [
+      { type: 'eps' },
+      { type: 'eps', issuer: '../109' },
+      { type: 'eps', issuer: 'a b' },
+      { type: 'ideal', issuer: '109' },
+      { type: 'blik', fields: { blikCode: '123456' }, issuer: '109' },
+      { type: 'scheme', issuer: '109' },
+      { type: 'giftcard', issuer: '109' },
+      { type: 'sepadirectdebit', issuer: '109' },
+      { type: 'googlepay', issuer: '109' },
+      { type: 'afterpay_default', issuer: '109' },
+    ].entries()) {
+      const refused = await shop.pay(`k${at}`, paymentMethod);
+      assert.deepEqual([codeOf(refused), fieldOf(refused)], ['invalid-request', 'paymentMethod.issuer']);
+    }
+    for (const [at, issuer] of ['999', '108'].entries()) {
+      const { body } = await shop.pay(`p${at}`, { type: 'eps', issuer });
+      assert.notEqual(body['outcome'], 'authorised');
+      assert.notEqual(body['outcome'], 'action-required');
+    }
+    assert.deepEqual(shop.sandbox.books(), []);
+  });
+
+  it('keeps of the platform’s list what a page can show, each bank once', () => {
+    const bank = { id: '1', name: 'Oberbank' };
+    const hostile = [null, 'x', { id: 1, name: 'A' }, { id: '<i>', name: 'A' }, { id: '2', name: ' ' }];
+    const hidden = [
+      { id: '3', name: 'Ober\u202Ebank' },
+      { id: '4', name: 'x'.repeat(101) },
+    ];
+    assert.deepEqual(listOfIssuers([...hostile, { ...bank, logo: 'x' }, bank, ...hidden]), [bank]);
+    assert.deepEqual(listOfIssuers({ length: 1 }), []);
+    const many = Array.from({ length: 400 }, (_, at) => ({ id: String(at), name: 'A' }));
+    assert.equal(listOfIssuers(many).length, 300);
+    assert.ok(
+      isIssuerId('d8680457-1a2b-4c3d-9e0f-123456789abc') && !isIssuerId('') && !isIssuerId('x'.repeat(65)),
+    );
+  });
+
+  it('is offered without a list only where no bank has to be named', () => {
+    assert.deepEqual([offersIssuers('paybybank', []), offersIssuers('eps', [])], [true, false]);
+    assert.equal(offersIssuers('eps', [{ id: '1', name: 'A', isDisabled: true }]), false);
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ISSUER_LISTS } from '../../../src/client/shopper/issuers.js';
+import type { Sandbox } from '../../../src/sandbox/index.js';
+import { ACCOUNT, call, paymentRequest, sendDetails, startSandbox } from '../shop.js';
+
+interface Listed {
+  readonly type: string;
+  readonly issuers?: readonly { readonly id: string; readonly name: string; readonly disabled?: boolean }[];
+}
+
+async function listed(sandbox: Sandbox, countryCode: string, currency: string): Promise<Listed[]> {
+  const asked = { merchantAccount: ACCOUNT, countryCode, amount: { value: 1000, currency } };
+  return (await call(sandbox, '/v71/paymentMethods', asked)).body.paymentMethods as Listed[];
+}
+
+const pay = (sandbox: Sandbox, method: { readonly type: string; readonly issuer?: string }) =>
+  call(sandbox, '/v71/payments', paymentRequest(method));
+
+test('banks are listed by the country and currency of the shopper', async () => {
+  const sandbox = await startSandbox();
+  const eps = (await listed(sandbox, 'AT', 'EUR')).find(({ type }) => type === 'eps');
+  assert.ok(eps?.issuers?.some(({ name }) => name === 'Oberbank'));
+  assert.ok(!(await listed(sandbox, 'AT', 'USD')).some(({ type }) => type === 'eps'));
+  const british = (await listed(sandbox, 'GB', 'GBP')).find(({ type }) => type === 'paybybank');
+  assert.ok(british && !('issuers' in british));
+});
+
+for (const type of Object.keys(ISSUER_LISTS).filter((each) => each !== 'paybybank'))
+  test(`${type} needs an issuer of its list, and refuses another`, async () => {
+    const sandbox = await startSandbox();
+    for (const method of [{ type }, { type, issuer: 'none' }, { type, issuer: '999' }]) {
+      const { status, body } = await pay(sandbox, method);
+      assert.equal(status, 422);
+      assert.match(body.message as string, /'paymentMethod\.issuer'/);
+    }
+    assert.equal((await pay(sandbox, { type, issuer: '101' })).body.resultCode, 'RedirectShopper');
+    assert.equal(sandbox.books().length, 1);
+  });
+
+test('a bank that is not available is listed as such, and refused', async () => {
+  const sandbox = await startSandbox();
+  const eps = (await listed(sandbox, 'AT', 'EUR')).find(({ type }) => type === 'eps');
+  const closed = eps?.issuers?.find(({ disabled }) => disabled);
+  assert.equal(closed?.name, 'Hypo Tirol Bank');
+  assert.equal((await pay(sandbox, { type: 'eps', issuer: closed.id })).status, 422);
+});
+
+for (const [choice, resultCode] of [
+  ['approve', 'Authorised'],
+  ['decline', 'Refused'],
+  ['cancel', 'Cancelled'],
+] as const)
+  test(`the bank's page names the bank; a shopper who chooses to ${choice} comes back ${resultCode}`, async () => {
+    const sandbox = await startSandbox();
+    const { url } = (await pay(sandbox, { type: 'eps', issuer: '109' })).body.action;
+    assert.match(await (await sandbox.fetch(url)).text(), /<dt>At<\/dt>\s*<dd>Oberbank</);
+    const MD = new URL(url).searchParams.get('MD') ?? '';
+    const answer = await sandbox.fetch(url.replace(/\?.*/, '').replace('/redirect', '/redirect-answer'), {
+      method: 'POST',
+      body: new URLSearchParams({ MD, choice }),
+      redirect: 'manual',
+    });
+    const redirectResult = new URL(answer.headers.get('location') ?? '').searchParams.get('redirectResult');
+    assert.equal((await sendDetails(sandbox, { redirectResult })).body.resultCode, resultCode);
+  });

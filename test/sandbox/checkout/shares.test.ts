@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { balancePlatform } from '../../../src/client/balance-platform/index.js';
+import { checkout, type Split } from '../../../src/client/checkout/index.js';
+import { createClient } from '../../../src/client/index.js';
+import { transfers } from '../../../src/client/transfers/index.js';
+import { EUR, HOUR, merchantAccount, MOMENT, openTill, refusal } from './till.js';
+
+/** A till, and three accounts in euros at its platform: two sellers’, and the platform’s own. */
+async function openMarket() {
+  const till = await openTill();
+  const at = (path: string) =>
+    createClient({
+      baseUrl: `https://balance.example${path}`,
+      fetch: till.sandbox.fetch,
+      headers: { 'x-api-key': 'key' },
+    });
+  const accounts = at('/bcl/v2');
+  const { accountHolders } = await accounts.call(balancePlatform.listAccountHolders, {
+    id: 'FlorinPlatform',
+  });
+  const open = async (accountHolderId = '') => {
+    const { id } = await accounts.call(
+      balancePlatform.createBalanceAccount,
+      { accountHolderId, defaultCurrencyCode: 'EUR' },
+      till.key(),
+    );
+    return id;
+  };
+  const [own = '', one = '', two = ''] = await Promise.all(accountHolders.map(({ id }) => open(id)));
+  const has = async (id: string) =>
+    (await accounts.call(balancePlatform.getBalanceAccount, { id })).balances?.[0]?.balance;
+  const splits: Split[] = [
+    { type: 'BalanceAccount', account: one, amount: { value: 1000 }, reference: 'one' },
+    { type: 'BalanceAccount', account: two, amount: { value: 800 }, reference: 'two' },
+    { type: 'Commission', account: own, amount: { value: 199 }, reference: 'shop' },
+    { type: 'PaymentFee', account: own },
+  ];
+  const ask = (row: 'capturePayment' | 'refundPayment', psp: string, value: number, more: object = {}) =>
+    till.client.call(
+      checkout[row],
+      { merchantAccount, paymentPspReference: psp, amount: EUR(value), ...more } as never,
+      till.key(),
+    );
+  return {
+    ...till,
+    ids: { own, one, two },
+    splits,
+    ask,
+    /** What the sellers and the platform have. */
+    balances: async () => [await has(one), await has(two), await has(own)],
+    async booked(...asked: Parameters<typeof ask>) {
+      await ask(...asked);
+      till.wait(MOMENT);
+    },
+    transactions: async (balanceAccountId: string) => {
+      const window = { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' };
+      const { data = [] } = await at('/btl/v4').call(transfers.listTransactions, {
+        balanceAccountId,
+        ...window,
+      });
+      return data.map(({ amount, transfer }) => [amount.value, transfer?.categoryData?.type]);
+    },
+  };
+}
+
+describe('the money of a payment with splits', () => {
+  it('reaches each seller when it is captured, and not before', async () => {
+    const market = await openMarket();
+    const psp = await market.pay({ splits: market.splits });
+    assert.deepEqual(await market.balances(), [0, 0, 0]);
+    await market.ask('capturePayment', psp, 1999);
+    assert.deepEqual(await market.balances(), [0, 0, 0]);
+    market.wait(MOMENT);
+    assert.deepEqual(await market.balances(), [1000, 800, 199]);
+    assert.deepEqual(await market.transactions(market.ids.one), [[1000, 'platformPayment']]);
+  });
+
+  it('follows by itself where the payment says when it is captured', async () => {
+    const market = await openMarket();
+    await market.pay({ splits: market.splits, captureDelayHours: 1 });
+    market.wait(HOUR);
+    assert.deepEqual(await market.balances(), [1000, 800, 199]);
+  });
+
+  it('is shared in the same ratio by parts of a capture and a refund, to the cent', async () => {
+    const market = await openMarket();
+    const psp = await market.pay({ splits: market.splits });
+    await market.booked('capturePayment', psp, 1000);
+    assert.deepEqual(await market.balances(), [500, 400, 100]);
+    await market.booked('capturePayment', psp, 999);
+    assert.deepEqual(await market.balances(), [1000, 800, 199]);
+    await market.booked('refundPayment', psp, 1999);
+    assert.deepEqual(await market.balances(), [0, 0, 0]);
+  });
+
+  it('is refunded by whom the request names, among those who were paid', async () => {
+    const market = await openMarket();
+    const psp = await market.pay({ splits: market.splits });
+    await market.booked('capturePayment', psp, 1999);
+    const by = (account: string, value = 300) => ({
+      splits: [{ type: 'BalanceAccount', account, amount: { value }, reference: 'one' }],
+    });
+    await market.booked('refundPayment', psp, 300, by(market.ids.one));
+    assert.deepEqual(await market.balances(), [700, 800, 199]);
+    assert.equal(await refusal(market.ask('refundPayment', psp, 300, by('BA-ELSEWHERE'))), '000');
+    assert.equal(await refusal(market.ask('refundPayment', psp, 300, by(market.ids.one, 299))), '137');
+  });
+
+  it('is given back by the platform where the seller has spent it', async () => {
+    const market = await openMarket();
+    const psp = await market.pay({ splits: market.splits });
+    await market.booked('capturePayment', psp, 1999);
+    const big = { splits: [{ type: 'BalanceAccount', account: market.ids.two, amount: { value: 900 } }] };
+    await market.booked('refundPayment', psp, 900, big);
+    assert.deepEqual(await market.balances(), [1000, 800, 199]);
+  });
+
+  it('comes back to the sellers where a refund fails at the bank', async () => {
+    const market = await openMarket();
+    const psp = await market.pay({ splits: market.splits }, 'refund-fails');
+    await market.booked('capturePayment', psp, 1999);
+    await market.booked('refundPayment', psp, 1999);
+    assert.deepEqual(await market.balances(), [0, 0, 0]);
+    market.wait(HOUR);
+    assert.deepEqual(await market.balances(), [1000, 800, 199]);
+  });
+
+  it('stays with the sellers in a dispute, unless the payment shares that too', async () => {
+    for (const [behavior, left] of [
+      [undefined, [1000, 800, 199]],
+      ['deductAccordingToSplitRatio', [0, 0, 0]],
+      ['deductFromOneBalanceAccount', [1000, 800, 199]],
+    ] as const) {
+      const market = await openMarket();
+      const platformChargebackLogic = behavior && { behavior, targetAccount: market.ids.two };
+      const psp = await market.pay(
+        { splits: market.splits, ...(behavior && { platformChargebackLogic }) },
+        'disputed',
+      );
+      await market.booked('capturePayment', psp, 1999);
+      market.wait(2 * HOUR);
+      // One account alone has not enough for all of it, and the platform gives.
+      assert.deepEqual(await market.balances(), left, behavior);
+    }
+  });
+
+  it('is the platform’s own where an account is not known', async () => {
+    const market = await openMarket();
+    const splits = [
+      { type: 'BalanceAccount', account: market.ids.one, amount: { value: 1000 } },
+      { type: 'BalanceAccount', account: 'BA-ELSEWHERE', amount: { value: 999 } },
+    ];
+    await market.booked('capturePayment', await market.pay({ splits }), 1999);
+    assert.deepEqual(await market.balances(), [1000, 0, 0]);
+  });
+
+  it('a remainder takes what the others leave', async () => {
+    const market = await openMarket();
+    const splits = [
+      { type: 'BalanceAccount', account: market.ids.one, amount: { value: 1000 } },
+      { type: 'Remainder', account: market.ids.two },
+    ];
+    await market.booked('capturePayment', await market.pay({ splits }), 1999);
+    assert.deepEqual(await market.balances(), [1000, 999, 0]);
+  });
+
+  it('splits that do not add up are refused', async () => {
+    const market = await openMarket();
+    for (const value of [1998, 2000])
+      assert.equal(
+        await refusal(market.pay({ splits: [{ type: 'BalanceAccount', amount: { value } }] })),
+        '137',
+      );
+  });
+});
