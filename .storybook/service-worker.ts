@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { bind, createClient } from '../src/client/index.js';
 import { listings } from '../src/client/listings/index.js';
 import type { Identity } from '../src/proxy/index.js';
-import { createProxy, memoryLedger } from '../src/proxy/index.js';
+import { createProxy, memoryLedger, platformNotifications } from '../src/proxy/index.js';
 import { createSandbox, schemasOf, type Sandbox } from '../src/sandbox/index.js';
 import {
   SANDBOX_HEADER,
@@ -75,8 +75,13 @@ async function identityOf({ settings, bank }: World, session: string): Promise<I
   return { audience: isOperator ? 'operator' : 'shopper', session, shopperReference, email };
 }
 
+/** What the platform signs its notifications with: in a story, both ends are this worker. */
+const HMAC_KEY = '00112233445566778899AABBCCDDEEFF'.repeat(2);
+
 async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<World> {
+  const url = `${self.location.origin}${MOUNT}/notifications`;
   const bank = await createSandbox({
+    notifications: { url, hmacKey: HMAC_KEY, send: (request) => proxy(request) },
     origin: `${self.location.origin}${base}bank/${id}`,
     seed: id,
     listings: { connection: databaseOf(id), count: settings.listingCount },
@@ -90,6 +95,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     secret: 'a secret that keeps nothing, for stories only',
     cardPublicKey: bank.publicKey,
     ledger: memoryLedger(),
+    notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }),
     inPage: true,
     // An answer that is lost on purpose is given up at once.
     platform: { fetch: bank.fetch, pause: 10, budget: 50 },
@@ -101,7 +107,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
       const { knowsNoOrder, amount = { value: 4990, currency: 'EUR' } } = world.settings;
       if (knowsNoOrder) return null;
       const order = isOfMarketplace(reference) ? await bank.orders.find(reference) : undefined;
-      return { amount: order?.totals.total ?? amount, returnUrl, countryCode: 'NL' };
+      return { amount: order?.totals.total ?? amount, returnUrl };
     },
     holdOrder: () => world.settings.isSoldOut !== true,
     // A story does not wait half a day until a hook is given up.

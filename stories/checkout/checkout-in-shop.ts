@@ -11,6 +11,10 @@ export interface Args {
   readonly withSaveCard: boolean;
   readonly disabled: boolean;
   readonly countryCode: string;
+  readonly layout: 'list' | 'tabs';
+  readonly allowMethods: string;
+  readonly denyMethods: string;
+  readonly orderMethods: string;
 }
 
 export const args: Args = {
@@ -19,6 +23,10 @@ export const args: Args = {
   withSaveCard: false,
   disabled: false,
   countryCode: 'NL',
+  layout: 'list',
+  allowMethods: '',
+  denyMethods: '',
+  orderMethods: '',
 };
 
 /** The element, for the order of the story's own shop. */
@@ -27,6 +35,10 @@ export function checkout(settings: Args, context: InShop): TemplateResult {
   return html`<florin-checkout
     order=${order}
     country-code=${settings.countryCode}
+    layout=${settings.layout}
+    allow-methods=${settings.allowMethods}
+    deny-methods=${settings.denyMethods}
+    order-methods=${settings.orderMethods}
     ?with-holder-name=${settings.withHolderName}
     ?holder-name-required=${settings.holderNameRequired}
     ?with-save-card=${settings.withSaveCard}

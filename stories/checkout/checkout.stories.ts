@@ -53,6 +53,37 @@ export const MethodWithItsOwnPage: Story = {
   },
 };
 
+/** Methods side by side, with the fields of the chosen one below. */
+export const MethodsAsTabs: Story = { loaders: [shop()], args: { layout: 'tabs' }, play: typeable };
+
+/** More than six methods: the rest wait behind a button, which moves the focus to the first of them. */
+export const ManyMethods: Story = {
+  loaders: [shop()],
+  args: { countryCode: 'DE' },
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    (await inside(checkout, '[part=more]')).click();
+    await inside(checkout, '[part=method]:nth-of-type(7)');
+  },
+};
+
+/** A page that puts iDEAL and Klarna first, and does not offer PayPal. */
+export const MethodsInOwnOrder: Story = {
+  loaders: [shop()],
+  args: { orderMethods: 'ideal klarna', denyMethods: 'paypal' },
+  play: typeable,
+};
+
+/** One method, which is open by itself. */
+export const SingleMethod: Story = {
+  loaders: [shop()],
+  args: { allowMethods: 'ideal' },
+  play: async ({ canvasElement }) => {
+    await says(checkoutIn(canvasElement), /page of iDEAL/);
+  },
+};
+
 /** A shop in France takes CB too. Type 4035 5010 0000 0008, 03/30, 737: the shopper chooses which of the two brands pays. */
 export const TwoBrands: Story = {
   loaders: [shop()],
