@@ -14,6 +14,9 @@ import { answerChallenge, CARDS, pay, received } from './card.js';
 import { shell } from './developer-shell.js';
 import { snippet } from './readme-blocks.js';
 
+/** Milliseconds for one step of a developer's, so that one that hangs is named. */
+const STEP = 100_000;
+
 describe('npx florin dev in an empty folder', { timeout: 240_000 }, () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'florin-dev-')));
   let browser: Browser;
@@ -31,7 +34,7 @@ describe('npx florin dev in an empty folder', { timeout: 240_000 }, () => {
     // The README's two lines: Florin comes from the archive that would be published.
     const [install = '', run = ''] = snippet('dev').trim().split('\n');
     const lines = install.replace('florin', `--prefix . ${pack()}`);
-    execFileSync('sh', ['-ec', lines], { cwd: folder, env: shell, stdio: 'pipe' });
+    execFileSync('sh', ['-ec', lines], { cwd: folder, env: shell, stdio: 'pipe', timeout: STEP });
     const [command = '', ...args] = run.split(' ');
     server = spawn(command, [...args, '--port', '0'], {
       cwd: folder,
@@ -41,8 +44,9 @@ describe('npx florin dev in an empty folder', { timeout: 240_000 }, () => {
     });
     for (const stream of [server.stdout, server.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    while (!said.includes('Ctrl+C')) {
+    for (const end = Date.now() + STEP; !said.includes('Ctrl+C');) {
       assert.equal(server.exitCode, null, `florin dev ended:\n${said}`);
+      assert.ok(Date.now() < end, `florin dev does not say where it is:\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     address = /Open +(http:\/\/localhost:\d+)\//.exec(said)?.[1] ?? '';

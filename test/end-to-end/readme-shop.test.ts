@@ -19,7 +19,13 @@ const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'florin-readme-')));
 const folder = join(scratch, 'empty');
 
 const run = (lines: string): string =>
-  execFileSync('sh', ['-ec', lines], { cwd: folder, env: shell, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync('sh', ['-ec', lines], {
+    cwd: folder,
+    env: shell,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    timeout: 100_000,
+  });
 
 /** The README's checkout page, for another order. */
 const pageFor = (order: string): string => snippet('html').replaceAll('ORDER-1001', order);
