@@ -23,7 +23,7 @@ const COUNTRIES = {
     // Bacs is offered only where it is named, and then what is not named is not offered.
     allowed:
       'scheme applepay googlepay paypal klarna klarna_account trustly clearpay paysafecard neteller moneybookers karenmillen oasis ' +
-      'warehouse directdebit_GB',
+      'warehouse paybybank directdebit_GB',
   },
   HK: { currency: 'HKD', rate: 9 },
   ID: { currency: 'IDR', rate: 19000 },

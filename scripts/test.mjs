@@ -9,6 +9,7 @@ const sum = (results, key) => results.reduce((all, result) => all + result[key].
 /** Why a runner is left out. */
 const OBSTACLES = {
   checks: ({ isWhole }) => isWhole && 'npm run check runs them',
+  methods: ({ isWhole }) => isWhole && 'they take some minutes (npm test -- methods)',
   postgres: () =>
     !process.env.FLORIN_POSTGRES &&
     'FLORIN_POSTGRES names no server (node scripts/with-postgres.mjs npm test -- postgres)',

@@ -28,6 +28,7 @@ function runnerOf(file) {
   if (file.endsWith('.browser.test.ts')) return 'browser';
   if (file.endsWith('.postgres.test.ts')) return 'postgres';
   if (file.startsWith('test/engines/')) return 'engines';
+  if (file.startsWith('test/methods/')) return 'methods';
   if (CHECKS.test(file)) return 'checks';
   return file.startsWith('test/end-to-end/') ? 'end-to-end' : 'node';
 }
@@ -143,6 +144,7 @@ export const RUNNERS = {
   postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
   'end-to-end': inNode('end-to-end', eachAlone, { before: WITH_SERVERS }),
+  methods: inNode('methods', eachAlone, { before: WITH_SERVERS }),
   checks: inNode('checks', eachAlone),
 };
 

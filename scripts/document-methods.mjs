@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { register } from 'tsx/esm/api';
+
+import { ROOT, say } from './processes.mjs';
+
+register();
+await import('../test/proxy/florin-from-source.mjs');
+const { METHOD_PAGE, methodPage } = await import('./methods/method-page.mjs');
+const { countriesOf } = await import('../test/methods/methods-on-offer.ts');
+
+writeFileSync(join(ROOT, METHOD_PAGE), await methodPage(countriesOf));
+say(`wrote ${METHOD_PAGE}`);

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { PaymentMethodDetails } from '../../src/client/checkout/methods/index.ts';
+import { createDescriber } from '../../src/client/schema/json-schema.ts';
+import { debitFieldsOf } from '../../src/client/shopper/debits.ts';
+import { invoiceOf } from '../../src/client/shopper/invoices.ts';
+import { shortFormOf } from '../../src/client/shopper/short-forms.ts';
+import { walletOf } from '../../src/client/shopper/wallets.ts';
+import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
+import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
+import { ROOT } from '../processes.mjs';
+import { NOT_HERE } from './not-here.mjs';
+
+export const METHOD_PAGE = 'docs/payment-methods.md';
+
+/**
+ * Every type of a payment method that the specification of Checkout, version 71, has.
+ * @type {readonly string[]}
+ */
+export const TYPES = createDescriber(new Map())
+  .describe(PaymentMethodDetails())
+  .anyOf.flatMap(({ properties }) => properties.type.enum);
+
+const code = (text) => `\`${text}\``;
+const list = (names) => names.map(code).join(', ');
+const table = ([head, ...rows]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const NEXT = {
+  await: 'approves in an app; the page waits',
+  qrCode: 'scans a code with an app; the page waits',
+  redirect: 'leaves for its page and comes back',
+  voucher: 'pays elsewhere by the lines on the screen',
+  bankTransfer: 'transfers money by the lines on the screen',
+};
+
+/** A chapter for each family: what its shoppers do, and what its rows say beside type, name and countries. */
+const CHAPTERS = {
+  card: {
+    title: 'Cards',
+    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. They can be stored. Refunds go back to the card.',
+    head: [],
+    cells: () => [],
+  },
+  redirect: {
+    title: 'A page of its own',
+    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. Not stored. Refunds go back the same way. A type that the platform adds later is taken like these.',
+    head: [],
+    cells: () => [],
+  },
+  'short-form': {
+    title: 'A few fields, an app, a code or a voucher',
+    text: 'The page waits, also after a reload, until the platform reports the outcome. Not stored. Refunds go back the same way, but not to a till, and a transfer is given back to an account that the shopper names.',
+    head: ['shopper fills in', 'and then'],
+    cells: (type) => {
+      const { fields, next, isOptIn } = shortFormOf(type);
+      return [list(fields), NEXT[next] + (isOptIn ? '; opt-in' : '')];
+    },
+  },
+  'direct-debit': {
+    title: 'Direct debits',
+    text: 'The shopper reads the mandate and agrees to it. The outcome is `pending` until the platform reports, some days later. Not stored. Refunds go to the account. See [Direct debits](direct-debits.md).',
+    head: ['shopper fills in'],
+    cells: (type) => [list(debitFieldsOf(type).map(([field]) => field))],
+  },
+  'issuer-list': {
+    title: 'A bank or a wallet of a list',
+    text: 'The shopper picks one of the list that the platform sends, leaves for its page and comes back. Not stored. Refunds go back the same way.',
+    head: [],
+    cells: () => [],
+  },
+  invoice: {
+    title: 'Later, by who pays',
+    text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form asks for an address too, in the form of its country. Not stored. A refund makes the debt smaller.',
+    head: ['shopper fills in', 'and then'],
+    cells: (type) => {
+      const { asks, hasPage } = invoiceOf(type);
+      return [list(asks), hasPage ? NEXT.redirect : 'the provider decides at once'];
+    },
+  },
+  wallet: {
+    title: "A sheet of the browser's",
+    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it. Not stored. Refunds go back to the card.",
+    head: [],
+    cells: () => [],
+  },
+};
+
+/** A bar would end a cell of the table. */
+const nameOf = (type) =>
+  (type === 'scheme' ? 'Cards' : (walletOf(type)?.name ?? methodName(type))).replaceAll('|', '\\|');
+
+const sorted = (types) => types.toSorted((a, b) => a.localeCompare(b, 'en'));
+
+function chapterOf(family, countriesOf) {
+  const { title, text, head, cells } = CHAPTERS[family];
+  const types = sorted(TYPES.filter((type) => !isHidden(type) && familyOf(type) === family));
+  const rows = types.map((type) => [code(type), nameOf(type), ...cells(type), countriesOf(type)]);
+  return `## ${title}\n\n${text}\n\n${table([['type', 'name', ...head, 'countries in the sandbox'], ...rows])}\n`;
+}
+
+/** The page of all types; `countriesOf` says where the sandbox offers one. */
+export async function methodPage(countriesOf) {
+  const absent = sorted(Object.keys(NOT_HERE));
+  const text = `# Payment methods
+
+All ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>\` takes each. Your account decides which it offers,
+and where; the countries below are the sandbox's. Written by \`node scripts/document-methods.mjs\` from the tables that page,
+proxy and sandbox read; a test fails where they part.
+
+Each type that the sandbox offers is paid once and declined once in Chromium, in the demo shop: \`npm test -- methods\`. Cards and
+wallets have tests of their own in \`test/end-to-end\`.
+
+${Object.keys(CHAPTERS)
+  .map((family) => chapterOf(family, countriesOf))
+  .join('\n')}
+## Not offered
+
+${table([['type', 'why'], ...absent.map((type) => [code(type), NOT_HERE[type]])])}
+`;
+  const path = join(ROOT, METHOD_PAGE);
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}

@@ -1,0 +1,54 @@
+const NO_TILL = 'For tills: a page never offers it.';
+const NO_SCRIPT = "Needs the owner's script, which Florin does not load.";
+const NO_ACCOUNT = 'Version 71 of Checkout has no field for the account.';
+const ENDED = 'Its owner has ended it.';
+const NOT_YET = 'Not here yet.';
+
+/** Why no page takes a type of the specification. */
+export const NOT_HERE = {
+  networkToken: 'For servers: a page never has one.',
+  balanceplatform: "The platform's own bookkeeping.",
+  affirm_pos: NO_TILL,
+  atome_pos: NO_TILL,
+  twint_pos: NO_TILL,
+  wechatpay_pos: NO_TILL,
+  zip_pos: NO_TILL,
+  card: 'Another name of `scheme`, which is what Florin sends.',
+  bcmc: 'Bancontact cards are typed as all cards are: a brand of `scheme`.',
+  ach_plaid: `${NO_SCRIPT} \`ach\` debits the same accounts.`,
+  amazonpay: NO_SCRIPT,
+  cashapp: NO_SCRIPT,
+  samsungpay: NO_SCRIPT,
+  sepadirectdebit_amazonpay: 'Comes with `amazonpay`.',
+  androidpay: `${ENDED} \`googlepay\` has taken its place.`,
+  masterpass: ENDED,
+  visacheckout: ENDED,
+  afterpay_directdebit: NO_ACCOUNT,
+  ratepay_directdebit: NO_ACCOUNT,
+  upi_intent: `${NOT_YET} \`upi_qr\` serves the same apps.`,
+  giftcard: `${NOT_YET} It pays a part of an order.`,
+  ancv: `${NOT_YET} It pays a part of an order.`,
+  payto: NOT_YET,
+  doku_wallet: NOT_YET,
+  doku_ovo: NOT_YET,
+};
+
+/** Types that pages take, and that the demo does not offer as the others: the test of each. */
+export const TESTED_ELSEWHERE = {
+  scheme: 'test/end-to-end/flows.test.ts',
+  googlepay: 'test/end-to-end/wallets.test.ts',
+  applepay: 'test/end-to-end/wallets.test.ts',
+  paywithgoogle: 'test/proxy/paying/wallet.test.ts',
+  wechatpaySDK: 'test/sandbox/checkout/redirect-methods.test.ts',
+  wechatpayMiniProgram: 'test/sandbox/checkout/redirect-methods.test.ts',
+  upi_collect: 'test/proxy/paying/short-form.test.ts',
+  payu_IN_upi: 'test/proxy/paying/short-form.test.ts',
+};
+
+/** Types with the same row as one that the demo offers. */
+export const SAME_AS = {
+  bcmc_mobile_QR: 'bcmc_mobile',
+  bcmc_mobile_app: 'bcmc_mobile',
+  momo_wallet_app: 'momo_wallet',
+  wechatpay: 'wechatpayQR',
+};

@@ -1,0 +1,8 @@
+import { everyMethod } from './every-method.js';
+import { methodsOf } from './methods-on-offer.js';
+
+everyMethod('by an account, a bank of a list or a person', [
+  ...methodsOf('direct-debit'),
+  ...methodsOf('issuer-list'),
+  ...methodsOf('invoice'),
+]);

@@ -1,0 +1,55 @@
+import { after, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { familyOf } from '../../src/proxy/paying/method-family.js';
+import { newShopper } from '../end-to-end/browser.js';
+import { openSharedShop, type Shop } from '../end-to-end/shop.js';
+import { answer } from './answer.js';
+import { fillIn } from './fill-in.js';
+import type { OnOffer } from './methods-on-offer.js';
+
+/** Where a method is tried. The demo offers Bacs in the United Kingdom, and leaves out some others for it. */
+const countryOf = ({ countries }: OnOffer): string => countries.find((code) => code !== 'GB') ?? 'GB';
+
+/** Each method is paid once and declined once in Chromium, in the demo shop, by an order that offers nothing else. */
+export function everyMethod(of: string, methods: readonly OnOffer[]): void {
+  describe(`every method, ${of}`, () => {
+    let shop: Shop;
+    let page: Page;
+    before(async () => {
+      shop = await openSharedShop();
+      ({ page } = await newShopper(shop.browser, { viewport: { width: 800, height: 1800 } }));
+      await page.goto(`${shop.address}/cart.html`);
+    });
+    after(() => shop?.close());
+
+    /** Pays as far as the shopper can. */
+    async function pay(method: OnOffer, isDeclined: boolean): Promise<void> {
+      const country = countryOf(method);
+      const made = await page.request.post(`${shop.address}/shop/orders`);
+      const { number } = (await made.json()) as { number: string };
+      await page.goto(`${shop.address}/checkout.html?order=${number}&country=${country}`);
+      const checkout = page.locator('florin-checkout');
+      await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
+      await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
+      await fillIn(page, country, isDeclined);
+      await answer(page, isDeclined);
+    }
+
+    const sees = (heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
+
+    for (const method of methods) {
+      it(`${method.type} is paid`, async () => {
+        await pay(method, false);
+        // A debit has gone out, and its bank answers days later.
+        await sees(/^Payment (?:received|pending)$/);
+      });
+
+      it(`${method.type} is declined, and nothing is charged`, async () => {
+        await pay(method, true);
+        await sees(familyOf(method.type) === 'direct-debit' ? /^Payment pending$/ : /^Payment refused$/);
+      });
+    }
+  });
+}
