@@ -64,9 +64,9 @@ export const NOT_HERE = {
 
 /** Types that pages take, and that the demo does not offer as the others: the test of each. */
 export const TESTED_ELSEWHERE = {
-  scheme: 'test/end-to-end/flows.test.ts',
-  googlepay: 'test/end-to-end/wallets.test.ts',
-  applepay: 'test/end-to-end/wallets.test.ts',
+  scheme: 'test/proxy/paying/card-extras.test.ts',
+  googlepay: 'test/proxy/paying/wallet.test.ts',
+  applepay: 'test/proxy/paying/apple-pay.test.ts',
   paywithgoogle: 'test/proxy/paying/wallet.test.ts',
   wechatpaySDK: 'test/sandbox/checkout/redirect-methods.test.ts',
   wechatpayMiniProgram: 'test/sandbox/checkout/redirect-methods.test.ts',

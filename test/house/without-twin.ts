@@ -27,4 +27,5 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'processes/': 'runs proxies, their database and the platform as processes of their own',
   'engines/': 'pays in the demo shop with engines other than Chromium',
   'end-to-end/': 'tests the whole, from a page to the books of the platform',
+  'methods/': 'pays by each method of the tables, from a page to the books of the platform',
 };

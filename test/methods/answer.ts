@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core';
 
 import { payButton } from '../end-to-end/card.js';
 
-export const heading = (page: Page, name: RegExp): Promise<void> =>
-  page.getByRole('heading', { name }).waitFor();
-
 /** Answers on a phone or at a till, which a page of the bank's origin stands for. */
 async function elsewhere(page: Page, link: string, choice: string): Promise<void> {
   const opened = page.waitForEvent('popup');
