@@ -68,8 +68,6 @@ export const TESTED_ELSEWHERE = {
   googlepay: 'test/proxy/paying/wallet.test.ts',
   applepay: 'test/proxy/paying/apple-pay.test.ts',
   paywithgoogle: 'test/proxy/paying/wallet.test.ts',
-  wechatpaySDK: 'test/sandbox/checkout/redirect-methods.test.ts',
-  wechatpayMiniProgram: 'test/sandbox/checkout/redirect-methods.test.ts',
   upi_collect: 'test/proxy/paying/short-form.test.ts',
   payu_IN_upi: 'test/proxy/paying/short-form.test.ts',
 };
@@ -80,4 +78,6 @@ export const SAME_AS = {
   bcmc_mobile_app: 'bcmc_mobile',
   momo_wallet_app: 'momo_wallet',
   wechatpay: 'wechatpayQR',
+  wechatpayMiniProgram: 'wechatpayWeb',
+  wechatpaySDK: 'wechatpayWeb',
 };
