@@ -3,15 +3,13 @@ import { render } from 'lit';
 import { leniently } from '../../../client/schema/validate.js';
 import type { Action } from '../../../client/shopper/attempt.js';
 import { Paper, PAPER_LINES } from '../../../client/shopper/paper.js';
-import { cancel } from '../../../client/shopper/index.js';
 import { checkUrl } from '../../../client/url.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
 import { amountText } from '../amount/amount.js';
-import { waitInView } from '../attempt/wait-in-view.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
 import { paperStyles } from './paper.css.js';
 import { paperWords, type PaperWords } from './paper-words.js';
+import { copyText, Waiting } from './waiting.js';
 
 /** Milliseconds between two times of asking, which grow up to the last: money takes minutes, or days. */
 const [FIRST, LONGEST] = [4000, 60_000];
@@ -28,7 +26,7 @@ const rowOf = (words: PaperWords, line: (typeof PAPER_LINES)[number], text: stri
  * and less often, and not at all while the page is hidden. Nothing is lost when the page goes: another one shows the same.
  */
 export async function showPaper(action: Action, context: ActionContext): Promise<ActionResult> {
-  const { attempt, container, language } = context;
+  const { attempt, language } = context;
   const { type, subtype = '', expiresIn } = action;
   const { value, fault } = leniently(Paper(), action.paper);
   if (!attempt || fault !== undefined) return { kind: 'unsupported', type };
@@ -37,10 +35,7 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   const end = expiresIn === undefined ? undefined : Date.now() + expiresIn;
   const words = await paperWords(context);
   if (context.signal.aborted) return { kind: 'aborted' };
-  const over = new AbortController();
-  const { signal } = over;
-  const root = document.createElement('div');
-  const isOpen = (): boolean => !signal.aborted && payment.state.phase === 'action';
+  const waiting = new Waiting(attempt, context);
   const isOver = (): boolean => end !== undefined && end <= Date.now();
 
   const { name = subtype } = action;
@@ -76,47 +71,28 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     onStop: () => void stop(),
   };
   const show = (change: Partial<PaperView>): void => {
-    if (!signal.aborted) render(paperTemplate(Object.assign(view, change)), root);
+    if (!waiting.signal.aborted) render(paperTemplate(Object.assign(view, change)), waiting.root);
   };
   const ask = (step: PaperView['step'], focus: string): void => {
     show({ step });
-    root.querySelector<HTMLElement>(focus)?.focus();
+    waiting.root.querySelector<HTMLElement>(focus)?.focus();
   };
 
   const copy = async (shown: string): Promise<void> => {
     show({ copied: undefined });
     // Marks that keep an amount in its place on the screen are of no use in a bank's field.
     const text = shown.replace(/[\u2066-\u2069]/g, '');
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    show({ copied: isCopied ? 'copied' : 'copy-failed' });
+    show({ copied: await copyText(text) });
   };
 
   const stop = async (): Promise<void> => {
-    const { key = '' } = payment.state;
     ask('stopping', '[part=other-method]');
-    await attempt
-      .client()
-      ?.call(cancel, { key, order: payment.order })
-      .catch(() => undefined);
-    await payment.look();
-    if (isOpen()) show({ step: 'not-stopped' });
+    if (!(await waiting.cancel())) show({ step: 'not-stopped' });
   };
 
-  adoptStyles(container, paperStyles);
-  container.append(root);
-  show({});
-  root.querySelector('h2')?.focus();
-  context.signal.addEventListener('abort', () => over.abort(), { signal });
-  signal.addEventListener('abort', () => root.remove());
-  for (let pause = FIRST; isOpen(); pause = Math.min(LONGEST, pause * 1.25)) {
-    await waitInView(pause);
-    if (!isOpen()) break;
+  waiting.open(paperStyles, () => show({}));
+  return waiting.watch(FIRST, LONGEST, async () => {
     await payment.look();
     show({ isOver: isOver() });
-  }
-  over.abort();
-  return { kind: context.signal.aborted ? 'aborted' : 'left' };
+  });
 }

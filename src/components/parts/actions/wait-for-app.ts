@@ -1,15 +1,14 @@
 import { render } from 'lit';
 
 import { appAddress } from '../../../client/shopper/app-address.js';
-import { cancel, isOnPaper, type Action } from '../../../client/shopper/index.js';
+import { isOnPaper, type Action } from '../../../client/shopper/index.js';
 import { shortFormOf } from '../../../client/shopper/short-forms.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
 import { amountText } from '../amount/amount.js';
-import { waitInView } from '../attempt/wait-in-view.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { appTemplate, type AppView } from './app.js';
 import { appWords } from './app-words.js';
 import { appStyles } from './app.css.js';
+import { copyText, Waiting } from './waiting.js';
 
 /** Milliseconds between two times of asking, which grow up to the last. */
 const [FIRST, LONGEST] = [2000, 10_000];
@@ -33,17 +32,14 @@ function endOf(action: Action): number | undefined {
 export async function waitForApp(action: Action, context: ActionContext): Promise<ActionResult> {
   // Loaded from here: few payments need it, and each page that pays has the code that would ask.
   if (isOnPaper(action)) return (await import('./papers.js')).showPaper(action, context);
-  const { attempt, container } = context;
+  const { attempt } = context;
   if (!attempt) return { kind: 'unsupported', type: action.type };
   const { payment } = attempt;
   const words = await appWords(context);
   if (context.signal.aborted) return { kind: 'aborted' };
-  const over = new AbortController();
-  const { signal } = over;
-  const root = document.createElement('div');
+  const waiting = new Waiting(attempt, context);
   const end = endOf(action);
   const left = (): number | undefined => end && Math.max(0, Math.ceil((end - Date.now()) / SECOND));
-  const isOpen = (): boolean => !signal.aborted && payment.state.phase === 'action';
 
   const { subtype = '', name = words('name'), qrCodeData: code } = action;
   const form = shortFormOf(subtype);
@@ -65,7 +61,7 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
     onCopy: () => void copy(),
   };
   const show = (change: Partial<AppView>): void => {
-    if (!signal.aborted) render(appTemplate(Object.assign(view, change)), root);
+    if (!waiting.signal.aborted) render(appTemplate(Object.assign(view, change)), waiting.root);
   };
 
   const draw = async (): Promise<void> => {
@@ -79,40 +75,16 @@ export async function waitForApp(action: Action, context: ActionContext): Promis
     });
   };
 
-  const copy = async (): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(code ?? '').then(
-      () => true,
-      () => false,
-    );
-    show({ copied: isCopied ? 'copied' : 'copy-failed' });
-  };
+  const copy = async (): Promise<void> => show({ copied: await copyText(code ?? '') });
 
   const stop = async (): Promise<void> => {
-    const { key = '' } = payment.state;
     show({ step: 'stopping' });
-    await attempt
-      .client()
-      ?.call(cancel, { key, order: payment.order })
-      .catch(() => undefined);
-    await payment.look();
-    if (isOpen()) show({ step: 'not-stopped' });
+    if (!(await waiting.cancel())) show({ step: 'not-stopped' });
   };
 
-  adoptStyles(container, appStyles);
-  container.append(root);
-  show({});
-  root.querySelector('h2')?.focus();
+  waiting.open(appStyles, () => show({}));
   void draw();
   const clock = setInterval(() => show({ left: left() }), SECOND);
-  context.signal.addEventListener('abort', () => over.abort(), { signal });
-  signal.addEventListener('abort', () => {
-    clearInterval(clock);
-    root.remove();
-  });
-  for (let pause = FIRST; isOpen(); pause = Math.min(LONGEST, pause * 1.25)) {
-    await waitInView(pause);
-    if (isOpen()) await Promise.all([payment.look(), draw()]);
-  }
-  over.abort();
-  return { kind: context.signal.aborted ? 'aborted' : 'left' };
+  waiting.signal.addEventListener('abort', () => clearInterval(clock));
+  return waiting.watch(FIRST, LONGEST, () => Promise.all([payment.look(), draw()]));
 }

@@ -1,0 +1,68 @@
+import type { CSSResult } from 'lit';
+
+import { cancel } from '../../../client/shopper/index.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { waitInView } from '../attempt/wait-in-view.js';
+import type { ActionContext, ActionResult, WaitingAttempt } from './action.js';
+
+/** What stands in the page while a payment waits for something outside of it. It goes with the page, or as the payment ends. */
+export class Waiting {
+  readonly root = document.createElement('div');
+  readonly #over = new AbortController();
+  readonly #context: ActionContext;
+  readonly #attempt: WaitingAttempt;
+
+  constructor(attempt: WaitingAttempt, context: ActionContext) {
+    this.#attempt = attempt;
+    this.#context = context;
+  }
+
+  /** Aborted when it is over. */
+  get signal(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  get isOpen(): boolean {
+    return !this.signal.aborted && this.#attempt.payment.state.phase === 'action';
+  }
+
+  /** Puts it into the page, drawn by `draw`, with the focus on its heading. */
+  open(styles: CSSResult, draw: () => void): void {
+    const { container, signal } = this.#context;
+    adoptStyles(container, styles);
+    container.append(this.root);
+    draw();
+    this.root.querySelector('h2')?.focus();
+    signal.addEventListener('abort', () => this.#over.abort(), { signal: this.signal });
+    this.signal.addEventListener('abort', () => this.root.remove());
+  }
+
+  /** Asks the shop's server until it is over: pauses of milliseconds, which grow from the first to the longest. */
+  async watch(first: number, longest: number, look: () => Promise<unknown>): Promise<ActionResult> {
+    for (let pause = first; this.isOpen; pause = Math.min(longest, pause * 1.25)) {
+      await waitInView(pause);
+      if (this.isOpen) await look();
+    }
+    this.#over.abort();
+    return { kind: this.#context.signal.aborted ? 'aborted' : 'left' };
+  }
+
+  /** Asks the shop's server to cancel, for another method; whether the wait is over by that. */
+  async cancel(): Promise<boolean> {
+    const { payment } = this.#attempt;
+    const { key = '' } = payment.state;
+    await this.#attempt
+      .client()
+      ?.call(cancel, { key, order: payment.order })
+      .catch(() => undefined);
+    await payment.look();
+    return !this.isOpen;
+  }
+}
+
+/** Copies a text; what to say of that. */
+export const copyText = (text: string): Promise<'copied' | 'copy-failed'> =>
+  navigator.clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'copy-failed',
+  );
