@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { payButton } from './card.js';
+import { chooseMethod } from './choose-method.js';
 import { openSharedShop, type Shop } from './shop.js';
 
 describe('a shopper who pays from a bank account', () => {
@@ -12,8 +13,7 @@ describe('a shopper who pays from a bank account', () => {
   for (const country of ['DE', 'NL'])
     it(`reads the mandate, corrects the IBAN and pays by keyboard alone (${country})`, async () => {
       const { page, order, complaints } = await shop.visit({ look: `&country=${country}` });
-      await page.getByRole('button', { name: 'More ways to pay' }).click();
-      await page.getByRole('radio', { name: 'SEPA Direct Debit' }).check();
+      await chooseMethod(page, 'SEPA Direct Debit');
       await page.getByText('When you pay, you agree to this mandate.').waitFor();
       await page.getByLabel('Name of the account holder').focus();
       await page.keyboard.type('Ana Jansen');
@@ -39,8 +39,7 @@ describe('a shopper who pays from a bank account', () => {
 
   it('is asked to pay again by nobody while the debit is on its way', async () => {
     const { page, order } = await shop.visit({ look: '&country=DE' });
-    await page.getByRole('button', { name: 'More ways to pay' }).click();
-    await page.getByRole('radio', { name: 'SEPA Direct Debit' }).check();
+    await chooseMethod(page, 'SEPA Direct Debit');
     await page.getByLabel('Name of the account holder').fill('Ana Jansen');
     await page.getByLabel('IBAN').fill('DE87 1234 5678 1234 5678 90');
     await payButton(page).click();
@@ -53,8 +52,7 @@ describe('a shopper who pays from a bank account', () => {
   /** The method of a country, with its fields below it. */
   async function choose(country: string, name: string) {
     const visit = await shop.visit({ look: `&country=${country}` });
-    await visit.page.getByRole('button', { name: 'More ways to pay' }).click();
-    await visit.page.getByRole('radio', { name }).check();
+    await chooseMethod(visit.page, name);
     return visit;
   }
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
+import { chooseMethod } from './choose-method.js';
 import { openSharedShop, type Shop } from './shop.js';
 
 describe('a shopper who pays later, by who they are', () => {
@@ -12,8 +13,7 @@ describe('a shopper who pays later, by who they are', () => {
 
   /** The form as a shopper fills it in: one key after the other, and Tab between the fields. */
   async function payByKeyboard(page: Page, lastName: string): Promise<void> {
-    await page.getByRole('button', { name: 'More ways to pay' }).click();
-    await page.getByRole('radio', { name: 'Riverty', exact: true }).check();
+    await chooseMethod(page, 'Riverty');
     await page.getByLabel('First name').focus();
     const next = ['Anneke', lastName, '06051987', '0612345678', 'anneke@shop.example'];
     for (const text of next) {

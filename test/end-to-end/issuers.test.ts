@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import type { Page } from 'playwright-core';
-
 import { payButton } from './card.js';
+import { chooseMethod } from './choose-method.js';
 import { openSharedShop, type Shop } from './shop.js';
 
 describe('a shopper who pays at a bank of a list', () => {
   let shop: Shop;
   before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
-
-  async function choose(page: Page, method: string): Promise<void> {
-    const radio = page.getByRole('radio', { name: method, exact: true });
-    const more = page.getByRole('button', { name: 'More ways to pay' });
-    await radio.or(more).first().waitFor();
-    if ((await radio.count()) === 0) await more.click();
-    await radio.check();
-  }
 
   for (const [country, method, bank] of [
     ['AT', 'EPS', 'Oberbank'],
@@ -26,7 +17,7 @@ describe('a shopper who pays at a bank of a list', () => {
   ] as const)
     it(`picks ${bank} in ${country}, approves there and has paid`, async () => {
       const { page, complaints } = await shop.visit({ look: `&country=${country}` });
-      await choose(page, method);
+      await chooseMethod(page, method);
       await page.getByRole('radio', { name: bank, exact: true }).check();
       await payButton(page).click();
       await page.getByText(bank, { exact: true }).waitFor();
@@ -37,7 +28,7 @@ describe('a shopper who pays at a bank of a list', () => {
 
   it('searches net banking in India and pays by keyboard alone', async () => {
     const { page, complaints } = await shop.visit({ look: '&country=IN' });
-    await choose(page, 'Net banking by BillDesk');
+    await chooseMethod(page, 'Net banking by BillDesk');
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('state bank');
     await page.keyboard.press('Tab');
@@ -52,7 +43,7 @@ describe('a shopper who pays at a bank of a list', () => {
 
   it('is declined by the bank, and can choose another', async () => {
     const { page } = await shop.visit({ look: '&country=AT' });
-    await choose(page, 'EPS');
+    await chooseMethod(page, 'EPS');
     await page.getByRole('radio', { name: 'easybank', exact: true }).check();
     await payButton(page).click();
     await page.getByRole('button', { name: 'Decline' }).click();

@@ -140,3 +140,40 @@ export const isComplete = (shown: Shown): Promise<void> =>
 
 export const settled = (shown: Shown, outcome: string): Promise<void> =>
   waitUntil(() => shown.element.outcome === outcome, `never ${outcome}: ${shown.text()}`, { timeout: 9000 });
+
+/** The labels of the methods that can be chosen, in their order. */
+export const methodLabels = ({ element }: Shown): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=method]') ?? []),
+];
+
+/** Chooses a method by its name, also one that waits behind the button for more. */
+export async function chooseMethod(shown: Shown, name: string): Promise<void> {
+  const label = () => methodLabels(shown).find(({ textContent }) => textContent.trim() === name);
+  await waitUntil(() => {
+    if (!label()) shown.find('[part=more]')?.click();
+    return label();
+  }, `no ${name}: ${shown.text()}`);
+  label()?.querySelector('input')?.click();
+  await shown.element.updateComplete;
+}
+
+/** Chooses a method, and waits for what it asks for or says below its name. */
+export async function openMethod(shown: Shown, name: string): Promise<void> {
+  await chooseMethod(shown, name);
+  await waitUntil(
+    () => shown.find('[part=method-notice], [part=method-fields], [part~=wallet-button]'),
+    shown.text(),
+  );
+}
+
+/** What the shopper does in an app or at a till, which a page of the sandbox's stands for; `part` is the link that opens it. */
+export async function answerElsewhere(
+  stage: Stage,
+  shown: Shown,
+  part: 'open-app' | 'instructions',
+  choice: string,
+): Promise<void> {
+  const url = new URL(shown.find<HTMLAnchorElement>(`[part=${part}]`)?.href ?? '');
+  const body = new URLSearchParams({ MD: url.searchParams.get('MD') ?? '', choice });
+  await stage.sandbox.fetch(`${url.origin}${url.pathname}-answer`, { method: 'POST', body });
+}

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../stage.js';
-import { isComplete, keys, show, type } from '../till-keys.js';
+import { chooseMethod, isComplete, keys, methodLabels, show, type } from '../till-keys.js';
 
 async function withStoredCard(): Promise<Stage> {
   const stage = await openStage({ shopperReference: 'shopper-1' });
@@ -95,14 +95,7 @@ describe('stored cards', () => {
 async function inTheNetherlands() {
   const stage = await openStage();
   const shown = await show(stage, { countryCode: 'NL', withSaveCard: true });
-  const choose = async (name: string) => {
-    const labels = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-    labels
-      .find(({ textContent }) => textContent.trim() === name)
-      ?.querySelector('input')
-      ?.click();
-    await shown.element.updateComplete;
-  };
+  const choose = (name: string) => chooseMethod(shown, name);
   const frame = () => shown.element.shadowRoot?.querySelector('iframe');
   const isFrameShown = () => (frame()?.getBoundingClientRect().height ?? 0) > 0;
   return { stage, shown, choose, frame, isFrameShown };
@@ -111,7 +104,7 @@ async function inTheNetherlands() {
 describe('methods that the shopper leaves for', () => {
   it('stand below the card, which is chosen first', async () => {
     const { shown, isFrameShown } = await inTheNetherlands();
-    const labels = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
+    const labels = methodLabels(shown);
     expect(labels.map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Card',
       'iDEAL | Wero',

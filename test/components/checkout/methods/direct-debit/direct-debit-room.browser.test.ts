@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { show, settled, type Shown } from '../../till-keys.js';
+import { chooseMethod, settled, show, type Shown } from '../../till-keys.js';
 
 const EUR = { amount: { value: 1999, currency: 'EUR' }, reports: true };
 const IBAN = 'NL13TEST0123456789';
@@ -20,28 +20,22 @@ function fill(shown: Shown, name: string, value: string): void {
 }
 
 /** An order of a country, the Netherlands, with the account to debit below the choice. */
-async function withDebit(stage: Stage, settings: object = {}, name = 'SEPA'): Promise<Shown> {
+async function withDebit(stage: Stage, settings: object = {}, name = 'SEPA Direct Debit'): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'NL', ...settings });
-  const labels = () => [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-  const named = () => labels().find(({ textContent }) => textContent.includes(name));
-  await waitUntil(() => {
-    shown.find<HTMLButtonElement>('[part=more]')?.click();
-    return named();
-  });
-  named()?.querySelector('input')?.click();
+  await chooseMethod(shown, name);
   await waitUntil(() => shown.find('.debit input'));
   return shown;
 }
 
 const openUnitedStates = async (settings = {}): Promise<[Stage, Shown]> => {
   const stage = await openStage({ amount: { value: 1999, currency: 'USD' }, reports: true });
-  return [stage, await withDebit(stage, { countryCode: 'US', ...settings }, 'ACH')];
+  return [stage, await withDebit(stage, { countryCode: 'US', ...settings }, 'ACH Direct Debit')];
 };
 
 const openUnitedKingdom = async (settings = {}): Promise<[Stage, Shown]> => {
   const order = { allowedPaymentMethods: ['scheme', 'directdebit_GB'] };
   const stage = await openStage({ amount: { value: 1999, currency: 'GBP' }, reports: true, order });
-  return [stage, await withDebit(stage, { countryCode: 'GB', ...settings }, 'Bacs')];
+  return [stage, await withDebit(stage, { countryCode: 'GB', ...settings }, 'Bacs Direct Debit')];
 };
 
 const box = (shown: Shown, id: string) => shown.find<HTMLInputElement>(`#florin-debit-tick-${id}`);

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { settled, show, type Shown } from '../../till-keys.js';
+import { openMethod, settled, show, type Shown } from '../../till-keys.js';
 
 const LINES = [{ id: 'a', description: 'Lamp', quantity: 1, amountIncludingTax: 1999 }];
 const inNetherlands = () => openStage({ order: { lineItems: LINES, countryCode: 'NL' } });
@@ -22,13 +22,7 @@ const PERSON = {
 /** An order in the Netherlands, with Riverty chosen. */
 async function withRiverty(stage: Stage, name = 'Riverty'): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'NL' });
-  shown.find('[part=more]')?.click();
-  await shown.element.updateComplete;
-  const labels = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-  labels
-    .find(({ textContent }) => textContent.trim() === name)
-    ?.querySelector('input')
-    ?.click();
+  await openMethod(shown, name);
   await waitUntil(() => field(shown, 'firstName'));
   return shown;
 }

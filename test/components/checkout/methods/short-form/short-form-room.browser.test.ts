@@ -2,25 +2,16 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { keys, settled, show, type Shown } from '../../till-keys.js';
+import { answerElsewhere, chooseMethod, keys, settled, show, type Shown } from '../../till-keys.js';
 
 const PLN = { amount: { value: 1999, currency: 'PLN' }, reports: true };
 
 /** An order in Poland, with BLIK chosen. */
 async function withBlik(stage: Stage, settings: object = {}): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'PL', ...settings });
-  await choose(shown, 'BLIK');
+  await chooseMethod(shown, 'BLIK');
   await waitUntil(() => code(shown));
   return shown;
-}
-
-async function choose({ element }: Shown, name: string): Promise<void> {
-  const labels = [...(element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-  labels
-    .find(({ textContent }) => textContent.trim() === name)
-    ?.querySelector('input')
-    ?.click();
-  await element.updateComplete;
 }
 
 const code = (shown: Shown) => shown.find<HTMLInputElement>('[part=method-fields] input');
@@ -30,12 +21,8 @@ async function typeCode(shown: Shown, text: string): Promise<void> {
   await keys(text);
 }
 
-/** What the shopper does in the app. */
-async function answer(stage: Stage, shown: Shown, choice: string): Promise<void> {
-  const url = new URL(shown.find<HTMLAnchorElement>('[part=open-app]')?.href ?? '');
-  const body = new URLSearchParams({ MD: url.searchParams.get('MD') ?? '', choice });
-  await stage.sandbox.fetch(`${url.origin}${url.pathname}-answer`, { method: 'POST', body });
-}
+const answer = (stage: Stage, shown: Shown, choice: string) =>
+  answerElsewhere(stage, shown, 'open-app', choice);
 
 const waits = (shown: Shown) =>
   waitUntil(() => shown.find('[part=waiting]'), shown.text(), { timeout: 8000 });

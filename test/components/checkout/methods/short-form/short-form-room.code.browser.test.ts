@@ -2,22 +2,14 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { settled, show, type Shown } from '../../till-keys.js';
+import { answerElsewhere, openMethod, settled, show, type Shown } from '../../till-keys.js';
 
 const BRL = { amount: { value: 1999, currency: 'BRL' }, reports: true };
-
-async function choose(shown: Shown, name: string): Promise<void> {
-  const labels = () => [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-  const named = () => labels().find(({ textContent }) => textContent.trim() === name);
-  await waitUntil(named);
-  named()?.querySelector('input')?.click();
-  await waitUntil(() => shown.find('[part=method-notice]'));
-}
 
 /** An order in Brazil, with the code of Pix on the screen. */
 async function withCode(stage: Stage, settings: object = {}): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'BR', ...settings });
-  await choose(shown, 'Pix');
+  await openMethod(shown, 'Pix');
   shown.pay().click();
   await waits(shown);
   return shown;
@@ -27,18 +19,11 @@ const waits = (shown: Shown) => waitUntil(() => shown.find('[part=code]'), shown
 const pasted = (shown: Shown) => shown.find<HTMLTextAreaElement>('[part=code-text]')?.value ?? '';
 const asked = (stage: Stage, call: string): number => stage.asked.filter((each) => each === call).length;
 
-/** What the shopper does in the app. */
-async function answer(stage: Stage, shown: Shown, choice: string): Promise<void> {
-  const url = new URL(shown.find<HTMLAnchorElement>('[part=open-app]')?.href ?? '');
-  const body = new URLSearchParams({ MD: url.searchParams.get('MD') ?? '', choice });
-  await stage.sandbox.fetch(`${url.origin}${url.pathname}-answer`, { method: 'POST', body });
-}
-
 describe('a method whose app scans a code', () => {
   it('says what comes next, sends its name alone, and shows a code to scan or to copy', async () => {
     const stage = await openStage(BRL);
     const shown = await show(stage, { countryCode: 'BR' });
-    await choose(shown, 'Pix');
+    await openMethod(shown, 'Pix');
     expect(shown.text()).to.contain('Next, you see a code to scan with Pix.');
     shown.pay().click();
     await waits(shown);
@@ -54,7 +39,7 @@ describe('a method whose app scans a code', () => {
   it('is paid as the bank’s app approves, and the code is gone', async () => {
     const stage = await openStage(BRL);
     const shown = await withCode(stage);
-    await answer(stage, shown, 'approve');
+    await answerElsewhere(stage, shown, 'open-app', 'approve');
     await settled(shown, 'paid');
     expect(shown.find('[part=code]')).to.equal(null);
     expect(stage.charged()).to.equal(1);

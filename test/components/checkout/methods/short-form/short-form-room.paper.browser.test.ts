@@ -2,25 +2,17 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { settled, show, type Shown } from '../../till-keys.js';
+import { answerElsewhere, openMethod, settled, show, type Shown } from '../../till-keys.js';
 import '../../../../../src/components/payment-result/define.js';
 
 const REPORTS = { reports: true };
-
-async function choose(shown: Shown, name: string): Promise<void> {
-  const labels = () => [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
-  const named = () => labels().find(({ textContent }) => textContent.trim() === name);
-  await waitUntil(named);
-  named()?.querySelector('input')?.click();
-  await waitUntil(() => shown.find('[part=method-notice]'));
-}
 
 const waits = (shown: Shown) => waitUntil(() => shown.find('[part=paper]'), shown.text(), { timeout: 8000 });
 
 /** An order in Portugal, with the lines to pay by on the screen. */
 async function withPaper(stage: Stage, settings: object = {}): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'PT', ...settings });
-  await choose(shown, 'Multibanco');
+  await openMethod(shown, 'Multibanco');
   shown.pay().click();
   await waits(shown);
   return shown;
@@ -28,17 +20,14 @@ async function withPaper(stage: Stage, settings: object = {}): Promise<Shown> {
 
 const lines = (shown: Shown) => shown.find('[part=paper-lines]')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 
-async function atTill(stage: Stage, shown: Shown, choice: string): Promise<void> {
-  const url = new URL(shown.find<HTMLAnchorElement>('[part=instructions]')?.href ?? '');
-  const body = new URLSearchParams({ MD: url.searchParams.get('MD') ?? '', choice });
-  await stage.sandbox.fetch(`${url.origin}${url.pathname}-answer`, { method: 'POST', body });
-}
+const atTill = (stage: Stage, shown: Shown, choice: string) =>
+  answerElsewhere(stage, shown, 'instructions', choice);
 
 describe('a method that is paid at a till', () => {
   it('says what comes next, sends its name alone, and shows the lines to pay by', async () => {
     const stage = await openStage(REPORTS);
     const shown = await show(stage, { countryCode: 'PT' });
-    await choose(shown, 'Multibanco');
+    await openMethod(shown, 'Multibanco');
     expect(shown.text()).to.contain('Next, you see the details to pay with Multibanco.');
     shown.pay().click();
     await waits(shown);

@@ -3,13 +3,9 @@ import { sendKeys } from '@web/test-runner-commands';
 
 import { simulateWallets } from '../../../../../src/sandbox/wallets/index.js';
 import { openStage, type Stage } from '../../../../stage.js';
-import { settled, show, type Shown } from '../../till-keys.js';
+import { openMethod, settled, show, type Shown } from '../../till-keys.js';
 
 const own = globalThis.PaymentRequest;
-
-const labels = ({ element }: Shown): HTMLElement[] => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=method]') ?? []),
-];
 
 const button = (shown: Shown) => shown.find<HTMLButtonElement>('[part~=wallet-button]');
 
@@ -17,10 +13,7 @@ const sheet = () => document.querySelector('florin-simulated-wallet')?.shadowRoo
 
 async function withApplePay(stage: Stage): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'NL' });
-  labels(shown)
-    .find(({ textContent }) => textContent.trim() === 'Apple Pay')
-    ?.querySelector('input')
-    ?.click();
+  await openMethod(shown, 'Apple Pay');
   await waitUntil(() => button(shown), shown.text());
   return shown;
 }

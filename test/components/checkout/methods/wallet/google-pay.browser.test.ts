@@ -4,26 +4,19 @@ import { sendKeys } from '@web/test-runner-commands';
 import { simulateWallets } from '../../../../../src/sandbox/wallets/index.js';
 import { SimulatedPaymentRequest } from '../../../../../src/sandbox/wallets/simulated-payment-request.js';
 import { openStage, type Stage } from '../../../../stage.js';
-import { settled, show, type Shown } from '../../till-keys.js';
+import { methodLabels, openMethod, settled, show, type Shown } from '../../till-keys.js';
 
 const own = globalThis.PaymentRequest;
 /** What a test puts in the place of the simulation's own is taken away after it. */
 const { show: shows, canMakePayment } = SimulatedPaymentRequest.prototype;
 
-const labels = ({ element }: Shown): HTMLElement[] => [
-  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=method]') ?? []),
-];
-
-const named = (shown: Shown) => labels(shown).map(({ textContent }) => textContent.trim());
+const named = (shown: Shown) => methodLabels(shown).map(({ textContent }) => textContent.trim());
 
 const button = (shown: Shown) => shown.find<HTMLButtonElement>('[part~=wallet-button]');
 
 async function withGooglePay(stage: Stage): Promise<Shown> {
   const shown = await show(stage, { countryCode: 'NL' });
-  labels(shown)
-    .find(({ textContent }) => textContent.trim() === 'Google Pay')
-    ?.querySelector('input')
-    ?.click();
+  await openMethod(shown, 'Google Pay');
   await waitUntil(() => button(shown), shown.text());
   return shown;
 }
@@ -152,7 +145,9 @@ describe('Google Pay', () => {
       expect(named(shown)).not.to.include('Google Pay');
       say(true);
       await waitUntil(() => named(shown).includes('Google Pay'));
-      const chosen = labels(shown).find((label) => label.querySelector<HTMLInputElement>('input')?.checked);
+      const chosen = methodLabels(shown).find(
+        (label) => label.querySelector<HTMLInputElement>('input')?.checked,
+      );
       expect(chosen?.textContent.trim()).to.equal('Card');
     } finally {
       localStorage.removeItem('florin-last-method');
