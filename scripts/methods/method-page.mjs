@@ -110,8 +110,9 @@ All ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>
 and where; the countries below are the sandbox's. Written by \`node scripts/document-methods.mjs\` from the tables that page,
 proxy and sandbox read; a test fails where they part.
 
-Each type that the sandbox offers is paid once and declined once in Chromium, in the demo shop: \`npm test -- methods\`. Cards and
-wallets have tests of their own in \`test/end-to-end\`.
+Each type that the demo shop offers is paid once and declined once there, in Chromium: \`npm test -- methods\`. A debit ends as
+pending, because its bank answers days later. Cards and wallets have tests of their own in \`test/end-to-end\`; opt-in types and those
+of apps alone are tested without a page.
 
 ${Object.keys(CHAPTERS)
   .map((family) => chapterOf(family, countriesOf))

@@ -27,7 +27,7 @@ describe('the payment methods of the specification', () => {
     );
   });
 
-  it('are paid and declined in Chromium by a test: each that a page takes', () => {
+  it('each have a test that pays by it, where a page takes it', () => {
     const tested = new Set([...inDemo().map(({ type }) => type), ...Object.keys(TESTED_ELSEWHERE)]);
     for (const [type, same] of Object.entries(SAME_AS)) {
       assert.deepEqual(shortFormOf(type), shortFormOf(same), type);

@@ -21,14 +21,14 @@ export async function answer(page: Page, isDeclined: boolean): Promise<void> {
   const paper = page.locator('florin-checkout [part=paper]');
   const bank = page.locator('button[value=approve]');
   const end = page.getByRole('heading', { name: /^Payment (?:received|pending|refused)/ });
-  const seen = () => app.or(paper).or(bank).or(end).or(checked).first();
-  await seen().waitFor();
+  const led = app.or(paper).or(bank).or(end);
+  await led.or(checked).first().waitFor();
   if (await checked.isVisible()) {
     await payButton(page).click();
-    await app.or(paper).or(bank).or(end).first().waitFor();
+    await led.first().waitFor();
   }
-  if (await bank.isVisible())
-    await page.locator(`button[value=${isDeclined ? 'decline' : 'approve'}]`).click();
-  else if (await app.isVisible()) await elsewhere(page, 'open-app', isDeclined ? 'decline' : 'approve');
+  const choice = isDeclined ? 'decline' : 'approve';
+  if (await bank.isVisible()) await page.locator(`button[value=${choice}]`).click();
+  else if (await app.isVisible()) await elsewhere(page, 'open-app', choice);
   else if (await paper.isVisible()) await elsewhere(page, 'instructions', isDeclined ? 'expire' : 'pay');
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
@@ -24,8 +25,8 @@ export function everyMethod(of: string, methods: readonly OnOffer[]): void {
     });
     after(() => shop?.close());
 
-    /** Pays as far as the shopper can. */
-    async function pay(method: OnOffer, isDeclined: boolean): Promise<void> {
+    /** Pays as far as the shopper can; the number of the order. */
+    async function pay(method: OnOffer, isDeclined: boolean): Promise<string> {
       const country = countryOf(method);
       const made = await page.request.post(`${shop.address}/shop/orders`);
       const { number } = (await made.json()) as { number: string };
@@ -35,20 +36,31 @@ export function everyMethod(of: string, methods: readonly OnOffer[]): void {
       await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
       await fillIn(page, country, isDeclined);
       await answer(page, isDeclined);
+      return number;
+    }
+
+    /** What the shop's own book says of an order. */
+    async function statusOf(order: string): Promise<string> {
+      const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
+      return ((await response.json()) as { status: string }).status;
     }
 
     const sees = (heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
 
     for (const method of methods) {
+      // A debit has gone out, and its bank answers days later.
+      const isDebit = familyOf(method.type) === 'direct-debit';
+
       it(`${method.type} is paid`, async () => {
-        await pay(method, false);
-        // A debit has gone out, and its bank answers days later.
-        await sees(/^Payment (?:received|pending)$/);
+        const order = await pay(method, false);
+        await sees(isDebit ? /^Payment pending$/ : /^Payment received$/);
+        assert.equal((await statusOf(order)) === 'paid', !isDebit);
       });
 
-      it(`${method.type} is declined, and nothing is charged`, async () => {
-        await pay(method, true);
-        await sees(familyOf(method.type) === 'direct-debit' ? /^Payment pending$/ : /^Payment refused$/);
+      it(`${method.type} is declined, and the shop has no money`, async () => {
+        const order = await pay(method, true);
+        await sees(isDebit ? /^Payment pending$/ : /^Payment refused$/);
+        assert.notEqual(await statusOf(order), 'paid');
       });
     }
   });

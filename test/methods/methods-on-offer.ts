@@ -19,26 +19,23 @@ const CODES = Array.from({ length: 26 * 26 }, (_, at) =>
   [Math.floor(at / 26), at % 26].map((letter) => String.fromCharCode(65 + letter)).join(''),
 );
 
-/** All methods beside cards and wallets that the sandbox offers in a country, each once. */
-function methodsOnOffer(): OnOffer[] {
-  const found = new Map<string, OnOffer>();
-  for (const code of CODES)
-    for (const { type, name, countries } of ASKED.flatMap((offers) => offers(code, undefined)))
-      found.set(type, { type, name, countries });
-  return [...found.values()];
-}
+/** All methods beside cards and wallets that the sandbox offers in a country, by their types. */
+const ON_OFFER: ReadonlyMap<string, OnOffer> = new Map(
+  CODES.flatMap((code) => ASKED.flatMap((offers) => offers(code, undefined))).map((each) => [
+    each.type,
+    each,
+  ]),
+);
 
 /** Offered in the apps of a shop alone, or where its server names them. */
 const NOT_IN_DEMO = ['wechatpaySDK', 'wechatpayMiniProgram', 'upi_collect', 'payu_IN_upi'];
 
 /** Those that the demo offers: each is paid and declined in Chromium. */
-export const inDemo = (): OnOffer[] => methodsOnOffer().filter(({ type }) => !NOT_IN_DEMO.includes(type));
+export const inDemo = (): OnOffer[] =>
+  [...ON_OFFER.values()].filter(({ type }) => !NOT_IN_DEMO.includes(type));
 
 export const methodsOf = (family: MethodFamily): OnOffer[] =>
   inDemo().filter(({ type }) => familyOf(type) === family);
 
 /** Codes of the countries that the sandbox offers a type in, in the form of a list. */
-export const countriesOf = (type: string): string =>
-  methodsOnOffer()
-    .find((each) => each.type === type)
-    ?.countries.join(' ') ?? 'everywhere';
+export const countriesOf = (type: string): string => ON_OFFER.get(type)?.countries.join(' ') ?? 'everywhere';
