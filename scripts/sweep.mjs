@@ -198,12 +198,15 @@ export async function sweep(parts = []) {
   let failed = 0;
   const work = async () => {
     let tab = await openTab(browser, server.url);
+    const openAnew = async () => {
+      await tab.close();
+      tab = await openTab(browser, server.url);
+    };
     for (let story = left.shift(); story; story = left.shift()) {
       const problems = await tab.visit(story);
       if (problems.length === 0) continue;
       // What hangs in one story does not wait for the next. On a busy machine a story gets a second try, as a file of tests does.
-      await tab.close();
-      tab = await openTab(browser, server.url);
+      await openAnew();
       const second = await tab.visit(story);
       if (second.length === 0) {
         say(`passed only at the second try: ${story.id}\n  ${problems.join('\n  ')}`);
@@ -211,8 +214,7 @@ export async function sweep(parts = []) {
       }
       failed += 1;
       console.log(`FAILED ${story.id}\n  ${second.join('\n  ')}`);
-      await tab.close();
-      tab = await openTab(browser, server.url);
+      await openAnew();
     }
     await tab.close();
   };
