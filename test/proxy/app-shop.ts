@@ -15,6 +15,8 @@ export async function openAppShop({
   order = {},
   /** What happens while a cancel is on its way to the platform, or instead of it. */
   onCancel = undefined as (() => Promise<Response | undefined>) | undefined,
+  /** The same while money is on its way back. */
+  onReversal = undefined as (() => Promise<Response | undefined>) | undefined,
   options = {},
 } = {}) {
   let at = START;
@@ -48,7 +50,9 @@ export async function openAppShop({
       fetch: async (...request: Parameters<typeof sandbox.fetch>) => {
         const [url, init] = request;
         if (typeof init?.body === 'string') sent.push(init.body);
-        return (String(url).endsWith('/cancels') && (await onCancel?.())) || sandbox.fetch(...request);
+        const [path = ''] = /\/(?:cancels|reversals)$/.exec(String(url)) ?? [];
+        const onWay = { '/cancels': onCancel, '/reversals': onReversal }[path];
+        return (await onWay?.()) ?? sandbox.fetch(...request);
       },
       budget: 100,
       pause: 1,

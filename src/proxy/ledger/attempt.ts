@@ -2,8 +2,14 @@ import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { UsedEnvelopes } from './tries.js';
 
-/** Fields of an attempt that a shopper may see, beside its outcome. */
-export type Facts = Pick<AttemptAnswer, 'reason' | 'action' | 'remaining' | 'brand' | 'lastFour' | 'mandate'>;
+/** What is known of an attempt beside its outcome. */
+export interface Facts extends Pick<
+  AttemptAnswer,
+  'reason' | 'action' | 'remaining' | 'brand' | 'lastFour' | 'mandate'
+> {
+  /** Approved after its cancel was asked for: it stays open until the money is given back. Kept from the shopper. */
+  readonly isApproved?: true | undefined;
+}
 
 /** Why the platform certainly executed nothing, as the browser was told. */
 export interface Rejection {

@@ -99,8 +99,8 @@ export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore 
   findReserved(order: string, owners: readonly string[]): Promise<string | undefined>;
   findOrder(order: string): Promise<OrderStanding | undefined>;
   /**
-   * Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is; one whose cancel was
-   * asked for ends `cancelled` where the answer is that it was authorised.
+   * Writes an answer down and returns what then stands. An attempt whose leg is not open stays as it is. One whose cancel was
+   * asked for is never paid: where the answer is that it was authorised, it stays open and `isApproved`, until it is released.
    */
   settle(key: string, settlement: Settlement): Promise<Attempt | undefined>;
   /**

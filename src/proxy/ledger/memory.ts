@@ -99,18 +99,22 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async settle(key: string, settlement: Settlement): Promise<Attempt | undefined> {
     const attempt = this.#attempts.get(key);
     if (attempt?.leg !== 'open') return attempt;
-    const isTooLate = attempt.facts.reason === CANCEL_REQUESTED && legAfter(settlement) === 'authorised';
-    const end: Settlement = isTooLate
-      ? { ...settlement, outcome: 'cancelled', facts: { reason: CANCEL_REQUESTED }, authorised: undefined }
-      : settlement;
-    const { at, authorised: _, ...facts } = end;
+    const leg = legAfter(settlement);
+    const pspReference = settlement.pspReference ?? attempt.pspReference;
+    if (attempt.facts.reason === CANCEL_REQUESTED && leg === 'authorised') {
+      const approved: Attempt = { ...attempt, pspReference, facts: { ...attempt.facts, isApproved: true } };
+      this.#attempts.set(key, approved);
+      return approved;
+    }
+    if (attempt.facts.isApproved && leg === 'open') return attempt;
+    const { at, authorised: _, ...facts } = settlement;
     const settled: Attempt = {
       ...attempt,
       ...facts,
-      pspReference: settlement.pspReference ?? attempt.pspReference,
+      pspReference,
       state: 'settled',
-      leg: legAfter(end),
-      authorised: authorisedBy(end, attempt.amount),
+      leg,
+      authorised: authorisedBy(settlement, attempt.amount),
       settledAt: at,
     };
     this.#attempts.set(key, settled);

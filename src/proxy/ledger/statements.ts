@@ -76,18 +76,23 @@ export const ORDER = `SELECT is_paid, authorised_value::text AS authorised, curr
 
 /** JSON that is written without spaces, so that no text inside it can look like this. */
 const IS_TOO_LATE = `($3::text = 'authorised' AND facts LIKE '%"reason":"cancel-requested"%')`;
+const IS_APPROVED = `facts LIKE '{"isApproved":true,%'`;
+const STAYS_OPEN = `(${IS_TOO_LATE} OR ($3::text = 'open' AND ${IS_APPROVED}))`;
 
 /** With what came of a result handed in, that it was: a process that dies between the two would hand it in again. */
 export const SETTLE = `WITH settled AS (
     UPDATE florin_attempts
     SET state = 'settled',
-        outcome = CASE WHEN ${IS_TOO_LATE} THEN 'cancelled' ELSE $2::text END,
-        leg = CASE WHEN ${IS_TOO_LATE} THEN 'released' ELSE $3::text END,
-        facts = CASE WHEN ${IS_TOO_LATE} THEN '{"reason":"cancel-requested"}' ELSE $4::text END,
-        rejection = $5::text,
-        psp_reference = COALESCE($6::text, psp_reference), settled_at = $8::bigint,
-        payment_data = CASE WHEN $2::text = 'unknown' THEN COALESCE($7::text, payment_data) ELSE $7::text END,
-        authorised_value = CASE WHEN $3::text = 'authorised' AND NOT ${IS_TOO_LATE} THEN COALESCE($9::bigint, value) ELSE 0 END
+        outcome = CASE WHEN ${STAYS_OPEN} THEN outcome ELSE $2::text END,
+        leg = CASE WHEN ${STAYS_OPEN} THEN leg ELSE $3::text END,
+        facts = CASE WHEN NOT ${STAYS_OPEN} THEN $4::text WHEN ${IS_APPROVED} THEN facts
+          ELSE '{"isApproved":true,' || substr(facts, 2) END,
+        rejection = CASE WHEN ${STAYS_OPEN} THEN rejection ELSE $5::text END,
+        psp_reference = COALESCE($6::text, psp_reference),
+        settled_at = CASE WHEN ${STAYS_OPEN} THEN settled_at ELSE $8::bigint END,
+        payment_data = CASE WHEN ${STAYS_OPEN} THEN payment_data
+          WHEN $2::text = 'unknown' THEN COALESCE($7::text, payment_data) ELSE $7::text END,
+        authorised_value = CASE WHEN $3::text = 'authorised' AND NOT ${STAYS_OPEN} THEN COALESCE($9::bigint, value) ELSE 0 END
     WHERE key = $1::text AND leg = 'open'
     RETURNING key, order_ref, authorised_value, leg
   ), ended AS (
@@ -99,7 +104,7 @@ export const SETTLE = `WITH settled AS (
       authorised_value = o.authorised_value + settled.authorised_value,
       is_paid = o.is_paid OR (settled.leg = 'authorised' AND o.authorised_value + settled.authorised_value >= o.value)
   FROM settled
-  WHERE o.order_ref = settled.order_ref AND $3::text <> 'open'`;
+  WHERE o.order_ref = settled.order_ref AND settled.leg <> 'open'`;
 
 /**
  * The latest part is the one that ends `paid`: the merchant hears of the order through it. The row keeps the price that the

@@ -8,7 +8,8 @@ import { followEvent } from '../notifications/platform-events.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { alarmOfUnsettled } from './unsettled-alarm.js';
 import { cancelByReference, finishReversals } from '../paying/reversal.js';
-import { cancelRequested, conclude } from '../paying/settle.js';
+import { cancelRequested } from '../paying/ending.js';
+import { conclude } from '../paying/settle.js';
 import { cancelWaiting } from '../paying/cancel-waiting.js';
 import { approveUntil } from '../paying/waiting.js';
 

@@ -8,7 +8,8 @@ import { insist } from '../work/insist.js';
 import type { Background } from '../work/background.js';
 import { CANCEL_REQUESTED } from '../ledger/ledger.js';
 import { cancelByReference } from './reversal.js';
-import { cancelRequested, conclude } from './settle.js';
+import { cancelRequested } from './ending.js';
+import { conclude } from './settle.js';
 
 /**
  * `POST /attempts/{key}/cancel`: the shopper no longer approves in the app, and the order is free for another method as soon

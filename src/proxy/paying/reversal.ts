@@ -1,6 +1,7 @@
 import { checkout } from '../../client/checkout/index.js';
 import type { Operation } from '../../client/index.js';
 import { lostBefore } from './attempt-reply.js';
+import { cancelRequested, end } from './ending.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
@@ -132,18 +133,24 @@ async function send(
   const { merchantAccount, reference, order } = attempt;
   const [row, input] = rowOf(intent, reference);
   const result = await services.platform.call(row, { merchantAccount, reference, ...input }, id, around);
-  const isReversal = operation === REVERSE && result.kind === 'answered';
-  if (isReversal) {
+  const ended = endOf(result);
+  if (operation === REVERSE && result.kind === 'answered') {
     around.note('reversed');
     const at = services.settings.now();
     await insist(around, () => services.ledger.keepReversal({ reference, order, pspReference: subject, at }));
     around.keepAlive(services.delivery.deliver(order));
   }
-  await insist(around, () =>
-    services.ledger.endIntent(id, { ...endOf(result), at: services.settings.now() }),
-  );
+  if (operation === REVERSE && endsAs(ended.state) !== 'unknown') await release(services, around, attempt);
+  await insist(around, () => services.ledger.endIntent(id, { ...ended, at: services.settings.now() }));
   // What stands after an end that was not known is the ledger's to say.
   return (await services.ledger.findIntent(id))?.state;
+}
+
+/** An attempt that was approved after its cancel was asked for held its order until its money was on the way back. */
+async function release(services: Services, around: Background, { key }: Attempt): Promise<void> {
+  const stands = await insist(around, () => services.ledger.find(key));
+  if (stands?.leg === 'open' && stands.facts.isApproved)
+    await end(services, around, key, cancelRequested(services.settings.now(), stands));
 }
 
 const rowOf = ({ operation, subject }: Intent, reference: string): [Operation, Record<string, unknown>] =>

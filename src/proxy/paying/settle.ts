@@ -1,13 +1,13 @@
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
-import { isOnPaper } from '../../client/shopper/index.js';
-import { CANCEL_REQUESTED, legAfter, type Settlement } from '../ledger/ledger.js';
+import { legAfter, type Settlement } from '../ledger/ledger.js';
 import type { Attempt, Rejection } from '../ledger/attempt.js';
 import { narrowAnswer } from '../platform/narrow-answer.js';
 import { noteOf, type Answer, type Result } from '../platform/platform.js';
 import { rememberOrder } from '../platform/platform-order.js';
 import { comeBack, fieldOf } from '../platform/reasons.js';
+import { end } from './ending.js';
 import { reverse } from './reversal.js';
 
 /**
@@ -42,16 +42,6 @@ function settlementOf(
   return { outcome: 'refused', facts: { reason }, rejection, at };
 }
 
-/**
- * The end of an attempt whose cancel the platform has taken on. A payment that was quicker is given back, so the shopper is
- * not told that nothing was charged. What was paid at a till is not given back by itself, and is not said to be.
- */
-export const cancelRequested = (at: number, { facts }: Pick<Attempt, 'facts'>): Settlement => ({
-  outcome: 'cancelled',
-  facts: { reason: isOnPaper(facts.action) ? 'offer-closed' : CANCEL_REQUESTED },
-  at,
-});
-
 /** An order is paid by all its parts alone: one of them leaves the shopper something to do, and counts. */
 export function asPart({ rest, amount }: Attempt, settlement: Settlement): Settlement {
   const { outcome, facts } = settlement;
@@ -79,10 +69,8 @@ export async function conclude(
   { key }: Attempt,
   settlement: Settlement,
 ): Promise<Attempt | undefined> {
-  const stands = await insist(around, () => services.ledger.settle(key, settlement));
+  const stands = await end(services, around, key, settlement);
   if (!stands) return undefined;
-  services.settings.meters.attempt(stands.outcome);
-  around.keepAlive(services.delivery.settled(stands));
   const { pspReference } = settlement;
   const isOurs = stands.leg === 'authorised' && (stands.pspReference ?? pspReference) === pspReference;
   if (pspReference !== undefined && legAfter(settlement) === 'authorised' && !isOurs)

@@ -66,11 +66,21 @@ export function legContract(open: () => Ledger): void {
     await ledger.begin(make('a'));
     await ledger.settle(make('a').key, asked);
     const late = await ledger.settle(make('a').key, { ...paid, pspReference: 'LATE' });
+    const standing = async () => {
+      const order = await ledger.findOrder(make('a').order);
+      return [order?.isPaid, order?.openAttempt];
+    };
     assert.deepEqual(
-      [late?.outcome, late?.leg, late?.facts.reason, late?.authorised, late?.pspReference],
-      ['cancelled', 'released', 'cancel-requested', 0, 'LATE'],
+      [late?.outcome, late?.leg, late?.facts, late?.authorised, late?.pspReference],
+      ['action-required', 'open', { isApproved: true, reason: 'cancel-requested' }, 0, 'LATE'],
     );
-    assert.equal((await ledger.findOrder(make('a').order))?.isPaid, false);
+    assert.deepEqual(await ledger.settle(make('a').key, { ...paid, pspReference: 'LATE' }), late);
+    assert.deepEqual(await ledger.settle(make('a').key, { ...wait, paymentData: 'other' }), late);
+    assert.deepEqual(await standing(), [false, make('a').key]);
+    const cancelled = { outcome: 'cancelled', facts: { reason: 'cancel-requested' }, at } as const;
+    const end = await ledger.settle(make('a').key, cancelled);
+    assert.deepEqual([end?.outcome, end?.leg, end?.facts], ['cancelled', 'released', cancelled.facts]);
+    assert.deepEqual(await standing(), [false, undefined]);
     await ledger.begin(make('b'));
     await ledger.settle(make('b').key, asked);
     const waits = await ledger.settle(make('b').key, wait);

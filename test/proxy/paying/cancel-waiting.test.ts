@@ -101,6 +101,28 @@ describe('a payment that the shopper approves in an app', () => {
     assert.equal(shop.charged(), 0);
   });
 
+  it('C7-117: holds its order where the money is not yet on its way back, and is never shown as not paid', async () => {
+    let isDown = true;
+    const down = () => Promise.reject(new TypeError('fetch failed'));
+    const shop = await openAppShop({
+      onCancel: down,
+      onReversal: () => (isDown ? down() : Promise.resolve(undefined)),
+    });
+    const begun = await shop.pay('k1');
+    await shop.cancel('k1');
+    await shop.answer(begun, 'approve');
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'action-required']);
+    assert.equal((await shop.shopper.attempt('k1')).body['isApproved'], undefined);
+    assert.equal(codeOf(await shop.pay('k2')), 'attempt-open');
+    isDown = false;
+    shop.later(120_000);
+    await shop.proxy.reconcile();
+    assert.ok(isCancelRequested(await shop.shopper.attempt('k1')));
+    assert.equal(shop.charged(), 0);
+    assert.deepEqual(said(await shop.pay('k3')), [200, 'action-required']);
+  });
+
   it('is not cancelled for anybody else, under another order, or once it has ended', async () => {
     const shop = await openAppShop();
     const begun = await shop.pay('k1');
