@@ -60,9 +60,13 @@ async function once({ runner, commandOf, env, left }, files) {
 /** Files a second try is worth: a few that failed are a busy machine at times, many never are. */
 const FEW = 4;
 
+/** Whether a failure is of a file: one whose tests are written elsewhere names the suite itself. */
+const isOf = (file, failure) =>
+  failure.includes(file) || readFileSync(join(ROOT, file), 'utf8').includes(`'${failure.split(' › ')[0]}'`);
+
 /** Runs files that failed once more, alone; what passes then counts, and is named, because it is worth a look. */
 async function again(plan, files, first) {
-  const unsteady = files.filter((file) => first.failed.some((failure) => failure.includes(file)));
+  const unsteady = files.filter((file) => first.failed.some((failure) => isOf(file, failure)));
   if (first.timedOut || unsteady.length === 0 || unsteady.length > FEW) return first;
   const second = await once(plan, unsteady);
   const mended = first.failed.filter((failure) => second.passed.includes(failure.split('\n')[0]));
@@ -70,7 +74,7 @@ async function again(plan, files, first) {
   const known = new Set(first.passed);
   const passed = [...first.passed, ...second.passed.filter((name) => !known.has(name))];
   // Where a failure does not say which file it is of, there was no second try for it.
-  const untried = first.failed.filter((failure) => !unsteady.some((file) => failure.includes(file)));
+  const untried = first.failed.filter((failure) => !unsteady.some((file) => isOf(file, failure)));
   return { ...first, passed, failed: [...untried, ...second.failed] };
 }
 

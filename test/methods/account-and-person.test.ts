@@ -1,8 +1,7 @@
+import { describe } from 'node:test';
+
 import { everyMethod } from './every-method.js';
 import { methodsOf } from './methods-on-offer.js';
 
-everyMethod('by an account, a bank of a list or a person', [
-  ...methodsOf('direct-debit'),
-  ...methodsOf('issuer-list'),
-  ...methodsOf('invoice'),
-]);
+describe('every method, by an account, a bank of a list or a person', () =>
+  everyMethod([...methodsOf('direct-debit'), ...methodsOf('issuer-list'), ...methodsOf('invoice')]));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
@@ -14,54 +14,57 @@ import type { OnOffer } from './methods-on-offer.js';
 const countryOf = ({ countries }: OnOffer): string => countries.find((code) => code !== 'GB') ?? 'GB';
 
 /** Each method is paid once and declined once in Chromium, in the demo shop, by an order that offers nothing else. */
-export function everyMethod(of: string, methods: readonly OnOffer[]): void {
-  describe(`every method, ${of}`, () => {
-    let shop: Shop;
-    let page: Page;
-    before(async () => {
-      shop = await openSharedShop();
-      ({ page } = await newShopper(shop.browser, { viewport: { width: 800, height: 1800 } }));
-      await page.goto(`${shop.address}/cart.html`);
-    });
-    after(() => shop?.close());
-
-    /** Pays as far as the shopper can; the number of the order. */
-    async function pay(method: OnOffer, isDeclined: boolean): Promise<string> {
-      const country = countryOf(method);
-      const made = await page.request.post(`${shop.address}/shop/orders`);
-      const { number } = (await made.json()) as { number: string };
-      await page.goto(`${shop.address}/checkout.html?order=${number}&country=${country}`);
-      const checkout = page.locator('florin-checkout');
-      await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
-      await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
-      await fillIn(page, country, isDeclined);
-      await answer(page, isDeclined);
-      return number;
-    }
-
-    /** What the shop's own book says of an order. */
-    async function statusOf(order: string): Promise<string> {
-      const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
-      return ((await response.json()) as { status: string }).status;
-    }
-
-    const sees = (heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
-
-    for (const method of methods) {
-      // A debit has gone out, and its bank answers days later.
-      const isDebit = familyOf(method.type) === 'direct-debit';
-
-      it(`${method.type} is paid`, async () => {
-        const order = await pay(method, false);
-        await sees(isDebit ? /^Payment pending$/ : /^Payment received$/);
-        assert.equal((await statusOf(order)) === 'paid', !isDebit);
-      });
-
-      it(`${method.type} is declined, and the shop has no money`, async () => {
-        const order = await pay(method, true);
-        await sees(isDebit ? /^Payment pending$/ : /^Payment refused$/);
-        assert.notEqual(await statusOf(order), 'paid');
-      });
-    }
+export function everyMethod(methods: readonly OnOffer[]): void {
+  let shop: Shop;
+  let page: Page;
+  before(async () => {
+    shop = await openSharedShop();
+    ({ page } = await newShopper(shop.browser, { viewport: { width: 800, height: 1800 } }));
+    await page.goto(`${shop.address}/cart.html`);
   });
+  after(() => shop?.close());
+
+  /** Pays as far as the shopper can; the number of the order. */
+  async function pay(method: OnOffer, isDeclined: boolean): Promise<string> {
+    const country = countryOf(method);
+    const made = await page.request.post(`${shop.address}/shop/orders`);
+    const { number } = (await made.json()) as { number: string };
+    await page.goto(`${shop.address}/checkout.html?order=${number}&country=${country}`);
+    const checkout = page.locator('florin-checkout');
+    await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
+    await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
+    await fillIn(page, country, isDeclined);
+    await answer(page, isDeclined).catch(async (cause: unknown) => {
+      throw new Error(
+        `the page shows\n${await page.locator('florin-checkout, main').first().ariaSnapshot()}`,
+        { cause },
+      );
+    });
+    return number;
+  }
+
+  /** What the shop's own book says of an order. */
+  async function statusOf(order: string): Promise<string> {
+    const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
+    return ((await response.json()) as { status: string }).status;
+  }
+
+  const sees = (heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
+
+  for (const method of methods) {
+    // A debit has gone out, and its bank answers days later.
+    const isDebit = familyOf(method.type) === 'direct-debit';
+
+    it(`${method.type} is paid`, async () => {
+      const order = await pay(method, false);
+      await sees(isDebit ? /^Payment pending$/ : /^Payment received$/);
+      assert.equal((await statusOf(order)) === 'paid', !isDebit);
+    });
+
+    it(`${method.type} is declined, and the shop has no money`, async () => {
+      const order = await pay(method, true);
+      await sees(isDebit ? /^Payment pending$/ : /^Payment refused$/);
+      assert.notEqual(await statusOf(order), 'paid');
+    });
+  }
 }

@@ -1,6 +1,9 @@
+import { describe } from 'node:test';
+
 import { everyMethod } from './every-method.js';
 import { methodsOf } from './methods-on-offer.js';
 
 const methods = methodsOf('redirect');
 
-everyMethod('on a page of its own, first half', methods.slice(0, methods.length / 2));
+describe('every method, on a page of its own, first half', () =>
+  everyMethod(methods.slice(0, methods.length / 2)));
