@@ -39,3 +39,4 @@ export const PAPER_LINES = [
   'reference',
   'alternativeReference',
 ] as const satisfies readonly (keyof Paper)[];
+export type PaperLine = (typeof PAPER_LINES)[number];

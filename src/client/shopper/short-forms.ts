@@ -86,6 +86,9 @@ export const SHORT_FORMS = {
   momo_wallet: { name: 'MoMo', fields: [], next: 'qrCode', schemes: ['momo'] },
   momo_wallet_app: { name: 'MoMo', fields: [], next: 'qrCode', schemes: ['momo'] },
   multibanco: { name: 'Multibanco', fields: [], next: 'voucher', minutes: 3 * DAY },
+  oxxo: { name: 'OXXO', fields: [], next: 'voucher', minutes: 3 * DAY },
+  konbini: { name: 'Konbini', fields: [], next: 'voucher', minutes: 3 * DAY },
+  fawry: { name: 'Fawry', fields: [], next: 'voucher', minutes: 2 * DAY },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;

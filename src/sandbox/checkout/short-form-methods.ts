@@ -27,6 +27,9 @@ const OFFERS = [
   offered('bcmc_mobile', 'BE', 'EUR'),
   offered('momo_wallet', 'VN', 'VND'),
   offered('multibanco', 'PT', 'EUR'),
+  offered('oxxo', 'MX', 'MXN'),
+  offered('konbini', 'JP', 'JPY'),
+  offered('fawry', 'EG', 'EGP'),
 ];
 
 export const shortFormOffers = (

@@ -2,10 +2,11 @@ import { render } from 'lit';
 
 import { leniently } from '../../../client/schema/validate.js';
 import type { Action } from '../../../client/shopper/attempt.js';
-import { Paper, PAPER_LINES } from '../../../client/shopper/paper.js';
+import { Paper, PAPER_LINES, type PaperLine } from '../../../client/shopper/paper.js';
 import { checkUrl } from '../../../client/url.js';
 import { amountText } from '../amount/amount.js';
 import type { ActionContext, ActionResult } from './action.js';
+import { barsOf, lineWord } from './paper-layout.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
 import { paperStyles } from './paper.css.js';
 import { paperWords, type PaperWords } from './paper-words.js';
@@ -16,10 +17,12 @@ const [FIRST, LONGEST] = [4000, 60_000];
 
 const inFours = (text: string): string => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
-const rowOf = (words: PaperWords, line: (typeof PAPER_LINES)[number], text: string): PaperRow =>
-  line === 'iban'
-    ? { label: words(line), value: inFours(text), copied: text.replace(/\s/g, '') }
-    : { label: words(line), value: text };
+function rowOf(words: PaperWords, method: string, line: PaperLine, text: string): PaperRow {
+  const label = words(lineWord(method, line));
+  return line === 'iban'
+    ? { label, value: inFours(text), copied: text.replace(/\s/g, '') }
+    : { label, value: text };
+}
 
 /**
  * Shows what the shopper pays by elsewhere, and asks the shop's server until the money has come or the offer is closed: less
@@ -45,7 +48,7 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ...(total ? [{ label: words('amount'), value: amountText(total, language) }] : []),
-    ...PAPER_LINES.flatMap((line) => (paper[line] ? [rowOf(words, line, paper[line])] : [])),
+    ...PAPER_LINES.flatMap((line) => (paper[line] ? [rowOf(words, subtype, line, paper[line])] : [])),
   ];
   // Checked again: what the proxy let through is opened by this page.
   const address = (value: unknown): string | undefined =>
@@ -59,7 +62,7 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     isOver: isOver(),
     downloadUrl: address(paper.downloadUrl),
     instructionsUrl: address(paper.instructionsUrl),
-    picture: undefined,
+    picture: barsOf(subtype, paper, words('bars')),
     copied: undefined,
     step: 'waiting',
     onCopy: (text) => void copy(text),

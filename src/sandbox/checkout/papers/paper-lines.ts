@@ -8,4 +8,8 @@ export const paperLines: Readonly<Record<string, (random: Random) => PaperLines>
     entity: random.digits(5),
     reference: random.digits(9).replace(/(?<=^(?:\d{3})+)(?=\d)/g, ' '),
   }),
+  oxxo: (random) => ({ reference: random.digits(14), alternativeReference: random.reference() }),
+  // The shop is chosen at its machine, and asks for both.
+  konbini: (random) => ({ reference: random.digits(11), alternativeReference: random.digits(6) }),
+  fawry: (random) => ({ reference: random.digits(10) }),
 };

@@ -1,27 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
-import { openStage, type Stage } from '../../../../stage.js';
-import { answerElsewhere, openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { openStage } from '../../../../stage.js';
+import { openMethod, settled, show } from '../../till-keys.js';
+import { atTill, linesOf, paperShown, withPaper } from './paper-keys.js';
 import '../../../../../src/components/payment-result/define.js';
 
 const REPORTS = { reports: true };
 
-const waits = (shown: Shown) => waitUntil(() => shown.find('[part=paper]'), shown.text(), { timeout: 8000 });
-
-/** An order in Portugal, with the lines to pay by on the screen. */
-async function withPaper(stage: Stage, settings: object = {}): Promise<Shown> {
-  const shown = await show(stage, { countryCode: 'PT', ...settings });
-  await openMethod(shown, 'Multibanco');
-  shown.pay().click();
-  await waits(shown);
-  return shown;
-}
-
-const lines = (shown: Shown) => shown.find('[part=paper-lines]')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
-
-const atTill = (stage: Stage, shown: Shown, choice: string) =>
-  answerElsewhere(stage, shown, 'instructions', choice);
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+  document.body.style.background = '';
+});
 
 describe('a method that is paid at a till', () => {
   it('says what comes next, sends its name alone, and shows the lines to pay by', async () => {
@@ -30,10 +20,10 @@ describe('a method that is paid at a till', () => {
     await openMethod(shown, 'Multibanco');
     expect(shown.text()).to.contain('Next, you see the details to pay with Multibanco.');
     shown.pay().click();
-    await waits(shown);
+    await paperShown(shown);
     const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
     expect(JSON.parse(sent).paymentMethod).to.deep.equal({ type: 'multibanco' });
-    expect(lines(shown)).to.match(/Amount.*€19\.99.*Entity.*\d{5}.*Reference.*\d{3} \d{3} \d{3}/);
+    expect(linesOf(shown)).to.match(/Amount.*€19\.99.*Entity.*\d{5}.*Reference.*\d{3} \d{3} \d{3}/);
     expect(shown.text()).to.match(/Pay by .*20\d\d/);
     expect(shown.element.shadowRoot?.activeElement?.textContent).to.equal('Pay with Multibanco');
     expect(shown.outcomes()).to.deep.equal(['pending']);
@@ -53,13 +43,13 @@ describe('a method that is paid at a till', () => {
   it('shows the same lines after a reload and on the page of the result, and asks for no second payment', async () => {
     const stage = await openStage(REPORTS);
     const first = await withPaper(stage);
-    const told = lines(first);
+    const told = linesOf(first);
     const { order } = first.element;
     first.element.remove();
     sessionStorage.clear();
     const shown = await show(stage, { countryCode: 'PT', order }, '');
-    await waits(shown);
-    expect(lines(shown)).to.equal(told);
+    await paperShown(shown);
+    expect(linesOf(shown)).to.equal(told);
     const result = document.createElement('florin-payment-result');
     result.order = order;
     shown.element.after(result);
@@ -83,6 +73,21 @@ describe('a method that is paid at a till', () => {
     await settled(shown, 'cancelled');
     await waitUntil(() => shown.find('[part=methods]'));
     expect(stage.charged()).to.equal(0);
+  });
+
+  it('shows the bars of OXXO, black on white in a dark page too', async () => {
+    document.documentElement.style.colorScheme = 'dark';
+    document.body.style.background = 'Canvas';
+    const stage = await openStage({ ...REPORTS, amount: { value: 39_900, currency: 'MXN' } });
+    const shown = await withPaper(stage, 'OXXO', { countryCode: 'MX' });
+    expect(linesOf(shown)).to.match(/Amount.*399\.00.*Reference.*\d{14}.*Second reference.*\w{16}/);
+    const bars = shown.find('[part=bars]')!;
+    expect(bars.getAttribute('aria-label')).to.equal('Barcode of the reference');
+    const [ground, drawn] = ['rect', 'path'].map((tag) => getComputedStyle(bars.querySelector(tag)!).fill);
+    expect([ground, drawn]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    // Seven pairs of digits, a start, a check and a stop, with ten modules of white on both sides.
+    expect(bars.getAttribute('viewBox')).to.equal(`0 -5 ${20 + 11 * 9 + 13} 60`);
+    await expect(shown.element).to.be.accessible();
   });
 
   it('fits 320 pixels', async function () {
