@@ -1,9 +1,13 @@
 /** Country code, then the national number, 7 to 15 digits in all (ITU-T E.164). */
 const WHOLE = /^\+[1-9]\d{6,14}$/;
 
-/** What the numbers of a country look like, where that is known for sure: mobile or fixed in Portugal (ANACOM). */
+/**
+ * What the numbers of a country look like, where that is known for sure: mobile or fixed in Portugal (ANACOM), and ten or eleven
+ * digits with the zero before them in Japan (MIC).
+ */
 const OF_COUNTRY: readonly (readonly [start: string, pattern: RegExp])[] = [
   ['+351', /^\+351(?:2\d{8}|9[1236]\d{7})$/],
+  ['+81', /^\+81[1-9]\d{8,9}$/],
 ];
 
 /**

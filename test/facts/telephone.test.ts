@@ -15,6 +15,12 @@ test('a telephone number reads the same however it is written', () => {
   assert.equal(readTelephone('+48 600 700 800', '351'), '+48600700800');
 });
 
+test('a telephone number of Japan has ten or eleven digits with the zero before them', () => {
+  assert.equal(readTelephone('03-1234-5678', '81'), '+81312345678');
+  assert.equal(readTelephone('090 1234 5678', '81'), '+819012345678');
+  for (const text of ['03-1234-567', '090 1234 56789']) assert.equal(readTelephone(text, '81'), undefined);
+});
+
 test('what is no telephone number is none', () => {
   for (const text of ['', '12', '+351 412345678', '912 345 67', '+0123456789', 'abc', '+1234567890123456'])
     assert.equal(readTelephone(text, '351'), undefined, text);

@@ -4,6 +4,7 @@ import { postalCodeOf } from '../../facts/postal-codes.js';
 import { readTelephone } from '../../facts/telephone.js';
 import type { Invoice, PersonPart } from './invoices.js';
 import { readEmail } from './email.js';
+import { plainText } from './plain-text.js';
 
 export type PersonFieldName = PersonPart | AddressPart | 'country';
 
@@ -24,13 +25,6 @@ export type PersonAsked = Pick<Invoice, 'asks' | 'countries' | 'addressParts'>;
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 const ADULT = 18;
-
-/** A text of the shopper's own, without so many digits that a card number could stand in it. */
-function plain(text: string, longest = 80): string | undefined {
-  const trimmed = text.trim();
-  const hasNumber = /(\p{Nd}\P{Nd}*){12}/u.test(trimmed.normalize('NFKC'));
-  return trimmed && trimmed.length <= longest && !hasNumber ? trimmed : undefined;
-}
 
 /** A day that is in the calendar, and eighteen years before `now` or longer, but no life longer than any known. */
 function birthDate(text: string, now: number): string | undefined {
@@ -56,19 +50,19 @@ export function readPersonField(
     case 'shopperEmail':
       return readEmail(text);
     case 'registrationNumber':
-      return plain(text, 30);
+      return plainText(text, 30);
     case 'country':
       return countries.includes(text) ? text : undefined;
     case 'postalCode': {
       const code = text.trim().toUpperCase();
       return code.length <= 10 && postalCodeOf(country)?.pattern.test(code) !== false
-        ? plain(code)
+        ? plainText(code)
         : undefined;
     }
     case 'stateOrProvince':
       return /^[A-Z]{2,3}$/.exec(text.trim().toUpperCase())?.[0];
     default:
-      return plain(text);
+      return plainText(text);
   }
 }
 

@@ -11,6 +11,8 @@ const typed = () => z.optional(textOf(320, 1));
 export const ShortFields = /*@__PURE__*/ once(() =>
   z.object({
     blikCode: typed(),
+    firstName: typed(),
+    lastName: typed(),
     telephoneNumber: typed(),
     shopperEmail: typed(),
     virtualPaymentAddress: typed(),
@@ -26,6 +28,8 @@ export interface ShortForm {
   readonly fields: readonly ShortField[];
   /** Country code of a telephone number that is written without one. */
   readonly countryCode?: string;
+  /** Whether a telephone number is sent as it is dialled at home, without the country's code. */
+  readonly isDialledAtHome?: boolean;
   /**
    * What the shopper does next: approve in an app, or scan a code with it, while the page waits; leave for another page; or
    * pay elsewhere, at a till or by a transfer.
@@ -45,6 +49,15 @@ export interface ShortForm {
 
 /** Minutes of one. */
 const DAY = 24 * 60;
+
+const DOKU = { fields: ['firstName', 'lastName', 'shopperEmail'], next: 'voucher', minutes: DAY } as const;
+const ECONTEXT = {
+  fields: ['firstName', 'lastName', 'shopperEmail', 'telephoneNumber'],
+  countryCode: '81',
+  isDialledAtHome: true,
+  next: 'voucher',
+  minutes: 3 * DAY,
+} as const;
 
 /** One row for each method with a few fields, or that is approved in an app: page, proxy and sandbox read it. */
 export const SHORT_FORMS = {
@@ -89,6 +102,20 @@ export const SHORT_FORMS = {
   oxxo: { name: 'OXXO', fields: [], next: 'voucher', minutes: 3 * DAY },
   konbini: { name: 'Konbini', fields: [], next: 'voucher', minutes: 3 * DAY },
   fawry: { name: 'Fawry', fields: [], next: 'voucher', minutes: 2 * DAY },
+  doku_mandiri_va: { name: 'Mandiri Virtual Account', ...DOKU },
+  doku_cimb_va: { name: 'CIMB Virtual Account', ...DOKU },
+  doku_danamon_va: { name: 'Danamon Virtual Account', ...DOKU },
+  doku_bni_va: { name: 'BNI Virtual Account', ...DOKU },
+  doku_bri_va: { name: 'BRI Virtual Account', ...DOKU },
+  doku_bca_va: { name: 'BCA Virtual Account', ...DOKU },
+  doku_permata_lite_atm: { name: 'Permata ATM', ...DOKU },
+  doku_alfamart: { name: 'Alfamart', ...DOKU },
+  doku_indomaret: { name: 'Indomaret', ...DOKU },
+  econtext: { name: 'Econtext', ...ECONTEXT },
+  econtext_seven_eleven: { name: '7-Eleven', ...ECONTEXT },
+  econtext_stores: { name: 'Lawson, FamilyMart', ...ECONTEXT },
+  econtext_atm: { name: 'Pay-easy ATM', ...ECONTEXT },
+  econtext_online: { name: 'Pay-easy', ...ECONTEXT },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;

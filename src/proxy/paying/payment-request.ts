@@ -120,16 +120,15 @@ export function paymentRequest(
   const locale =
     body.locale && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(body.locale) ? body.locale : undefined;
   const details = detailsOf(order);
-  const { telephoneNumber, ...method } = body.paymentMethod.debit
+  const method = body.paymentMethod.debit
     ? debitRequest(body.paymentMethod)
     : shortFormRequest(withWalletToken(body.paymentMethod));
   return defined({
     shopperLocale: locale,
     merchantOrderReference: attempt.order,
-    ...method,
     ...details,
-    // An app is asked for by this number.
-    telephoneNumber: telephoneNumber ?? details['telephoneNumber'],
+    // What the shopper has typed for this method counts before what the merchant knows of them.
+    ...defined(method),
     ...(body.paymentMethod.type === 'scheme' ? cardExtrasRequest : invoiceRequest)(body.paymentMethod),
     merchantAccount: order.merchantAccount ?? settings.merchantAccount,
     reference: attempt.reference,

@@ -36,9 +36,11 @@ export function shortFormRequest({
   const given = Object.entries({ ...SENT_WITH[method.type], ...method, ...fields }).filter(
     ([, value]) => value !== undefined,
   );
+  const { firstName, lastName, telephoneNumber, shopperEmail } = fields ?? {};
   return {
     paymentMethod: Object.fromEntries(given),
-    telephoneNumber: fields?.telephoneNumber,
-    shopperEmail: fields?.shopperEmail,
+    shopperName: firstName === undefined ? undefined : { firstName, lastName },
+    telephoneNumber,
+    shopperEmail,
   };
 }

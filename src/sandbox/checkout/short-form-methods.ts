@@ -30,6 +30,20 @@ const OFFERS = [
   offered('oxxo', 'MX', 'MXN'),
   offered('konbini', 'JP', 'JPY'),
   offered('fawry', 'EG', 'EGP'),
+  offered('doku_mandiri_va', 'ID', 'IDR'),
+  offered('doku_cimb_va', 'ID', 'IDR'),
+  offered('doku_danamon_va', 'ID', 'IDR'),
+  offered('doku_bni_va', 'ID', 'IDR'),
+  offered('doku_bri_va', 'ID', 'IDR'),
+  offered('doku_bca_va', 'ID', 'IDR'),
+  offered('doku_permata_lite_atm', 'ID', 'IDR'),
+  offered('doku_alfamart', 'ID', 'IDR'),
+  offered('doku_indomaret', 'ID', 'IDR'),
+  offered('econtext_seven_eleven', 'JP', 'JPY'),
+  offered('econtext_stores', 'JP', 'JPY'),
+  offered('econtext_atm', 'JP', 'JPY'),
+  offered('econtext_online', 'JP', 'JPY'),
+  offered('econtext', 'JP', 'JPY'),
 ];
 
 export const shortFormOffers = (

@@ -1,15 +1,41 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { shortFormOf } from '../../../src/client/shopper/short-forms.js';
 import { ACCOUNT, call, paymentRequest, startSandbox } from '../shop.js';
 
 type Lines = Readonly<Record<string, RegExp>>;
+
+/** What a shopper fills in for the methods that ask. */
+const SHOPPER = {
+  firstName: 'Aiko',
+  lastName: 'Mori',
+  shopperEmail: 'aiko@shop.example',
+  telephoneNumber: '0312345678',
+};
+
+const DOKU = ['mandiri_va', 'cimb_va', 'danamon_va', 'bni_va', 'bri_va', 'bca_va', 'permata_lite_atm'];
+const SHOPS = ['alfamart', 'indomaret'];
+const INSTITUTION = { collectionInstitutionNumber: /^\d{5}$/ };
 
 /** What is paid elsewhere, in its country and currency, and the lines to pay by. */
 const PAPERS: readonly (readonly [type: string, country: string, currency: string, lines: Lines])[] = [
   ['oxxo', 'MX', 'MXN', { reference: /^\d{14}$/, alternativeReference: /^\w{16}$/ }],
   ['konbini', 'JP', 'JPY', { reference: /^\d{11}$/, alternativeReference: /^\d{6}$/ }],
   ['fawry', 'EG', 'EGP', { reference: /^\d{10}$/ }],
+  ...[...DOKU, ...SHOPS].map((name) => [`doku_${name}`, 'ID', 'IDR', { reference: /^\d{16}$/ }] as const),
+  ...['econtext', 'econtext_seven_eleven', 'econtext_stores'].map(
+    (type) => [type, 'JP', 'JPY', { ...INSTITUTION, reference: /^\d{13}$/ }] as const,
+  ),
+  ...['econtext_atm', 'econtext_online'].map(
+    (type) =>
+      [
+        type,
+        'JP',
+        'JPY',
+        { ...INSTITUTION, reference: /^\d{11}$/, alternativeReference: /^\d{6}$/ },
+      ] as const,
+  ),
 ];
 
 for (const [type, countryCode, currency, lines] of PAPERS)
@@ -28,7 +54,17 @@ for (const [type, countryCode, currency, lines] of PAPERS)
     assert.ok(await offered({}));
     assert.ok(!(await offered({ countryCode: 'US' })));
     assert.ok(!(await offered({ amount: { value: 50_000, currency: 'USD' } })));
-    const { body } = await call(sandbox, '/v71/payments', { ...paymentRequest({ type }), amount });
+    const fields = Object.fromEntries(
+      (shortFormOf(type)?.fields ?? []).map((name) => [name, SHOPPER[name as keyof typeof SHOPPER]]),
+    );
+    const pay = (paymentMethod: object) =>
+      call(sandbox, '/v71/payments', { ...paymentRequest({ type, ...paymentMethod }), amount });
+    for (const name of Object.keys(fields)) {
+      const refused = await pay({ ...fields, [name]: undefined });
+      assert.equal(refused.status, 422);
+      assert.match(refused.body.message, new RegExp(`'paymentMethod.${name}'`));
+    }
+    const { body } = await pay(fields);
     assert.equal(body.resultCode, 'PresentToShopper');
     assert.deepEqual([body.action.type, body.action.paymentMethodType], ['voucher', type]);
     for (const [line, pattern] of Object.entries(lines)) assert.match(body.action[line], pattern, line);

@@ -9,7 +9,7 @@ import type { ActionContext, ActionResult } from './action.js';
 import { barsOf, lineWord } from './paper-layout.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
 import { paperStyles } from './paper.css.js';
-import { paperWords, type PaperWords } from './paper-words.js';
+import { paperWords } from './paper-words.js';
 import { copyText, Waiting } from './waiting.js';
 
 /** Milliseconds between two times of asking, which grow up to the last: money takes minutes, or days. */
@@ -17,8 +17,7 @@ const [FIRST, LONGEST] = [4000, 60_000];
 
 const inFours = (text: string): string => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
-function rowOf(words: PaperWords, method: string, line: PaperLine, text: string): PaperRow {
-  const label = words(lineWord(method, line));
+function rowOf(label: string, line: PaperLine, text: string): PaperRow {
   return line === 'iban'
     ? { label, value: inFours(text), copied: text.replace(/\s/g, '') }
     : { label, value: text };
@@ -48,7 +47,9 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ...(total ? [{ label: words('amount'), value: amountText(total, language) }] : []),
-    ...PAPER_LINES.flatMap((line) => (paper[line] ? [rowOf(words, subtype, line, paper[line])] : [])),
+    ...PAPER_LINES.flatMap((line) =>
+      paper[line] ? [rowOf(words(lineWord(subtype, line, paper)), line, paper[line])] : [],
+    ),
   ];
   // Checked again: what the proxy let through is opened by this page.
   const address = (value: unknown): string | undefined =>

@@ -3,6 +3,18 @@ import type { Random } from '../../state/random.js';
 /** What the shopper types at the till, made up in the form that each method gives it. */
 export type PaperLines = Readonly<Record<string, string>>;
 
+const sixteen = (random: Random): PaperLines => ({ reference: random.digits(16) });
+const atTill = (random: Random): PaperLines => ({
+  collectionInstitutionNumber: random.digits(5),
+  reference: random.digits(13),
+});
+/** Of Pay-easy: who collects, who pays, and that it is theirs. */
+const payEasy = (random: Random): PaperLines => ({
+  collectionInstitutionNumber: '58091',
+  reference: random.digits(11),
+  alternativeReference: random.digits(6),
+});
+
 export const paperLines: Readonly<Record<string, (random: Random) => PaperLines>> = {
   multibanco: (random) => ({
     entity: random.digits(5),
@@ -12,4 +24,18 @@ export const paperLines: Readonly<Record<string, (random: Random) => PaperLines>
   // The shop is chosen at its machine, and asks for both.
   konbini: (random) => ({ reference: random.digits(11), alternativeReference: random.digits(6) }),
   fawry: (random) => ({ reference: random.digits(10) }),
+  doku_mandiri_va: sixteen,
+  doku_cimb_va: sixteen,
+  doku_danamon_va: sixteen,
+  doku_bni_va: sixteen,
+  doku_bri_va: sixteen,
+  doku_bca_va: sixteen,
+  doku_permata_lite_atm: sixteen,
+  doku_alfamart: sixteen,
+  doku_indomaret: sixteen,
+  econtext: atTill,
+  econtext_seven_eleven: atTill,
+  econtext_stores: atTill,
+  econtext_atm: payEasy,
+  econtext_online: payEasy,
 };

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import { FIELD_KINDS } from '../../../../client/shopper/short-form-fields.js';
 import {
@@ -39,13 +39,20 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   render({ disabled }: RoomView): TemplateResult {
-    if (this.#form.fields.length === 0)
-      return html`<p part="method-notice">
-        ${this.#words.text(isPaidElsewhere(this.#type) ? 'elsewhere' : 'scan', { name: this.#form.name })}
-      </p>`;
-    return html`<div class="method-fields" part="method-fields">
-      ${this.#form.fields.map((name) => this.#field(name, disabled))}
-    </div>`;
+    const { fields, name } = this.#form;
+    const isElsewhere = isPaidElsewhere(this.#type);
+    return html`${
+      fields.length > 0
+        ? html`<div class="method-fields" part="method-fields">
+            ${fields.map((field) => this.#field(field, disabled))}
+          </div>`
+        : nothing
+    }
+    ${
+      isElsewhere || fields.length === 0
+        ? html`<p part="method-notice">${this.#words.text(isElsewhere ? 'elsewhere' : 'scan', { name })}</p>`
+        : nothing
+    }`;
   }
 
   check(): boolean {
@@ -72,6 +79,11 @@ export class ShortFormRoom implements MethodRoom {
     return FIELD_KINDS[name].read(this.#typed[name] ?? '', this.#form);
   }
 
+  #faultOf(name: ShortField): Word {
+    const isHome = name === 'telephoneNumber' && this.#form.isDialledAtHome;
+    return isHome ? 'home-number-wrong' : `${name}-wrong`;
+  }
+
   #field(name: ShortField, disabled: boolean): TemplateResult {
     const { inputMode, autocomplete, maxLength } = FIELD_KINDS[name];
     const id = idOf(name);
@@ -96,7 +108,7 @@ export class ShortFormRoom implements MethodRoom {
         autocomplete=${autocomplete}
         maxlength=${maxLength}
         spellcheck="false"
-        dir="ltr"
+        dir=${inputMode === 'text' ? 'auto' : 'ltr'}
         required
         .value=${this.#typed[name] ?? ''}
         ?disabled=${disabled}
@@ -107,7 +119,7 @@ export class ShortFormRoom implements MethodRoom {
         @keydown=${onKey}
       />
       <p class="fault" id="${id}-fault" part="field-error">
-        ${isWrong ? this.#words.text(`${name}-wrong`) : ''}
+        ${isWrong ? this.#words.text(this.#faultOf(name)) : ''}
       </p>
     </div>`;
   }

@@ -90,6 +90,35 @@ describe('a method that is paid at a till', () => {
     await expect(shown.element).to.be.accessible();
   });
 
+  it('asks who pays at a Pay-easy machine, and names the three numbers that it asks for', async () => {
+    const stage = await openStage({ ...REPORTS, amount: { value: 1999, currency: 'JPY' } });
+    const shown = await show(stage, { countryCode: 'JP' });
+    await openMethod(shown, 'Pay-easy ATM');
+    const fill = (name: string, text: string): void => {
+      const input = shown.find<HTMLInputElement>(`#florin-method-${name}`)!;
+      input.value = text;
+      input.dispatchEvent(new Event('input'));
+    };
+    fill('firstName', '4111 1111 1111 1111');
+    fill('lastName', 'Mori');
+    fill('shopperEmail', 'aiko@shop.example');
+    fill('telephoneNumber', '12');
+    shown.pay().click();
+    await waitUntil(() => shown.text().includes('Enter your first name.'));
+    expect(shown.text()).to.contain('Enter a phone number in Japan, with 10 or 11 digits.');
+    expect(shown.element.shadowRoot?.activeElement?.id).to.equal('florin-method-firstName');
+    await expect(shown.element).to.be.accessible();
+    fill('firstName', 'Aiko');
+    fill('telephoneNumber', '03-1234-5678');
+    shown.pay().click();
+    await paperShown(shown);
+    const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
+    expect(JSON.parse(sent).paymentMethod.fields.telephoneNumber).to.equal('0312345678');
+    expect(linesOf(shown)).to.match(
+      /Collection institution number 58091.*Customer number \d{11}.*Confirmation number \d{6}/,
+    );
+  });
+
   it('fits 320 pixels', async function () {
     try {
       await setViewport({ width: 320, height: 640 });

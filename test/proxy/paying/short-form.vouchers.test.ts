@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { openAppShop } from '../app-shop.js';
+import { codeOf, fieldOf } from '../shop.js';
+
+const NAME = { firstName: 'Aiko', lastName: 'Mori' };
+const SHOPPER = { ...NAME, shopperEmail: 'aiko@shop.example' };
+const JAPAN = { amount: { value: 1999, currency: 'JPY' }, order: { countryCode: 'JP' } };
+
+type Shop = Awaited<ReturnType<typeof openAppShop>>;
+
+const sentBy = (shop: Shop) => shop.sent().at(-1) ?? {};
+const told = (shop: Shop) => JSON.stringify(shop.told());
+
+describe('a voucher that asks who pays', () => {
+  it('says so in the method and beside it, and keeps none of it', async () => {
+    const shop = await openAppShop({ amount: { value: 1999, currency: 'IDR' } });
+    const begun = await shop.pay('k1', { type: 'doku_bca_va', fields: SHOPPER });
+    assert.equal(begun.body['outcome'], 'pending');
+    const { paymentMethod, shopperName, shopperEmail } = sentBy(shop);
+    assert.deepEqual(paymentMethod, { type: 'doku_bca_va', ...SHOPPER });
+    assert.deepEqual([shopperName, shopperEmail], [NAME, SHOPPER.shopperEmail]);
+    assert.doesNotMatch(JSON.stringify(begun) + told(shop), /Aiko|Mori|aiko@/);
+  });
+
+  it('counts before what the merchant knows of the shopper', async () => {
+    const known = { shopperName: { firstName: 'M', lastName: 'N' }, shopperEmail: 'm@shop.example' };
+    const shop = await openAppShop({ ...JAPAN, order: { ...JAPAN.order, ...known } });
+    const fields = { ...SHOPPER, telephoneNumber: '09012345678' };
+    await shop.pay('k1', { type: 'econtext_atm', fields });
+    const { shopperName, shopperEmail, telephoneNumber } = sentBy(shop);
+    assert.deepEqual([shopperName, shopperEmail], [NAME, SHOPPER.shopperEmail]);
+    assert.equal(telephoneNumber, '09012345678');
+  });
+
+  it('takes no card number in place of a name, and a telephone number of Japan alone', async () => {
+    const shop = await openAppShop(JAPAN);
+    const fields = { ...SHOPPER, telephoneNumber: '0312345678' };
+    for (const [name, value] of [
+      ['firstName', '4111 1111 1111 1111'],
+      ['lastName', '4a1b1c1d1e1f1g1h1i1j1k1l1'],
+      ['firstName', ' Aiko'],
+      ['telephoneNumber', '+81312345678'],
+      ['telephoneNumber', '031234567'],
+      ['telephoneNumber', '090123456789'],
+    ] as const) {
+      const refused = await shop.pay('k1', { type: 'econtext', fields: { ...fields, [name]: value } });
+      assert.deepEqual(
+        [codeOf(refused), fieldOf(refused)],
+        ['invalid-request', `paymentMethod.fields.${name}`],
+      );
+    }
+    assert.equal(shop.sandbox.books().length, 0);
+  });
+});
