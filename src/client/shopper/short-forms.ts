@@ -26,6 +26,8 @@ export interface ShortForm {
   readonly name: string;
   /** All of them are required; none for a method that the shopper only chooses. */
   readonly fields: readonly ShortField[];
+  /** Those that may be left empty. The platform takes them beside the method alone. */
+  readonly optional?: readonly ShortField[];
   /** Country code of a telephone number that is written without one. */
   readonly countryCode?: string;
   /** Whether a telephone number is sent as it is dialled at home, without the country's code. */
@@ -111,6 +113,14 @@ export const SHORT_FORMS = {
   doku_permata_lite_atm: { name: 'Permata ATM', ...DOKU },
   doku_alfamart: { name: 'Alfamart', ...DOKU },
   doku_indomaret: { name: 'Indomaret', ...DOKU },
+  // A transfer between banks of two countries may take some days, and shoppers need some to begin with it.
+  bankTransfer_IBAN: {
+    name: 'SEPA transfer',
+    fields: [],
+    optional: ['shopperEmail'],
+    next: 'bankTransfer',
+    minutes: 14 * DAY,
+  },
   econtext: { name: 'Econtext', ...ECONTEXT },
   econtext_seven_eleven: { name: '7-Eleven', ...ECONTEXT },
   econtext_stores: { name: 'Lawson, FamilyMart', ...ECONTEXT },
@@ -124,6 +134,12 @@ export type ShortFormMethod = keyof typeof SHORT_FORMS;
 export type CodeMethod = {
   [Method in ShortFormMethod]: (typeof SHORT_FORMS)[Method]['next'] extends 'qrCode' ? Method : never;
 }[ShortFormMethod];
+
+/** All that a method asks for, in its order. */
+export const askedBy = ({ fields, optional = [] }: ShortForm): readonly ShortField[] => [
+  ...fields,
+  ...optional,
+];
 
 export const shortFormOf = (type: string): ShortForm | undefined =>
   Object.hasOwn(SHORT_FORMS, type) ? SHORT_FORMS[type as ShortFormMethod] : undefined;

@@ -1,6 +1,6 @@
 import type { PayRequest } from '../../client/shopper/index.js';
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
-import { shortFormOf, type ShortField } from '../../client/shopper/short-forms.js';
+import { askedBy, shortFormOf, type ShortField } from '../../client/shopper/short-forms.js';
 import { Refusal } from '../refusal.js';
 
 type Method = PayRequest['paymentMethod'];
@@ -10,8 +10,8 @@ export function checkShortForm(type: string, fields: Method['fields'] = {}): voi
   const form = shortFormOf(type);
   const wrong = (Object.keys(FIELD_KINDS) as ShortField[]).find((name) => {
     const value = fields[name];
-    if (!form?.fields.includes(name)) return value !== undefined;
-    return value === undefined || FIELD_KINDS[name].read(value, form) !== value;
+    if (value === undefined) return form?.fields.includes(name);
+    return !form || !askedBy(form).includes(name) || FIELD_KINDS[name].read(value, form) !== value;
   });
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.fields.${wrong}` });
 }
@@ -33,9 +33,12 @@ export function shortFormRequest({
   installments: __,
   ...method
 }: Method): Record<string, unknown> {
-  const given = Object.entries({ ...SENT_WITH[method.type], ...method, ...fields }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const required = shortFormOf(method.type)?.fields.map((name) => [name, fields?.[name]]);
+  const given = Object.entries({
+    ...SENT_WITH[method.type],
+    ...method,
+    ...Object.fromEntries(required ?? []),
+  }).filter(([, value]) => value !== undefined);
   const { firstName, lastName, telephoneNumber, shopperEmail } = fields ?? {};
   return {
     paymentMethod: Object.fromEntries(given),

@@ -3,6 +3,7 @@ import type {
   TransferRoute,
   TransferRouteRequest,
 } from '../../client/balance-platform/index.js';
+import { SEPA_COUNTRIES } from '../../facts/sepa.js';
 import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
 import { RestError } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
@@ -29,9 +30,6 @@ interface Scheme {
   readonly priorities: readonly Priority[];
 }
 
-const EURO_AREA =
-  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA CH CZ DK GB HU IS LI NO PL RO SE';
-
 const local = (
   currency: string,
   country: string,
@@ -42,7 +40,7 @@ const local = (
 const SCHEMES: readonly Scheme[] = [
   {
     currency: 'EUR',
-    countries: EURO_AREA.split(' '),
+    countries: SEPA_COUNTRIES,
     accounts: ['iban'],
     priorities: ['regular', 'instant', 'wire'],
   },

@@ -1,5 +1,6 @@
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
 import { shortFormOf, type ShortFormMethod } from '../../client/shopper/short-forms.js';
+import { SEPA_COUNTRIES } from '../../facts/sepa.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import type { UsedCard } from './paying/card.js';
 import { invalid } from '../refusals/service-error.js';
@@ -27,6 +28,7 @@ const OFFERS = [
   offered('bcmc_mobile', 'BE', 'EUR'),
   offered('momo_wallet', 'VN', 'VND'),
   offered('multibanco', 'PT', 'EUR'),
+  offer('bankTransfer_IBAN', 'Bank transfer', SEPA_COUNTRIES.join(' '), 'EUR'),
   offered('oxxo', 'MX', 'MXN'),
   offered('konbini', 'JP', 'JPY'),
   offered('fawry', 'EG', 'EGP'),

@@ -13,6 +13,24 @@ type Shop = Awaited<ReturnType<typeof openAppShop>>;
 const sentBy = (shop: Shop) => shop.sent().at(-1) ?? {};
 const told = (shop: Shop) => JSON.stringify(shop.told());
 
+describe('a bank transfer', () => {
+  it('may name an email for a copy of the details, which is said beside the method alone', async () => {
+    const shop = await openAppShop({ amount: { value: 1999, currency: 'EUR' } });
+    const type = 'bankTransfer_IBAN';
+    const begun = await shop.pay('k1', { type, fields: { shopperEmail: SHOPPER.shopperEmail } });
+    assert.equal(begun.body['outcome'], 'pending');
+    const { type: shown, paper } = begun.body['action'] as { type: string; paper: { iban: string } };
+    assert.deepEqual([shown, paper.iban], ['bankTransfer', 'NL13TEST0123456789']);
+    const { paymentMethod, shopperEmail } = sentBy(shop);
+    assert.deepEqual([paymentMethod, shopperEmail], [{ type }, SHOPPER.shopperEmail]);
+    assert.doesNotMatch(JSON.stringify(begun) + told(shop), /aiko@/);
+    const other = await openAppShop({ amount: { value: 1999, currency: 'EUR' } });
+    assert.equal((await other.pay('k1', { type })).body['outcome'], 'pending');
+    const wrong = await other.pay('k2', { type, fields: { shopperEmail: 'aiko' } });
+    assert.equal(fieldOf(wrong), 'paymentMethod.fields.shopperEmail');
+  });
+});
+
 describe('a voucher that asks who pays', () => {
   it('says so in the method and beside it, and keeps none of it', async () => {
     const shop = await openAppShop({ amount: { value: 1999, currency: 'IDR' } });

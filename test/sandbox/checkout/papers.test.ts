@@ -24,6 +24,12 @@ const PAPERS: readonly (readonly [type: string, country: string, currency: strin
   ['konbini', 'JP', 'JPY', { reference: /^\d{11}$/, alternativeReference: /^\d{6}$/ }],
   ['fawry', 'EG', 'EGP', { reference: /^\d{10}$/ }],
   ...[...DOKU, ...SHOPS].map((name) => [`doku_${name}`, 'ID', 'IDR', { reference: /^\d{16}$/ }] as const),
+  [
+    'bankTransfer_IBAN',
+    'DE',
+    'EUR',
+    { iban: /^NL13TEST0123456789$/, bic: /^TESTNL2A$/, reference: /^\w{16}$/ },
+  ],
   ...['econtext', 'econtext_seven_eleven', 'econtext_stores'].map(
     (type) => [type, 'JP', 'JPY', { ...INSTITUTION, reference: /^\d{13}$/ }] as const,
   ),
@@ -65,7 +71,12 @@ for (const [type, countryCode, currency, lines] of PAPERS)
       assert.match(refused.body.message, new RegExp(`'paymentMethod.${name}'`));
     }
     const { body } = await pay(fields);
-    assert.equal(body.resultCode, 'PresentToShopper');
-    assert.deepEqual([body.action.type, body.action.paymentMethodType], ['voucher', type]);
-    for (const [line, pattern] of Object.entries(lines)) assert.match(body.action[line], pattern, line);
+    const isTransfer = type.startsWith('bankTransfer');
+    assert.equal(body.resultCode, isTransfer ? 'Received' : 'PresentToShopper');
+    const { action } = body;
+    assert.deepEqual(
+      [action.type, action.paymentMethodType],
+      [isTransfer ? 'bankTransfer' : 'voucher', type],
+    );
+    for (const [line, pattern] of Object.entries(lines)) assert.match(action[line], pattern, line);
   });

@@ -40,6 +40,10 @@ export const paperStyles = css`
       margin-block-end: var(--_space-s);
       border-block-end: var(--_border-width) solid var(--_color-line-quiet);
     }
+    strong {
+      inline-size: 100%;
+      font-size: var(--_font-size-s);
+    }
     bdi {
       font-size: var(--_font-size-l);
       font-variant-numeric: tabular-nums;

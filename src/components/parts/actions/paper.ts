@@ -8,6 +8,8 @@ export interface PaperRow {
   readonly value: string;
   /** What is copied, where it is written in groups to be read. */
   readonly copied?: string;
+  /** Why it has to be there. */
+  readonly note?: string;
 }
 
 /** What the shopper sees while a payment waits for money that they pay elsewhere. */
@@ -34,7 +36,7 @@ export interface PaperView {
 
 function rowTemplate(
   { words, onCopy }: PaperView,
-  { label, value, copied = value }: PaperRow,
+  { label, value, copied = value, note }: PaperRow,
 ): TemplateResult {
   return html`<dt>${label}</dt>
     <dd>
@@ -47,6 +49,7 @@ function rowTemplate(
       >
         ${words('copy')}
       </button>
+      ${note ? html`<strong>${note}</strong>` : nothing}
     </dd>`;
 }
 

@@ -2,7 +2,7 @@ import { render } from 'lit';
 
 import { leniently } from '../../../client/schema/validate.js';
 import type { Action } from '../../../client/shopper/attempt.js';
-import { Paper, PAPER_LINES, type PaperLine } from '../../../client/shopper/paper.js';
+import { Paper, PAPER_LINES } from '../../../client/shopper/paper.js';
 import { checkUrl } from '../../../client/url.js';
 import { amountText } from '../amount/amount.js';
 import type { ActionContext, ActionResult } from './action.js';
@@ -16,12 +16,6 @@ import { copyText, Waiting } from './waiting.js';
 const [FIRST, LONGEST] = [4000, 60_000];
 
 const inFours = (text: string): string => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
-
-function rowOf(label: string, line: PaperLine, text: string): PaperRow {
-  return line === 'iban'
-    ? { label, value: inFours(text), copied: text.replace(/\s/g, '') }
-    : { label, value: text };
-}
 
 /**
  * Shows what the shopper pays by elsewhere, and asks the shop's server until the money has come or the offer is closed: less
@@ -47,9 +41,13 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ...(total ? [{ label: words('amount'), value: amountText(total, language) }] : []),
-    ...PAPER_LINES.flatMap((line) =>
-      paper[line] ? [rowOf(words(lineWord(subtype, line, paper)), line, paper[line])] : [],
-    ),
+    ...PAPER_LINES.flatMap((line): PaperRow[] => {
+      const text = paper[line];
+      if (!text) return [];
+      const row = { label: words(lineWord(subtype, line, paper)), value: text };
+      if (line === 'iban') return [{ ...row, value: inFours(text), copied: text.replace(/\s/g, '') }];
+      return [isTransfer && line === 'reference' ? { ...row, note: words('reference-needed') } : row];
+    }),
   ];
   // Checked again: what the proxy let through is opened by this page.
   const address = (value: unknown): string | undefined =>

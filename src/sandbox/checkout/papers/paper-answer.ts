@@ -17,7 +17,7 @@ export function paperAnswer(state: State, payment: Payment, { id, until }: { id:
       type: next,
       paymentMethodType: method,
       totalAmount: { ...amount },
-      ...paperLines[method]?.(state.random),
+      ...paperLines[method]?.(state.random, merchantAccount),
       downloadUrl: `${paper}?MD=${id}`,
       ...(next === 'bankTransfer'
         ? { url: `${till}?MD=${id}` }

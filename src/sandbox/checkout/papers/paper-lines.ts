@@ -1,3 +1,4 @@
+import { ibanOf } from '../../../facts/iban.js';
 import type { Random } from '../../state/random.js';
 
 /** What the shopper types at the till, made up in the form that each method gives it. */
@@ -15,7 +16,7 @@ const payEasy = (random: Random): PaperLines => ({
   alternativeReference: random.digits(6),
 });
 
-export const paperLines: Readonly<Record<string, (random: Random) => PaperLines>> = {
+export const paperLines: Readonly<Record<string, (random: Random, merchant: string) => PaperLines>> = {
   multibanco: (random) => ({
     entity: random.digits(5),
     reference: random.digits(9).replace(/(?<=^(?:\d{3})+)(?=\d)/g, ' '),
@@ -23,6 +24,13 @@ export const paperLines: Readonly<Record<string, (random: Random) => PaperLines>
   oxxo: (random) => ({ reference: random.digits(14), alternativeReference: random.reference() }),
   // The shop is chosen at its machine, and asks for both.
   konbini: (random) => ({ reference: random.digits(11), alternativeReference: random.digits(6) }),
+  // One account for all transfers: the reference says which payment it is for.
+  bankTransfer_IBAN: (random, merchant) => ({
+    beneficiary: merchant,
+    iban: ibanOf('NL', 'TEST0123456789'),
+    bic: 'TESTNL2A',
+    reference: random.reference(),
+  }),
   fawry: (random) => ({ reference: random.digits(10) }),
   doku_mandiri_va: sixteen,
   doku_cimb_va: sixteen,

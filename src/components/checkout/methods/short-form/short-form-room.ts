@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { FIELD_KINDS } from '../../../../client/shopper/short-form-fields.js';
 import {
-  isPaidElsewhere,
+  askedBy,
   shortFormOf,
   type ShortField,
   type ShortFields,
@@ -39,8 +39,10 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   render({ disabled }: RoomView): TemplateResult {
-    const { fields, name } = this.#form;
-    const isElsewhere = isPaidElsewhere(this.#type);
+    const { name, next } = this.#form;
+    const fields = askedBy(this.#form);
+    const isElsewhere = next === 'voucher' || next === 'bankTransfer';
+    const told = next === 'bankTransfer' ? 'transfer' : isElsewhere ? 'elsewhere' : 'scan';
     return html`${
       fields.length > 0
         ? html`<div class="method-fields" part="method-fields">
@@ -50,15 +52,16 @@ export class ShortFormRoom implements MethodRoom {
     }
     ${
       isElsewhere || fields.length === 0
-        ? html`<p part="method-notice">${this.#words.text(isElsewhere ? 'elsewhere' : 'scan', { name })}</p>`
+        ? html`<p part="method-notice">${this.#words.text(told, { name })}</p>`
         : nothing
     }`;
   }
 
   check(): boolean {
-    const wrong = this.#form.fields.find((name) => this.#read(name) === undefined);
+    const asked = askedBy(this.#form);
+    const wrong = asked.find((name) => this.#isWrong(name));
     if (wrong === undefined) return true;
-    this.#left = new Set(this.#form.fields);
+    this.#left = new Set(asked);
     this.#around.host.requestUpdate();
     this.#around.host.shadowRoot?.querySelector<HTMLElement>(`#${idOf(wrong)}`)?.focus();
     return false;
@@ -66,17 +69,29 @@ export class ShortFormRoom implements MethodRoom {
 
   prepare() {
     const type = this.#type;
-    const fields = Object.fromEntries(this.#form.fields.map((name) => [name, this.#read(name)]));
-    return this.#form.fields.length > 0 ? { type, fields: fields as ShortFields } : { type };
+    const given = askedBy(this.#form).flatMap((name) => {
+      const value = this.#read(name);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return given.length > 0 ? { type, fields: Object.fromEntries(given) as ShortFields } : { type };
   }
 
   ended(mayPayAgain: boolean): void {
-    for (const name of mayPayAgain ? ONCE : this.#form.fields) delete this.#typed[name];
+    for (const name of mayPayAgain ? ONCE : askedBy(this.#form)) delete this.#typed[name];
     this.#left.clear();
   }
 
   #read(name: ShortField): string | undefined {
     return FIELD_KINDS[name].read(this.#typed[name] ?? '', this.#form);
+  }
+
+  #isOptional(name: ShortField): boolean {
+    return this.#form.optional?.includes(name) === true;
+  }
+
+  #isWrong(name: ShortField): boolean {
+    const isLeftEmpty = this.#isOptional(name) && !this.#typed[name]?.trim();
+    return !isLeftEmpty && this.#read(name) === undefined;
   }
 
   #faultOf(name: ShortField): Word {
@@ -87,7 +102,8 @@ export class ShortFormRoom implements MethodRoom {
   #field(name: ShortField, disabled: boolean): TemplateResult {
     const { inputMode, autocomplete, maxLength } = FIELD_KINDS[name];
     const id = idOf(name);
-    const isWrong = this.#left.has(name) && this.#read(name) === undefined;
+    const isOptional = this.#isOptional(name);
+    const isWrong = this.#left.has(name) && this.#isWrong(name);
     const onInput = ({ target }: Event): void => {
       this.#typed[name] = (target as HTMLInputElement).value;
       this.#around.host.requestUpdate();
@@ -100,7 +116,7 @@ export class ShortFormRoom implements MethodRoom {
       if (key === 'Enter') this.#around.pay();
     };
     return html`<div class="field">
-      <label for=${id}>${this.#words.text(name)}</label>
+      <label for=${id}>${this.#words.text(isOptional ? 'copy-email' : name)}</label>
       <input
         id=${id}
         type=${inputMode === 'numeric' ? 'text' : inputMode}
@@ -109,7 +125,7 @@ export class ShortFormRoom implements MethodRoom {
         maxlength=${maxLength}
         spellcheck="false"
         dir=${inputMode === 'text' ? 'auto' : 'ltr'}
-        required
+        ?required=${!isOptional}
         .value=${this.#typed[name] ?? ''}
         ?disabled=${disabled}
         aria-invalid=${isWrong}

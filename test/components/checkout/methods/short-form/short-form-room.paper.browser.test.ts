@@ -119,6 +119,29 @@ describe('a method that is paid at a till', () => {
     );
   });
 
+  it('shows the account of a transfer, each line to copy, and that the reference is needed', async () => {
+    const stage = await openStage({ ...REPORTS, amount: { value: 1999, currency: 'EUR' } });
+    const shown = await show(stage, { countryCode: 'DE' });
+    await openMethod(shown, 'Bank transfer');
+    expect(shown.text()).to.contain('Email for a copy (optional)');
+    const email = shown.find<HTMLInputElement>('#florin-method-shopperEmail')!;
+    email.value = 'ana';
+    email.dispatchEvent(new Event('input'));
+    shown.pay().click();
+    await waitUntil(() => shown.text().includes('Enter an email address like'));
+    await expect(shown.element).to.be.accessible();
+    email.value = '';
+    email.dispatchEvent(new Event('input'));
+    shown.pay().click();
+    await paperShown(shown);
+    expect(shown.text()).to.contain('Transfer the amount');
+    expect(linesOf(shown)).to.match(
+      /Account holder.*IBAN NL13 TEST 0123 4567 89.*BIC TESTNL2A.*Reference \w{16}.*Needed: without it/,
+    );
+    expect(shown.element.shadowRoot?.querySelectorAll('[part=copy]').length).to.equal(5);
+    await expect(shown.element).to.be.accessible();
+  });
+
   it('fits 320 pixels', async function () {
     try {
       await setViewport({ width: 320, height: 640 });
