@@ -163,14 +163,6 @@ export const detailStyles = css`
     gap: 0 var(--_space-s);
     overflow-wrap: anywhere;
   }
-  .paper {
-    position: fixed;
-    inset: 0;
-    visibility: hidden;
-    inline-size: 0;
-    block-size: 0;
-    border: 0;
-  }
   @media (forced-colors: active) {
     .detail .again {
       border: var(--_border-width) solid currentcolor;

@@ -3,6 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Order } from '../../../client/listings/index.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { printAlone } from '../../parts/print/print-frame.js';
 import { countText, momentText, statusText } from '../showing.js';
 import type { DetailShowing } from './detail-showing.js';
 import { paperStyles } from './paper.css.js';
@@ -89,32 +90,12 @@ function paperView(view: PaperView): TemplateResult {
   </article>`;
 }
 
-/**
- * Prints one order and nothing else of the page, by a frame that nobody sees. The frame is of the page's own origin and
- * loads nothing, so the strictest policy lets it be.
- */
-export function printPaper(view: PaperView, place: ParentNode): HTMLIFrameElement | undefined {
-  const frame = document.createElement('iframe');
-  frame.className = 'paper';
-  frame.tabIndex = -1;
-  frame.setAttribute('aria-hidden', 'true');
-  place.append(frame);
-  const paper = frame.contentWindow as (Window & typeof globalThis) | null;
-  const sheet = paper && new paper.CSSStyleSheet();
-  if (!sheet) {
-    frame.remove();
-    return undefined;
-  }
-  sheet.replaceSync(paperStyles.cssText);
-  const { document: page } = paper;
-  page.adoptedStyleSheets = [sheet];
-  page.documentElement.lang = view.language;
-  page.documentElement.dir = view.direction;
-  // What a browser offers as the name of the file.
-  page.title = `${view.detail.text(`${view.paper}-title`)} ${view.order.number}`;
-  render(paperView(view), page.body, { creationScope: page });
-  paper.addEventListener('afterprint', () => setTimeout(() => frame.remove()));
-  paper.focus();
-  paper.print();
-  return frame;
-}
+/** Prints one order and nothing else of the page. */
+export const printPaper = (view: PaperView, place: Node): HTMLIFrameElement | undefined =>
+  printAlone(place, {
+    title: `${view.detail.text(`${view.paper}-title`)} ${view.order.number}`,
+    language: view.language,
+    direction: view.direction,
+    styles: paperStyles,
+    fill: (page) => void render(paperView(view), page.body, { creationScope: page }),
+  });
