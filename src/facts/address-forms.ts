@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, AddressPart>> = {
 const USUAL = 'S H/P T';
 
 const FORMS = new Map([
+  ['BR', 'S H/T R/P'],
   ['CA', 'S/U/T/R P'],
   ['FR', 'H S/P T'],
   ['MY', 'S/U/P T'],

@@ -1,4 +1,4 @@
-import { weightedSum } from './check-digits.js';
+import { TWO_TO_NINE, weightedSum } from './check-digits.js';
 import { passesLuhn } from './luhn.js';
 
 /*
@@ -8,7 +8,7 @@ import { passesLuhn } from './luhn.js';
 
 /** The check digit of the 43 other digits of a code. */
 export function boletoCheck(others: string): string {
-  const sum = weightedSum([...others].reverse().join(''), [2, 3, 4, 5, 6, 7, 8, 9]);
+  const sum = weightedSum([...others].reverse().join(''), TWO_TO_NINE);
   const digit = 11 - (sum % 11);
   return String(digit > 9 ? 1 : digit);
 }
