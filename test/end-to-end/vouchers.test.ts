@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
+import type { Page } from 'playwright-core';
+
 import { payButton } from './card.js';
 import { openSharedShop, type Shop } from './shop.js';
+
+/** Pays at the till that the details lead to, and waits until the shop has heard of it. */
+async function payElsewhere(page: Page): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /How to pay/ }).click();
+  const till = await opened;
+  await till.getByRole('button', { name: 'Pay', exact: true }).click();
+  await till.getByRole('status').waitFor();
+  await till.close();
+  await page.getByRole('heading', { name: /payment received/i }).waitFor({ timeout: 60_000 });
+}
 
 describe('a shopper who pays at a till', () => {
   let shop: Shop;
@@ -19,13 +32,35 @@ describe('a shopper who pays at a till', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(copied, /Amount: €[\d,.]+\nEntity: \d{5}\nReference: \d{3} \d{3} \d{3}\nPay by /);
     await page.reload();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: /How to pay/ }).click();
-    const till = await opened;
-    await till.getByRole('button', { name: 'Pay', exact: true }).click();
-    await till.getByRole('status').waitFor();
-    await till.close();
-    await page.getByRole('heading', { name: /payment received/i }).waitFor({ timeout: 60_000 });
+    await payElsewhere(page);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('fills in who pays a boleto, pays it in a bank, and has paid', async () => {
+    const { page, complaints } = await shop.visit({ look: '&country=BR' });
+    await page.getByRole('radio', { name: 'Boleto', exact: true }).check();
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Lima'],
+      ['CPF or CNPJ', '123.456.789-09'],
+      ['Street', 'Rua Augusta'],
+      ['House number', '10'],
+      ['Postal code', '01305-000'],
+      ['Town or city', 'São Paulo'],
+      ['State or province', 'SP'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await payButton(page).click();
+    await page.getByRole('img', { name: 'Barcode of the reference' }).waitFor();
+    await payElsewhere(page);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('is shown the account to transfer the amount to', async () => {
+    const { page, complaints } = await shop.visit({ look: '&country=NL' });
+    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check();
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Copy IBAN' }).waitFor();
     assert.deepEqual(complaints, []);
   });
 });

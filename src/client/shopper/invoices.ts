@@ -12,8 +12,10 @@ export interface Invoice {
   readonly addressParts?: readonly string[];
   /** Terms that the shopper has to accept here, and the languages of each country. Left out: the provider's page asks. */
   readonly terms?: { readonly url: string; readonly languages?: Readonly<Record<string, string>> };
-  /** Whether the shopper goes on with a page of the provider. Default: the provider decides at once. */
-  readonly hasPage?: boolean;
+  /** Whether the shopper goes on with a page of the provider, or pays by a voucher. Default: the provider decides at once. */
+  readonly next?: 'redirect' | 'voucher';
+  /** Minutes that a voucher can be paid, where the platform does not say until when. */
+  readonly minutes?: number;
 }
 
 export type PersonPart =
@@ -22,6 +24,7 @@ export type PersonPart =
   | 'firstName'
   | 'lastName'
   | 'dateOfBirth'
+  | 'socialSecurityNumber'
   | 'telephoneNumber'
   | 'shopperEmail';
 
@@ -46,11 +49,20 @@ const RATEPAY = {
   terms: { url: 'https://www.ratepay.com/legal-payment-terms' },
 } as const;
 
-const ONEY = { name: 'Oney', countries: ['FR', 'ES'], asks: CONSUMER, hasPage: true } as const;
+const ONEY = { name: 'Oney', countries: ['FR', 'ES'], asks: CONSUMER, next: 'redirect' } as const;
+
+const BOLETO = {
+  name: 'Boleto',
+  countries: ['BR'],
+  asks: [...NAME, 'socialSecurityNumber'],
+  isOneAddress: true,
+  next: 'voucher',
+  minutes: 5 * 24 * 60,
+} as const;
 
 /**
- * One row for each method that is paid later and asks who pays: page, proxy and sandbox read it. The lines of the order come
- * from the merchant's server; without them no row is offered. `afterpay_directdebit` and `ratepay_directdebit` are not here:
+ * One row for each method that asks who pays: page, proxy and sandbox read it. Where it is paid later, the lines of the order
+ * come from the merchant's server; without them no such row is offered. `afterpay_directdebit` and `ratepay_directdebit` are not here:
  * they need an account, and the specification has no field for it.
  */
 export const INVOICES = {
@@ -62,14 +74,14 @@ export const INVOICES = {
     asks: CONSUMER,
   },
   ratepay: RATEPAY,
-  affirm: { name: 'Affirm', countries: ['US', 'CA'], asks: [...NAME, ...CONTACT], hasPage: true },
+  affirm: { name: 'Affirm', countries: ['US', 'CA'], asks: [...NAME, ...CONTACT], next: 'redirect' },
   atome: {
     name: 'Atome',
     countries: ['SG', 'MY'],
     asks: [...NAME, 'telephoneNumber'],
     isOneAddress: true,
     addressParts: ['street', 'postalCode'],
-    hasPage: true,
+    next: 'redirect',
   },
   oney: ONEY,
   facilypay: ONEY,
@@ -78,6 +90,13 @@ export const INVOICES = {
   facilypay_6x: ONEY,
   facilypay_10x: ONEY,
   facilypay_12x: ONEY,
+  boletobancario: BOLETO,
+  boletobancario_bradesco: { ...BOLETO, name: 'Boleto Bradesco' },
+  boletobancario_itau: { ...BOLETO, name: 'Boleto Itaú' },
+  boletobancario_santander: { ...BOLETO, name: 'Boleto Santander' },
+  boletobancario_bancodobrasil: { ...BOLETO, name: 'Boleto Banco do Brasil' },
+  boletobancario_hsbc: { ...BOLETO, name: 'Boleto HSBC' },
+  primeiropay_boleto: BOLETO,
 } as const satisfies Record<string, Invoice>;
 
 export type InvoiceMethod = keyof typeof INVOICES;

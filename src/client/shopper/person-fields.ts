@@ -1,4 +1,5 @@
 import { addressLines, namesFlats, type AddressPart } from '../../facts/address-forms.js';
+import { readTaxpayerNumber } from '../../facts/brazilian-numbers.js';
 import { callingCode } from '../../facts/calling-codes.js';
 import { postalCodeOf } from '../../facts/postal-codes.js';
 import { readTelephone } from '../../facts/telephone.js';
@@ -49,6 +50,8 @@ export function readPersonField(
       return readTelephone(text, callingCode(country));
     case 'shopperEmail':
       return readEmail(text);
+    case 'socialSecurityNumber':
+      return readTaxpayerNumber(text);
     case 'registrationNumber':
       return plainText(text, 30);
     case 'country':

@@ -26,6 +26,8 @@ export const Person = /*@__PURE__*/ once(() =>
     lastName: typed(),
     /** ISO 8601, `1990-12-31`. */
     dateOfBirth: typed(10),
+    /** A CPF or CNPJ of Brazil, without the signs between its digits. */
+    socialSecurityNumber: typed(14),
     telephoneNumber: typed(16),
     shopperEmail: typed(320),
     billingAddress: z.optional(z.object(place())),

@@ -143,15 +143,3 @@ export const askedBy = ({ fields, optional = [] }: ShortForm): readonly ShortFie
 
 export const shortFormOf = (type: string): ShortForm | undefined =>
   Object.hasOwn(SHORT_FORMS, type) ? SHORT_FORMS[type as ShortFormMethod] : undefined;
-
-/** Whether a method is paid elsewhere, by a voucher or a transfer. */
-export const isPaidElsewhere = (type: string): boolean => {
-  const next = shortFormOf(type)?.next;
-  return next === 'voucher' || next === 'bankTransfer';
-};
-
-/** Minutes that a payment waits for a shopper where its method sets no limit. */
-const USUAL_MINUTES = 15;
-
-/** Milliseconds that a shopper has to approve a payment in an app, where the platform does not say until when. */
-export const timeToApprove = (type: string): number => (shortFormOf(type)?.minutes ?? USUAL_MINUTES) * 60_000;

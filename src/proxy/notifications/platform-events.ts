@@ -1,5 +1,4 @@
 import type { Amount } from '../../client/index.js';
-import { isOnPaper } from '../../client/shopper/index.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
@@ -7,6 +6,7 @@ import type { PlatformEvent } from '../ledger/event.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { reverse } from '../paying/reversal.js';
 import { asPart, conclude } from '../paying/settle.js';
+import { isOffered } from '../paying/waiting.js';
 
 /** Keeps what the platform reports and does what follows from it, once, in whatever order it arrives. */
 export async function takeEvent(services: Services, around: Background, event: PlatformEvent): Promise<void> {
@@ -51,7 +51,7 @@ async function followAuthorisation(
     if (attempt.leg === 'open' && isAbout)
       await conclude(services, around, attempt, {
         outcome: 'refused',
-        facts: { reason: isOnPaper(attempt.facts.action) ? 'offer-closed' : 'try-again' },
+        facts: { reason: isOffered(attempt) ? 'offer-closed' : 'try-again' },
         pspReference,
         at,
       });

@@ -9,6 +9,7 @@ import {
   type PersonAsked,
   type Typed,
 } from '../../client/shopper/person-fields.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import { Refusal } from '../refusal.js';
 
 type Person = NonNullable<PayRequest['paymentMethod']['person']>;
@@ -79,17 +80,29 @@ export const wholeAddress = (address: Person['billingAddress']): Record<string, 
  * The shopper as the platform takes them: beside the method. Inside it, the specification has texts for the same, which no
  * page of the platform's sends.
  */
-export function invoiceRequest({ person }: PayRequest['paymentMethod']): Record<string, unknown> {
+export function invoiceRequest({ type, person }: PayRequest['paymentMethod']): Record<string, unknown> {
   if (!person) return {};
   const { firstName, lastName, companyName: name, registrationNumber } = person;
-  const { dateOfBirth, telephoneNumber, shopperEmail, billingAddress, deliveryAddress } = person;
+  const {
+    dateOfBirth,
+    socialSecurityNumber,
+    telephoneNumber,
+    shopperEmail,
+    billingAddress,
+    deliveryAddress,
+  } = person;
   const given = {
     shopperName: { firstName, lastName },
     dateOfBirth,
+    socialSecurityNumber,
     telephoneNumber,
     shopperEmail,
     billingAddress: wholeAddress(billingAddress),
-    deliveryAddress: { ...ABSENT, firstName, lastName, ...billingAddress, ...deliveryAddress },
+    // A voucher goes with no goods of its own.
+    deliveryAddress:
+      nextOf(type) === 'voucher'
+        ? undefined
+        : { ...ABSENT, firstName, lastName, ...billingAddress, ...deliveryAddress },
     company: name === undefined ? undefined : { name, registrationNumber },
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

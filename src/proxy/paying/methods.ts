@@ -1,6 +1,6 @@
 import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
-import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
 import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
@@ -120,7 +120,7 @@ function narrowMethod(
   if (!isText(type) || isHidden(type)) return [];
   const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
   // What is approved in an app, or debited in some days, ends by the platform's report alone.
-  const { next = 'redirect' } = shortFormOf(type) ?? {};
+  const next = nextOf(type) ?? 'redirect';
   const takes = familyOf(type);
   const endsHere = next === 'redirect' && takes !== 'direct-debit';
   const issuers = takes === 'issuer-list' ? listOfIssuers(listed) : [];

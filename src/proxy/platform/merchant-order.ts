@@ -5,6 +5,7 @@ import { isCreditorIdentifier } from '../../facts/creditor-identifier.js';
 import { addressAsked, InstallmentOptions } from '../../client/shopper/card-extras.js';
 import { Creditor, debitOf } from '../../client/shopper/debits.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
+import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { strictly } from '../../client/schema/validate.js';
 import { oneOf, type Amount } from '../../client/schema/values.js';
@@ -152,7 +153,7 @@ export const mayPay = (
   type: string,
 ): boolean =>
   !blockedPaymentMethods.includes(type) &&
-  (lineItems.length > 0 || !invoiceOf(type)) &&
+  (lineItems.length > 0 || !invoiceOf(type) || isPaidElsewhere(type)) &&
   (allowedPaymentMethods?.includes(type) ?? (shortFormOf(type) ?? debitOf(type))?.isOptIn !== true);
 
 /** Splits that name amounts share out the whole of the order; a remainder takes what they leave. */

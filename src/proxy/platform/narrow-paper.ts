@@ -22,7 +22,9 @@ export function narrowPaper(action: unknown, allowLocalHttp: boolean): Paper | u
     ([, line]) => line !== '',
   );
   if (lines.some(([, line]) => matching(line, LINE) === undefined)) return undefined;
-  const downloadUrl = checkUrl(own(action, 'downloadUrl'), { allowLocalHttp })?.href;
+  // The instruction of a direct debit has no lines: its file is all there is.
+  const file = own(action, 'downloadUrl') ?? (lines.length === 0 ? own(action, 'url') : undefined);
+  const downloadUrl = checkUrl(file, { allowLocalHttp })?.href;
   if (lines.length === 0 && downloadUrl === undefined) return undefined;
   return dropAbsent({
     ...(Object.fromEntries(lines) as Paper),

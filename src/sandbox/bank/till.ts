@@ -1,5 +1,5 @@
 import { formatAmount } from '../../client/money.js';
-import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import { expire, settleWaiting } from '../checkout/paying/answers.js';
 import { methodName } from '../checkout/redirect-methods.js';
 import type { Payment } from '../cards/payment.js';
@@ -63,7 +63,7 @@ const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => vo
 
 const [TILL, BANK] = ['Sandbox till', 'Sandbox Bank'];
 
-const nameOf = ({ method }: Payment): string => (shortFormOf(method)?.next === 'bankTransfer' ? BANK : TILL);
+const nameOf = ({ method }: Payment): string => (nextOf(method) === 'bankTransfer' ? BANK : TILL);
 
 /** What stands for the till, or for the bank in which the shopper transfers money. Left alone, the offer expires. */
 export function tillPage(state: State, fields: URLSearchParams): Response {

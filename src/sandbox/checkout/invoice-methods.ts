@@ -10,7 +10,18 @@ import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
 const offered = (type: InvoiceMethod, name: string, currencies: string): Offer =>
   offer(type, name, invoiceOf(type)?.countries.join(' ') ?? '', currencies);
 
+const BRAZILIAN: readonly (readonly [type: InvoiceMethod, name: string])[] = [
+  ['boletobancario', 'Boleto'],
+  ['boletobancario_bradesco', 'Boleto Bradesco'],
+  ['boletobancario_itau', 'Boleto Itaú'],
+  ['boletobancario_santander', 'Boleto Santander'],
+  ['boletobancario_bancodobrasil', 'Boleto Banco do Brasil'],
+  ['boletobancario_hsbc', 'Boleto HSBC'],
+  ['primeiropay_boleto', 'Boleto by PrimeiroPay'],
+];
+
 const OFFERS = [
+  ...BRAZILIAN.map(([type, name]) => offered(type, name, 'BRL')),
   offered('afterpay_default', 'Riverty', 'EUR'),
   offered('afterpay_b2b', 'Riverty for businesses', 'EUR'),
   offered('openinvoice', 'Pay by invoice', 'CHF DKK EUR NOK SEK'),
@@ -34,9 +45,13 @@ const PLACES = {
   firstName: ['shopperName', 'firstName'],
   lastName: ['shopperName', 'lastName'],
   dateOfBirth: ['dateOfBirth'],
+  socialSecurityNumber: ['socialSecurityNumber'],
   telephoneNumber: ['telephoneNumber'],
   shopperEmail: ['shopperEmail'],
 } as const;
+
+/** What the shopper does next. */
+const STEPS = { redirect: 'redirect-get', voucher: 'await' } as const;
 
 /** Units of any currency that a shopper may owe; more is declined. */
 const LIMIT = 5000;
@@ -48,10 +63,11 @@ export function invoiceAccount(state: { now(): number }, input: Fields): UsedCar
   const brand = text(member(input, 'paymentMethod'), 'type') ?? '';
   const invoice = invoiceOf(brand);
   if (invoice) checkShopper(invoice, input, state.now());
-  const answer = decisionOn(input);
+  const isPaidLater = invoice?.next !== 'voucher';
+  const answer = isPaidLater ? decisionOn(input) : 'APPROVED';
   const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
   return {
-    card: { ...facts, steps: invoice?.hasPage ? ['redirect-get'] : [], answer },
+    card: { ...facts, steps: invoice?.next ? [STEPS[invoice.next]] : [], answer },
     answer,
     securityCodeGiven: false,
   };
@@ -59,7 +75,7 @@ export function invoiceAccount(state: { now(): number }, input: Fields): UsedCar
 
 function checkShopper(invoice: Invoice, input: Fields, now: number): void {
   const lines = member(input, 'lineItems');
-  if (!Array.isArray(lines) || lines.length === 0) throw missing('lineItems');
+  if (invoice.next !== 'voucher' && (!Array.isArray(lines) || lines.length === 0)) throw missing('lineItems');
   const { countries } = invoice;
   const billing = member(input, 'billingAddress');
   const country = text(billing, 'country') ?? '';

@@ -1,4 +1,4 @@
-import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import type { Amount } from '../../client/schema/values.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
@@ -28,7 +28,7 @@ function checkOpen(payment: Payment): void {
 }
 
 /** A till gives nothing back: the merchant returns the money some other way. */
-const isReturnable = ({ method }: Payment): boolean => shortFormOf(method)?.next !== 'voucher';
+const isReturnable = ({ method }: Payment): boolean => nextOf(method) !== 'voucher';
 
 function checkReturnable(payment: Payment): void {
   if (!isReturnable(payment)) throw invalid('167', 'Refunds are not supported for this payment method');

@@ -1,4 +1,4 @@
-import { isPaidElsewhere, shortFormOf, timeToApprove } from '../../client/shopper/short-forms.js';
+import { isPaidElsewhere, nextOf, timeToApprove } from '../../client/shopper/next-step.js';
 import { addresses } from '../bank/addresses.js';
 import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
@@ -27,7 +27,7 @@ export function waitingAction(state: State, payment: Payment, onExpired: () => v
     pspReference: reference,
     merchantReference: payment.merchantReference,
     action: {
-      type: shortFormOf(method)?.next,
+      type: nextOf(method),
       paymentMethodType: method,
       paymentData: state.handle(payment, 'app'),
       url: `${addresses(state.base).app}?MD=${acsTransId}`,

@@ -1,4 +1,4 @@
-import { isPaidElsewhere } from '../../client/shopper/short-forms.js';
+import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { Order } from '../checkout/order.js';
 import { ISSUER_ANSWERS } from '../cards/issuer.js';

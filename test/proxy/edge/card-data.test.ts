@@ -64,6 +64,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
     ].map((name) => [name, 'the row of an invoice refuses twelve digits']),
   ),
   dateOfBirth: 'held to a day',
+  socialSecurityNumber: 'held to the two check digits of a CPF or CNPJ',
   country: 'held to the countries of the row',
   recurringExpiry: 'a date',
   search: 'the number below a bar code',

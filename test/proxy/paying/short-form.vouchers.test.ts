@@ -13,6 +13,47 @@ type Shop = Awaited<ReturnType<typeof openAppShop>>;
 const sentBy = (shop: Shop) => shop.sent().at(-1) ?? {};
 const told = (shop: Shop) => JSON.stringify(shop.told());
 
+describe('a boleto', () => {
+  const billingAddress = {
+    street: 'Rua Augusta',
+    houseNumberOrName: '10',
+    postalCode: '01305-000',
+    city: 'São Paulo',
+    stateOrProvince: 'SP',
+    country: 'BR',
+  };
+  const person = { ...NAME, socialSecurityNumber: '12345678909', billingAddress };
+  const type = 'boletobancario';
+
+  it('needs no lines of the order, says who pays beside its name, and waits five days', async () => {
+    const shop = await openAppShop({
+      amount: { value: 1999, currency: 'BRL' },
+      order: { countryCode: 'BR' },
+    });
+    const offered = (await shop.shopper.methods()).body['methods'] as { type: string; family?: string }[];
+    assert.equal(offered.find((method) => method.type === type)?.family, 'invoice');
+    const begun = await shop.pay('k1', { type, person });
+    assert.equal(begun.body['outcome'], 'pending');
+    const { name, expiresIn } = begun.body['action'] as Record<string, unknown>;
+    assert.deepEqual([name, expiresIn], ['Boleto', 5 * 86_400_000]);
+    const { paymentMethod, ...sent } = sentBy(shop);
+    assert.deepEqual(paymentMethod, { type });
+    assert.deepEqual(
+      [sent['shopperName'], sent['socialSecurityNumber'], sent['billingAddress'], sent['deliveryAddress']],
+      [NAME, '12345678909', billingAddress, undefined],
+    );
+    assert.doesNotMatch(JSON.stringify(begun) + told(shop), /Aiko|12345678909|Augusta/);
+  });
+
+  it('takes a number of a taxpayer as it is sent, and no card number in its place', async () => {
+    const shop = await openAppShop({ amount: { value: 1999, currency: 'BRL' } });
+    for (const socialSecurityNumber of ['123.456.789-09', '12345678900', '30569309025904']) {
+      const refused = await shop.pay('k1', { type, person: { ...person, socialSecurityNumber } });
+      assert.equal(fieldOf(refused), 'paymentMethod.person.socialSecurityNumber');
+    }
+  });
+});
+
 describe('a bank transfer', () => {
   it('may name an email for a copy of the details, which is said beside the method alone', async () => {
     const shop = await openAppShop({ amount: { value: 1999, currency: 'EUR' } });

@@ -40,6 +40,19 @@ describe('what a shopper pays by elsewhere, narrowed', () => {
     assert.equal(paid({ reference: undefined, entity: '' }), undefined);
   });
 
+  it('is the file of an instruction alone, where there is nothing to pay by', () => {
+    const url = 'https://files.example/instruction.pdf';
+    const debit = (changes: object) =>
+      narrowAction({ type: 'voucher', paymentMethodType: 'directdebit_GB', ...changes }, false);
+    assert.deepEqual(debit({ url }), {
+      type: 'voucher',
+      subtype: 'directdebit_GB',
+      paper: { downloadUrl: url },
+    });
+    assert.equal(debit({ url: 'javascript:alert(1)' }), undefined);
+    assert.deepEqual(paid({ url }), shown({}));
+  });
+
   it('C2-33, C9-161: leads to an https address or to none', () => {
     for (const url of ['https://files.example/1.pdf', 'https://till.example/pay?x=1'])
       assert.deepEqual(

@@ -105,6 +105,7 @@ const AT_HOME: Readonly<Record<string, object>> = {
 test('every row is decided at once, or goes on with the provider’s page', async () => {
   const sandbox = await startSandbox();
   for (const [type, row] of Object.entries<Invoice>(INVOICES)) {
+    if (row.next === 'voucher') continue;
     const [country = ''] = row.countries;
     const fields = {
       billingAddress: AT_HOME[country],
@@ -113,7 +114,7 @@ test('every row is decided at once, or goes on with the provider’s page', asyn
     };
     const { status, body } = await begin(sandbox, fields, type);
     assert.equal(status, 200, `${type}: ${body.message}`);
-    assert.equal(body.resultCode, row.hasPage ? 'RedirectShopper' : 'Authorised', type);
+    assert.equal(body.resultCode, row.next ? 'RedirectShopper' : 'Authorised', type);
     const missing = await begin(sandbox, { ...fields, shopperName: undefined }, type);
     assert.match(missing.body.message, /'shopperName\.firstName'/);
   }

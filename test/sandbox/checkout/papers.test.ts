@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { INVOICES } from '../../../src/client/shopper/invoices.js';
 import { shortFormOf } from '../../../src/client/shopper/short-forms.js';
+import { boletoCode } from '../../../src/facts/boleto.js';
 import { ACCOUNT, call, paymentRequest, startSandbox } from '../shop.js';
 
 type Lines = Readonly<Record<string, RegExp>>;
@@ -43,6 +45,45 @@ const PAPERS: readonly (readonly [type: string, country: string, currency: strin
       ] as const,
   ),
 ];
+
+const PAYER = {
+  shopperName: { firstName: 'Ana', lastName: 'Lima' },
+  socialSecurityNumber: '12345678909',
+  billingAddress: {
+    street: 'Rua Augusta',
+    houseNumberOrName: '10',
+    postalCode: '01305-000',
+    city: 'São Paulo',
+    stateOrProvince: 'SP',
+    country: 'BR',
+  },
+};
+
+test('every boleto has a line whose code names the amount, and asks who pays by name', async () => {
+  const sandbox = await startSandbox();
+  const amount = { value: 12_345, currency: 'BRL' };
+  for (const type of Object.keys(INVOICES).filter((name) => name.includes('boleto'))) {
+    const pay = (fields: object) =>
+      call(sandbox, '/v71/payments', { ...paymentRequest({ type }), amount, ...PAYER, ...fields });
+    const { body } = await pay({});
+    assert.equal(body.resultCode, 'PresentToShopper', type);
+    const code = boletoCode(body.action.reference);
+    assert.equal(code?.slice(9, 19), '0000012345');
+    for (const [fields, name] of [
+      [{ shopperName: undefined }, 'shopperName.firstName'],
+      [{ socialSecurityNumber: '12345678900' }, 'socialSecurityNumber'],
+      [{ billingAddress: undefined }, 'billingAddress.country'],
+      [
+        { billingAddress: { ...PAYER.billingAddress, stateOrProvince: 'X' } },
+        'billingAddress.stateOrProvince',
+      ],
+    ] as const) {
+      const refused = await pay(fields);
+      assert.equal(refused.status, 422);
+      assert.match(refused.body.message, new RegExp(`'${name}'`));
+    }
+  }
+});
 
 for (const [type, countryCode, currency, lines] of PAPERS)
   test(`${type} is offered in ${countryCode} and ${currency} alone, and presented with its lines`, async () => {

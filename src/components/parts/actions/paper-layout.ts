@@ -1,9 +1,8 @@
-import type { TemplateResult } from 'lit';
-
 import type { Paper, PaperLine } from '../../../client/shopper/paper.js';
-import { code128 } from '../../../facts/code-128.js';
 import type { Word } from '../../../words/compiled/parts/actions/papers/en.js';
-import { barsPicture } from './bars.js';
+
+/** Whether the reference is a line that is typed in a bank's app, in groups of digits. */
+export const isBoleto = (method: string): boolean => method.includes('boleto');
 
 const [CODE, SECOND] = ['payment-code', 'confirmation-number'] as const;
 
@@ -13,6 +12,7 @@ const [CODE, SECOND] = ['payment-code', 'confirmation-number'] as const;
  */
 const NAMES: readonly (readonly [method: RegExp, names: Partial<Record<PaperLine, Word>>])[] = [
   [/^econtext.*\+/, { reference: 'customer-number', alternativeReference: SECOND }],
+  [/boleto/, { reference: 'typed-line' }],
   [/^doku_.*_(?:va|atm)/, { reference: 'virtual-account' }],
   [/^(?:konbini|fawry|doku|econtext)/, { reference: CODE, alternativeReference: SECOND }],
 ];
@@ -21,8 +21,5 @@ const NAMES: readonly (readonly [method: RegExp, names: Partial<Record<PaperLine
 export const lineWord = (method: string, line: PaperLine, { alternativeReference }: Paper): Word =>
   NAMES.find(([pattern]) => pattern.test(method + (alternativeReference ? '+' : '')))?.[1][line] ?? line;
 
-/** The bars that a till or an app scans; undefined where the method has none, or they would not be right. */
-export function barsOf(method: string, { reference = '' }: Paper, label: string): TemplateResult | undefined {
-  const widths = method === 'oxxo' && /^\d{1,40}$/.test(reference) ? code128(reference) : undefined;
-  return widths === undefined ? undefined : barsPicture(widths, label);
-}
+/** Whether a till or an app scans bars of the reference. */
+export const hasBars = (method: string): boolean => method === 'oxxo' || isBoleto(method);

@@ -21,6 +21,8 @@ export interface PaperView {
   /** Until when it can be paid, in the shopper's words; empty where the server did not say. */
   readonly until: string;
   readonly isOver: boolean;
+  /** Whether there is nothing to pay by, but a file to keep. */
+  readonly isKept: boolean;
   readonly downloadUrl: string | undefined;
   readonly instructionsUrl: string | undefined;
   readonly picture: TemplateResult | undefined;
@@ -53,6 +55,14 @@ function rowTemplate(
     </dd>`;
 }
 
+const linesTemplate = (view: PaperView): TemplateResult =>
+  html`<dl part="paper-lines">${view.rows.map((row) => rowTemplate(view, row))}</dl>
+    ${view.picture ?? nothing}
+    <div class="next">
+      <button type="button" part="copy-all" @click=${view.onCopyAll}>${view.words('copy-all')}</button>
+      <button type="button" part="print" @click=${view.onPrint}>${view.words('print')}</button>
+    </div>`;
+
 /** Whose address it is stands beside it: it is the platform's choice, not the shop's. */
 function linkTemplate(part: string, text: string, url: string | undefined): unknown {
   if (!url) return nothing;
@@ -70,7 +80,7 @@ const questionTemplate = ({ words, onKeep, onStop }: PaperView): TemplateResult 
   </div>`;
 
 export function paperTemplate(view: PaperView): TemplateResult {
-  const { words, rows, until, isOver, step, copied } = view;
+  const { words, until, isOver, isKept, step, copied } = view;
   const isStopping = step === 'stopping';
   return html`<section class="florin-paper" part="paper" aria-labelledby="florin-paper-title">
     <h2 id="florin-paper-title" tabindex="-1">${view.title}</h2>
@@ -79,11 +89,8 @@ export function paperTemplate(view: PaperView): TemplateResult {
       isOver
         ? nothing
         : html`${until ? html`<p class="until">${until}</p>` : nothing}
-            <dl part="paper-lines">${rows.map((row) => rowTemplate(view, row))}</dl>
-            ${view.picture ?? nothing}
+            ${isKept ? nothing : linesTemplate(view)}
             <div class="next">
-              <button type="button" part="copy-all" @click=${view.onCopyAll}>${words('copy-all')}</button>
-              <button type="button" part="print" @click=${view.onPrint}>${words('print')}</button>
               ${linkTemplate('download', words('download'), view.downloadUrl)}
               ${linkTemplate('instructions', words('instructions'), view.instructionsUrl)}
             </div>`
@@ -92,18 +99,20 @@ export function paperTemplate(view: PaperView): TemplateResult {
     <p>${words('later')}</p>
     <p role="alert">${step === 'not-stopped' ? words('not-stopped') : nothing}</p>
     ${
-      step === 'asking'
-        ? questionTemplate(view)
-        : html`<div class="next">
-            <button
-              type="button"
-              part="other-method"
-              aria-disabled=${isStopping}
-              @click=${() => isStopping || view.onAsk()}
-            >
-              ${words(isStopping ? 'stopping' : 'other')}
-            </button>
-          </div>`
+      isKept
+        ? nothing
+        : step === 'asking'
+          ? questionTemplate(view)
+          : html`<div class="next">
+              <button
+                type="button"
+                part="other-method"
+                aria-disabled=${isStopping}
+                @click=${() => isStopping || view.onAsk()}
+              >
+                ${words(isStopping ? 'stopping' : 'other')}
+              </button>
+            </div>`
     }
   </section>`;
 }

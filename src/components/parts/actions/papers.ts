@@ -6,7 +6,7 @@ import { Paper, PAPER_LINES } from '../../../client/shopper/paper.js';
 import { checkUrl } from '../../../client/url.js';
 import { amountText } from '../amount/amount.js';
 import type { ActionContext, ActionResult } from './action.js';
-import { barsOf, lineWord } from './paper-layout.js';
+import { hasBars, isBoleto, lineWord } from './paper-layout.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
 import { paperStyles } from './paper.css.js';
 import { paperWords } from './paper-words.js';
@@ -37,14 +37,17 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   const { name = subtype } = action;
   const { amount = paper.totalAmount } = payment.state.answer ?? {};
   const total = paper.totalAmount ?? amount;
+  // The instruction of a debit is a file to keep: there is nothing to pay by.
+  const isKept = !PAPER_LINES.some((line) => paper[line]);
   const isTransfer = type === 'bankTransfer';
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
-    ...(total ? [{ label: words('amount'), value: amountText(total, language) }] : []),
+    ...(total && !isKept ? [{ label: words('amount'), value: amountText(total, language) }] : []),
     ...PAPER_LINES.flatMap((line): PaperRow[] => {
       const text = paper[line];
       if (!text) return [];
       const row = { label: words(lineWord(subtype, line, paper)), value: text };
+      if (line === 'reference' && isBoleto(subtype)) return [{ ...row, copied: text.replace(/\D/g, '') }];
       if (line === 'iban') return [{ ...row, value: inFours(text), copied: text.replace(/\s/g, '') }];
       return [isTransfer && line === 'reference' ? { ...row, note: words('reference-needed') } : row];
     }),
@@ -54,20 +57,21 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     checkUrl(value, { allowLocalHttp: location.protocol === 'http:' })?.href;
   const view: PaperView = {
     words,
-    title: words(isTransfer ? 'transfer-title' : 'title', { name }),
-    text: words(isTransfer ? 'transfer-text' : 'text', { name }),
+    title: words(isKept ? 'kept-title' : isTransfer ? 'transfer-title' : 'title', { name }),
+    text: words(isKept ? 'kept-text' : isTransfer ? 'transfer-text' : 'text', { name }),
+    isKept,
     rows,
     until: end === undefined ? '' : words('until', { date: date.format(end) }),
     isOver: isOver(),
     downloadUrl: address(paper.downloadUrl),
     instructionsUrl: address(paper.instructionsUrl),
-    picture: barsOf(subtype, paper, words('bars')),
+    picture: undefined,
     copied: undefined,
     step: 'waiting',
     onCopy: (text) => void copy(text),
     onCopyAll: () =>
       void copy([view.title, ...rows.map(({ label, value }) => `${label}: ${value}`), view.until].join('\n')),
-    onPrint: () => print(),
+    onPrint: () => void printNow(),
     onAsk: () => ask('asking', '[part=keep]'),
     onKeep: () => ask('waiting', '[part=other-method]'),
     onStop: () => void stop(),
@@ -87,12 +91,23 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     show({ copied: await copyText(text) });
   };
 
+  // Loaded on the click: few papers are printed.
+  const printNow = async (): Promise<void> =>
+    (await import('./print-paper.js')).printPaper(waiting.root, { title: view.title, language });
+
   const stop = async (): Promise<void> => {
     ask('stopping', '[part=other-method]');
     if (!(await waiting.cancel())) show({ step: 'not-stopped' });
   };
 
+  const showBars = async (reference: string): Promise<void> => {
+    const bars = await import('./bars.js').catch(() => undefined);
+    // Without them, the reference is typed.
+    if (bars) show({ picture: bars.barsOf(subtype, reference, words('bars')) });
+  };
+
   waiting.open(paperStyles, () => show({}));
+  if (paper.reference && hasBars(subtype)) void showBars(paper.reference);
   return waiting.watch(FIRST, LONGEST, async () => {
     await payment.look();
     show({ isOver: isOver() });

@@ -1,4 +1,4 @@
-import { shortFormOf } from '../../../client/shopper/short-forms.js';
+import { nextOf } from '../../../client/shopper/next-step.js';
 import { addresses } from '../../bank/addresses.js';
 import type { Payment } from '../../cards/payment.js';
 import type { State } from '../../state/state.js';
@@ -7,7 +7,7 @@ import { paperLines } from './paper-lines.js';
 /** The shopper pays elsewhere, by these lines, until the moment that is named. */
 export function paperAnswer(state: State, payment: Payment, { id, until }: { id: string; until: number }) {
   const { method, amount, merchantReference, merchantAccount, pspReference } = payment;
-  const { next } = shortFormOf(method) ?? {};
+  const next = nextOf(method);
   const { till, paper } = addresses(state.base);
   return {
     resultCode: next === 'bankTransfer' ? 'Received' : 'PresentToShopper',
@@ -17,7 +17,7 @@ export function paperAnswer(state: State, payment: Payment, { id, until }: { id:
       type: next,
       paymentMethodType: method,
       totalAmount: { ...amount },
-      ...paperLines[method]?.(state.random, merchantAccount),
+      ...paperLines[method]?.(state.random, { merchant: merchantAccount, amount, until }),
       downloadUrl: `${paper}?MD=${id}`,
       ...(next === 'bankTransfer'
         ? { url: `${till}?MD=${id}` }

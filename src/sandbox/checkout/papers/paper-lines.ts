@@ -1,8 +1,17 @@
+import type { Amount } from '../../../client/schema/values.js';
 import { ibanOf } from '../../../facts/iban.js';
 import type { Random } from '../../state/random.js';
+import { boletoLine } from './boleto-line.js';
 
 /** What the shopper types at the till, made up in the form that each method gives it. */
 export type PaperLines = Readonly<Record<string, string>>;
+
+interface Asked {
+  readonly merchant: string;
+  readonly amount: Amount;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
 
 const sixteen = (random: Random): PaperLines => ({ reference: random.digits(16) });
 const atTill = (random: Random): PaperLines => ({
@@ -16,7 +25,13 @@ const payEasy = (random: Random): PaperLines => ({
   alternativeReference: random.digits(6),
 });
 
-export const paperLines: Readonly<Record<string, (random: Random, merchant: string) => PaperLines>> = {
+const boletoOf =
+  (bank: string) =>
+  (random: Random, { amount, until }: Asked): PaperLines => ({
+    reference: boletoLine({ bank, due: until, value: amount.value, own: random.digits(25) }),
+  });
+
+export const paperLines: Readonly<Record<string, (random: Random, asked: Asked) => PaperLines>> = {
   multibanco: (random) => ({
     entity: random.digits(5),
     reference: random.digits(9).replace(/(?<=^(?:\d{3})+)(?=\d)/g, ' '),
@@ -25,7 +40,7 @@ export const paperLines: Readonly<Record<string, (random: Random, merchant: stri
   // The shop is chosen at its machine, and asks for both.
   konbini: (random) => ({ reference: random.digits(11), alternativeReference: random.digits(6) }),
   // One account for all transfers: the reference says which payment it is for.
-  bankTransfer_IBAN: (random, merchant) => ({
+  bankTransfer_IBAN: (random, { merchant }) => ({
     beneficiary: merchant,
     iban: ibanOf('NL', 'TEST0123456789'),
     bic: 'TESTNL2A',
@@ -46,4 +61,11 @@ export const paperLines: Readonly<Record<string, (random: Random, merchant: stri
   econtext_stores: atTill,
   econtext_atm: payEasy,
   econtext_online: payEasy,
+  boletobancario: boletoOf('237'),
+  boletobancario_bradesco: boletoOf('237'),
+  boletobancario_itau: boletoOf('341'),
+  boletobancario_santander: boletoOf('033'),
+  boletobancario_bancodobrasil: boletoOf('001'),
+  boletobancario_hsbc: boletoOf('399'),
+  primeiropay_boleto: boletoOf('033'),
 };

@@ -1,6 +1,6 @@
 import { addresses } from '../../bank/addresses.js';
 import { debitOf } from '../../../client/shopper/debits.js';
-import { isPaidElsewhere } from '../../../client/shopper/short-forms.js';
+import { isPaidElsewhere } from '../../../client/shopper/next-step.js';
 import { base64OfJson } from '../../../facts/base64.js';
 import { isCovered } from '../gift-cards.js';
 import { captureRest } from '../modify.js';

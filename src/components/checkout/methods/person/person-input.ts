@@ -23,6 +23,7 @@ const AUTOCOMPLETE: Readonly<Record<PersonFieldName, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
   dateOfBirth: 'bday',
+  socialSecurityNumber: 'off',
   telephoneNumber: 'tel',
   shopperEmail: 'email',
   street: 'address-line1',

@@ -157,7 +157,12 @@ export class PersonInputs {
   #fault(name: PersonField['name'], country: string): string {
     const example = name === 'postalCode' ? postalCodeOf(country)?.example : undefined;
     if (example !== undefined) return this.#words.text('postalCode-wrong', { example });
-    if (name === 'dateOfBirth' || name === 'telephoneNumber' || name === 'shopperEmail')
+    if (
+      name === 'socialSecurityNumber' ||
+      name === 'dateOfBirth' ||
+      name === 'telephoneNumber' ||
+      name === 'shopperEmail'
+    )
       return this.#words.text(`${name}-wrong`);
     return this.#words.text('missing');
   }

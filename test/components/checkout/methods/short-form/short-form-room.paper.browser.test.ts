@@ -81,6 +81,7 @@ describe('a method that is paid at a till', () => {
     const stage = await openStage({ ...REPORTS, amount: { value: 39_900, currency: 'MXN' } });
     const shown = await withPaper(stage, 'OXXO', { countryCode: 'MX' });
     expect(linesOf(shown)).to.match(/Amount.*399\.00.*Reference.*\d{14}.*Second reference.*\w{16}/);
+    await waitUntil(() => shown.find('[part=bars]'));
     const bars = shown.find('[part=bars]')!;
     expect(bars.getAttribute('aria-label')).to.equal('Barcode of the reference');
     const [ground, drawn] = ['rect', 'path'].map((tag) => getComputedStyle(bars.querySelector(tag)!).fill);
@@ -140,6 +141,59 @@ describe('a method that is paid at a till', () => {
     );
     expect(shown.element.shadowRoot?.querySelectorAll('[part=copy]').length).to.equal(5);
     await expect(shown.element).to.be.accessible();
+  });
+
+  it('asks who pays a boleto, shows its line with its bars, and prints them alone', async () => {
+    const stage = await openStage({ ...REPORTS, amount: { value: 12_345, currency: 'BRL' } });
+    const shown = await show(stage, { countryCode: 'BR' });
+    await openMethod(shown, 'Boleto');
+    const fill = (path: string, text: string): void => {
+      const input = shown.find<HTMLInputElement>(`#florin-person-${path}`)!;
+      input.value = text;
+      input.dispatchEvent(new Event('input'));
+    };
+    fill('firstName', 'Ana');
+    fill('lastName', 'Lima');
+    fill('socialSecurityNumber', '123.456.789-00');
+    fill('billingAddress-street', 'Rua Augusta');
+    fill('billingAddress-houseNumberOrName', '10');
+    fill('billingAddress-postalCode', '01305-000');
+    fill('billingAddress-city', 'São Paulo');
+    fill('billingAddress-stateOrProvince', 'SP');
+    shown.pay().click();
+    await waitUntil(() => shown.text().includes('Enter a CPF like'));
+    await expect(shown.element).to.be.accessible();
+    fill('socialSecurityNumber', '12.ABC.345/01DE-35');
+    shown.pay().click();
+    await paperShown(shown);
+    expect(linesOf(shown)).to.match(/Digits to type 237\d\d\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/);
+    await waitUntil(() => shown.find('[part=bars]'));
+    expect(shown.find('[part=bars]')?.getAttribute('viewBox')).to.equal(`0 -5 ${20 + 4 + 22 * 18 + 5} 60`);
+    await expect(shown.element).to.be.accessible();
+
+    let printed = 0;
+    const original = HTMLIFrameElement.prototype;
+    const { get = () => null } = Object.getOwnPropertyDescriptor(original, 'contentWindow')!;
+    Object.defineProperty(original, 'contentWindow', {
+      configurable: true,
+      get(this: HTMLIFrameElement) {
+        const inside = get.call(this) as Window | null;
+        if (inside && this.getAttribute('aria-hidden') === 'true') inside.print = () => void printed++;
+        return inside;
+      },
+    });
+    shown.find('[part=print]')?.click();
+    const frame = () => shown.find<HTMLIFrameElement>('iframe[aria-hidden=true]');
+    await waitUntil(() => printed === 1);
+    const page = frame()!.contentDocument!;
+    expect(page.querySelectorAll('section svg').length).to.equal(1);
+    expect(page.body.textContent).to.contain('Digits to type');
+    const isSeen = (part: Element): boolean => page.defaultView!.getComputedStyle(part).display !== 'none';
+    expect([...page.querySelectorAll('button, a')].filter(isSeen)).to.deep.equal([]);
+    expect(page.title).to.equal('Pay with Boleto');
+    frame()!.contentWindow!.dispatchEvent(new Event('afterprint'));
+    await waitUntil(() => frame() === null);
+    Object.defineProperty(original, 'contentWindow', { configurable: true, get });
   });
 
   it('fits 320 pixels', async function () {
