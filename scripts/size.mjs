@@ -166,7 +166,7 @@ const ROOMS =
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
-const BARS = /actions\/bars\.js$/;
+const BARS = /\/bars\.js$/;
 const PRINT = /print-paper\.js$/;
 
 /** `goal` is what is wanted, in kilobytes. */
