@@ -96,7 +96,7 @@ export function paperTemplate(view: PaperView): TemplateResult {
             </div>`
     }
     <p role="status">${copied ? words(copied) : nothing}</p>
-    <p>${words('later')}</p>
+    <p class="later">${words('later')}</p>
     <p role="alert">${step === 'not-stopped' ? words('not-stopped') : nothing}</p>
     ${
       isKept

@@ -20,7 +20,8 @@ const styles = css`
   button,
   a,
   p[role],
-  .question {
+  .question,
+  .later {
     display: none;
   }
   .bars {
