@@ -45,6 +45,7 @@ test('methods are offered by the country and currency of the shopper, and none w
   const amount = { currency: 'EUR', value: 1000 };
   const inSpain = await offered(sandbox, { amount, countryCode: 'ES' });
   assert.deepEqual(inSpain.slice(0, 4), ['scheme', 'applepay', 'googlepay', 'bizum']);
+  assert.equal(inSpain.at(-1), 'bankTransfer_IBAN');
   assert.ok(!inSpain.includes('twint'));
   const inSwitzerland = { amount: { ...amount, currency: 'CHF' }, countryCode: 'CH' };
   assert.deepEqual((await offered(sandbox, inSwitzerland)).slice(0, 4), [
@@ -98,7 +99,7 @@ for (const [choice, resultCode] of [
 
 test('a method of another account is refused, and nothing is executed', async () => {
   const sandbox = await startSandbox();
-  const { status, body } = await call(sandbox, '/v71/payments', paymentRequest({ type: 'oxxo' }));
+  const { status, body } = await call(sandbox, '/v71/payments', paymentRequest({ type: 'payto' }));
   assert.deepEqual([status, body.errorCode], [500, '905']);
   assert.deepEqual(sandbox.books(), []);
 });

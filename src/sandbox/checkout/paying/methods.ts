@@ -1,5 +1,6 @@
 import { PaymentMethodsRequest as ClassicRequest } from '../../../client/checkout-classic/payment-methods.js';
 import { PaymentMethodsRequest } from '../../../client/checkout/methods-request.js';
+import { shortFormOf } from '../../../client/shopper/short-forms.js';
 import {
   checkStructure,
   member,
@@ -10,7 +11,7 @@ import {
 } from '../../refusals/fields.js';
 import { invoiceOffers } from '../invoice-methods.js';
 import { issuerOffers, issuersOf } from '../issuer-methods.js';
-import { EUROPES_CURRENCIES, redirectOffers } from '../redirect-methods.js';
+import { EUROPES_CURRENCIES, redirectOffers, type Offer } from '../redirect-methods.js';
 import { debitOffers } from '../debit-methods.js';
 import { shortFormOffers } from '../short-form-methods.js';
 import { walletOffers } from '../wallet-methods.js';
@@ -41,6 +42,9 @@ const list = (holder: unknown, name: string): readonly unknown[] | undefined => 
   return Array.isArray(value) ? value : undefined;
 };
 
+/** A transfer takes days: it is offered last. */
+const isTransfer = ({ type }: Offer): boolean => shortFormOf(type)?.next === 'bankTransfer';
+
 /** `POST /paymentMethods`: cards and other methods by country and currency, and what is stored for the shopper. */
 export function paymentMethods(state: State, { input, version }: Call): Answer {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
@@ -66,7 +70,9 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     ...issuerOffers(country, currency),
     ...debitOffers(country, currency),
     ...invoiceOffers(country, currency),
-  ].filter(({ type }) => isOffered(type));
+  ]
+    .filter(({ type }) => isOffered(type))
+    .toSorted((one, other) => Number(isTransfer(one)) - Number(isTransfer(other)));
   const wallets = walletOffers(country, brands, merchantAccount).filter(({ type }) => isOffered(type));
   return ok({
     paymentMethods: [
