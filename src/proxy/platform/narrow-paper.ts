@@ -22,14 +22,16 @@ export function narrowPaper(action: unknown, allowLocalHttp: boolean): Paper | u
     ([, line]) => line !== '',
   );
   if (lines.some(([, line]) => matching(line, LINE) === undefined)) return undefined;
-  // The instruction of a direct debit has no lines: its file is all there is.
-  const file = own(action, 'downloadUrl') ?? (lines.length === 0 ? own(action, 'url') : undefined);
+  // The instruction of a direct debit has no lines: its file is all there is. What a transfer has beside its lines is a page.
+  const url = own(action, 'url');
+  const file = own(action, 'downloadUrl') ?? (lines.length === 0 ? url : undefined);
+  const instructions = own(action, 'type') === 'bankTransfer' ? url : own(action, 'instructionsUrl');
   const downloadUrl = checkUrl(file, { allowLocalHttp })?.href;
   if (lines.length === 0 && downloadUrl === undefined) return undefined;
   return dropAbsent({
     ...(Object.fromEntries(lines) as Paper),
     totalAmount: amountOf(own(action, 'totalAmount')),
     downloadUrl,
-    instructionsUrl: checkUrl(own(action, 'instructionsUrl'), { allowLocalHttp })?.href,
+    instructionsUrl: checkUrl(instructions, { allowLocalHttp })?.href,
   });
 }

@@ -53,6 +53,14 @@ describe('what a shopper pays by elsewhere, narrowed', () => {
     assert.deepEqual(paid({ url }), shown({}));
   });
 
+  it('leads to the page of a transfer, where the platform has one', () => {
+    const url = 'https://bank.example/transfer';
+    const transfer = { type: 'bankTransfer', paymentMethodType: 'bankTransfer_IBAN', url };
+    const shownTransfer = { type: 'bankTransfer', subtype: 'bankTransfer_IBAN' };
+    assert.deepEqual(paid(transfer), { ...shownTransfer, paper: { ...LINES, instructionsUrl: url } });
+    assert.deepEqual(paid({ ...transfer, url: 'javascript:alert(1)' }), { ...shownTransfer, paper: LINES });
+  });
+
   it('C2-33, C9-161: leads to an https address or to none', () => {
     for (const url of ['https://files.example/1.pdf', 'https://till.example/pay?x=1'])
       assert.deepEqual(

@@ -91,9 +91,12 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     show({ copied: await copyText(text) });
   };
 
-  // Loaded on the click: few papers are printed.
-  const printNow = async (): Promise<void> =>
-    (await import('./print-paper.js')).printPaper(waiting.root, { title: view.title, language });
+  // Loaded on the click: few papers are printed. Where it does not load, the page is printed as it is.
+  const printNow = (): Promise<void> =>
+    import('./print-paper.js').then(
+      ({ printPaper }) => printPaper(waiting.root, { title: view.title, language }),
+      () => print(),
+    );
 
   const stop = async (): Promise<void> => {
     ask('stopping', '[part=other-method]');
