@@ -27,6 +27,8 @@ export function everyMethod(methods: readonly OnOffer[]): void {
   /** Pays as far as the shopper can; the number of the order. */
   async function pay(method: OnOffer, isDeclined: boolean): Promise<string> {
     const country = countryOf(method);
+    // The method that was used last would open at once, with fields of its own to fill in.
+    await page.evaluate(() => localStorage.clear());
     const made = await page.request.post(`${shop.address}/shop/orders`);
     const { number } = (await made.json()) as { number: string };
     await page.goto(`${shop.address}/checkout.html?order=${number}&country=${country}`);
