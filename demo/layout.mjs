@@ -46,6 +46,31 @@ const SWITCHES = [
   choice('dir', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
 ].join('\n        ');
 
+const MINUTE = 60_000;
+
+/** What takes days at a platform, tried in a minute. Its lists are filled by `sandbox.js`; without a sandbox it stays hidden. */
+const SANDBOX = `<button class="sandbox" popovertarget="sandbox" type="button" hidden>Sandbox</button>
+    <aside id="sandbox" popover="manual" aria-labelledby="sandbox-title">
+      <header>
+        <h2 id="sandbox-title">Sandbox</h2>
+        <button class="plain" popovertarget="sandbox" popovertargetaction="hide" type="button">Close</button>
+      </header>
+      <p class="quiet">No money moves here. Copy a number, and see what it does.</p>
+      <p role="status"></p>
+      <h3>Clock</h3>
+      <p id="clock"></p>
+      <p class="row">
+        <button class="plain" data-advance="${10 * MINUTE}" type="button">Add 10 minutes</button>
+        <button class="plain" data-advance="${60 * MINUTE}" type="button">Add an hour</button>
+        <button class="plain" data-advance="${24 * 60 * MINUTE}" type="button">Add a day</button>
+      </p>
+      <h3>Test cards</h3>
+      <ul id="test-cards"></ul>
+      <h3>Test bank accounts</h3>
+      <p class="quiet">Any name will do.</p>
+      <ul id="test-accounts"></ul>
+    </aside>`;
+
 /** Whoever rehearses faults is not to wonder why so much goes wrong. */
 const warning = (faults) =>
   faults.trim() && `<p class="faults" role="note">Faults are on: <code>${escape(faults)}</code></p>\n`;
@@ -80,6 +105,7 @@ export function pageOf(name, faults = '') {
     <main id="main">
 ${warning(faults)}${main.trimEnd()}
     </main>
+    ${SANDBOX}
     <footer><bdi>A demonstration shop of Florin. Nothing is sold and no money moves.</bdi></footer>
   </body>
 </html>

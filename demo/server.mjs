@@ -8,6 +8,7 @@ import { createProxy, pgliteLedger, platformNotifications, printReport } from 'f
 import { createSandbox, readFaults, rehearse, TEST_ACCOUNTS, TEST_CARDS } from 'florin/sandbox';
 import { Hono } from 'hono';
 
+import { openClock } from './clock.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
@@ -26,6 +27,7 @@ const shop = `http://localhost:${port}`;
 // Another host name and another port: the bank's pages are on an origin, and a site, of their own.
 const bank = `http://127.0.0.1:${port + 1}`;
 
+const clock = openClock();
 const folder = env.FLORIN_FOLDER ?? '.florin';
 const ledger = pgliteLedger(`${folder}/ledger`);
 const market = openMarket({ folder: `${folder}/listings`, count: Number(env.FLORIN_LISTINGS || 200) });
@@ -35,7 +37,13 @@ const sandbox =
   environment === 'sandbox'
     ? await createSandbox({
         origin: bank,
-        notifications: { url: `${shop}/florin/notifications`, hmacKey, send: (request) => proxy(request) },
+        now: clock.now,
+        notifications: {
+          url: `${shop}/florin/notifications`,
+          hmacKey,
+          isAutomatic: true,
+          send: (request) => proxy(request),
+        },
       })
     : undefined;
 const faults = readFaults(env.FLORIN_FAULTS ?? '');
@@ -54,6 +62,7 @@ const proxy = createProxy({
   ...(sandbox
     ? {
         apiKey: 'sandbox',
+        now: clock.now,
         cardPublicKey: sandbox.publicKey,
         platform: { fetch: (url, init) => platform(new Request(url, init)) },
         notifications: platformNotifications({ hmacKeys: [hmacKey] }),
@@ -133,9 +142,19 @@ app.use(async ({ res, header }, next) => {
   await next();
   return void res;
 });
-app.get('/shop/test-cards', ({ json }) =>
-  json(sandbox ? { cards: TEST_CARDS, accounts: TEST_ACCOUNTS } : { cards: [], accounts: [] }),
+app.get('/shop/sandbox', ({ json }) =>
+  sandbox
+    ? json({ cards: TEST_CARDS, accounts: TEST_ACCOUNTS, ahead: clock.ahead() })
+    : json({ error: { code: 'sandbox-only' } }, 404),
 );
+app.post('/shop/clock', async ({ req, json }) => {
+  if (!sandbox) return json({ error: { code: 'sandbox-only' } }, 404);
+  const { by } = await req.json();
+  if (!clock.advance(by)) return json({ error: { code: 'invalid-request' } }, 422);
+  await clock.catchUp(sandbox.notifications);
+  await proxy.reconcile();
+  return json({ ahead: clock.ahead() });
+});
 app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
 app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
 app.delete('/shop/session', ({ json }) => json({ isSignedIn: false }, 200, { 'set-cookie': signOut() }));
@@ -188,7 +207,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServ
   console.log(`\n  The shop is open: ${shop}\n`);
   console.log(
     sandbox
-      ? `  Bank pages: ${bank} · test cards stand below the payment form.`
+      ? `  Bank pages: ${bank} · test cards stand in the pages’ panel “Sandbox”.`
       : `  Environment: ${environment}.`,
   );
   if (faults.length > 0)

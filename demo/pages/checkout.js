@@ -18,7 +18,7 @@ async function orderOne() {
   return number;
 }
 
-const testCards = fetch('/shop/test-cards').then((answer) => answer.json());
+const isSandbox = fetch('/shop/sandbox').then(({ ok }) => ok);
 
 const isOrderless = !searchParams.has('order') && searchParams.has('country');
 const reference = isOrderless ? await orderOne() : (searchParams.get('order') ?? '');
@@ -54,37 +54,11 @@ if (response.ok) {
     show();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   show();
-  // The sandbox has test cards, and takes a simulated Google Pay; a platform takes the browser's own.
-  if ((await testCards).cards.length > 0) simulateWallets();
+  // The sandbox takes a simulated Google Pay; a platform takes the browser's own.
+  if (await isSandbox) simulateWallets();
   checkout.order = reference;
 } else {
   const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });
   problem.replaceChildren('This order is not known here. ', shop, ' and start again.');
   document.querySelector('.columns').remove();
 }
-
-const { cards, accounts } = await testCards;
-document.querySelector('#accounts').replaceChildren(
-  ...accounts.map(({ number, happens }) => {
-    const row = document.createElement('tr');
-    row.append(
-      Object.assign(document.createElement('td'), { textContent: number, className: 'number' }),
-      Object.assign(document.createElement('td'), { textContent: happens }),
-    );
-    return row;
-  }),
-);
-document.querySelector('#cards').replaceChildren(
-  ...cards.map(({ number, expiry, securityCode, happens }) => {
-    const row = document.createElement('tr');
-    for (const [text, className] of [
-      [number, 'number'],
-      [expiry, 'number'],
-      [securityCode, 'number'],
-      [happens, ''],
-    ])
-      row.append(Object.assign(document.createElement('td'), { textContent: text, className }));
-    return row;
-  }),
-);
-for (const section of document.querySelectorAll('.cards')) section.hidden = cards.length === 0;

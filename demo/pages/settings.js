@@ -1,3 +1,4 @@
+import './sandbox.js';
 import languageNames from '../../scripts/words/languages.json' with { type: 'json' };
 
 /** Light or dark, language and direction of the demo pages: kept in the address, so that every look can be shared. */

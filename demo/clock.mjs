@@ -1,0 +1,28 @@
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** A report follows what it tells of within seconds. */
+const SOON = 5 * SECOND;
+
+/** The clock of the demonstration, which runs ahead as far as a visitor asks: what takes days at a bank is seen in a minute. */
+export function openClock() {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    ahead: () => ahead,
+    /** Moves it on by milliseconds, a month at most; whether it moved. */
+    advance(by) {
+      if (!Number.isSafeInteger(by) || by <= 0 || by > 31 * DAY) return false;
+      ahead += by;
+      return true;
+    },
+    /** Has a platform report all that has happened so far: for a report that is written, the clock goes the seconds on. */
+    async catchUp({ nextAt, deliver }) {
+      await deliver();
+      for (let at = nextAt(); at !== undefined && at <= this.now() + SOON; at = nextAt()) {
+        ahead += Math.max(0, Math.ceil(at - this.now()));
+        await deliver();
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** The panel of the sandbox: its test cards and accounts, each with a button that copies it, and its clock. */
+const panel = document.querySelector('#sandbox');
+const toggle = document.querySelector('.sandbox');
+const status = panel.querySelector('[role=status]');
+
+const make = (name, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+async function copy(number) {
+  const isCopied = await navigator.clipboard.writeText(number.replaceAll(' ', '')).then(
+    () => true,
+    () => false,
+  );
+  status.textContent = isCopied ? `Copied ${number}.` : 'Your browser does not let this page copy.';
+}
+
+const entry = ({ number, expiry, securityCode, happens }) =>
+  make(
+    'li',
+    {},
+    make('bdi', { className: 'number', textContent: number }),
+    make('button', {
+      className: 'plain',
+      type: 'button',
+      textContent: 'Copy',
+      onclick: () => copy(number),
+      ariaLabel: `Copy ${number}`,
+    }),
+    make('p', { className: 'quiet', textContent: [expiry, securityCode].filter(Boolean).join(' · ') }),
+    make('p', { textContent: happens }),
+  );
+
+const SPANS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** `1 day, 10 minutes`. */
+const spanOf = (milliseconds) => {
+  let left = milliseconds;
+  const parts = SPANS.flatMap(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
+  });
+  return parts.join(', ');
+};
+
+const showClock = ({ ahead }) => {
+  panel.querySelector('#clock').textContent = ahead > 0 ? `${spanOf(ahead)} ahead.` : 'On time.';
+};
+
+async function advance(by) {
+  const response = await fetch('/shop/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ by }),
+  });
+  if (!response.ok) return;
+  const clock = await response.json();
+  showClock(clock);
+  status.textContent = `The clock is ${spanOf(clock.ahead)} ahead. Payments that waited have gone on.`;
+}
+
+panel.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  panel.hidePopover();
+  toggle.focus();
+});
+
+for (const button of panel.querySelectorAll('[data-advance]'))
+  button.addEventListener('click', () => advance(Number(button.dataset.advance)));
+
+const response = await fetch('/shop/sandbox');
+if (response.ok) {
+  const { cards, accounts, ahead } = await response.json();
+  panel.querySelector('#test-cards').replaceChildren(...cards.map(entry));
+  panel.querySelector('#test-accounts').replaceChildren(...accounts.map(entry));
+  showClock({ ahead });
+  toggle.hidden = false;
+}
