@@ -43,6 +43,17 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
 const specifier = (name: string): string => `florin${name.slice(1)}`;
 
 describe('the package', () => {
+  it('has at most 2,300 files beside source maps, and no declaration that no export leads to', () => {
+    const files = filesIn('dist').filter((path) => !path.endsWith('.map'));
+    assert.ok(files.length <= 2300, `${files.length} files`);
+    assert.deepEqual(
+      files.filter((path) =>
+        /^dist\/(?:command|frame|words\/compiled\/.+\/(?!en)[a-z]{2})\b.*\.d\.ts$/.test(path),
+      ),
+      ['dist/frame/protocol.d.ts'],
+    );
+  });
+
   it('has a file behind every export, every type, every command and every inner import', () => {
     const inner = Object.values(manifest.imports).flatMap(({ types, default: code }) => [types, code]);
     const all = [...entries.flatMap(({ files }) => files), ...inner, ...Object.values(manifest.bin)];
