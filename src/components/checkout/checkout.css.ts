@@ -12,12 +12,10 @@ export const styles = css`
     display: flex;
     flex-direction: column;
   }
-  .form > * + *,
-  [part='result'] + .form {
+  .form > * + * {
     margin-block-start: var(--_space-m);
   }
-  .form > :empty,
-  .form > div[role='status']:not(:has(*)) {
+  .form > :empty {
     margin-block-start: 0;
   }
   fieldset {
@@ -32,10 +30,6 @@ export const styles = css`
   }
   p {
     margin: 0;
-  }
-  small {
-    color: var(--_color-text-quiet);
-    font-size: var(--_font-size-s);
   }
   .choice {
     display: flex;
@@ -70,11 +64,5 @@ export const styles = css`
     font-size: var(--_font-size-s);
     line-height: var(--_line-height);
     pointer-events: none;
-  }
-  .badge:has(+ [part='result']) {
-    position: static;
-    inline-size: fit-content;
-    margin-block-end: var(--_space-s);
-    margin-inline-start: auto;
   }
 `;

@@ -8,6 +8,7 @@ import { nextTask } from '../base/next-task.js';
 import { Words } from '../base/words.js';
 import { cardFrameStyles } from '../parts/card-frame/card-frame.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
+import type { OwnMarks } from '../parts/marks/own-marks.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import { Address } from './address.js';
 import { styles } from './checkout.css.js';
@@ -43,6 +44,9 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart form - The form: methods, card fields and the button that pays.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One payment method to choose: a stored card, a new card or another method.
+ * @csspart mark - The picture of a payment method or of a card brand, beside its name.
+ * @csspart detected - The picture of the brand that the typed card number is of.
+ * @csspart other - The picture of an accepted brand that the typed card number is not of.
  * @csspart more - The button that shows the methods after the sixth.
  * @csspart method-notice - The message that the chosen method goes on with a page of its own, or with a code to scan.
  * @csspart method-fields - The fields of the chosen method, such as a code, a telephone number or a bank account.
@@ -144,6 +148,12 @@ export class FlorinCheckout extends FlorinElement {
 
   /** Your own texts for why a payment was refused, by reason code. */
   @property({ attribute: false }) reasons: ReasonTexts | undefined;
+
+  /**
+   * Your own pictures for payment methods and card brands, by the platform's names, for example
+   * `{ ideal: '/marks/ideal.svg' }`: addresses that are https or of your own site. One that does not load leaves the built-in picture.
+   */
+  @property({ attribute: false }) marks: OwnMarks | undefined;
 
   /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */
   @property({ attribute: false }) sandboxKey: string | undefined;
@@ -267,7 +277,7 @@ export class FlorinCheckout extends FlorinElement {
 }
 
 export type * from './events.js';
-export type { PayInput, ReasonTexts };
+export type { OwnMarks, PayInput, ReasonTexts };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,6 +5,7 @@ import type { PageSettings } from '../base/page-settings.js';
 import type { Words } from '../base/words.js';
 import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
+import type { OwnMarks } from '../parts/marks/own-marks.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import type { MethodRules } from './methods/method-rules.js';
 import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
@@ -19,6 +20,7 @@ export interface TillSettings extends MethodRules {
   readonly withSaveCard: boolean;
   readonly disabled: boolean;
   readonly recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']>;
+  readonly marks: OwnMarks | undefined;
   readonly reasons: ReasonTexts | undefined;
   readonly sandboxKey: string | undefined;
 }

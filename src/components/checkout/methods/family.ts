@@ -5,11 +5,12 @@ import type { PayInput } from '../../../client/pay-once/index.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
 import type { CardFrameHost } from '../../parts/card-frame/card-frame.js';
+import type { MarksHost } from '../../parts/marks/marks.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 
 /** What a room has of the element around it. */
 export interface RoomSurroundings {
-  readonly host: CardFrameHost;
+  readonly host: CardFrameHost & MarksHost;
   language(): string;
   client(): Client | undefined;
   /** Brand of the stored card that is chosen, or of the typed one once its digits tell. */

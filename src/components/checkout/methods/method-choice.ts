@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import type { Marks } from '../../parts/marks/marks.js';
 import type { RoomView } from './family.js';
 import type { Offer } from './offer.js';
 
@@ -12,6 +13,10 @@ export interface MethodChoiceView extends RoomView {
   readonly chosen: string;
   /** Whether the shopper has asked for all of them. */
   readonly isUnfolded: boolean;
+  /** Left out until it is loaded. */
+  readonly marks: Marks | undefined;
+  /** Brand that the number typed is of. */
+  readonly detected: string | undefined;
   onChoose(id: string): void;
   onUnfold(): void;
 }
@@ -22,23 +27,30 @@ type Folding = Pick<MethodChoiceView, 'offers' | 'chosen' | 'isUnfolded'>;
 const shownOffers = ({ offers, chosen, isUnfolded }: Folding): readonly Offer[] =>
   offers.filter(({ id }, at) => isUnfolded || at < SHOWN || id === chosen);
 
-function option(view: MethodChoiceView, { id, text, isOver }: Offer): TemplateResult {
+function option(view: MethodChoiceView, { id, text, marks, isOver }: Offer): TemplateResult {
   return html`<label class="choice" part="method">
     <input
       type="radio"
       name="card"
       .checked=${view.chosen === id}
       ?disabled=${view.disabled || isOver}
+      aria-describedby=${id ? nothing : 'florin-brands'}
       @change=${() => view.onChoose(id)}
     />
     <span>${text(view.words)}</span>
+    <span class="marks ${marks[1] ? 'several' : ''}" aria-hidden="true"
+      >${view.marks?.render(marks, id ? undefined : view.detected)}</span
+    >
   </label>`;
 }
 
 /** Stored cards, a new card and the other methods, as one native radio group. */
 export const methodChoice = (view: MethodChoiceView): TemplateResult =>
   html`<legend>${view.words.text('payWith')}</legend>
-    ${shownOffers(view).map((offer) => option(view, offer))}`;
+    ${shownOffers(view).map((offer) => option(view, offer))}
+    <p id="florin-brands" hidden>
+      ${view.marks?.note(view.offers.find(({ id }) => !id)?.marks ?? [], view.detected)}
+    </p>`;
 
 /** The button that shows the offers which wait; nothing where all are shown. */
 export const moreButton = (view: MethodChoiceView): TemplateResult | typeof nothing =>

@@ -21,8 +21,26 @@ export const methodListStyles = css`
     border-radius: var(--_radius);
     background: var(--_color-surface);
   }
-  [part='method'] span {
+  [part='method'] > span {
     flex: 1;
+  }
+  /* Room for what is loaded later: nothing moves then. Of several, those are seen that fit on one line. */
+  [part='method'] > .marks {
+    display: flex;
+    flex: 0 99 auto;
+    flex-wrap: wrap;
+    gap: var(--_space-xs);
+    justify-content: end;
+    min-inline-size: 2.5em;
+    block-size: 1.625em;
+    overflow: hidden;
+  }
+  [part='method'] > span:has(+ .several) {
+    flex: 1 1 auto;
+  }
+  small {
+    color: var(--_color-text-quiet);
+    font-size: var(--_font-size-s);
   }
   [part='method']:has(:checked) {
     border-color: var(--_color-accent);

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import type { Marks } from '../../parts/marks/marks.js';
 import { isCard } from '../takes-cards.js';
 import { cardExtras } from './card-extras/card-extras.js';
 import { FAMILIES } from './families.js';
@@ -24,11 +25,15 @@ function unstoredOffers(
     if (isCard(method)) {
       const word = storedCards.length > 0 ? 'anotherCard' : 'card';
       // A card is typed into one frame, however many lines the platform has for it.
-      return methods.findIndex(isCard) === at ? [{ id: '', text: (words) => words.text(word) }] : [];
+      if (methods.findIndex(isCard) !== at) return [];
+      const marks = method.brands?.length ? method.brands : [method.type];
+      return [{ id: '', text: (words) => words.text(word), marks }];
     }
     const family = hidden.includes(method) ? undefined : familyOf(method);
     const text = () => html`<bdi>${method.name}</bdi>`;
-    return family ? [{ id: `method:${method.type}`, text, taken: { method, family } }] : [];
+    return family
+      ? [{ id: `method:${method.type}`, text, marks: [method.type], taken: { method, family } }]
+      : [];
   });
 }
 
@@ -74,12 +79,27 @@ export class MethodList {
   #chosen: string | undefined;
   #last = '';
   #isUnfolded = false;
+  #marks: Marks | undefined;
 
   constructor(around: RoomSurroundings) {
     const brand = (): string | undefined =>
       this.#answer?.storedCards.find(({ id }) => id === this.chosen)?.brand ?? around.brand();
     this.#around = { ...around, brand };
     adoptStyles(around.host.shadowRoot ?? around.host, methodListStyles);
+    void this.#loadMarks();
+  }
+
+  /** Pictures come when the browser has nothing else to do: the list is on the page, with room for them. */
+  async #loadMarks(): Promise<void> {
+    const { host, language } = this.#around;
+    await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+    try {
+      const { Marks } = await import('../../parts/marks/marks.js');
+      this.#marks = new Marks(host, language);
+      host.requestUpdate();
+    } catch {
+      // Every method has its name.
+    }
   }
 
   /**
@@ -189,6 +209,8 @@ export class MethodList {
       offers: this.#offers,
       chosen: this.chosen,
       isUnfolded: this.#isUnfolded,
+      marks: this.#marks,
+      detected: this.chosen ? undefined : this.#around.brand(),
       onChoose: (id) => this.choose(id),
       onUnfold: () => void this.#unfold(),
     };

@@ -10,12 +10,13 @@ const isExpired = ({ expiryMonth, expiryYear }: StoredCard, now: string): boolea
 /** The stored cards of an answer. One that has expired is shown, and cannot be chosen. */
 export const storedCardOffers = ({ storedCards, serverTime }: MethodsAnswer): readonly Offer[] =>
   storedCards.map((stored): Offer => {
-    const { id, name, lastFour, expiryMonth, expiryYear } = stored;
+    const { id, brand, name, lastFour, expiryMonth, expiryYear } = stored;
     const isOld = isExpired(stored, serverTime);
     const date = `${expiryMonth}/${expiryYear}`;
     return {
       id,
       isOver: isOld,
+      marks: [brand],
       text: (words) =>
         html`<bdi>${name}</bdi> <bdi dir="ltr">•••• ${lastFour}</bdi>
           <small>${words.text(isOld ? 'expired' : 'expires', { date })}</small>`,
