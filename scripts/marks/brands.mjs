@@ -44,7 +44,6 @@ export const BRANDS = {
   klarna: { icon: 'klarna', ink: '#000', ground: '#ffb3c7' },
   naver: { icon: 'naver', ink: '#000', ground: '#03c75a' },
   paypal: { icon: 'paypal', ink: '#002991' },
-  paytm: { icon: 'paytm', ink: '#20336b' },
   pix: { icon: 'pix', ink: '#000', ground: '#32bcad' },
   sepa: { icon: 'sepa', ink: '#2350a9' },
   visa: { icon: 'visa', ink: '#1434cb' },

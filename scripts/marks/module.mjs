@@ -2,7 +2,7 @@ import { boxOf, placed, stepsOf, written } from './path.mjs';
 
 /** The card that every mark is drawn on, and what a mark fills of it: as much ink for a wide one as for a square one. */
 const [WIDTH, HEIGHT] = [40, 26];
-const MOST = { width: 28, height: 16, area: 270 };
+const MOST = { width: 27, height: 16, area: 270 };
 /** Digits after the point: a twentieth of a pixel, which no screen shows. */
 const DIGITS = 1;
 

@@ -36,7 +36,8 @@ export const methodListStyles = css`
     overflow: hidden;
   }
   [part='method'] > span:has(+ .several) {
-    flex: 1 1 auto;
+    flex: 1 0 auto;
+    max-inline-size: calc(100% - 5em);
   }
   small {
     color: var(--_color-text-quiet);
@@ -62,9 +63,20 @@ export const methodListStyles = css`
   :host([layout='tabs']) fieldset {
     flex-flow: row wrap;
   }
+  /* The picture beside the radio button, the name below both. */
   :host([layout='tabs']) [part='method'] {
     flex: 1 1 8em;
+    flex-wrap: wrap;
     order: 0;
+    padding-block: var(--_space-s);
+    & > .marks {
+      flex: 1;
+    }
+    & > span:first-of-type {
+      flex: 1 0 100%;
+      order: 1;
+      max-inline-size: none;
+    }
   }
   :host([layout='tabs']) .open {
     flex: 1 0 100%;

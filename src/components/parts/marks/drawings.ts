@@ -24,7 +24,6 @@ export const DRAWINGS = {
   mastercard: () => import('./own/mastercard.js'),
   naver: () => import('./brands/naver.js'),
   paypal: () => import('./brands/paypal.js'),
-  paytm: () => import('./brands/paytm.js'),
   phone: () => import('./own/phone.js'),
   pix: () => import('./brands/pix.js'),
   sepa: () => import('./brands/sepa.js'),

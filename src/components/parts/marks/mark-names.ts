@@ -19,7 +19,6 @@ const NAMES: readonly (readonly [drawing: DrawingName, names: RegExp])[] = [
   ['alipay', /^alipay/],
   ['wechat', /^wechatpay/],
   ['pix', /^pix$/],
-  ['paytm', /^paytm$/],
   ['kakao', /^kakaopay$/],
   ['naver', /^kcp_naverpay$/],
   ['gojek', /^gopay_wallet$/],
@@ -34,7 +33,7 @@ const NAMES: readonly (readonly [drawing: DrawingName, names: RegExp])[] = [
   ['code', /^(?:promptpay|paynow|duitnow|upi)/],
   [
     'wallet',
-    /wallet|^(?:molpay_boost|touchngo|dana|gcash|truemoney|grabpay|kcp_payco|maybank2u_mae|neteller|moneybookers|cellulant|amazonpay|samsungpay|doku_ovo)/,
+    /wallet|^(?:molpay_boost|touchngo|dana|gcash|truemoney|grabpay|kcp_payco|maybank2u_mae|neteller|moneybookers|cellulant|paytm|amazonpay|samsungpay|doku_ovo)/,
   ],
   [
     'later',

@@ -15,7 +15,7 @@ export const markStyles = css`
     &::after {
       position: absolute;
       inset: 0;
-      border: var(--_border-width) solid var(--_color-line-quiet);
+      border: var(--_border-width) solid color-mix(in srgb, var(--_color-text) 18%, transparent);
       border-radius: inherit;
       content: '';
     }

@@ -19,7 +19,7 @@ export interface MarksHost extends ReactiveControllerHost, HTMLElement {
 /** So many brands of a card are shown, as many of them as there is room for. */
 const SHOWN = 4;
 /** Where even a narrow page has room: a brand that is detected is never behind this place. */
-const IN_SIGHT = 3;
+const IN_SIGHT = 2;
 
 /** The first brands; the detected one comes forward where it would be out of sight. */
 function shownOf(names: readonly string[], detected: string | undefined): readonly string[] {
