@@ -30,7 +30,11 @@ export const args: Args = {
 };
 
 /** The element, for the order of the story's own shop. */
-export function checkout(settings: Args, context: InShop): TemplateResult {
+export function checkout(
+  settings: Args,
+  context: InShop,
+  marks?: Readonly<Record<string, string>>,
+): TemplateResult {
   const { order, publicKey } = shopOf(context);
   return html`<florin-checkout
     order=${order}
@@ -43,6 +47,7 @@ export function checkout(settings: Args, context: InShop): TemplateResult {
     ?holder-name-required=${settings.holderNameRequired}
     ?with-save-card=${settings.withSaveCard}
     ?disabled=${settings.disabled}
+    .marks=${marks}
     .sandboxKey=${publicKey}
   ></florin-checkout>`;
 }

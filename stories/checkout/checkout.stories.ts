@@ -68,6 +68,29 @@ export const ManyMethods: Story = {
   },
 };
 
+/** Every kind of glyph beside brands that have a mark: methods of a country with many. */
+export const MarksOfManyMethods: Story = {
+  loaders: [shop()],
+  args: { countryCode: 'GB' },
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    (await inside(checkout, '[part=more]')).click();
+    await inside(checkout, '[part=method]:nth-of-type(7) svg');
+  },
+};
+
+/** The shop has a picture of its own for iDEAL. */
+export const MarksOfTheShop: Story = {
+  loaders: [shop()],
+  render: (settings, context) => page(context, checkout(settings, context, { ideal: './favicon.svg' })),
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    await inside(checkout, '[part=method]:nth-of-type(2) img');
+  },
+};
+
 /** A page that puts iDEAL and Klarna first, and does not offer PayPal. */
 export const MethodsInOwnOrder: Story = {
   loaders: [shop()],

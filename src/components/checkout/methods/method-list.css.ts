@@ -27,7 +27,7 @@ export const methodListStyles = css`
   /* Room for what is loaded later: nothing moves then. Of several, those are seen that fit on one line. */
   [part='method'] > .marks {
     display: flex;
-    flex: 0 99 auto;
+    flex: 0 9999 auto;
     flex-wrap: wrap;
     gap: var(--_space-xs);
     justify-content: end;
@@ -36,8 +36,7 @@ export const methodListStyles = css`
     overflow: hidden;
   }
   [part='method'] > span:has(+ .several) {
-    flex: 1 0 auto;
-    max-inline-size: calc(100% - 5em);
+    flex-basis: auto;
   }
   small {
     color: var(--_color-text-quiet);
@@ -75,7 +74,6 @@ export const methodListStyles = css`
     & > span:first-of-type {
       flex: 1 0 100%;
       order: 1;
-      max-inline-size: none;
     }
   }
   :host([layout='tabs']) .open {

@@ -149,7 +149,7 @@ export class Marks {
   /** Once all of this update are there; those that are asked for meanwhile are the next. */
   async #show(): Promise<void> {
     // The rest of this update's are asked for in the same task.
-    await null;
+    await Promise.resolve();
     const loading = this.#loading;
     this.#loading = [];
     await Promise.all(loading);

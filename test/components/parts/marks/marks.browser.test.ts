@@ -93,6 +93,9 @@ describe('marks of methods', () => {
   it('of a stored card is that of its brand', async () => {
     const shown = await open({}, [STORED]);
     await arePainted(shown, 8);
+    shown.element.style.inlineSize = '288px';
+    const height = (name: string) => row(shown, name)?.getBoundingClientRect().height;
+    expect(height('Another card')).to.equal(height('iDEAL'));
     expect(marks(shown, '1111').length).to.equal(1);
     expect(marks(shown, 'Another card').length).to.equal(4);
     expect(marks(shown, 'Another card').some((mark) => mark.matches('.detected, .other'))).to.equal(false);
@@ -108,7 +111,11 @@ describe('marks of methods', () => {
         const label = row(shown, 'iDEAL');
         const mark = marks(shown, 'iDEAL')[0]?.getBoundingClientRect();
         const box = label?.getBoundingClientRect();
-        expect(shown.element.scrollWidth).to.be.at.most(288);
+        const around = shown.element.getBoundingClientRect();
+        for (const each of shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? []) {
+          expect(each.getBoundingClientRect().left).to.be.at.least(around.left);
+          expect(each.getBoundingClientRect().right).to.be.at.most(around.right);
+        }
         expect(label?.scrollWidth).to.be.at.most(label?.clientWidth ?? 0);
         const [toLeft, toRight] = [
           (mark?.left ?? 0) - (box?.left ?? 0),
