@@ -37,6 +37,7 @@ const lettered = (text: string): TemplateResult =>
     <text
       x="20"
       y="16"
+      font-size="9"
       textLength=${text.length > MOST_LETTERS ? 33 : nothing}
       lengthAdjust="spacingAndGlyphs"
     >
