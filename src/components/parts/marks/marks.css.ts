@@ -40,9 +40,8 @@ export const markStyles = css`
   }
   .mark text {
     fill: var(--_color-text-quiet);
-    font:
-      700 9px system-ui,
-      sans-serif;
+    font-family: system-ui, sans-serif;
+    font-weight: 700;
     text-anchor: middle;
   }
   .mark.other {
