@@ -94,7 +94,7 @@ function withStatic(outputs, paths, found = new Set()) {
 }
 
 /** Pictures come one by one, when the browser has nothing else to do: they have rows of their own. */
-const MARKS = /parts\/marks\/marks\.js/;
+const MARKS = /offer-marks\/offer-marks\.js/;
 const MARK = /parts\/marks\/(?:brands|own)\//;
 
 const either = (one, other) => new RegExp(`${one.source}|${other.source}`);

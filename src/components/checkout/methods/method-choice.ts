@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { Marks } from '../../parts/marks/marks.js';
 import type { RoomView } from './family.js';
 import type { Offer } from './offer.js';
+import type { OfferMarks } from './offer-marks/offer-marks.js';
 
 /** So many are shown at once; the rest wait behind a button. */
 export const SHOWN = 6;
@@ -14,9 +14,7 @@ export interface MethodChoiceView extends RoomView {
   /** Whether the shopper has asked for all of them. */
   readonly isUnfolded: boolean;
   /** Left out until it is loaded. */
-  readonly marks: Marks | undefined;
-  /** Brand that the number typed is of. */
-  readonly detected: string | undefined;
+  readonly marks: OfferMarks | undefined;
   onChoose(id: string): void;
   onUnfold(): void;
 }
@@ -27,7 +25,8 @@ type Folding = Pick<MethodChoiceView, 'offers' | 'chosen' | 'isUnfolded'>;
 const shownOffers = ({ offers, chosen, isUnfolded }: Folding): readonly Offer[] =>
   offers.filter(({ id }, at) => isUnfolded || at < SHOWN || id === chosen);
 
-function option(view: MethodChoiceView, { id, text, marks, isOver }: Offer): TemplateResult {
+function option(view: MethodChoiceView, offer: Offer): TemplateResult {
+  const { id, text, isOver } = offer;
   return html`<label class="choice" part="method">
     <input
       type="radio"
@@ -38,19 +37,14 @@ function option(view: MethodChoiceView, { id, text, marks, isOver }: Offer): Tem
       @change=${() => view.onChoose(id)}
     />
     <span>${text(view.words)}</span>
-    <span class="marks ${marks[1] ? 'several' : ''}" aria-hidden="true"
-      >${view.marks?.render(marks, id ? undefined : view.detected)}</span
-    >
+    <span class="marks">${view.marks?.row(offer, view.chosen)}</span>
   </label>`;
 }
 
 /** Stored cards, a new card and the other methods, as one native radio group. */
 export const methodChoice = (view: MethodChoiceView): TemplateResult =>
   html`<legend>${view.words.text('payWith')}</legend>
-    ${shownOffers(view).map((offer) => option(view, offer))}
-    <p id="florin-brands" hidden>
-      ${view.marks?.note(view.offers.find(({ id }) => !id)?.marks ?? [], view.detected)}
-    </p>`;
+    ${shownOffers(view).map((offer) => option(view, offer))}${view.marks?.note(view.offers, view.chosen)}`;
 
 /** The button that shows the offers which wait; nothing where all are shown. */
 export const moreButton = (view: MethodChoiceView): TemplateResult | typeof nothing =>

@@ -21,22 +21,13 @@ export const methodListStyles = css`
     border-radius: var(--_radius);
     background: var(--_color-surface);
   }
-  [part='method'] > span {
-    flex: 1;
+  [part='method'] > input + span {
+    flex: auto;
   }
-  /* Room for what is loaded later: nothing moves then. Of several, those are seen that fit on one line. */
-  [part='method'] > .marks {
-    display: flex;
-    flex: 0 9999 auto;
-    flex-wrap: wrap;
-    gap: var(--_space-xs);
-    justify-content: end;
+  /* Room for what is loaded later: nothing moves then. */
+  .marks {
     min-inline-size: 2.5em;
     block-size: 1.625em;
-    overflow: hidden;
-  }
-  [part='method'] > span:has(+ .several) {
-    flex-basis: auto;
   }
   small {
     color: var(--_color-text-quiet);
@@ -68,11 +59,8 @@ export const methodListStyles = css`
     flex-wrap: wrap;
     order: 0;
     padding-block: var(--_space-s);
-    & > .marks {
-      flex: 1;
-    }
-    & > span:first-of-type {
-      flex: 1 0 100%;
+    & > input + span {
+      flex-basis: 100%;
       order: 1;
     }
   }

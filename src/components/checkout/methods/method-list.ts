@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import type { Marks } from '../../parts/marks/marks.js';
 import { isCard } from '../takes-cards.js';
 import { cardExtras } from './card-extras/card-extras.js';
 import { FAMILIES } from './families.js';
@@ -12,6 +11,7 @@ import { methodChoice, moreButton, SHOWN, type MethodChoiceView } from './method
 import { methodListStyles } from './method-list.css.js';
 import { underRules, type MethodRules } from './method-rules.js';
 import type { Offer, Taken } from './offer.js';
+import type { OfferMarks } from './offer-marks/offer-marks.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
 
 const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method));
@@ -25,15 +25,13 @@ function unstoredOffers(
     if (isCard(method)) {
       const word = storedCards.length > 0 ? 'anotherCard' : 'card';
       // A card is typed into one frame, however many lines the platform has for it.
-      if (methods.findIndex(isCard) !== at) return [];
-      const marks = method.brands?.length ? method.brands : [method.type];
-      return [{ id: '', text: (words) => words.text(word), marks }];
+      return methods.findIndex(isCard) === at
+        ? [{ id: '', text: (words) => words.text(word), brands: method.brands }]
+        : [];
     }
     const family = hidden.includes(method) ? undefined : familyOf(method);
     const text = () => html`<bdi>${method.name}</bdi>`;
-    return family
-      ? [{ id: `method:${method.type}`, text, marks: [method.type], taken: { method, family } }]
-      : [];
+    return family ? [{ id: `method:${method.type}`, text, taken: { method, family } }] : [];
   });
 }
 
@@ -79,27 +77,23 @@ export class MethodList {
   #chosen: string | undefined;
   #last = '';
   #isUnfolded = false;
-  #marks: Marks | undefined;
+  #marks: OfferMarks | undefined;
 
   constructor(around: RoomSurroundings) {
     const brand = (): string | undefined =>
       this.#answer?.storedCards.find(({ id }) => id === this.chosen)?.brand ?? around.brand();
     this.#around = { ...around, brand };
     adoptStyles(around.host.shadowRoot ?? around.host, methodListStyles);
-    void this.#loadMarks();
+    // Without them every method has its name.
+    this.#loadMarks().catch(() => undefined);
   }
 
   /** Pictures come when the browser has nothing else to do: the list is on the page, with room for them. */
   async #loadMarks(): Promise<void> {
-    const { host, language } = this.#around;
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
-    try {
-      const { Marks } = await import('../../parts/marks/marks.js');
-      this.#marks = new Marks(host, language);
-      host.requestUpdate();
-    } catch {
-      // Every method has its name.
-    }
+    const { offerMarks } = await import('./offer-marks/offer-marks.js');
+    this.#marks = offerMarks(this.#around);
+    this.#around.host.requestUpdate();
   }
 
   /**
@@ -210,7 +204,6 @@ export class MethodList {
       chosen: this.chosen,
       isUnfolded: this.#isUnfolded,
       marks: this.#marks,
-      detected: this.chosen ? undefined : this.#around.brand(),
       onChoose: (id) => this.choose(id),
       onUnfold: () => void this.#unfold(),
     };

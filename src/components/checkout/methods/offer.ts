@@ -14,8 +14,8 @@ export interface Offer {
   /** Id of a stored card, `method:` and the type of another method, or empty: a card that is typed. */
   readonly id: string;
   text(words: Words<CheckoutWord>): unknown;
-  /** Whose pictures stand beside it: its type, or brands of a card. */
-  readonly marks: readonly string[];
+  /** Brands of the card, stored or typed, by the platform's names. */
+  readonly brands?: readonly string[] | undefined;
   /** True where it is shown and cannot be chosen any more. */
   readonly isOver?: boolean;
   /** Left out: the card frame takes it. */

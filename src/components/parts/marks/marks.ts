@@ -88,7 +88,10 @@ export class Marks {
     return shownOf(names, found).map((name) => {
       const standing = found === undefined ? '' : name === found ? 'detected' : 'other';
       const picture = this.#picture(name);
-      return html`<span class="mark ${standing} ${picture ? '' : 'loading'}" part="mark ${standing}"
+      return html`<span
+        class="mark ${standing} ${picture ? '' : 'loading'}"
+        part="mark ${standing}"
+        aria-hidden="true"
         >${picture ?? nothing}</span
       >`;
     });

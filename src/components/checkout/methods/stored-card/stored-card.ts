@@ -16,7 +16,7 @@ export const storedCardOffers = ({ storedCards, serverTime }: MethodsAnswer): re
     return {
       id,
       isOver: isOld,
-      marks: [brand],
+      brands: [brand],
       text: (words) =>
         html`<bdi>${name}</bdi> <bdi dir="ltr">•••• ${lastFour}</bdi>
           <small>${words.text(isOld ? 'expired' : 'expires', { date })}</small>`,

@@ -1,0 +1,29 @@
+import { html, type TemplateResult } from 'lit';
+
+import { adoptStyles } from '../../../base/adopt-styles.js';
+import { Marks } from '../../../parts/marks/marks.js';
+import type { RoomSurroundings } from '../family.js';
+import type { Offer } from '../offer.js';
+import { offerMarkStyles } from './offer-marks.css.js';
+
+export interface OfferMarks {
+  /** What stands beside the name of an offer. */
+  row(offer: Offer, chosen: string): readonly TemplateResult[];
+  /** The marks of the typed card in words, which describe its radio button. */
+  note(offers: readonly Offer[], chosen: string): TemplateResult;
+}
+
+export function offerMarks({ host, language, brand }: RoomSurroundings): OfferMarks {
+  adoptStyles(host.shadowRoot ?? host, offerMarkStyles);
+  const marks = new Marks(host, language);
+  /** Brand that the typed number is of. */
+  const detected = (id: string, chosen: string) => (id || chosen ? undefined : brand());
+  return {
+    row: ({ id, brands = [], taken }, chosen) =>
+      marks.render(brands.length > 0 ? brands : [taken?.method.type ?? 'scheme'], detected(id, chosen)),
+    note: (offers, chosen) => {
+      const brands = offers.find(({ id }) => !id)?.brands ?? [];
+      return html`<p id="florin-brands" hidden>${marks.note(brands, detected('', chosen))}</p>`;
+    },
+  };
+}
