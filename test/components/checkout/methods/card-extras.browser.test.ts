@@ -45,6 +45,22 @@ describe('what is asked beside a card', () => {
     expect(sent(stage)?.['installments']).to.deep.equal({ value: 3 });
   });
 
+  it('the choice of monthly payments looks as all fields do, and fits on 320 pixels', async () => {
+    const stage = await openStage({
+      amount: { value: 202_170, currency: 'BRL' },
+      order: { countryCode: 'BR', installmentOptions: { card: { values: [2, 3, 6, 12] } } },
+    });
+    const shown = await show(stage, { countryCode: 'BR' });
+    // What a page of 320 pixels leaves for it, in a column with a ground of its own.
+    shown.element.style.inlineSize = '246px';
+    await waitUntil(() => select(shown));
+    const box = select(shown)!.getBoundingClientRect();
+    const room = shown.element.getBoundingClientRect();
+    expect(box.left).to.be.at.least(room.left);
+    expect(box.right).to.be.at.most(room.right);
+    expect(box.height).to.be.at.least(44);
+  });
+
   it('offers what the shop offers for the brand, and keeps a choice that the brand allows', async () => {
     const stage = await openStage({
       amount: { value: 12_000, currency: 'BRL' },

@@ -12,11 +12,13 @@ import {
   type InstallmentOption,
 } from '../../../../client/shopper/card-extras.js';
 import type { Method, MethodsAnswer, PayRequest } from '../../../../client/shopper/index.js';
+import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
 import { languages } from '../../../../words/compiled/checkout/methods/card-extras/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { PersonInputs } from '../person/person-inputs.js';
+import { shortFormStyles } from '../short-form/short-form.css.js';
 import { installmentSelect, type InstallmentLine } from './installment-select.js';
 
 /** Fields beside a card: in how many parts it pays, and where its bills go. */
@@ -32,6 +34,7 @@ export class CardExtrasRoom implements MethodRoom {
     this.#around = around;
     this.#words = new Words(around.host, around.language, english, languages);
     this.#words.hostUpdate();
+    adoptStyles(around.host.shadowRoot ?? around.host, shortFormStyles);
     this.offered(method, answer);
   }
 
