@@ -110,8 +110,8 @@ export class MethodList {
       const known = await Promise.race([hidden, late]);
       if (this.#answer !== answer) return answer;
       if (!known) void hidden.then((methods) => this.#add(answer, methods));
-      this.#show(answer, known ?? asked);
-    } else this.#show(answer, []);
+      await this.#show(answer, known ?? asked);
+    } else await this.#show(answer, []);
     return answer;
   }
 
@@ -119,11 +119,12 @@ export class MethodList {
     if (this.#answer !== answer) return;
     // The shopper may be filling in what is open by itself: it stays.
     this.#chosen ??= this.chosen;
-    this.#show(answer, hidden);
+    void this.#show(answer, hidden);
     this.#around.host.requestUpdate();
   }
 
-  #show(answer: MethodsAnswer, hidden: readonly Method[]): void {
+  /** What is asked beside the first choice comes with the list: later, it would move the rest away under a click. */
+  #show(answer: MethodsAnswer, hidden: readonly Method[]): Promise<void> | undefined {
     this.#offers = [...storedCardOffers(answer), ...unstoredOffers(answer, hidden)];
     const isNew = answer.order !== this.#order;
     this.#order = answer.order;
@@ -138,7 +139,7 @@ export class MethodList {
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
     warnOfUnknown(answer);
-    this.#open();
+    return this.#open();
   }
 
   /** Whether anything but cards is offered. */
@@ -175,7 +176,7 @@ export class MethodList {
 
   choose(id: string): void {
     this.#chosen = id;
-    this.#open();
+    void this.#open();
     this.#around.onChosen();
     this.#around.host.requestUpdate();
   }
@@ -227,11 +228,11 @@ export class MethodList {
     return this.#taken ?? this.#card;
   }
 
-  #open(): void {
+  #open(): Promise<void> | undefined {
     const id = this.isCard ? '' : this.chosen;
     const taken = this.#needed;
     if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening === id) return;
-    void this.#load(id, taken, this.#answer);
+    return this.#load(id, taken, this.#answer);
   }
 
   async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {

@@ -26,6 +26,22 @@ const sent = (stage: Stage) =>
   ).paymentMethod;
 
 describe('what is asked beside a card', () => {
+  // First of all: nothing of it is loaded yet.
+  it('comes with the list of methods, which does not move away under a click', async () => {
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'BRL' },
+      order: { countryCode: 'BR', installmentOptions: { card: { values: [2, 3] } } },
+    });
+    const shown = await show(stage, { countryCode: 'BR' }, '');
+    const hasCome = await new Promise<boolean>((resolve) => {
+      const look = (): void => {
+        if (shown.find('[part=method]')) resolve(select(shown) !== null);
+      };
+      new MutationObserver(look).observe(shown.element.shadowRoot!, { childList: true, subtree: true });
+    });
+    expect(hasCome).to.equal(true);
+  });
+
   it('a shopper chooses in how many monthly payments the card pays', async () => {
     const stage = await openStage({
       amount: { value: 12_000, currency: 'BRL' },
