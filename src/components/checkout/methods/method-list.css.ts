@@ -57,6 +57,7 @@ export const methodListStyles = css`
   :host([layout='tabs']) [part='method'] {
     flex: 1 1 8em;
     flex-wrap: wrap;
+    align-content: start;
     order: 0;
     padding-block: var(--_space-s);
     & > input + span {
