@@ -34,14 +34,15 @@ describe('the mark of a method', () => {
   it('is a glyph of how it is paid where there is none', () => {
     assert.deepEqual(typesOf('debit'), ['ach', 'eft_directdebit_CA', 'directdebit_GB']);
     assert.deepEqual(typesOf('gift'), ['karenmillen', 'oasis', 'warehouse']);
-    assert.deepEqual(typesOf('transfer'), ['kcp_banktransfer']);
+    assert.deepEqual(typesOf('transfer'), ['kcp_banktransfer', 'bankTransfer_IBAN']);
     for (const type of ['ideal', 'eps', 'molpay_fpx', 'onlineBanking_PL', 'ebanking_FI', 'paybybank'])
       assert.equal(drawingOf(type), 'bank', type);
     for (const type of ['blik', 'mbway', 'swish', 'twint', 'bcmc_mobile', 'upi_collect'])
       assert.equal(drawingOf(type), 'phone', type);
     for (const type of ['affirm', 'facilypay_3x', 'klarna_b2b', 'afterpay_default', 'scalapay'])
       assert.equal(drawingOf(type), 'later', type);
-    for (const type of ['multibanco', 'paysafecard']) assert.equal(drawingOf(type), 'voucher', type);
+    for (const type of ['multibanco', 'paysafecard', 'oxxo', 'boletobancario', 'konbini', 'doku_alfamart'])
+      assert.equal(drawingOf(type), 'voucher', type);
     for (const type of ['knet', 'scheme', 'unionpay']) assert.equal(drawingOf(type), 'card', type);
     for (const type of ['promptpay', 'upi_qr']) assert.equal(drawingOf(type), 'code', type);
   });
