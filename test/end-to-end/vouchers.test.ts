@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { payButton } from './card.js';
+import { chooseMethod } from './choose-method.js';
 import { openSharedShop, type Shop } from './shop.js';
 
 /** Pays at the till that the details lead to, and waits until the shop has heard of it. */
@@ -58,7 +59,7 @@ describe('a shopper who pays at a till', () => {
 
   it('is shown the account to transfer the amount to', async () => {
     const { page, complaints } = await shop.visit({ look: '&country=NL' });
-    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check();
+    await chooseMethod(page, 'Bank transfer');
     await payButton(page).click();
     await page.getByRole('button', { name: 'Copy IBAN' }).waitFor();
     assert.deepEqual(complaints, []);
