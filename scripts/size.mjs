@@ -287,6 +287,9 @@ async function* rows() {
   yield { what: '<florin-data-review> alone', bytes: review.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: review.later };
   yield { what: '  words of another language', bytes: review.words };
+  const erasure = await measure(element('data-erasure'));
+  yield { what: '<florin-data-erasure> alone', bytes: erasure.first, goal: 18 };
+  yield { what: '  loaded with the form, to print and to download', bytes: erasure.later };
   const lookup = await measure(element('bin-lookup'));
   yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };
   yield { what: '  loaded with the form, and to download', bytes: lookup.later };

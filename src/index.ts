@@ -6,6 +6,7 @@ export * from './components/business-lines/business-lines.js';
 export * from './components/card-fields/card-fields.js';
 export * from './components/cart/cart.js';
 export * from './components/checkout/checkout.js';
+export * from './components/data-erasure/data-erasure.js';
 export * from './components/data-review/data-review.js';
 export * from './components/legal-entity-form/legal-entity-form.js';
 export * from './components/listing-catalogue/listing-catalogue.js';

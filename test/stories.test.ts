@@ -25,6 +25,11 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     'filtered-empty': 'a search has no filter',
     unauthorised: 'what it asks before a search is told to everybody',
   },
+  'florin-data-erasure': {
+    empty: 'an empty form is what a request begins with',
+    'filtered-empty': 'a request has no filter',
+    unauthorised: 'what it asks before a request is told to everybody',
+  },
   'florin-business-lines': { 'filtered-empty': 'the few lines of one seller are not filtered' },
   'florin-terms-of-service': { 'filtered-empty': 'the few terms of one seller are not filtered' },
   'florin-data-review': {

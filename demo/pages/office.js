@@ -1,4 +1,5 @@
 import 'florin/bin-lookup';
+import 'florin/data-erasure';
 import 'florin/payment-operations';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';

@@ -4,6 +4,7 @@ import './business-lines/define.js';
 import './card-fields/define.js';
 import './cart/define.js';
 import './checkout/define.js';
+import './data-erasure/define.js';
 import './data-review/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';

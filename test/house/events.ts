@@ -20,9 +20,9 @@ const NOUNS = [
   'standing',
   'terms',
 ].join('|');
-const VERBS = 'accept|add|change|confirm|create|open|pay|remove|repeat|save|sign|upload';
+const VERBS = 'accept|add|change|confirm|create|erase|open|pay|remove|repeat|save|sign|upload';
 const DONE =
-  'accepted|added|changed|confirmed|created|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
+  'accepted|added|changed|confirmed|created|erased|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

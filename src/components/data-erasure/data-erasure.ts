@@ -1,0 +1,77 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { Words } from '../base/words.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { Erasure } from './panel/erasure.js';
+import { words as english } from '../../words/compiled/data-erasure/en.js';
+import { languages } from '../../words/compiled/data-erasure/languages.js';
+
+/**
+ * Asks the platform to erase what it holds about the shopper of a payment, for up to 50 payments at once. It says what goes
+ * and what stays, asks you to type a part of the reference, and gives a receipt to print and a CSV file. An erasure cannot be
+ * undone. For staff: your proxy's `identify` has to name the audience `operator`. Once the platform has accepted the request,
+ * the proxy forgets who made the payments of the same shopper too.
+ *
+ * @slot error - Replaces the sentence that the element cannot be shown.
+ * @slot offline - Replaces the sentence that the device is offline.
+ * @fires {CustomEvent<DataErase>} florin-before-data-erase - The platform is about to be asked. Call `preventDefault()` to
+ *   ask for nothing.
+ * @fires {CustomEvent<DataErased>} florin-data-erased - All payments of one request have their answers.
+ * @fires {CustomEvent<DataErasureFailed>} florin-data-erasure-failed - A payment had no answer.
+ * @csspart form - The form with references and case number.
+ * @csspart references - The field for PSP references.
+ * @csspart case-number - The field for the number of your case.
+ * @csspart submit - The button that goes on to what is about to be erased.
+ * @csspart review - The box that says what goes and what stays.
+ * @csspart confirmation - The field for the last characters of a reference.
+ * @csspart erase - The button that asks the platform to erase.
+ * @csspart back - The button that goes back without erasing.
+ * @csspart stop - The button that stops between two payments.
+ * @csspart payments - The list of results.
+ * @csspart payment - One payment with its result.
+ * @csspart error - The sentence that a payment had no answer, and why.
+ * @csspart again - The button that asks for one payment again.
+ * @csspart force - The button that asks for one payment although stored payment details are still in use.
+ * @csspart print - The button that prints the receipt.
+ * @csspart download - The button that downloads the results.
+ * @csspart clear - The button that removes references and results from the page.
+ * @csspart panel - The box of a state without a form.
+ * @csspart retry - The button that loads the element again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The element is on its way.
+ * @cssstate ready - The form, the review or the results are shown.
+ * @cssstate busy - The platform is being asked.
+ * @cssstate error - The element cannot be shown.
+ * @cssstate offline - There is no network. The form comes when it is back.
+ * @tagname florin-data-erasure
+ */
+export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data-erasure-failed'> {
+  /** PSP reference that the field begins with, for example from a link of your payments. */
+  @property() reference = '';
+
+  readonly #words = new Words(this, () => this.language, english, languages);
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
+  protected readonly record = this.recordOf({
+    words: this.#words,
+    failed: 'florin-data-erasure-failed',
+    view: async () =>
+      new (await import('./panel/erasure.js')).Erasure(this.record, { reference: () => this.reference }),
+    load: async () => {
+      await this.record.loadView();
+      return true;
+    },
+  });
+
+  protected get label(): string {
+    return this.#words.text('label');
+  }
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-data-erasure': FlorinDataErasure;
+  }
+}
