@@ -5,6 +5,7 @@ import '../../../src/components/data-erasure/define.js';
 import type { FlorinDataErasure } from '../../../src/components/data-erasure/data-erasure.js';
 import { refusal } from '../known-seller.js';
 import { openElement, read } from '../opened.js';
+import { printedBy } from '../printed-by.js';
 import { openOffice, type Office, type OfficeOptions } from '../payment-operations/office.js';
 
 const ERASURE = /data-protection\//;
@@ -189,13 +190,11 @@ describe('<florin-data-erasure>', () => {
     const opened = await open();
     await opened.type('case-number', 'CASE-7');
     await opened.erase(opened.reference);
-    opened.press('print');
-    const printed = () => opened.root.querySelector('iframe')?.contentDocument?.body;
-    await opened.until(() => /Receipt of data erasure/.test(read(printed())), 'the receipt');
-    expect(read(printed())).to.match(
-      /Case number: CASE-7 .*Accepted\. The platform erases the data later\..*signature$/,
+    const printed = await printedBy(() => opened.press('print'));
+    expect(printed).to.match(
+      /^Receipt of data erasure Case number: CASE-7 .*Accepted\. The platform erases the data later\..*signature$/,
     );
-    expect(read(printed())).to.contain(opened.reference);
+    expect(printed).to.contain(opened.reference);
   });
 
   it('fits a phone, right to left, and reads well in the dark', async () => {

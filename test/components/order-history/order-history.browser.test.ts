@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { openCart } from '../../../src/components/parts/cart/cart-store.js';
 import { EUR, order, totalling } from './orders.js';
 import { read } from '../opened.js';
+import { printedBy } from '../printed-by.js';
 import { many, open, openBook, type Book, type Opened } from './history.js';
 import { listed } from '../parts/cart/carts.js';
 
@@ -212,23 +213,11 @@ describe('<florin-order-history>', () => {
 
     it('on paper: what was bought, and nothing else of the page', async () => {
       const opened = await inDetail();
-      let printed = '';
-      const { contentWindow } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
-      Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-        configurable: true,
-        get(this: HTMLIFrameElement) {
-          const paper = contentWindow.get?.call(this) as Window | null;
-          if (paper) paper.print = () => void (printed = read(paper.document.body));
-          return paper;
-        },
-      });
-      await opened.click('invoice');
-      expect(printed).to.match(
+      const invoice = await printedBy(() => opened.click('invoice'));
+      expect(invoice).to.match(
         /^Invoice FL-100001 .*Customer a•••@shop\.example .*Brass lamp Sold by Stall 2 €49\.00 €98\.00 Total €98\.00$/,
       );
-      await opened.click('receipt');
-      expect(printed).to.match(/^Receipt FL-100001/);
-      Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', contentWindow);
+      expect(await printedBy(() => opened.click('receipt'))).to.match(/^Receipt FL-100001/);
     });
 
     it('titles and notes as the text they are', async () => {

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 
 import { openStage } from '../../../../stage.js';
 import { openMethod, settled, show } from '../../till-keys.js';
+import { printedBy } from '../../../printed-by.js';
 import { atTill, linesOf, paperShown, withPaper } from './paper-keys.js';
 import '../../../../../src/components/payment-result/define.js';
 
@@ -171,20 +172,8 @@ describe('a method that is paid at a till', () => {
     expect(shown.find('[part=bars]')?.getAttribute('viewBox')).to.equal(`0 -5 ${20 + 4 + 22 * 18 + 5} 60`);
     await expect(shown.element).to.be.accessible();
 
-    let printed = 0;
-    const original = HTMLIFrameElement.prototype;
-    const { get = () => null } = Object.getOwnPropertyDescriptor(original, 'contentWindow')!;
-    Object.defineProperty(original, 'contentWindow', {
-      configurable: true,
-      get(this: HTMLIFrameElement) {
-        const inside = get.call(this) as Window | null;
-        if (inside && this.getAttribute('aria-hidden') === 'true') inside.print = () => void printed++;
-        return inside;
-      },
-    });
-    shown.find('[part=print]')?.click();
+    await printedBy(() => shown.find('[part=print]')?.click());
     const frame = () => shown.find<HTMLIFrameElement>('iframe[aria-hidden=true]');
-    await waitUntil(() => printed === 1);
     const page = frame()!.contentDocument!;
     expect(page.querySelectorAll('section svg').length).to.equal(1);
     expect(page.body.textContent).to.contain('Digits to type');
@@ -193,7 +182,6 @@ describe('a method that is paid at a till', () => {
     expect(page.title).to.equal('Pay with Boleto');
     frame()!.contentWindow!.dispatchEvent(new Event('afterprint'));
     await waitUntil(() => frame() === null);
-    Object.defineProperty(original, 'contentWindow', { configurable: true, get });
   });
 
   it('fits 320 pixels', async function () {
