@@ -29,8 +29,6 @@ export const NOT_HERE = {
   giftcard: `${NOT_YET} It pays a part of an order.`,
   ancv: `${NOT_YET} It pays a part of an order.`,
   payto: NOT_YET,
-  doku_wallet: NOT_YET,
-  doku_ovo: NOT_YET,
   dragonpay_ebanking: NOT_YET,
   dragonpay_otc_banking: NOT_YET,
   dragonpay_otc_non_banking: NOT_YET,

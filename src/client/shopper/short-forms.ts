@@ -53,6 +53,8 @@ export interface ShortForm {
 const DAY = 24 * 60;
 
 const DOKU = { fields: ['firstName', 'lastName', 'shopperEmail'], next: 'voucher', minutes: DAY } as const;
+/** The wallet asks for its number on a page of its own: the specification has no field for it. */
+const DOKU_WALLET = { fields: DOKU.fields, next: 'redirect' } as const;
 const ECONTEXT = {
   fields: ['firstName', 'lastName', 'shopperEmail', 'telephoneNumber'],
   countryCode: '81',
@@ -113,6 +115,9 @@ export const SHORT_FORMS = {
   doku_permata_lite_atm: { name: 'Permata ATM', ...DOKU },
   doku_alfamart: { name: 'Alfamart', ...DOKU },
   doku_indomaret: { name: 'Indomaret', ...DOKU },
+  doku_wallet: { name: 'DOKU Wallet', ...DOKU_WALLET },
+  // https://docs.zuora.com, "Implement OVO on Adyen Integration v2.0" (2026-11-25).
+  doku_ovo: { name: 'OVO', ...DOKU_WALLET },
   // A transfer between banks of two countries may take some days, and shoppers need some to begin with it.
   bankTransfer_IBAN: {
     name: 'SEPA transfer',

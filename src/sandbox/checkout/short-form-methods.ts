@@ -41,6 +41,8 @@ const OFFERS = [
   offered('doku_permata_lite_atm', 'ID', 'IDR'),
   offered('doku_alfamart', 'ID', 'IDR'),
   offered('doku_indomaret', 'ID', 'IDR'),
+  offered('doku_wallet', 'ID', 'IDR'),
+  offered('doku_ovo', 'ID', 'IDR'),
   offered('econtext_seven_eleven', 'JP', 'JPY'),
   offered('econtext_stores', 'JP', 'JPY'),
   offered('econtext_atm', 'JP', 'JPY'),

@@ -43,6 +43,19 @@ test('MB WAY and Vipps ask for a telephone number; Vipps goes on with a page of 
   assert.equal((await begin(sandbox, { type: 'vipps' })).status, 422);
 });
 
+test('DOKU Wallet and OVO ask who pays, and go on with a page of their own', async () => {
+  const sandbox = await startSandbox();
+  const payer = { firstName: 'Ana', lastName: 'Lima', shopperEmail: 'ana@shop.example' };
+  for (const type of ['doku_wallet', 'doku_ovo']) {
+    assert.equal((await begin(sandbox, { type, ...payer })).body.action.type, 'redirect');
+    for (const name of Object.keys(payer)) {
+      const { status, body } = await begin(sandbox, { type, ...payer, [name]: '' });
+      assert.equal(status, 422);
+      assert.match(body.message, new RegExp(`paymentMethod\\.${name}`));
+    }
+  }
+});
+
 test('a UPI ID is asked for in an app, and one that no bank could have is refused', async () => {
   const sandbox = await startSandbox();
   const upi = { type: 'upi_collect', billingSequenceNumber: '1', virtualPaymentAddress: 'asha@okbank' };

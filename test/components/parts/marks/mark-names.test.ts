@@ -72,6 +72,8 @@ describe('the mark of a method', () => {
       'cellulant',
       'momo_wallet',
       'momo_wallet_app',
+      'doku_wallet',
+      'doku_ovo',
     ]);
   });
 });
