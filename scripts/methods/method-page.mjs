@@ -67,9 +67,12 @@ const CHAPTERS = {
   },
   'issuer-list': {
     title: 'A bank or a wallet of a list',
-    text: 'The shopper picks one of the list that the platform sends, leaves for its page and comes back. Not stored. Refunds go back the same way.',
-    head: [],
-    cells: () => [],
+    text: 'The shopper picks one of the list that the platform sends. Not stored. Refunds go back the same way, but not to a till.',
+    head: ['shopper fills in', 'and then'],
+    cells: (type) => {
+      const { fields = [], next = 'redirect' } = shortFormOf(type) ?? {};
+      return [list(fields), NEXT[next]];
+    },
   },
   invoice: {
     title: 'Later, by who pays',

@@ -29,10 +29,6 @@ export const NOT_HERE = {
   giftcard: `${NOT_YET} It pays a part of an order.`,
   ancv: `${NOT_YET} It pays a part of an order.`,
   payto: NOT_YET,
-  dragonpay_ebanking: NOT_YET,
-  dragonpay_otc_banking: NOT_YET,
-  dragonpay_otc_non_banking: NOT_YET,
-  dragonpay_otc_philippines: NOT_YET,
 };
 
 /** Types that pages take, and that the demo does not offer as the others: the test of each. */

@@ -62,7 +62,7 @@ export async function fillIn(page: Page, country: string, isDeclined: boolean): 
   };
   const checkout = page.locator('florin-checkout');
   const bank = checkout.locator('[name=florin-issuer]:enabled').first();
-  if ((await bank.count()) > 0) return bank.check();
+  if ((await bank.count()) > 0) await bank.check();
   const fields = checkout.locator('[part=method-fields]').locator('input, select');
   const asked = await fields.evaluateAll((all) =>
     all.map((each) => ({ id: each.id, tag: each.tagName, type: (each as HTMLInputElement).type })),

@@ -4,8 +4,10 @@ export interface IssuerList {
   readonly name: string;
   /** Whether the specification allows a payment without one: where the platform lists none, the method is one button. */
   readonly isOptional?: boolean;
-  /** Whether wallets are listed, not banks. */
-  readonly isWallet?: boolean;
+  /** What is listed, where that is not banks. */
+  readonly lists?: 'wallet' | 'shop';
+  /** Whether fields are filled in beside the list: those of the method's row among the short forms. */
+  readonly hasFields?: boolean;
   /** The operator's terms, and how it uses personal data: the page links to both. */
   readonly links?: { readonly terms: string; readonly privacy: string };
 }
@@ -26,9 +28,19 @@ export const ISSUER_LISTS = {
   molpay_ebanking_fpx_MY: { name: 'FPX online banking' },
   molpay_ebanking_TH: { name: 'Thai online banking' },
   billdesk_online: { name: 'Net banking by BillDesk' },
-  billdesk_wallet: { name: 'Wallets by BillDesk', isWallet: true },
+  billdesk_wallet: { name: 'Wallets by BillDesk', lists: 'wallet' },
   cellulant: { name: 'Cellulant', isOptional: true },
   paybybank: { name: 'Pay by Bank', isOptional: true },
+  dragonpay_ebanking: { name: 'Dragonpay online banking', hasFields: true },
+  dragonpay_otc_banking: { name: 'Dragonpay at a bank', hasFields: true },
+  dragonpay_otc_non_banking: { name: 'Dragonpay at a payment centre', lists: 'shop', hasFields: true },
+  // The specification asks for one here too, and the platform's own page sends none.
+  dragonpay_otc_philippines: {
+    name: 'Dragonpay at a store',
+    lists: 'shop',
+    isOptional: true,
+    hasFields: true,
+  },
 } as const satisfies Record<string, IssuerList>;
 
 export type IssuerMethod = keyof typeof ISSUER_LISTS;

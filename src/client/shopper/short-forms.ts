@@ -1,6 +1,7 @@
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
+import { ISSUER_LISTS } from './issuers.js';
 
 const typed = () => z.optional(textOf(320, 1));
 
@@ -55,6 +56,7 @@ const DAY = 24 * 60;
 const DOKU = { fields: ['firstName', 'lastName', 'shopperEmail'], next: 'voucher', minutes: DAY } as const;
 /** The wallet asks for its number on a page of its own: the specification has no field for it. */
 const DOKU_WALLET = { fields: DOKU.fields, next: 'redirect' } as const;
+const DRAGONPAY = { fields: ['shopperEmail'], next: 'voucher', minutes: 2 * DAY } as const;
 const ECONTEXT = {
   fields: ['firstName', 'lastName', 'shopperEmail', 'telephoneNumber'],
   countryCode: '81',
@@ -131,6 +133,15 @@ export const SHORT_FORMS = {
   econtext_stores: { name: 'Lawson, FamilyMart', ...ECONTEXT },
   econtext_atm: { name: 'Pay-easy ATM', ...ECONTEXT },
   econtext_online: { name: 'Pay-easy', ...ECONTEXT },
+  // With a list of places beside the fields.
+  dragonpay_ebanking: {
+    name: ISSUER_LISTS.dragonpay_ebanking.name,
+    fields: DRAGONPAY.fields,
+    next: 'redirect',
+  },
+  dragonpay_otc_banking: { name: ISSUER_LISTS.dragonpay_otc_banking.name, ...DRAGONPAY },
+  dragonpay_otc_non_banking: { name: ISSUER_LISTS.dragonpay_otc_non_banking.name, ...DRAGONPAY },
+  dragonpay_otc_philippines: { name: ISSUER_LISTS.dragonpay_otc_philippines.name, ...DRAGONPAY },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;

@@ -34,9 +34,10 @@ export function checkPaymentMethod(
     return checkShortForm(rest.type, fields);
   }
   if (family === 'issuer-list') {
-    const { issuer, ...rest } = paymentMethod;
+    const { issuer, fields, ...rest } = paymentMethod;
     checkNameAlone(rest, storePaymentMethod);
-    return checkIssuer(rest.type, issuer);
+    checkIssuer(rest.type, issuer);
+    return checkShortForm(rest.type, fields);
   }
   if (family === 'direct-debit') {
     const { debit, ...rest } = paymentMethod;

@@ -1,8 +1,9 @@
-import { ISSUER_LISTS, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { ISSUER_LISTS, issuerListOf, type IssuerMethod } from '../../client/shopper/issuers.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { UsedCard } from './paying/card.js';
 import { isOfferedIn, offer, redirectAccount, type Offer } from './redirect-methods.js';
+import { shortFormAccount } from './short-form-methods.js';
 
 const offered = (type: IssuerMethod, countries: string, currencies: string): Offer =>
   offer(type, ISSUER_LISTS[type].name, countries, currencies);
@@ -19,6 +20,10 @@ const OFFERS: readonly Offer[] = [
   offered('billdesk_wallet', 'IN', 'INR'),
   offered('cellulant', 'KE NG', 'KES NGN'),
   offered('paybybank', 'GB', 'GBP'),
+  offered('dragonpay_ebanking', 'PH', 'PHP'),
+  offered('dragonpay_otc_banking', 'PH', 'PHP'),
+  offered('dragonpay_otc_non_banking', 'PH', 'PHP'),
+  offered('dragonpay_otc_philippines', 'PH', 'PHP'),
 ];
 
 export const issuerOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
@@ -49,10 +54,15 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
     'UCO Bank, Union Bank of India, Yes Bank',
   billdesk_wallet: 'Airtel Money, Amazon Pay, Freecharge, JioMoney, MobiKwik, Ola Money',
   cellulant: 'Airtel Money, Equity Bank, M-Pesa',
+  dragonpay_ebanking:
+    'BDO, BPI, China Bank, EastWest Bank, Landbank, Metrobank, PNB, RCBC, Robinsons Bank, Security Bank, UCPB, UnionBank',
+  dragonpay_otc_banking: 'BDO, BPI, China Bank, Landbank, Metrobank, PNB, RCBC, Security Bank',
+  dragonpay_otc_non_banking: 'Bayad Center, Cebuana Lhuillier, LBC, M Lhuillier, SM Bills Payment',
+  dragonpay_otc_philippines: '7-Eleven',
 };
 
 /** Banks that are closed for maintenance, wherever they are listed. */
-const CLOSED: readonly string[] = ['Hypo Tirol Bank', 'Getin Bank', 'Moneta Money Bank', 'UCO Bank'];
+const CLOSED: readonly string[] = ['Hypo Tirol Bank', 'Getin Bank', 'Moneta Money Bank', 'UCO Bank', 'UCPB'];
 
 interface Listed {
   readonly id: string;
@@ -73,14 +83,16 @@ export function issuersOf(type: string): { readonly issuers?: readonly Listed[] 
   return issuers.length > 0 ? { issuers } : {};
 }
 
-/** Takes a card's place: the shopper approves at the bank that was picked, which has to be one of the list and open. */
+/** Takes a card's place: the shopper pays at the bank or the shop that was picked, which has to be one of the list and open. */
 export function issuerAccount(state: unknown, input: Fields): UsedCard {
   const method = member(input, 'paymentMethod');
-  const issuers = listOf(text(method, 'type') ?? '');
+  const brand = text(method, 'type') ?? '';
+  const issuers = listOf(brand);
   const asked = text(method, 'issuer');
   const issuer = issuers.find(({ id, disabled }) => id === asked && !disabled);
   if (!issuer && (asked !== undefined || issuers.length > 0))
     throw invalid('167', "Required field 'paymentMethod.issuer' is missing or not valid");
-  const used = redirectAccount(state, input);
+  const { hasFields } = issuerListOf(brand) ?? {};
+  const used = (hasFields ? shortFormAccount : redirectAccount)(state, input);
   return { ...used, card: { ...used.card, issuerName: issuer?.name } };
 }

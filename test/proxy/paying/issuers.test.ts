@@ -7,6 +7,7 @@ import { openAppShop } from '../app-shop.js';
 import { codeOf, fieldOf } from '../shop.js';
 
 const AUSTRIA = { amount: { value: 1999, currency: 'EUR' }, order: { countryCode: 'AT' } };
+const PHILIPPINES = { amount: { value: 1999, currency: 'PHP' }, order: { countryCode: 'PH' } };
 
 describe('a method with a list of banks', () => {
   it('tells a page the banks and which are not available, and sends the one that was picked', async () => {
@@ -47,6 +48,31 @@ describe('a method with a list of banks', () => {
       assert.notEqual(body['outcome'], 'action-required');
     }
     assert.deepEqual(shop.sandbox.books(), []);
+  });
+
+  it('sends who pays beside the place that was picked, and keeps no email', async () => {
+    const shop = await openAppShop(PHILIPPINES);
+    const type = 'dragonpay_otc_banking';
+    const fields = { shopperEmail: 'ana@shop.example' };
+    const begun = await shop.pay('k1', { type, issuer: '101', fields });
+    assert.equal(begun.body['outcome'], 'pending');
+    const { paymentMethod, shopperEmail } = shop.sent().at(-1) ?? {};
+    assert.deepEqual(paymentMethod, { type, issuer: '101', ...fields });
+    assert.equal(shopperEmail, fields.shopperEmail);
+    assert.doesNotMatch(JSON.stringify(begun) + shop.told(), /ana@/);
+    for (const [at, [paymentMethod, field]] of (
+      [
+        [{ type, fields }, 'paymentMethod.issuer'],
+        [{ type, issuer: '101' }, 'paymentMethod.fields.shopperEmail'],
+        [{ type, issuer: '101', fields: { shopperEmail: 'ana' } }, 'paymentMethod.fields.shopperEmail'],
+        [{ type: 'eps', issuer: '101', fields }, 'paymentMethod.fields.shopperEmail'],
+      ] as const
+    ).entries())
+      assert.equal(fieldOf(await shop.pay(`w${at}`, paymentMethod)), field);
+    // The platform's own page names none here, and one is named where the platform lists one.
+    const other = await openAppShop(PHILIPPINES);
+    const store = await other.pay('k1', { type: 'dragonpay_otc_philippines', issuer: '101', fields });
+    assert.equal(store.body['outcome'], 'pending');
   });
 
   it('keeps of the platform’s list what a page can show, each bank once', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ISSUER_LISTS } from '../../../src/client/shopper/issuers.js';
+import { shortFormOf } from '../../../src/client/shopper/short-forms.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { ACCOUNT, call, paymentRequest, sendDetails, startSandbox } from '../shop.js';
 
@@ -15,8 +16,10 @@ async function listed(sandbox: Sandbox, countryCode: string, currency: string): 
   return (await call(sandbox, '/v71/paymentMethods', asked)).body.paymentMethods as Listed[];
 }
 
-const pay = (sandbox: Sandbox, method: { readonly type: string; readonly issuer?: string }) =>
-  call(sandbox, '/v71/payments', paymentRequest(method));
+const pay = (
+  sandbox: Sandbox,
+  method: { readonly type: string; readonly issuer?: string; readonly shopperEmail?: string },
+) => call(sandbox, '/v71/payments', paymentRequest(method));
 
 test('banks are listed by the country and currency of the shopper', async () => {
   const sandbox = await startSandbox();
@@ -30,14 +33,39 @@ test('banks are listed by the country and currency of the shopper', async () => 
 for (const type of Object.keys(ISSUER_LISTS).filter((each) => each !== 'paybybank'))
   test(`${type} needs an issuer of its list, and refuses another`, async () => {
     const sandbox = await startSandbox();
-    for (const method of [{ type }, { type, issuer: 'none' }, { type, issuer: '999' }]) {
+    const { fields = [], next = 'redirect' } = shortFormOf(type) ?? {};
+    const filled = fields.includes('shopperEmail') ? { type, shopperEmail: 'ana@shop.example' } : { type };
+    for (const method of [filled, { ...filled, issuer: 'none' }, { ...filled, issuer: '999' }]) {
       const { status, body } = await pay(sandbox, method);
       assert.equal(status, 422);
       assert.match(body.message as string, /'paymentMethod\.issuer'/);
     }
-    assert.equal((await pay(sandbox, { type, issuer: '101' })).body.resultCode, 'RedirectShopper');
+    const { resultCode, action } = (await pay(sandbox, { ...filled, issuer: '101' })).body;
+    assert.deepEqual(
+      [resultCode, action.type],
+      [next === 'voucher' ? 'PresentToShopper' : 'RedirectShopper', next],
+    );
     assert.equal(sandbox.books().length, 1);
   });
+
+test('Dragonpay asks for an email beside the place, and presents two references to pay by', async () => {
+  const sandbox = await startSandbox();
+  const type = 'dragonpay_otc_non_banking';
+  const names = (await listed(sandbox, 'PH', 'PHP')).find((each) => each.type === type)?.issuers;
+  assert.ok(names?.some(({ name }) => name === 'M Lhuillier'));
+  for (const email of [undefined, 'ana']) {
+    const { status, body } = await pay(sandbox, {
+      type,
+      issuer: '101',
+      ...(email && { shopperEmail: email }),
+    });
+    assert.equal(status, 422);
+    assert.match(body.message as string, /'paymentMethod\.shopperEmail'/);
+  }
+  const { action } = (await pay(sandbox, { type, issuer: '101', shopperEmail: 'ana@shop.example' })).body;
+  assert.match(action.reference, /^\w{8}$/);
+  assert.match(action.alternativeReference, /^\d{13}$/);
+});
 
 test('a bank that is not available is listed as such, and refused', async () => {
   const sandbox = await startSandbox();

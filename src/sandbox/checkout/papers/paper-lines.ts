@@ -25,6 +25,12 @@ const payEasy = (random: Random): PaperLines => ({
   alternativeReference: random.digits(6),
 });
 
+/** A number of Dragonpay's own, and the one that the till asks for. */
+const dragonpay = (random: Random): PaperLines => ({
+  reference: random.reference().slice(0, 8),
+  alternativeReference: random.digits(13),
+});
+
 const boletoOf =
   (bank: string) =>
   (random: Random, { amount, until }: Asked): PaperLines => ({
@@ -61,6 +67,9 @@ export const paperLines: Readonly<Record<string, (random: Random, asked: Asked) 
   econtext_stores: atTill,
   econtext_atm: payEasy,
   econtext_online: payEasy,
+  dragonpay_otc_banking: dragonpay,
+  dragonpay_otc_non_banking: dragonpay,
+  dragonpay_otc_philippines: dragonpay,
   boletobancario: boletoOf('237'),
   boletobancario_bradesco: boletoOf('237'),
   boletobancario_itau: boletoOf('341'),

@@ -10,6 +10,12 @@ import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { issuerListStyles } from './issuer-list.css.js';
 import { issuersOf, issuersWith } from './offered-issuers.js';
 
+/** Where there is no choice, it is made. */
+const theOnly = (issuers: readonly Issuer[]): string | undefined => {
+  const [only, other] = issuers;
+  return only && !other && !only.isDisabled ? only.id : undefined;
+};
+
 /** A longer list can be searched. */
 const SEEN_AT_ONCE = 8;
 
@@ -30,6 +36,7 @@ export class IssuerListRoom implements MethodRoom {
   constructor(method: Method, around: RoomSurroundings) {
     this.#method = method;
     this.#issuers = issuersOf(method);
+    this.#chosen = theOnly(this.#issuers);
     this.#around = around;
     this.#words = new Words(around.host, around.language, english, languages);
     this.#words.hostUpdate();
@@ -40,7 +47,7 @@ export class IssuerListRoom implements MethodRoom {
   offered(method: Method): void {
     this.#issuers = issuersOf(method);
     if (!this.#issuers.some(({ id, isDisabled }) => id === this.#chosen && !isDisabled))
-      this.#chosen = undefined;
+      this.#chosen = theOnly(this.#issuers);
   }
 
   render({ disabled }: RoomView): TemplateResult {
@@ -50,7 +57,7 @@ export class IssuerListRoom implements MethodRoom {
     if (this.#issuers.length === 0)
       return html`<p part="method-notice">${this.#words.text('leave', { name })}</p>`;
     const found = issuersWith(this.#issuers, this.#search);
-    const legend = issuerListOf(type)?.isWallet ? 'wallet' : 'bank';
+    const legend = issuerListOf(type)?.lists ?? 'bank';
     // The choice stays in sight, whatever is searched for.
     const shown = this.#issuers.filter((issuer) => found.includes(issuer) || issuer.id === this.#chosen);
     return html`<div class="issuers" part="method-fields">
@@ -84,7 +91,7 @@ export class IssuerListRoom implements MethodRoom {
   }
 
   ended(mayPayAgain: boolean): void {
-    if (!mayPayAgain) this.#chosen = undefined;
+    if (!mayPayAgain) this.#chosen = theOnly(this.#issuers);
     this.#search = '';
     this.#isWrong = false;
   }

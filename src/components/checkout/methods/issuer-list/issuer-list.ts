@@ -4,7 +4,7 @@ import type { MethodFamily } from '../family.js';
 export const issuerList: MethodFamily = {
   takes: ({ family }) => family === 'issuer-list',
   open: async (method, around) => {
-    const { IssuerListRoom } = await import('./issuer-list-room.js');
-    return new IssuerListRoom(method, around);
+    const { openIssuerList } = await import('./open-issuer-list.js');
+    return openIssuerList(method, around);
   },
 };
