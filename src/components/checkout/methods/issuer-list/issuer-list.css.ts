@@ -2,15 +2,15 @@ import { css } from 'lit';
 
 import { fieldStyles } from '../../../parts/controls/field.css.js';
 
-/** The search and the list below the choice. A long list scrolls by itself, so that the button that pays stays near. */
+/** The search and the list below the choice. The look of fields is the search's alone: a radio button is none. A long list scrolls by itself, so that the button that pays stays near. */
 export const issuerListStyles = css`
   .issuers {
     display: grid;
     gap: var(--_space-m);
-    ${fieldStyles}
     .field {
       display: grid;
       gap: var(--_space-xs);
+      ${fieldStyles}
     }
     .field label {
       font-weight: var(--_font-weight-strong);

@@ -68,6 +68,16 @@ describe('a list of banks', () => {
     expect(closed?.parentElement?.textContent).to.contain('(not available now)');
   });
 
+  it('has the name of each bank beside its button, on one line', async () => {
+    const shown = await withBanks(await openStage(EUR));
+    for (const radio of radios(shown)) {
+      const { width } = radio.getBoundingClientRect();
+      const name = radio.parentElement?.querySelector('bdi')?.getBoundingClientRect();
+      expect(width).to.be.within(10, 32);
+      expect(name?.height).to.be.below(32);
+    }
+  });
+
   it('asks for a choice before anything is sent, and takes the focus there', async () => {
     const stage = await openStage(EUR);
     const shown = await withBanks(stage);
