@@ -2,11 +2,12 @@
 const WHOLE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * What the numbers of a country look like, where that is known for sure: mobile or fixed in Portugal (ANACOM), and ten or eleven
- * digits with the zero before them in Japan (MIC).
+ * What the numbers of a country look like, where that is known for sure: mobile or fixed in Portugal (ANACOM) and in Australia (ACMA,
+ * Telecommunications Numbering Plan 2015), and ten or eleven digits with the zero before them in Japan (MIC).
  */
 const OF_COUNTRY: readonly (readonly [start: string, pattern: RegExp])[] = [
   ['+351', /^\+351(?:2\d{8}|9[1236]\d{7})$/],
+  ['+61', /^\+61[2-578]\d{8}$/],
   ['+81', /^\+81[1-9]\d{8,9}$/],
 ];
 

@@ -21,6 +21,14 @@ test('a telephone number of Japan has ten or eleven digits with the zero before 
   for (const text of ['03-1234-567', '090 1234 56789']) assert.equal(readTelephone(text, '81'), undefined);
 });
 
+test('a telephone number of Australia is a mobile or a landline', () => {
+  assert.equal(readTelephone('0412 345 678', '61'), '+61412345678');
+  assert.equal(readTelephone('+61-412345678', '61'), '+61412345678');
+  assert.equal(readTelephone('(02) 9876 5432', '61'), '+61298765432');
+  for (const text of ['0412 345 67', '0612 345 678', '1300 123 456', '61412345678'])
+    assert.equal(readTelephone(text, '61'), undefined, text);
+});
+
 test('what is no telephone number is none', () => {
   for (const text of ['', '12', '+351 412345678', '912 345 67', '+0123456789', 'abc', '+1234567890123456'])
     assert.equal(readTelephone(text, '351'), undefined, text);
