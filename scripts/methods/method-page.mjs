@@ -55,8 +55,10 @@ const CHAPTERS = {
     text: 'The page waits, also after a reload, until the platform reports the outcome. Not stored. Refunds go back the same way, but not to a till, and a transfer is given back to an account that the shopper names.',
     head: ['shopper fills in', 'and then'],
     cells: (type) => {
-      const { fields, next, isOptIn } = shortFormOf(type);
-      return [list(fields), NEXT[next] + (isOptIn ? '; opt-in' : '')];
+      const { identifiers = [], fields, beside = [], next, isOptIn } = shortFormOf(type);
+      const account = identifiers.map((names) => names.map(code).join(' and ')).join(', or ');
+      const rest = list([...fields, ...beside]);
+      return [[account, rest].filter(Boolean).join('; '), NEXT[next] + (isOptIn ? '; opt-in' : '')];
     },
   },
   'direct-debit': {

@@ -28,7 +28,6 @@ export const NOT_HERE = {
   upi_intent: `${NOT_YET} \`upi_qr\` serves the same apps.`,
   giftcard: `${NOT_YET} It pays a part of an order.`,
   ancv: `${NOT_YET} It pays a part of an order.`,
-  payto: NOT_YET,
 };
 
 /** Types that pages take, and that the demo does not offer as the others: the test of each. */

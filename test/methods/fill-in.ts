@@ -24,6 +24,7 @@ const ANYWHERE: Values = {
 
 const BY_COUNTRY: Readonly<Record<string, Values>> = {
   AT: { postalCode: '1010', telephoneNumber: '+436601234567' },
+  AU: { telephoneNumber: '0412 345 678' },
   BE: { postalCode: '1000', telephoneNumber: '+32470123456' },
   BR: { postalCode: '01310-100', stateOrProvince: 'SP' },
   CA: { bankCode: '001', bankLocationId: '00011', bankAccountNumber: '1234567' },

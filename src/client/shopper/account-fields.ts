@@ -1,17 +1,10 @@
 import { isRoutingNumber } from '../../facts/bank-accounts.js';
+import { digitsField } from './digits-field.js';
 import { readEmail } from './email.js';
 import type { DebitFieldKind } from './iban-fields.js';
 
-/** A number as people write it, with spaces or hyphens between its digits. */
-const digits = (pattern: RegExp, maxLength: number): DebitFieldKind => ({
-  inputMode: 'numeric',
-  autocomplete: 'off',
-  maxLength,
-  read: (text) => pattern.exec(text.normalize('NFKC').replace(/[\s\u2010-\u2015-]/g, ''))?.[0],
-});
-
-const routing = digits(/^\d{9}$/, 20);
-const accountGb = digits(/^\d{6,8}$/, 20);
+const routing = digitsField(/^\d{9}$/, 20);
+const accountGb = digitsField(/^\d{6,8}$/, 20);
 const ACCOUNT_TYPES: readonly string[] = ['checking', 'savings'];
 
 /** How the parts of an account without an IBAN are typed and checked. */
@@ -30,11 +23,11 @@ export const ACCOUNT_FIELDS = {
       return number !== undefined && isRoutingNumber(number) ? number : undefined;
     },
   },
-  accountUs: digits(/^\d{4,17}$/, 30),
-  institution: digits(/^\d{3}$/, 10),
-  transit: digits(/^\d{5}$/, 12),
-  accountCa: digits(/^\d{7,12}$/, 24),
-  sortCode: { ...digits(/^\d{6}$/, 14), show: (value) => value.replace(/..(?=.)/g, '$&-') },
+  accountUs: digitsField(/^\d{4,17}$/, 30),
+  institution: digitsField(/^\d{3}$/, 10),
+  transit: digitsField(/^\d{5}$/, 12),
+  accountCa: digitsField(/^\d{7,12}$/, 24),
+  sortCode: { ...digitsField(/^\d{6}$/, 14), show: (value) => value.replace(/..(?=.)/g, '$&-') },
   // Some banks leave out zeros at the beginning: every account has eight digits.
   accountGb: { ...accountGb, read: (text) => accountGb.read(text)?.padStart(8, '0') },
   email: { inputMode: 'email', autocomplete: 'email', maxLength: 320, read: readEmail },

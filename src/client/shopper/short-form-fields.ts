@@ -1,4 +1,6 @@
+import { BSB, isBusinessNumber } from '../../facts/australian-numbers.js';
 import { readTelephone } from '../../facts/telephone.js';
+import { digitsField } from './digits-field.js';
 import { readEmail } from './email.js';
 import { plainText } from './plain-text.js';
 import type { ShortField, ShortForm } from './short-forms.js';
@@ -16,15 +18,13 @@ const matching = (text: string, pattern: RegExp): string | undefined => pattern.
 
 /** The longest name that the platform takes. */
 const LONGEST_NAME = 80;
+const LONGEST_ORGANISATION_ID = 256;
+
+const businessNumber = digitsField(/^\d{9}(?:\d\d)?$/, 20);
 
 /** How each field is typed and checked. */
 export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
-  blikCode: {
-    inputMode: 'numeric',
-    autocomplete: 'off',
-    maxLength: 12,
-    read: (text) => matching(text.normalize('NFKC').replace(/[\s-]/g, ''), /^\d{6}$/),
-  },
+  blikCode: digitsField(/^\d{6}$/, 12),
   firstName: {
     inputMode: 'text',
     autocomplete: 'given-name',
@@ -41,11 +41,11 @@ export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
     inputMode: 'tel',
     autocomplete: 'tel',
     maxLength: 30,
-    read: (text, { countryCode = '', isDialledAtHome }) => {
+    read: (text, { countryCode = '', homePrefix }) => {
       const whole = readTelephone(text, countryCode);
       const home = `+${countryCode}`;
-      if (!isDialledAtHome) return whole;
-      return whole?.startsWith(home) ? `0${whole.slice(home.length)}` : undefined;
+      if (homePrefix === undefined) return whole;
+      return whole?.startsWith(home) ? homePrefix + whole.slice(home.length) : undefined;
     },
   },
   shopperEmail: {
@@ -61,4 +61,21 @@ export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
     // A telephone number of ten digits may stand before the @, a card number may not.
     read: (text) => matching(text.trim(), /^(?=.{3,255}$)(?!.*\d{12})[\w.-]+@[A-Za-z][A-Za-z\d]+$/),
   },
+  businessNumber: {
+    ...businessNumber,
+    read: (text) => {
+      const number = businessNumber.read(text);
+      return number !== undefined && isBusinessNumber(number) ? number : undefined;
+    },
+  },
+  organisationId: {
+    inputMode: 'text',
+    autocomplete: 'off',
+    maxLength: LONGEST_ORGANISATION_ID,
+    // https://github.com/Adyen/adyen-web, PayTo, validate.ts, without the signs around the pattern (2026-11-25).
+    read: (text) =>
+      matching(plainText(text, LONGEST_ORGANISATION_ID)?.toLowerCase() ?? '', /^[!-@[-~][ -@[-~]*[!-@[-~]$/),
+  },
+  bankStateBranch: digitsField(BSB, 12),
+  bankAccountNumber: digitsField(/^\d{5,9}$/, 20),
 };

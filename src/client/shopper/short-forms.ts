@@ -7,7 +7,7 @@ const typed = () => z.optional(textOf(320, 1));
 
 /**
  * What a shopper fills in for a method with a few fields, those of its row. Each name is also the platform's, in
- * `paymentMethod`. Never stored.
+ * `paymentMethod`, but the last four: the platform has one name for all ways to say which account is meant. Never stored.
  */
 export const ShortFields = /*@__PURE__*/ once(() =>
   z.object({
@@ -17,6 +17,10 @@ export const ShortFields = /*@__PURE__*/ once(() =>
     telephoneNumber: typed(),
     shopperEmail: typed(),
     virtualPaymentAddress: typed(),
+    businessNumber: typed(),
+    organisationId: typed(),
+    bankStateBranch: typed(),
+    bankAccountNumber: typed(),
   }),
 );
 export type ShortFields = z.input<ReturnType<typeof ShortFields>>;
@@ -25,14 +29,18 @@ export type ShortField = keyof ShortFields;
 export interface ShortForm {
   /** The method's own name, the same in every language. */
   readonly name: string;
-  /** All of them are required; none for a method that the shopper only chooses. */
+  /** All of them are required, and sent in the method; none for a method that the shopper only chooses. */
   readonly fields: readonly ShortField[];
+  /** Ways to say which account is meant, of which the shopper chooses one: the fields of each. Sent as `shopperAccountIdentifier`. */
+  readonly identifiers?: readonly (readonly ShortField[])[];
+  /** Required too. The platform takes them beside the method alone. */
+  readonly beside?: readonly ShortField[];
   /** Those that may be left empty. The platform takes them beside the method alone. */
   readonly optional?: readonly ShortField[];
   /** Country code of a telephone number that is written without one. */
   readonly countryCode?: string;
-  /** Whether a telephone number is sent as it is dialled at home, without the country's code. */
-  readonly isDialledAtHome?: boolean;
+  /** What stands before a telephone number of that country in the place of its code: no other country's is taken then. */
+  readonly homePrefix?: string;
   /**
    * What the shopper does next: approve in an app, or scan a code with it, while the page waits; leave for another page; or
    * pay elsewhere, at a till or by a transfer.
@@ -60,7 +68,7 @@ const DRAGONPAY = { fields: ['shopperEmail'], next: 'voucher', minutes: 2 * DAY 
 const ECONTEXT = {
   fields: ['firstName', 'lastName', 'shopperEmail', 'telephoneNumber'],
   countryCode: '81',
-  isDialledAtHome: true,
+  homePrefix: '0',
   next: 'voucher',
   minutes: 3 * DAY,
 } as const;
@@ -133,6 +141,22 @@ export const SHORT_FORMS = {
   econtext_stores: { name: 'Lawson, FamilyMart', ...ECONTEXT },
   econtext_atm: { name: 'Pay-easy ATM', ...ECONTEXT },
   econtext_online: { name: 'Pay-easy', ...ECONTEXT },
+  payto: {
+    name: 'PayTo',
+    identifiers: [
+      ['telephoneNumber'],
+      ['shopperEmail'],
+      ['businessNumber'],
+      ['organisationId'],
+      ['bankStateBranch', 'bankAccountNumber'],
+    ],
+    fields: [],
+    beside: ['firstName', 'lastName'],
+    countryCode: '61',
+    homePrefix: '+61-',
+    next: 'await',
+    isInBank: true,
+  },
   // With a list of places beside the fields.
   dragonpay_ebanking: {
     name: ISSUER_LISTS.dragonpay_ebanking.name,
@@ -151,11 +175,18 @@ export type CodeMethod = {
   [Method in ShortFormMethod]: (typeof SHORT_FORMS)[Method]['next'] extends 'qrCode' ? Method : never;
 }[ShortFormMethod];
 
-/** All that a method asks for, in its order. */
-export const askedBy = ({ fields, optional = [] }: ShortForm): readonly ShortField[] => [
-  ...fields,
-  ...optional,
-];
+/** All that a method asks for, in its order, by a way to say which account is meant: the first, if none is named. */
+export const askedBy = (
+  { identifiers = [], fields, beside = [], optional = [] }: ShortForm,
+  identifier: readonly ShortField[] = identifiers[0] ?? [],
+): readonly ShortField[] => [...identifier, ...fields, ...beside, ...optional];
+
+/** The way to say which account is meant that fields are given of. */
+export const identifierIn = (
+  { identifiers }: ShortForm,
+  given: ShortFields,
+): readonly ShortField[] | undefined =>
+  identifiers?.find((fields) => fields.some((name) => given[name] !== undefined));
 
 export const shortFormOf = (type: string): ShortForm | undefined =>
   Object.hasOwn(SHORT_FORMS, type) ? SHORT_FORMS[type as ShortFormMethod] : undefined;

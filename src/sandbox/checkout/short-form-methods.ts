@@ -1,5 +1,10 @@
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
-import { shortFormOf, type ShortFormMethod } from '../../client/shopper/short-forms.js';
+import {
+  shortFormOf,
+  type ShortField,
+  type ShortForm,
+  type ShortFormMethod,
+} from '../../client/shopper/short-forms.js';
 import { SEPA_COUNTRIES } from '../../facts/sepa.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import type { UsedCard } from './paying/card.js';
@@ -25,6 +30,7 @@ const OFFERS = [
   offer('upi_collect', 'UPI ID', 'IN', 'INR'),
   offer('payu_IN_upi', 'UPI ID by PayU', 'IN', 'INR'),
   offered('wechatpayQR', 'CN HK JP SG', 'CNY EUR HKD JPY SGD USD'),
+  offered('payto', 'AU', 'AUD'),
   offered('bcmc_mobile', 'BE', 'EUR'),
   offered('momo_wallet', 'VN', 'VND'),
   offered('multibanco', 'PT', 'EUR'),
@@ -55,15 +61,34 @@ export const shortFormOffers = (
   currency: string | undefined,
 ): readonly Offer[] => OFFERS.filter(isOfferedIn(country, currency));
 
+const missing = (field: string) => invalid('167', `Required field '${field}' is missing or not valid`);
+
+function checkField(value: string | undefined, name: ShortField, form: ShortForm, place: string): void {
+  if (value === undefined || FIELD_KINDS[name].read(value, form) === undefined)
+    throw missing(`${place}.${name}`);
+}
+
+/** Whether an account is named in one of the ways that the method has. */
+const isIdentifier = (value: string, form: ShortForm): boolean =>
+  form.identifiers?.some((fields) => {
+    const parts = fields.length > 1 ? value.split('-') : [value];
+    return (
+      parts.length === fields.length &&
+      fields.every((name, at) => FIELD_KINDS[name].read(parts[at] ?? '', form) === parts[at])
+    );
+  }) === true;
+
 /** What stands where a card would: what was typed is checked by the row that the page has asked by, and forgotten. */
 export function shortFormAccount(_: unknown, input: Fields): UsedCard {
   const method = member(input, 'paymentMethod');
   const brand = text(method, 'type') ?? '';
   const form = shortFormOf(brand);
-  for (const name of form?.fields ?? []) {
-    const value = text(method, name);
-    if (form && (value === undefined || FIELD_KINDS[name].read(value, form) === undefined))
-      throw invalid('167', `Required field 'paymentMethod.${name}' is missing or not valid`);
+  if (form) {
+    for (const name of form.fields) checkField(text(method, name), name, form, 'paymentMethod');
+    for (const name of form.beside ?? [])
+      checkField(text(member(input, 'shopperName'), name), name, form, 'shopperName');
+    if (form.identifiers && !isIdentifier(text(method, 'shopperAccountIdentifier') ?? '', form))
+      throw missing('paymentMethod.shopperAccountIdentifier');
   }
   const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
   return {

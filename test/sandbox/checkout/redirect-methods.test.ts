@@ -99,7 +99,7 @@ for (const [choice, resultCode] of [
 
 test('a method of another account is refused, and nothing is executed', async () => {
   const sandbox = await startSandbox();
-  const { status, body } = await call(sandbox, '/v71/payments', paymentRequest({ type: 'payto' }));
+  const { status, body } = await call(sandbox, '/v71/payments', paymentRequest({ type: 'cashapp' }));
   assert.deepEqual([status, body.errorCode], [500, '905']);
   assert.deepEqual(sandbox.books(), []);
 });

@@ -66,6 +66,32 @@ test('a UPI ID is asked for in an app, and one that no bank could have is refuse
   assert.equal((await begin(sandbox, without)).status, 400, billingSequenceNumber);
 });
 
+test('PayTo takes an account by a PayID or by its numbers, and who pays', async () => {
+  const sandbox = await startSandbox();
+  const pay = (shopperAccountIdentifier: string | undefined, shopperName: object | undefined = NAME) =>
+    call(sandbox, '/v71/payments', {
+      ...paymentRequest({ type: 'payto', ...(shopperAccountIdentifier && { shopperAccountIdentifier }) }),
+      shopperName,
+    });
+  const NAME = { firstName: 'Ana', lastName: 'Lima' };
+  for (const identifier of [
+    '+61-412345678',
+    'ana@shop.example',
+    '53004085616',
+    'north shore surf club',
+    '062000-12345678',
+  ])
+    assert.equal((await pay(identifier)).body.action.type, 'await', identifier);
+  for (const identifier of [undefined, 'North Shore', '4111111111111111', ' ana']) {
+    const { status, body } = await pay(identifier);
+    assert.equal(status, 422, identifier);
+    assert.match(body.message, /'paymentMethod\.shopperAccountIdentifier'/);
+  }
+  const { status, body } = await pay('ana@shop.example', { firstName: 'Ana' });
+  assert.equal(status, 422);
+  assert.match(body.message, /'shopperName\.lastName'/);
+});
+
 test('the shopper is asked in an app: approved, declined or too late, once', async () => {
   let at = Date.UTC(2030, 0, 1);
   const sandbox = await startSandbox({ now: () => at });

@@ -54,7 +54,8 @@ function linkTemplate({ words, url, left }: AppView): unknown {
   >`;
 }
 
-const toApprove = ({ words, name }: AppView): TemplateResult => html`<p>${words('text', { name })}</p>`;
+const toApprove = ({ words, name, isInBank }: AppView): TemplateResult =>
+  html`<p>${isInBank ? `${words('step-open-bank')} ${words('step-approve')}` : words('text', { name })}</p>`;
 
 /** On a phone that opens the app by a link, the code is for another device, and comes after it. */
 function codeTemplate(view: AppView): unknown {

@@ -14,7 +14,7 @@ for (const [what, changes, status, code] of [
   ['has a year of two digits', { encryptedExpiryYear: 'test_30' }, 422, '129'],
   ['comes in clear', { number: '4111111111111111' }, 403, '010'],
   ['brings an unknown field', { colour: 'blue' }, 400, '702'],
-  ['is of a method that the account has not', { type: 'payto' }, 500, '905'],
+  ['is of a method that the account has not', { type: 'cashapp' }, 500, '905'],
 ] as const)
   test(`a card that ${what} is refused with ${status} ${code}, and nothing is executed`, async () => {
     const sandbox = await startSandbox();

@@ -13,10 +13,17 @@ import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/short-form/en.js';
 import { languages } from '../../../../words/compiled/checkout/methods/short-form/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
 
 /** Fields that count once: what was typed is of no use for a second payment. */
 const ONCE: readonly ShortField[] = ['blikCode'];
+
+/** What is said of a number where one of this country alone is taken, by the code of the country. */
+const HOME_NUMBERS: Readonly<Partial<Record<string, Word>>> = {
+  '61': 'australian-number-wrong',
+  '81': 'home-number-wrong',
+};
 
 /** The fields of one method. What is typed stands in this object alone, until the payment has ended. */
 export class ShortFormRoom implements MethodRoom {
@@ -24,7 +31,10 @@ export class ShortFormRoom implements MethodRoom {
   readonly #form: ShortForm;
   readonly #around: RoomSurroundings;
   readonly #words: Words<Word>;
+  /** What was typed by another way to name the account stays, until the payment has ended. */
   #typed: ShortFields = {};
+  /** Place of the way that is chosen. */
+  #identifier = 0;
   #left = new Set<ShortField>();
 
   constructor(type: string, around: RoomSurroundings) {
@@ -39,29 +49,21 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   render({ disabled }: RoomView): TemplateResult {
-    const { name, next } = this.#form;
-    const fields = askedBy(this.#form);
-    const isElsewhere = next === 'voucher' || next === 'bankTransfer';
-    const told = next === 'bankTransfer' ? 'transfer' : isElsewhere ? 'elsewhere' : 'scan';
+    const told = this.#told();
     return html`${
-      fields.length > 0
+      this.#asked.length > 0
         ? html`<div class="method-fields" part="method-fields">
-            ${fields.map((field) => this.#field(field, disabled))}
+            ${this.#identifiers(disabled)}${this.#asked.map((field) => this.#field(field, disabled))}
           </div>`
         : nothing
     }
-    ${
-      isElsewhere || fields.length === 0
-        ? html`<p part="method-notice">${this.#words.text(told, { name })}</p>`
-        : nothing
-    }`;
+    ${told ? html`<p part="method-notice">${this.#words.text(told, { name: this.#form.name })}</p>` : nothing}`;
   }
 
   check(): boolean {
-    const asked = askedBy(this.#form);
-    const wrong = asked.find((name) => this.#isWrong(name));
+    const wrong = this.#asked.find((name) => this.#isWrong(name));
     if (wrong === undefined) return true;
-    this.#left = new Set(asked);
+    this.#left = new Set(this.#asked);
     this.#around.host.requestUpdate();
     this.#around.host.shadowRoot?.querySelector<HTMLElement>(`#${idOf(wrong)}`)?.focus();
     return false;
@@ -69,7 +71,7 @@ export class ShortFormRoom implements MethodRoom {
 
   prepare() {
     const type = this.#type;
-    const given = askedBy(this.#form).flatMap((name) => {
+    const given = this.#asked.flatMap((name) => {
       const value = this.#read(name);
       return value === undefined ? [] : [[name, value] as const];
     });
@@ -77,8 +79,37 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   ended(mayPayAgain: boolean): void {
-    for (const name of mayPayAgain ? ONCE : askedBy(this.#form)) delete this.#typed[name];
+    if (mayPayAgain) for (const name of ONCE) delete this.#typed[name];
+    else this.#typed = {};
     this.#left.clear();
+  }
+
+  get #asked(): readonly ShortField[] {
+    return askedBy(this.#form, this.#form.identifiers?.[this.#identifier]);
+  }
+
+  /** What comes next, where the fields do not say it. */
+  #told(): Word | undefined {
+    const { next, isInBank } = this.#form;
+    if (next === 'bankTransfer') return 'transfer';
+    if (next === 'voucher') return 'elsewhere';
+    if (next === 'await') return isInBank ? 'agree' : undefined;
+    return this.#asked.length === 0 ? 'scan' : undefined;
+  }
+
+  #identifiers(disabled: boolean): TemplateResult | typeof nothing {
+    const { identifiers } = this.#form;
+    if (!identifiers) return nothing;
+    return identifierSelect({
+      label: this.#words.text('identifier'),
+      options: identifiers.map(([first]) => this.#words.text(`by-${first}` as Word)),
+      chosen: this.#identifier,
+      disabled,
+      onChoose: (at) => {
+        this.#identifier = at;
+        this.#around.host.requestUpdate();
+      },
+    });
   }
 
   #read(name: ShortField): string | undefined {
@@ -95,8 +126,8 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   #faultOf(name: ShortField): Word {
-    const isHome = name === 'telephoneNumber' && this.#form.isDialledAtHome;
-    return isHome ? 'home-number-wrong' : `${name}-wrong`;
+    const home = name === 'telephoneNumber' ? HOME_NUMBERS[this.#form.countryCode ?? ''] : undefined;
+    return home ?? `${name}-wrong`;
   }
 
   #field(name: ShortField, disabled: boolean): TemplateResult {
