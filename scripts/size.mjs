@@ -159,7 +159,7 @@ const SHOWN_SOMETIMES = /(?:parts\/(?:actions|result-view)|brand-choice)\/(?!\w\
 const LIST = /method-list/;
 const ROOM = /short-form-room/;
 const DEBIT = /direct-debit-room/;
-const ISSUERS = /issuer-list-room/;
+const ISSUERS = /open-issuer-list/;
 const REVIEW = /direct-debit\/review\.js/;
 const WALLET = /(?:wallet-room|google-pay|apple-pay)\.js/;
 /** The facts of postal codes are those of every form with an address, and the style sheet is that of all fields. */
@@ -171,7 +171,7 @@ const PERSON = /person-inputs/;
 const SHARED = /paying\/paying\.js|person-inputs|short-form\.css|facts\/postal-codes|method-list/;
 const EXTRAS = /card-extras-room/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|issuer-list)-room|person-inputs|google-pay|apple-pay/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras)-room|open-issuer-list|person-inputs|google-pay|apple-pay/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;

@@ -1,3 +1,5 @@
+import { SHORT_FORMS } from './short-forms.js';
+
 /** A method whose shopper picks a bank or a wallet in the page. */
 export interface IssuerList {
   /** The method's own name, the same in every language. */
@@ -6,8 +8,6 @@ export interface IssuerList {
   readonly isOptional?: boolean;
   /** What is listed, where that is not banks. */
   readonly lists?: 'wallet' | 'shop';
-  /** Whether fields are filled in beside the list: those of the method's row among the short forms. */
-  readonly hasFields?: boolean;
   /** The operator's terms, and how it uses personal data: the page links to both. */
   readonly links?: { readonly terms: string; readonly privacy: string };
 }
@@ -31,15 +31,15 @@ export const ISSUER_LISTS = {
   billdesk_wallet: { name: 'Wallets by BillDesk', lists: 'wallet' },
   cellulant: { name: 'Cellulant', isOptional: true },
   paybybank: { name: 'Pay by Bank', isOptional: true },
-  dragonpay_ebanking: { name: 'Dragonpay online banking', hasFields: true },
-  dragonpay_otc_banking: { name: 'Dragonpay at a bank', hasFields: true },
-  dragonpay_otc_non_banking: { name: 'Dragonpay at a payment centre', lists: 'shop', hasFields: true },
-  // The specification asks for one here too, and the platform's own page sends none.
+  // Fields are filled in beside these lists.
+  dragonpay_ebanking: { name: SHORT_FORMS.dragonpay_ebanking.name },
+  dragonpay_otc_banking: { name: SHORT_FORMS.dragonpay_otc_banking.name },
+  dragonpay_otc_non_banking: { name: SHORT_FORMS.dragonpay_otc_non_banking.name, lists: 'shop' },
+  // The specification asks for an issuer here too, and the platform's own page sends none.
   dragonpay_otc_philippines: {
-    name: 'Dragonpay at a store',
+    name: SHORT_FORMS.dragonpay_otc_philippines.name,
     lists: 'shop',
     isOptional: true,
-    hasFields: true,
   },
 } as const satisfies Record<string, IssuerList>;
 

@@ -1,7 +1,6 @@
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
-import { ISSUER_LISTS } from './issuers.js';
 
 const typed = () => z.optional(textOf(320, 1));
 
@@ -157,15 +156,11 @@ export const SHORT_FORMS = {
     next: 'await',
     isInBank: true,
   },
-  // With a list of places beside the fields.
-  dragonpay_ebanking: {
-    name: ISSUER_LISTS.dragonpay_ebanking.name,
-    fields: DRAGONPAY.fields,
-    next: 'redirect',
-  },
-  dragonpay_otc_banking: { name: ISSUER_LISTS.dragonpay_otc_banking.name, ...DRAGONPAY },
-  dragonpay_otc_non_banking: { name: ISSUER_LISTS.dragonpay_otc_non_banking.name, ...DRAGONPAY },
-  dragonpay_otc_philippines: { name: ISSUER_LISTS.dragonpay_otc_philippines.name, ...DRAGONPAY },
+  // With a list beside the fields: `ISSUER_LISTS` has the same types.
+  dragonpay_ebanking: { name: 'Dragonpay online banking', fields: DRAGONPAY.fields, next: 'redirect' },
+  dragonpay_otc_banking: { name: 'Dragonpay at a bank', ...DRAGONPAY },
+  dragonpay_otc_non_banking: { name: 'Dragonpay at a payment centre', ...DRAGONPAY },
+  dragonpay_otc_philippines: { name: 'Dragonpay at a store', ...DRAGONPAY },
 } as const satisfies Record<string, ShortForm>;
 
 export type ShortFormMethod = keyof typeof SHORT_FORMS;

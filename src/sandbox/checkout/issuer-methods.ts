@@ -1,4 +1,5 @@
-import { ISSUER_LISTS, issuerListOf, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { ISSUER_LISTS, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { UsedCard } from './paying/card.js';
@@ -92,7 +93,6 @@ export function issuerAccount(state: unknown, input: Fields): UsedCard {
   const issuer = issuers.find(({ id, disabled }) => id === asked && !disabled);
   if (!issuer && (asked !== undefined || issuers.length > 0))
     throw invalid('167', "Required field 'paymentMethod.issuer' is missing or not valid");
-  const { hasFields } = issuerListOf(brand) ?? {};
-  const used = (hasFields ? shortFormAccount : redirectAccount)(state, input);
+  const used = (shortFormOf(brand) ? shortFormAccount : redirectAccount)(state, input);
   return { ...used, card: { ...used.card, issuerName: issuer?.name } };
 }
