@@ -25,7 +25,6 @@ export const NOT_HERE = {
   visacheckout: ENDED,
   afterpay_directdebit: NO_ACCOUNT,
   ratepay_directdebit: NO_ACCOUNT,
-  upi_intent: `${NOT_YET} \`upi_qr\` serves the same apps.`,
   giftcard: `${NOT_YET} It pays a part of an order.`,
   ancv: `${NOT_YET} It pays a part of an order.`,
 };
@@ -36,6 +35,7 @@ export const TESTED_ELSEWHERE = {
   googlepay: 'test/proxy/paying/wallet.test.ts',
   applepay: 'test/proxy/paying/apple-pay.test.ts',
   paywithgoogle: 'test/proxy/paying/wallet.test.ts',
+  upi_intent: 'test/proxy/paying/issuers.test.ts',
   upi_collect: 'test/proxy/paying/short-form.test.ts',
   payu_IN_upi: 'test/proxy/paying/short-form.test.ts',
 };

@@ -41,6 +41,30 @@ describe('a shopper who pays at a bank of a list', () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('picks a UPI app on a phone in India, answers there and has paid; a computer is not offered any', async () => {
+    const phone = {
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 400, height: 1400 },
+    };
+    const look = '&country=IN';
+    const { page, complaints } = await shop.visit({ context: phone, look });
+    await chooseMethod(page, 'UPI app');
+    await page.getByRole('radio', { name: 'PhonePe', exact: true }).check();
+    await payButton(page).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the app' }).click();
+    const app = await opened;
+    await app.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('heading', { name: /payment received/i }).waitFor();
+    assert.deepEqual(complaints, []);
+    const other = await shop.visit({ look });
+    await chooseMethod(other.page, 'Net banking by BillDesk');
+    assert.equal(await other.page.getByRole('radio', { name: 'UPI app', exact: true }).count(), 0);
+  });
+
   it('is declined by the bank, and can choose another', async () => {
     const { page } = await shop.visit({ look: '&country=AT' });
     await chooseMethod(page, 'EPS');

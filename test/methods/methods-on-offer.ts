@@ -27,8 +27,8 @@ const ON_OFFER: ReadonlyMap<string, OnOffer> = new Map(
   ]),
 );
 
-/** Offered in the apps of a shop alone, or where its server names them. */
-const NOT_IN_DEMO = ['wechatpaySDK', 'wechatpayMiniProgram', 'upi_collect', 'payu_IN_upi'];
+/** Offered in the apps of a shop or on a phone alone, or where its server names them. */
+const NOT_IN_DEMO = ['wechatpaySDK', 'wechatpayMiniProgram', 'upi_intent', 'upi_collect', 'payu_IN_upi'];
 
 /** Those that the demo offers: each is paid and declined in Chromium. */
 export const inDemo = (): OnOffer[] =>

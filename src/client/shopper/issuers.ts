@@ -6,8 +6,8 @@ export interface IssuerList {
   readonly name: string;
   /** Whether the specification allows a payment without one: where the platform lists none, the method is one button. */
   readonly isOptional?: boolean;
-  /** What is listed, where that is not banks. */
-  readonly lists?: 'wallet' | 'shop';
+  /** What is listed, where that is not banks. Apps are on a phone: nothing else is offered them. */
+  readonly lists?: 'wallet' | 'shop' | 'app';
   /** The operator's terms, and how it uses personal data: the page links to both. */
   readonly links?: { readonly terms: string; readonly privacy: string };
 }
@@ -31,6 +31,7 @@ export const ISSUER_LISTS = {
   billdesk_wallet: { name: 'Wallets by BillDesk', lists: 'wallet' },
   cellulant: { name: 'Cellulant', isOptional: true },
   paybybank: { name: 'Pay by Bank', isOptional: true },
+  upi_intent: { name: SHORT_FORMS.upi_intent.name, lists: 'app' },
   // Fields are filled in beside these lists.
   dragonpay_ebanking: { name: SHORT_FORMS.dragonpay_ebanking.name },
   dragonpay_otc_banking: { name: SHORT_FORMS.dragonpay_otc_banking.name },
@@ -47,6 +48,13 @@ export type IssuerMethod = keyof typeof ISSUER_LISTS;
 
 export const issuerListOf = (type: string): IssuerList | undefined =>
   Object.hasOwn(ISSUER_LISTS, type) ? ISSUER_LISTS[type as IssuerMethod] : undefined;
+
+const NAMES = { list: 'issuers', picked: 'issuer' } as const;
+const NAMES_OF_APPS = { list: 'apps', picked: 'appId' } as const;
+
+/** What the platform calls a method's list, and in a payment what was picked of it. */
+export const issuerNames = (type: string): typeof NAMES | typeof NAMES_OF_APPS =>
+  issuerListOf(type)?.lists === 'app' ? NAMES_OF_APPS : NAMES;
 
 /** One bank or wallet of a method's list, by the platform's id. */
 export interface Issuer {

@@ -104,6 +104,13 @@ export const SHORT_FORMS = {
     isOptIn: true,
   },
   upi_qr: { name: 'UPI', fields: [], next: 'qrCode', minutes: 5, schemes: ['upi'] },
+  upi_intent: {
+    name: 'UPI',
+    fields: [],
+    next: 'await',
+    minutes: 5,
+    schemes: ['upi', 'tez', 'phonepe', 'paytmmp', 'bhim'],
+  },
   wechatpay: { name: 'WeChat Pay', fields: [], next: 'qrCode', minutes: 30, schemes: ['weixin'] },
   wechatpayQR: { name: 'WeChat Pay', fields: [], next: 'qrCode', minutes: 30, schemes: ['weixin'] },
   bcmc_mobile: { name: 'Bancontact app', fields: [], next: 'qrCode', schemes: ['bepgenapp'] },

@@ -25,6 +25,12 @@ export const offersIssuers = (type: string, issuers: readonly Issuer[]): boolean
   issuers.some(({ isDisabled }) => !isDisabled) ||
   (issuers.length === 0 && issuerListOf(type)?.isOptional === true);
 
+/** Whether the device that asks may have what a method lists, by what its browser says of it: apps are on a phone. */
+export const hasPlaceFor = (type: unknown, { headers }: Request): boolean =>
+  typeof type !== 'string' ||
+  issuerListOf(type)?.lists !== 'app' ||
+  /Android|iPhone/.test(headers.get('user-agent') ?? '');
+
 /**
  * Its form alone. Whether the method has that issuer, and has it now, the platform says when it is asked to pay, and refuses
  * one that it has not: to read its list again before every payment would cost each shopper a call, and prove nothing more.

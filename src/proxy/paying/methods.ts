@@ -1,5 +1,6 @@
 import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
+import { issuerNames } from '../../client/shopper/issuers.js';
 import { nextOf } from '../../client/shopper/next-step.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
 import type { WalletConfiguration } from '../../client/shopper/wallets.js';
@@ -7,7 +8,7 @@ import type { Call, Services, Reply } from '../services.js';
 import { cardExtras } from './card-extras.js';
 import { consentsFor } from './consents.js';
 import { familyOf, isHidden } from './method-family.js';
-import { listOfIssuers, offersIssuers } from './issuers.js';
+import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
@@ -34,6 +35,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     amount: { value: amount.value, currency: amount.currency },
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
     methods: listOf(answer['paymentMethods'])
+      .filter(({ type }) => hasPlaceFor(type, call.request))
       .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
@@ -114,7 +116,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function narrowMethod(
   { settings }: Services,
-  { type, name, brands, configuration, issuers: listed }: Fields,
+  { type, name, brands, configuration, ...lists }: Fields,
   countryCode: string | undefined,
 ): Method[] {
   if (!isText(type) || isHidden(type)) return [];
@@ -123,7 +125,7 @@ function narrowMethod(
   const next = nextOf(type) ?? 'redirect';
   const takes = familyOf(type);
   const endsHere = next === 'redirect' && takes !== 'direct-debit';
-  const issuers = takes === 'issuer-list' ? listOfIssuers(listed) : [];
+  const issuers = takes === 'issuer-list' ? listOfIssuers(lists[issuerNames(type).list]) : [];
   const isOfUse = takes !== 'issuer-list' || offersIssuers(type, issuers);
   const family = isOfUse && (endsHere || settings.options.notifications) ? takes : undefined;
   return [

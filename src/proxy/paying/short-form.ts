@@ -1,4 +1,5 @@
 import type { PayRequest } from '../../client/shopper/index.js';
+import { issuerNames } from '../../client/shopper/issuers.js';
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
 import {
   askedBy,
@@ -47,6 +48,7 @@ export function shortFormRequest({
   fields,
   person: _,
   installments: __,
+  issuer,
   ...method
 }: Method): Record<string, unknown> {
   const form = shortFormOf(method.type);
@@ -57,6 +59,7 @@ export function shortFormRequest({
     ...method,
     ...Object.fromEntries(required ?? []),
     shopperAccountIdentifier: identifier,
+    [issuerNames(method.type).picked]: issuer,
   }).filter(([, value]) => value !== undefined);
   const { firstName, lastName, telephoneNumber, shopperEmail } = beside;
   return {

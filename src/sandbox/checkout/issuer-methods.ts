@@ -1,4 +1,4 @@
-import { ISSUER_LISTS, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { ISSUER_LISTS, issuerNames, type IssuerMethod } from '../../client/shopper/issuers.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
@@ -21,6 +21,7 @@ const OFFERS: readonly Offer[] = [
   offered('billdesk_wallet', 'IN', 'INR'),
   offered('cellulant', 'KE NG', 'KES NGN'),
   offered('paybybank', 'GB', 'GBP'),
+  offer('upi_intent', 'UPI app', 'IN', 'INR'),
   offered('dragonpay_ebanking', 'PH', 'PHP'),
   offered('dragonpay_otc_banking', 'PH', 'PHP'),
   offered('dragonpay_otc_non_banking', 'PH', 'PHP'),
@@ -55,6 +56,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
     'UCO Bank, Union Bank of India, Yes Bank',
   billdesk_wallet: 'Airtel Money, Amazon Pay, Freecharge, JioMoney, MobiKwik, Ola Money',
   cellulant: 'Airtel Money, Equity Bank, M-Pesa',
+  upi_intent: 'BHIM, Google Pay, Paytm, PhonePe',
   dragonpay_ebanking:
     'BDO, BPI, China Bank, EastWest Bank, Landbank, Metrobank, PNB, RCBC, Robinsons Bank, Security Bank, UCPB, UnionBank',
   dragonpay_otc_banking: 'BDO, BPI, China Bank, Landbank, Metrobank, PNB, RCBC, Security Bank',
@@ -79,9 +81,9 @@ const listOf = (type: string): readonly Listed[] =>
   }));
 
 /** The member of an offer that lists its banks; none for a method without a list. */
-export function issuersOf(type: string): { readonly issuers?: readonly Listed[] } {
+export function issuersOf(type: string): Readonly<Record<string, readonly Listed[]>> {
   const issuers = listOf(type);
-  return issuers.length > 0 ? { issuers } : {};
+  return issuers.length > 0 ? { [issuerNames(type).list]: issuers } : {};
 }
 
 /** Takes a card's place: the shopper pays at the bank or the shop that was picked, which has to be one of the list and open. */
@@ -89,10 +91,11 @@ export function issuerAccount(state: unknown, input: Fields): UsedCard {
   const method = member(input, 'paymentMethod');
   const brand = text(method, 'type') ?? '';
   const issuers = listOf(brand);
-  const asked = text(method, 'issuer');
+  const { picked } = issuerNames(brand);
+  const asked = text(method, picked);
   const issuer = issuers.find(({ id, disabled }) => id === asked && !disabled);
   if (!issuer && (asked !== undefined || issuers.length > 0))
-    throw invalid('167', "Required field 'paymentMethod.issuer' is missing or not valid");
+    throw invalid('167', `Required field 'paymentMethod.${picked}' is missing or not valid`);
   const used = (shortFormOf(brand) ? shortFormAccount : redirectAccount)(state, input);
   return { ...used, card: { ...used.card, issuerName: issuer?.name } };
 }

@@ -75,6 +75,36 @@ describe('a method with a list of banks', () => {
     assert.equal(store.body['outcome'], 'pending');
   });
 
+  it('offers apps on a phone alone, by the platform’s own names for them', async () => {
+    const shop = await openAppShop({
+      amount: { value: 1999, currency: 'INR' },
+      order: { countryCode: 'IN' },
+    });
+    const offered = async (agent: string) => {
+      const { body } = await shop.shopper.post(
+        '/checkout/paymentMethods',
+        { order: 'ORDER-1' },
+        { 'user-agent': agent },
+      );
+      return (body['methods'] as Record<string, unknown>[]).find(({ type }) => type === 'upi_intent');
+    };
+    assert.equal(await offered('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'), undefined);
+    assert.equal(await offered('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1'), undefined);
+    for (const agent of [
+      'Mozilla/5.0 (Linux; Android 16) Mobile',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0)',
+    ]) {
+      const method = await offered(agent);
+      assert.equal(method?.['family'], 'issuer-list');
+      const { issuers } = method['configuration'] as { issuers: object[] };
+      assert.deepEqual(issuers[1], { id: '102', name: 'Google Pay' });
+    }
+    const begun = await shop.pay('k1', { type: 'upi_intent', issuer: '102' });
+    assert.equal(begun.body['outcome'], 'action-required');
+    assert.deepEqual(shop.sent().at(-1)?.['paymentMethod'], { type: 'upi_intent', appId: '102' });
+    assert.equal(fieldOf(await shop.pay('k2', { type: 'upi_intent' })), 'paymentMethod.issuer');
+  });
+
   it('keeps of the platform’s list what a page can show, each bank once', () => {
     const bank = { id: '1', name: 'Oberbank' };
     const hostile = [null, 'x', { id: 1, name: 'A' }, { id: '<i>', name: 'A' }, { id: '2', name: ' ' }];

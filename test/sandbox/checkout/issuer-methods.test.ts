@@ -9,7 +9,11 @@ import { ACCOUNT, call, paymentRequest, sendDetails, startSandbox } from '../sho
 interface Listed {
   readonly type: string;
   readonly issuers?: readonly { readonly id: string; readonly name: string; readonly disabled?: boolean }[];
+  readonly apps?: Listed['issuers'];
 }
+
+/** One without a list, and one whose list has apps. */
+const OTHERS = ['paybybank', 'upi_intent'];
 
 async function listed(sandbox: Sandbox, countryCode: string, currency: string): Promise<Listed[]> {
   const asked = { merchantAccount: ACCOUNT, countryCode, amount: { value: 1000, currency } };
@@ -18,7 +22,12 @@ async function listed(sandbox: Sandbox, countryCode: string, currency: string): 
 
 const pay = (
   sandbox: Sandbox,
-  method: { readonly type: string; readonly issuer?: string; readonly shopperEmail?: string },
+  method: {
+    readonly type: string;
+    readonly issuer?: string;
+    readonly shopperEmail?: string;
+    readonly appId?: string;
+  },
 ) => call(sandbox, '/v71/payments', paymentRequest(method));
 
 test('banks are listed by the country and currency of the shopper', async () => {
@@ -30,7 +39,7 @@ test('banks are listed by the country and currency of the shopper', async () => 
   assert.ok(british && !('issuers' in british));
 });
 
-for (const type of Object.keys(ISSUER_LISTS).filter((each) => each !== 'paybybank'))
+for (const type of Object.keys(ISSUER_LISTS).filter((each) => !OTHERS.includes(each)))
   test(`${type} needs an issuer of its list, and refuses another`, async () => {
     const sandbox = await startSandbox();
     const { fields = [], next = 'redirect' } = shortFormOf(type) ?? {};
@@ -47,6 +56,19 @@ for (const type of Object.keys(ISSUER_LISTS).filter((each) => each !== 'paybyban
     );
     assert.equal(sandbox.books().length, 1);
   });
+
+test('UPI lists apps, and asks in the one that is picked', async () => {
+  const sandbox = await startSandbox();
+  const type = 'upi_intent';
+  const offer = (await listed(sandbox, 'IN', 'INR')).find((each) => each.type === type);
+  assert.deepEqual(offer?.apps?.[1], { id: '102', name: 'Google Pay' });
+  for (const method of [{ type }, { type, appId: '999' }]) {
+    const { status, body } = await pay(sandbox, method);
+    assert.equal(status, 422);
+    assert.match(body.message as string, /'paymentMethod\.appId'/);
+  }
+  assert.equal((await pay(sandbox, { type, appId: '102' })).body.action.type, 'await');
+});
 
 test('Dragonpay asks for an email beside the place, and presents two references to pay by', async () => {
   const sandbox = await startSandbox();
