@@ -69,6 +69,7 @@ export class MethodList {
   readonly #around: RoomSurroundings;
   readonly #rooms = new Map<string, MethodRoom>();
   #opening: string | undefined;
+  #opened: Promise<void> | undefined;
   #hasFailed = false;
   #offers: readonly Offer[] = [];
   #order = '';
@@ -171,7 +172,12 @@ export class MethodList {
 
   /** Whether all is filled in that the chosen method asks for, less the card itself. */
   check(): boolean {
-    return this.#needed ? this.room?.check() === true : true;
+    if (!this.#needed) return true;
+    if (this.room) return this.room.check();
+    // The click came before what the method asks for: it counts once that is there.
+    const id = this.chosen;
+    void this.#opened?.then(() => this.room && id === this.chosen && this.#around.pay());
+    return false;
   }
 
   choose(id: string): void {
@@ -232,7 +238,7 @@ export class MethodList {
     const id = this.isCard ? '' : this.chosen;
     const taken = this.#needed;
     if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening === id) return;
-    return this.#load(id, taken, this.#answer);
+    return (this.#opened = this.#load(id, taken, this.#answer));
   }
 
   async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {
@@ -245,5 +251,6 @@ export class MethodList {
     }
     this.#opening = undefined;
     this.#around.host.requestUpdate();
+    await this.#around.host.updateComplete;
   }
 }

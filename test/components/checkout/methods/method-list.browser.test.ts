@@ -64,6 +64,18 @@ describe('the list of methods', () => {
     expect(top(shown.find('#florin-method-blikCode')) < top(ideal)).to.equal(true);
   });
 
+  it('loses no click on the button that pays, though it comes before the fields of the method', async () => {
+    const { stage } = await shopWith([CARD, BLIK, ...leaving('ideal')]);
+    const shown = await open(stage);
+    await waitUntil(() => radios(shown)[1]);
+    radios(shown)[1]?.click();
+    shown.pay().click();
+    expect(shown.find('#florin-method-blikCode')).to.equal(null);
+    const isFaulty = () => shown.find('#florin-method-blikCode')?.getAttribute('aria-invalid') === 'true';
+    await waitUntil(isFaulty, 'the fault beside the field', { timeout: 3000 });
+    expect(shown.element.shadowRoot?.activeElement?.id).to.equal('florin-method-blikCode');
+  });
+
   it('as tabs, shows them below all methods', async () => {
     const { stage } = await shopWith([CARD, ...leaving('ideal')]);
     const shown = await open(stage, { layout: 'tabs' });
