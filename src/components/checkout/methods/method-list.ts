@@ -68,7 +68,8 @@ const ASKING = 500;
 export class MethodList {
   readonly #around: RoomSurroundings;
   readonly #rooms = new Map<string, MethodRoom>();
-  #opening: string | undefined;
+  /** What is being loaded for this order. A room that came twice would lose what was typed into the first. */
+  #opening = new Set<string>();
   #opened: Promise<void> | undefined;
   #hasFailed = false;
   #offers: readonly Offer[] = [];
@@ -131,6 +132,7 @@ export class MethodList {
     this.#order = answer.order;
     if (isNew) {
       this.#rooms.clear();
+      this.#opening = new Set();
       this.#last = lastMethod();
       this.#isUnfolded = false;
     }
@@ -237,19 +239,20 @@ export class MethodList {
   #open(): Promise<void> | undefined {
     const id = this.isCard ? '' : this.chosen;
     const taken = this.#needed;
-    if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening === id) return;
+    if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening.has(id)) return;
     return (this.#opened = this.#load(id, taken, this.#answer));
   }
 
   async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {
-    this.#opening = id;
+    const opening = this.#opening.add(id);
     this.#hasFailed = false;
     try {
-      this.#rooms.set(id, await family.open(method, this.#around, answer));
+      const room = await family.open(method, this.#around, answer);
+      if (opening === this.#opening) this.#rooms.set(id, room);
     } catch {
       this.#hasFailed = true;
     }
-    this.#opening = undefined;
+    opening.delete(id);
     this.#around.host.requestUpdate();
     await this.#around.host.updateComplete;
   }
