@@ -17,13 +17,6 @@ const styles = css`
       sans-serif;
     overflow-wrap: anywhere;
   }
-  button,
-  a,
-  p[role],
-  .question,
-  .later {
-    display: none;
-  }
   .bars {
     display: block;
     inline-size: 110mm;
@@ -43,6 +36,9 @@ const styles = css`
   }
 `;
 
+/** What is of use on a screen alone. Taken out rather than hidden, so that it depends on no style. */
+const OF_THE_PAGE = 'button, a, p[role], .question, .later';
+
 /** Prints the lines and the bars of a voucher or a transfer, and nothing else of the page. */
 export function printPaper(
   root: HTMLElement,
@@ -56,6 +52,10 @@ export function printPaper(
     language,
     direction,
     styles,
-    fill: (page) => page.body.append(page.importNode(section, true)),
+    fill: (page) => {
+      const paper = page.importNode(section, true);
+      for (const part of paper.querySelectorAll(OF_THE_PAGE)) part.remove();
+      page.body.append(paper);
+    },
   });
 }

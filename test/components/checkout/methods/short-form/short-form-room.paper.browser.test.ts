@@ -177,8 +177,7 @@ describe('a method that is paid at a till', () => {
     const page = frame()!.contentDocument!;
     expect(page.querySelectorAll('section svg').length).to.equal(1);
     expect(page.body.textContent).to.contain('Digits to type');
-    const isSeen = (part: Element): boolean => page.defaultView!.getComputedStyle(part).display !== 'none';
-    expect([...page.querySelectorAll('button, a')].filter(isSeen)).to.deep.equal([]);
+    expect(page.querySelectorAll('button, a').length).to.equal(0);
     expect(page.title).to.equal('Pay with Boleto');
     frame()!.contentWindow!.dispatchEvent(new Event('afterprint'));
     await waitUntil(() => frame() === null);
