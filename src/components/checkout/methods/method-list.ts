@@ -69,8 +69,7 @@ export class MethodList {
   readonly #around: RoomSurroundings;
   readonly #rooms = new Map<string, MethodRoom>();
   /** What is being loaded for this order. A room that came twice would lose what was typed into the first. */
-  #opening = new Set<string>();
-  #opened: Promise<void> | undefined;
+  #opening = new Map<string, Promise<void>>();
   #hasFailed = false;
   #offers: readonly Offer[] = [];
   #order = '';
@@ -132,7 +131,7 @@ export class MethodList {
     this.#order = answer.order;
     if (isNew) {
       this.#rooms.clear();
-      this.#opening = new Set();
+      this.#opening = new Map();
       this.#last = lastMethod();
       this.#isUnfolded = false;
     }
@@ -169,7 +168,7 @@ export class MethodList {
 
   /** What stands below the choice; undefined until it is loaded, and for a card that is asked for alone. */
   get room(): MethodRoom | undefined {
-    return this.#rooms.get(this.isCard ? '' : this.chosen);
+    return this.#rooms.get(this.#id);
   }
 
   /** Whether all is filled in that the chosen method asks for, less the card itself. */
@@ -177,8 +176,8 @@ export class MethodList {
     if (!this.#needed) return true;
     if (this.room) return this.room.check();
     // The click came before what the method asks for: it counts once that is there.
-    const id = this.chosen;
-    void this.#opened?.then(() => this.room && id === this.chosen && this.#around.pay());
+    const { chosen } = this;
+    void this.#opening.get(this.#id)?.then(() => this.room && chosen === this.chosen && this.#around.pay());
     return false;
   }
 
@@ -236,15 +235,22 @@ export class MethodList {
     return this.#taken ?? this.#card;
   }
 
+  /** What the room is kept under: one for all cards. */
+  get #id(): string {
+    return this.isCard ? '' : this.chosen;
+  }
+
   #open(): Promise<void> | undefined {
-    const id = this.isCard ? '' : this.chosen;
+    const id = this.#id;
     const taken = this.#needed;
-    if (!taken || !this.#answer || this.#rooms.has(id) || this.#opening.has(id)) return;
-    return (this.#opened = this.#load(id, taken, this.#answer));
+    if (!taken || !this.#answer || this.#rooms.has(id)) return;
+    const opening = this.#opening.get(id) ?? this.#load(id, taken, this.#answer);
+    this.#opening.set(id, opening);
+    return opening;
   }
 
   async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {
-    const opening = this.#opening.add(id);
+    const opening = this.#opening;
     this.#hasFailed = false;
     try {
       const room = await family.open(method, this.#around, answer);
