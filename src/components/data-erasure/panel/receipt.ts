@@ -14,15 +14,7 @@ interface Receipt {
 }
 
 const styles = css`
-  @page {
-    margin: 18mm 16mm;
-  }
   body {
-    margin: 0;
-    color-scheme: light;
-    font:
-      11pt/1.45 system-ui,
-      sans-serif;
     overflow-wrap: anywhere;
   }
   table {

@@ -1,18 +1,9 @@
 import { css } from 'lit';
 
-/** A sheet of paper: dark on light whatever the page looks like, in sizes that printers know. */
+/** An invoice or a receipt, in sizes that printers know. */
 export const paperStyles = css`
-  @page {
-    margin: 18mm 16mm;
-  }
   body {
-    margin: 0;
-    color-scheme: light;
-    background: Canvas;
-    color: CanvasText;
-    font:
-      10.5pt/1.45 system-ui,
-      sans-serif;
+    font-size: 10.5pt;
   }
   header {
     display: flex;

@@ -2,19 +2,9 @@ import { css } from 'lit';
 
 import { printAlone } from '../print/print-frame.js';
 
-/** A sheet of paper: dark on light whatever the page looks like. Bars are as wide as tills and banks print them. */
+/** Bars are as wide as tills and banks print them. */
 const styles = css`
-  @page {
-    margin: 18mm 16mm;
-  }
   body {
-    margin: 0;
-    color-scheme: light;
-    background: Canvas;
-    color: CanvasText;
-    font:
-      11pt/1.45 system-ui,
-      sans-serif;
     overflow-wrap: anywhere;
   }
   .bars {

@@ -1,4 +1,20 @@
-import type { CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
+
+/** A sheet of paper: dark on light whatever the page looks like, in sizes that printers know. */
+const sheetStyles = css`
+  @page {
+    margin: 18mm 16mm;
+  }
+  body {
+    margin: 0;
+    color-scheme: light;
+    background: Canvas;
+    color: CanvasText;
+    font:
+      11pt/1.45 system-ui,
+      sans-serif;
+  }
+`;
 
 /** What is printed, as a document of its own. */
 export interface Printed {
@@ -6,6 +22,7 @@ export interface Printed {
   readonly title: string;
   readonly language: string;
   readonly direction: string;
+  /** Beside those of every sheet. */
   readonly styles: CSSResult;
   fill(page: Document): void;
 }
@@ -30,14 +47,16 @@ export function printAlone(place: Node, printed: Printed): HTMLIFrameElement | u
   Object.assign(frame.style, hidden);
   place.appendChild(frame);
   const paper = frame.contentWindow as (Window & typeof globalThis) | null;
-  const sheet = paper && new paper.CSSStyleSheet();
-  if (!sheet) {
+  if (!paper) {
     frame.remove();
     return undefined;
   }
-  sheet.replaceSync(printed.styles.cssText);
   const { document: page } = paper;
-  page.adoptedStyleSheets = [sheet];
+  page.adoptedStyleSheets = [sheetStyles, printed.styles].map(({ cssText }) => {
+    const sheet = new paper.CSSStyleSheet();
+    sheet.replaceSync(cssText);
+    return sheet;
+  });
   page.documentElement.lang = printed.language;
   page.documentElement.dir = printed.direction;
   page.title = printed.title;
