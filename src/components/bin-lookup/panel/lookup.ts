@@ -229,8 +229,6 @@ export class BinLookup implements RecordView<true> {
       header: COLUMNS,
       items: this.#cards.filter(({ facts }) => facts),
       cells: ({ bin, facts }) => cardCells(bin, facts!),
-      onProgress: () => undefined,
-      signal: new AbortController().signal,
     });
   }
 }

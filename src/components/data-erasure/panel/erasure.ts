@@ -10,7 +10,7 @@ import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/data-erasure/panel/en.js';
 import { languages } from '../../../words/compiled/data-erasure/panel/languages.js';
-import { tallyOf, type AskedPayment } from './asked-payment.js';
+import { cellsOf, COLUMNS, tallyOf, type AskedPayment } from './asked-payment.js';
 import { erasureStyles } from './erasure.css.js';
 import { erasureView } from './erasure-view.js';
 import { isConfirmed, readReferences } from './references.js';
@@ -197,17 +197,12 @@ export class Erasure implements RecordView<true> {
   }
 
   async #download(): Promise<void> {
-    const [{ downloadCsv }, { cellsOf, COLUMNS }] = await Promise.all([
-      import('../../parts/csv/download-csv.js'),
-      import('./asked-payment.js'),
-    ]);
+    const { downloadCsv } = await import('../../parts/csv/download-csv.js');
     await downloadCsv({
       name: 'data-erasure',
       header: COLUMNS,
       items: this.#payments,
       cells: (payment) => cellsOf(payment, this.#caseNumber),
-      onProgress: () => undefined,
-      signal: new AbortController().signal,
     });
   }
 }

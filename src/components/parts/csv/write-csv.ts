@@ -5,9 +5,9 @@ export interface CsvWork<Item> {
   readonly items: readonly Item[];
   cells(item: Item): readonly string[];
   /** Told after each slice how many items are written. */
-  onProgress(written: number): void;
-  /** Aborted, the rest is not written, and what was is let go. */
-  readonly signal: AbortSignal;
+  onProgress?(written: number): void;
+  /** Aborted, the rest is not written, and what was is let go. Left out: it cannot be cancelled. */
+  readonly signal?: AbortSignal;
   /** Lets the page breathe between two slices. */
   pause?(): Promise<unknown>;
 }
@@ -26,11 +26,11 @@ export async function writeCsv<Item>(work: CsvWork<Item>): Promise<Blob | undefi
   const type = 'text/csv;charset=utf-8';
   let file = new Blob([BYTE_ORDER_MARK, csvRow(header)], { type });
   for (let at = 0; at < items.length; at += SLICE) {
-    if (signal.aborted) return undefined;
+    if (signal?.aborted) return undefined;
     const slice = items.slice(at, at + SLICE);
     file = new Blob([file, slice.map((item) => csvRow(cells(item))).join('')], { type });
-    onProgress(Math.min(items.length, at + SLICE));
+    onProgress?.(Math.min(items.length, at + SLICE));
     await pause();
   }
-  return signal.aborted ? undefined : file;
+  return signal?.aborted ? undefined : file;
 }
