@@ -2,11 +2,8 @@ import { INTERNATIONAL, NATIONAL } from '../brand-choice/brand-names.js';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Brands with a drawing, as shoppers know them. */
-const DRAWN: Names = {
-  visa: 'Visa',
-  mc: 'Mastercard',
-  maestro: 'Maestro',
+/** Brands with a drawing that stand beside no national one, as shoppers know them. */
+const ALONE: Names = {
   amex: 'American Express',
   diners: 'Diners Club',
   discover: 'Discover',
@@ -35,4 +32,5 @@ const valueOf = (names: Names, brand: string): string | undefined =>
 export const letteringOf = (brand: string): string | undefined => valueOf(LETTERED, brand);
 
 /** A brand’s name in a sentence; undefined for one that is not known. */
-export const brandLabel = (brand: string): string | undefined => valueOf(DRAWN, brand) ?? letteringOf(brand);
+export const brandLabel = (brand: string): string | undefined =>
+  valueOf(INTERNATIONAL, brand) ?? valueOf(ALONE, brand) ?? letteringOf(brand);
