@@ -2,6 +2,7 @@ import 'florin/checkout';
 import { formatAmount } from 'florin/client';
 import { simulateWallets } from 'florin/sandbox/wallets';
 import { openCountry } from './country.js';
+import { sandbox } from './sandbox.js';
 import './settings.js';
 
 const { searchParams } = new URL(location.href);
@@ -17,8 +18,6 @@ async function orderOne() {
   history.replaceState(history.state, '', url);
   return number;
 }
-
-const isSandbox = fetch('/shop/sandbox').then(({ ok }) => ok);
 
 const isOrderless = !searchParams.has('order') && searchParams.has('country');
 const reference = isOrderless ? await orderOne() : (searchParams.get('order') ?? '');
@@ -55,7 +54,7 @@ if (response.ok) {
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   show();
   // The sandbox takes a simulated Google Pay; a platform takes the browser's own.
-  if (await isSandbox) simulateWallets();
+  if (await sandbox) simulateWallets();
   checkout.order = reference;
 } else {
   const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });

@@ -75,11 +75,14 @@ panel.addEventListener('keydown', ({ key }) => {
 for (const button of panel.querySelectorAll('[data-advance]'))
   button.addEventListener('click', () => advance(Number(button.dataset.advance)));
 
-const response = await fetch('/shop/sandbox');
-if (response.ok) {
-  const { cards, accounts, ahead } = await response.json();
+/** What the sandbox has; nothing with a platform. No page waits for it. */
+export const sandbox = fetch('/shop/sandbox').then((response) => (response.ok ? response.json() : undefined));
+
+function show({ cards, accounts, ahead }) {
   panel.querySelector('#test-cards').replaceChildren(...cards.map(entry));
   panel.querySelector('#test-accounts').replaceChildren(...accounts.map(entry));
   showClock({ ahead });
   toggle.hidden = false;
 }
+
+void sandbox.then((known) => known && show(known));
