@@ -8,12 +8,16 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 
 import { databaseImage, PGLITE } from './scripts/database-image.mjs';
 import { browserReporter } from './scripts/test/browser-reporter.mjs';
+import { bundledTests } from './scripts/test/bundled-tests.mjs';
 import { freePort } from './scripts/test/drivers.mjs';
 import { launch } from './scripts/test/launchers.mjs';
 import { serveFrames } from './test/serve-frames.mjs';
 import { keepSecretsWhole } from './test/whole-secrets.mjs';
 
 const { FLORIN_RESULTS: results, BROWSER: engine = 'chromium' } = process.env;
+
+const ALL = 'test/**/*.browser.test.ts';
+const chosen = process.argv.filter((arg) => arg.endsWith('.browser.test.ts'));
 
 /** Bytes, which the server would else take for text. */
 async function serveDatabase(context, next) {
@@ -29,20 +33,10 @@ const builtinsOfDatabase = {
     context.path.includes('/@electric-sql/pglite/') && isBuiltin(source) ? source : undefined,
 };
 
-/** `waitUntil` gives up after a second, which is less than a busy machine takes at times; a test has ten. */
-const patience = {
-  name: 'patience',
-  transform({ path, body }) {
-    if (!path.endsWith('/@open-wc/testing-helpers/src/helpers.js')) return undefined;
-    if (!body.includes('timeout = 1000')) throw new Error('waitUntil has another default than it had.');
-    return body.replace('timeout = 1000', 'timeout = 8000');
-  },
-};
-
 const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
 export default {
-  files: ['test/**/*.browser.test.ts'],
+  files: [ALL],
   // The runner looks for one from 8000 on, and two that start together find the same.
   port: await freePort(),
   nodeResolve: { exportConditions: ['development'] },
@@ -51,7 +45,7 @@ export default {
   middleware: [serveDatabase],
   plugins: [
     builtinsOfDatabase,
-    patience,
+    await bundledTests(chosen.length > 0 ? chosen : [ALL]),
     esbuildPlugin({
       ts: true,
       target: 'es2022',

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
 import '../../src/components/checkout/define.js';
+import * as entry from '../../src/words/index.js';
 import { FlorinElement } from '../../src/components/base/element.js';
 import { Words } from '../../src/components/base/words.js';
 import { words as cart } from '../../src/words/compiled/cart/en.js';
@@ -14,17 +15,20 @@ class Spoken extends FlorinElement {
 }
 customElements.define('test-spoken', Spoken);
 
+/** What `florin/words` exports, for a module whose address the tests make up. */
+const ENTRY = Object.keys(entry)
+  .map((name) => `export const ${name} = globalThis.florinWords.${name};`)
+  .join('\n');
+
+const addressOf = (code: string) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+
 /** Runs the page's code blocks one after the other, as a site's own modules that import the package. */
 async function runBlocks(): Promise<number> {
   const page = await (await fetch('/docs/words.md')).text();
   const blocks = [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, code = '']) => code);
-  for (const code of blocks) {
-    const entry = new URL('/src/words/index.ts', location.href).href;
-    const module = new Blob([code.replaceAll("'florin/words'", `'${entry}'`)], { type: 'text/javascript' });
-    const address = URL.createObjectURL(module);
-    await import(address);
-    URL.revokeObjectURL(address);
-  }
+  Object.assign(globalThis, { florinWords: entry });
+  const exports = addressOf(ENTRY);
+  for (const code of blocks) await import(addressOf(code.replaceAll("'florin/words'", `'${exports}'`)));
   return blocks.length;
 }
 
