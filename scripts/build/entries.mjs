@@ -12,6 +12,10 @@ function expand(root, path) {
     .map((entry) => before + entry.name + after);
 }
 
+/** Sources that run on a server: no page imports them, and no bundler has to take them apart. */
+export const isOfServer = (source) =>
+  /^src\/(?:command|database|listings|proxy|sandbox(?!\/wallets)|servers)\//.test(source);
+
 /** The sources behind what `package.json` exports, by the path they are built to: the one list of entries. */
 export function entries(root) {
   const { exports, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
