@@ -38,8 +38,9 @@ function readModule(path) {
           name: exported.name,
           local: local.name,
           from: node.source && file(node.source),
+          isType: node.exportKind === 'type',
         });
-    else if (node.id?.name) keep(node);
+    else if (node.id?.name || node.declarations) keep(node);
   }
   return module;
 }
@@ -70,17 +71,24 @@ export function readDeclarations() {
   function exportsOf(path) {
     const module = moduleAt(path);
     const found = new Map(module.all.flatMap((from) => [...exportsOf(from)]));
-    for (const { name, local, from } of module.exports)
-      found.set(name, from ? through(from, local) : find(module, local));
+    for (const { name, local, from, isType } of module.exports) {
+      const there = from ? through(from, local) : find(module, local);
+      // A value of the same name stays inside.
+      const nodes = there.nodes.filter(({ type }) => !isType || type !== 'VariableDeclaration');
+      found.set(name, { ...there, nodes });
+    }
     return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   return { exportsOf };
 }
 
+/** A name that a merged file has twice has a number there (`Amount$1`). */
+const NUMBER = /(?<=\w)\$\d+\b/g;
+
 /** A declaration's text in one piece, without comments. */
 export const textOf = ({ module }, node) =>
-  module.code.slice(node.start, node.end).replace(COMMENT, '').trim();
+  module.code.slice(node.start, node.end).replace(COMMENT, '').replace(NUMBER, '').trim();
 
 /** The public members of a class by name, as text: `add(listing: Addable, quantity?: number): boolean`. */
 export function membersOf(found) {
