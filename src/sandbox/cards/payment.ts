@@ -52,7 +52,10 @@ export interface GiftCard {
   /** Grouped for reading; spaces may be typed or left out. */
   readonly number: string;
   readonly brand: string;
-  readonly securityCode: string;
+  /** Absent where its brand prints none. */
+  readonly securityCode?: string;
+  /** Its time is over. */
+  readonly isExpired?: true;
   readonly start: Amount;
   /** The most that one payment may take. */
   readonly transactionLimit?: Amount;

@@ -41,6 +41,22 @@ export const TEST_GIFT_CARDS: readonly GiftCard[] = [
     happens: 'Nothing is left on it.',
   },
   {
+    id: 'gift-expired',
+    number: '6036 2800 0000 0000 020',
+    brand: 'givex',
+    securityCode: '123',
+    isExpired: true,
+    start: EUR(5000),
+    happens: 'Its time is over: nothing can be paid with it.',
+  },
+  {
+    id: 'gift-no-pin',
+    number: '6036 2800 0000 0000 030',
+    brand: 'genericgiftcard',
+    start: EUR(3000),
+    happens: '€ 30.00, and no PIN.',
+  },
+  {
     id: 'gift-dollars',
     number: '6036 2800 0000 0000 840',
     brand: 'valuelink',

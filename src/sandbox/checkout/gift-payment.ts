@@ -29,7 +29,7 @@ async function present(state: State, method: unknown): Promise<Presented> {
   return { number, card: giftCard(number), securityCode };
 }
 
-/** Every gift card here has a code: one that is left out is as wrong as one that is guessed. */
+/** A code that is left out is as wrong as one that is guessed, and so is one for a card that has none. */
 const isRightCode = ({ card, securityCode }: Presented): boolean => securityCode === card?.securityCode;
 
 /**
@@ -63,36 +63,39 @@ export async function readGiftCard(state: State, request: Fields): Promise<UsedC
 function partOf(state: State, card: GiftCard, request: Fields): Amount | undefined {
   const { value, currency } = readAmount(request);
   const left = balanceOf(state, card);
-  const isPart = left.value > 0 && left.value < value && left.currency === currency;
+  const isPart = !card.isExpired && left.value > 0 && left.value < value && left.currency === currency;
   return isPart && member(request, 'order') !== undefined ? left : undefined;
 }
 
 function answerOf(state: State, card: GiftCard, { value, currency }: Amount): IssuerAnswerName {
+  if (card.isExpired) return 'CARD_EXPIRED';
   if (currency !== card.start.currency) return 'NOT_SUPPORTED';
   const isOverLimit = value > (card.transactionLimit?.value ?? Number.POSITIVE_INFINITY);
   if (isOverLimit) return 'WITHDRAWAL_AMOUNT_EXCEEDED';
   return value > balanceOf(state, card).value ? 'NOT_ENOUGH_BALANCE' : 'APPROVED';
 }
 
-/** `POST /paymentMethods/balance`. The balance of a card is shown to callers who have its code. */
+/** `POST /paymentMethods/balance`. The balance of a card is shown, in its own currency, to callers who have its code. */
 export const balance: Answering<typeof getBalance> = async (state, { input }) => {
   readMerchantAccount(input, state.merchantAccount);
   const asked = readAmount(input);
   const presented = await present(state, input.paymentMethod);
   const pspReference = state.random.reference();
   const { card } = presented;
-  if (!card || !isRightCode(presented) || asked.currency !== card.start.currency)
+  const isRight = card !== undefined && isRightCode(presented);
+  if (!isRight || card.isExpired)
     return {
       pspReference,
       balance: { value: 0, currency: asked.currency },
       resultCode: 'Failed',
-      refusalReason: card && isRightCode(presented) ? 'Not supported' : 'Invalid Card Number',
+      refusalReason: isRight ? 'Expired Card' : 'Invalid Card Number',
     };
   const left = balanceOf(state, card);
   return {
     pspReference,
     balance: left,
-    resultCode: left.value >= asked.value ? 'Success' : 'NotEnoughBalance',
+    resultCode:
+      left.currency === asked.currency && left.value >= asked.value ? 'Success' : 'NotEnoughBalance',
     ...(card.transactionLimit && { transactionLimit: card.transactionLimit }),
   };
 };

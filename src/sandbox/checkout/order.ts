@@ -3,8 +3,10 @@ import type { Amount } from '../../client/schema/values.js';
 /** An amount that several payments are to add up to. */
 export interface Order {
   readonly pspReference: string;
-  /** Its bearer may pay into the order, or cancel it. */
-  readonly orderData: string;
+  /** Its bearer may pay into the order, or cancel it. Renewed by every part. */
+  orderData: string;
+  /** What it was before: an answer may be lost, so each of them still opens the order. */
+  readonly formerData: string[];
   readonly merchantAccount: string;
   readonly reference: string;
   readonly amount: Amount;

@@ -32,10 +32,13 @@ function giveUp(state: State, order: Order, status: 'cancelled' | 'expired', at:
   announceOrder(state, order, { eventCode: 'ORDER_CLOSED', isSuccess: false, at, parts });
 }
 
-/** Ends an order once nothing of it remains. To be called when a part of it was authorised. */
+/** Renews what names an order, and ends it once nothing of it remains. To be called when a part of it was authorised. */
 export function completeOrder(state: State, { order: name = '' }: Payment, at: number): void {
   const order = state.records(openOrders).get(name);
-  if (order?.status !== 'open' || remainingOf(state, order) > 0) return;
+  if (order?.status !== 'open') return;
+  order.formerData.push(order.orderData);
+  order.orderData = state.random.opaque(96);
+  if (remainingOf(state, order) > 0) return;
   order.status = 'paid';
   const parts = partsOf(state, order).filter(isCharged);
   announceOrder(state, order, { eventCode: 'ORDER_CLOSED', isSuccess: true, at, parts });
@@ -43,7 +46,9 @@ export function completeOrder(state: State, { order: name = '' }: Payment, at: n
 
 function findOrder(state: State, named: unknown, merchantAccount: string): Order {
   const order = state.records(openOrders).get(text(named, 'pspReference') ?? '');
-  const isNamed = order?.orderData === text(named, 'orderData') && order?.merchantAccount === merchantAccount;
+  const data = text(named, 'orderData') ?? '';
+  const isData = order?.orderData === data || order?.formerData.includes(data) === true;
+  const isNamed = isData && order?.merchantAccount === merchantAccount;
   if (!order || !isNamed) throw invalid('14_017', 'Invalid order: it is not known');
   if (order.status !== 'open') throw invalid('14_017', `Invalid order: it is ${order.status}`);
   return order;
@@ -99,6 +104,7 @@ export const create: Answering<typeof createOrder> = (state, { input }) => {
   const order: Order = {
     pspReference: state.random.reference(),
     orderData: state.random.opaque(96),
+    formerData: [],
     merchantAccount,
     reference: input.reference,
     amount,

@@ -46,9 +46,45 @@ test('a gift card tells its balance to whoever has its code, and to nobody else'
   assert.deepEqual((await balance(till, 'gift-limited')).transactionLimit, EUR(2500));
   const unknown = await balance(till, 'gift-50', EUR(1), { encryptedCardNumber: 'test_6036280000000000099' });
   const guessed = await balance(till, 'gift-50', EUR(1), { encryptedSecurityCode: 'test_000' });
-  for (const answer of [unknown, guessed, await balance(till, 'gift-dollars')])
+  for (const answer of [unknown, guessed])
     assert.deepEqual([answer.resultCode, answer.balance], ['Failed', EUR(0)]);
   assert.equal(unknown.refusalReason, guessed.refusalReason);
+});
+
+test('a gift card says what else is the matter with it to whoever has its code', async () => {
+  const till = await openTill();
+  const dollars = await balance(till, 'gift-dollars');
+  assert.deepEqual(
+    [dollars.resultCode, dollars.balance],
+    ['NotEnoughBalance', { value: 5000, currency: 'USD' }],
+  );
+  const expired = await balance(till, 'gift-expired');
+  assert.deepEqual([expired.resultCode, expired.refusalReason], ['Failed', 'Expired Card']);
+  const wrong = await balance(till, 'gift-expired', EUR(1), { encryptedSecurityCode: 'test_000' });
+  assert.equal(wrong.refusalReason, 'Invalid Card Number');
+  const order = await openOrder(till, 6000);
+  assert.equal((await payPart(till, order, 100, giftCard('gift-expired'))).resultCode, 'Refused');
+});
+
+test('a gift card whose brand has no PIN is asked for and paid with without one', async () => {
+  const till = await openTill();
+  const { encryptedSecurityCode: _, ...card } = giftCard('gift-no-pin');
+  const asked = { merchantAccount, amount: EUR(100), paymentMethod: card };
+  assert.deepEqual((await till.client.call(checkout.getBalance, asked)).balance, EUR(3000));
+  const order = await openOrder(till, 6000);
+  assert.equal((await payPart(till, order, 3000, card)).resultCode, 'Authorised');
+});
+
+test('each part renews what names its order, and what named it before still does', async () => {
+  const till = await openTill();
+  const order = await openOrder(till, 1500);
+  const first = await payPart(till, order, 500, giftCard('gift-10'));
+  assert.notEqual(first.order?.orderData, order.orderData);
+  const second = await payPart(till, order, 500, giftCard('gift-10'));
+  assert.notEqual(second.order?.orderData, first.order?.orderData);
+  const { pspReference, orderData = '' } = first.order ?? {};
+  const last = await payPart(till, { pspReference, orderData }, 500, plainCard('paid-visa'));
+  assert.equal(last.order?.remainingAmount?.value, 0);
 });
 
 test('a gift card whose code is left out neither tells its balance nor pays', async () => {
