@@ -28,7 +28,9 @@ import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
 import { answerPicture } from './platform/own-listings.js';
 import { checkOrigin } from './edge/origin.js';
+import { giftCardBalance } from './paying/gift-card-balance.js';
 import { pay } from './paying/pay.js';
+import { removeParts } from './paying/remove-parts.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './edge/request-checks.js';
 import { closeProxy, type CloseOptions } from './operating/close.js';
@@ -80,6 +82,8 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   cancel,
   reserve,
   applePaySession,
+  giftCardBalance,
+  removeParts,
 };
 
 interface Surroundings {

@@ -48,8 +48,19 @@ export async function judge(world: World): Promise<Verdict> {
     if (count > watch.mostRequests(key)) watch.note('I10', `${key} cost ${count} requests`);
   const requests = [...watch.requests.values()];
   const ended = isOwnProxy ? endingOfPage(world) : await ending(world);
+  await checkParts(world, sum);
   const { inApps, attempts } = watch;
   return { ...ended, attempts: attempts.size, inApps, doubleCharges, falseNegatives, requests };
+}
+
+/** Neither does a part count that went back, nor is one kept that does not count. */
+async function checkParts(world: World, held: number): Promise<void> {
+  const { schedule, processes, watch, isForgetful } = world;
+  if (schedule.gift === 0 || schedule.isOwnProxy || isForgetful) return;
+  const standing = await processes.ledger.findOrder(ORDER);
+  if (standing?.openAttempt !== undefined) return;
+  const counted = standing?.authorised ?? 0;
+  if (counted !== held) watch.note('I11', `the platform holds ${held}, and the ledger counts ${counted}`);
 }
 
 /** Without a ledger there is only what the page says. */

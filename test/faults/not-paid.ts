@@ -41,6 +41,9 @@ export class NotPaid {
       const { paymentReference } = JSON.parse(body) as { paymentReference: string };
       this.#letGo.add(paymentReference);
     }
+    // All its parts: nothing else is charged while parts of an order are.
+    if (path === '/orders/cancel')
+      for (const { reference } of this.#world.charges()) this.#letGo.add(reference);
     const [, pspReference] = /^\/payments\/([^/]+)\/(?:cancels|reversals)$/.exec(path) ?? [];
     const entry = this.#world.sandbox.books().find((known) => known.pspReference === pspReference);
     if (pspReference !== undefined && entry) this.#letGo.add(entry.reference);

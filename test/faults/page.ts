@@ -6,7 +6,7 @@ import {
   type Details,
   type Prepare,
 } from '../../src/client/pay-once/index.js';
-import { cancel, isWaitedFor, methods, type Action } from '../../src/client/shopper/index.js';
+import { cancel, isWaitedFor, methods, removeParts, type Action } from '../../src/client/shopper/index.js';
 import type { Amount } from '../../src/client/schema/values.js';
 import { answerInApp, answerInPage } from './bank.js';
 import type { Device } from './device.js';
@@ -140,6 +140,12 @@ export class Page {
     if (!action || !key || !isWaitedFor(action)) return;
     await this.#client.call(cancel, { key, order: this.order }).catch(() => undefined);
     await this.payment.look();
+  }
+
+  /** Gives gift cards their money back, and asks what is to be paid now. */
+  async takeBack(): Promise<void> {
+    await this.#client.call(removeParts, { order: this.order }).catch(() => undefined);
+    await this.ask().catch(() => undefined);
   }
 
   /** Asks what became of it, less and less often, as long as the page shows that it waits. */

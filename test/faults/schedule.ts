@@ -51,8 +51,8 @@ export const ACTS = [
   'show',
   'restore',
 ] as const;
-/** `other-method`: no longer by the app, while it is waited for. */
-export type Act = (typeof ACTS)[number] | 'other-method';
+/** `other-method`: no longer by the app, while it is waited for. `take-back`: what was paid by gift card. */
+export type Act = (typeof ACTS)[number] | 'other-method' | 'take-back';
 
 export interface Step {
   readonly at: number;
@@ -112,7 +112,7 @@ export function makeSchedule(seed: number): Schedule {
     steps,
     troubles: storm === 0 ? [] : troublesOf(chance, storm),
   };
-  return withApps(storm === 0 ? schedule : withCancels(schedule));
+  return withGiftsBack(withApps(storm === 0 ? schedule : withCancels(schedule)));
 }
 
 function stepOf(chance: Chance, devices: number): Step {
@@ -193,6 +193,20 @@ function withApps(schedule: Schedule): Schedule {
     ];
   });
   return { ...schedule, steps: [...steps, ...changes].toSorted((a, b) => a.at - b.at) };
+}
+
+/** Most who paid a part by gift card change their minds, some of them twice. Drawn apart from the rest. */
+function withGiftsBack(schedule: Schedule): Schedule {
+  const chance = new Chance(mixSeeds(schedule.seed, 7));
+  if (schedule.gift === 0 || !chance.is(0.7)) return schedule;
+  const back = times(chance.between(1, 3), (): Step => ({
+    at: chance.between(2000, STORM - MINUTE),
+    device: chance.between(0, schedule.devices - 1),
+    act: 'take-back',
+    card: 'approved',
+    answer: 'approve',
+  }));
+  return { ...schedule, steps: [...schedule.steps, ...back].toSorted((a, b) => a.at - b.at) };
 }
 
 /** What strikes an upkeep's cancel, and reports of tries that nobody asked for. Drawn apart from the rest. */

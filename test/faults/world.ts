@@ -221,6 +221,7 @@ export class World {
     else if (act === 'check') page?.check();
     else if (act === 'look') void page?.payment.look();
     else if (act === 'to-bank') page?.answerBank();
+    else if (act === 'take-back') void page?.takeBack();
     else if (act === 'other-method') void page?.chooseOther();
     else if (act === 'back-from-bank') device.goBack();
     else if (act === 'return-again') device.return();

@@ -17,6 +17,8 @@ export async function openAppShop({
   onCancel = undefined as (() => Promise<Response | undefined>) | undefined,
   /** The same while money is on its way back. */
   onReversal = undefined as (() => Promise<Response | undefined>) | undefined,
+  /** The same while an order is given up. */
+  onOrderCancel = undefined as (() => Promise<Response | undefined>) | undefined,
   options = {},
 } = {}) {
   let at = START;
@@ -50,8 +52,10 @@ export async function openAppShop({
       fetch: async (...request: Parameters<typeof sandbox.fetch>) => {
         const [url, init] = request;
         if (typeof init?.body === 'string') sent.push(init.body);
-        const [path = ''] = /\/(?:cancels|reversals)$/.exec(String(url)) ?? [];
-        const onWay = { '/cancels': onCancel, '/reversals': onReversal }[path];
+        const [path = ''] = /\/(?:cancels|reversals|orders\/cancel)$/.exec(String(url)) ?? [];
+        const onWay = { '/cancels': onCancel, '/reversals': onReversal, '/orders/cancel': onOrderCancel }[
+          path
+        ];
         return (await onWay?.()) ?? sandbox.fetch(...request);
       },
       budget: 100,

@@ -81,6 +81,9 @@ export class FakePlatform {
   /** What the network does; by default, nothing. */
   network: (got: Got, execute: () => Response) => Response | Promise<Response> = (_, execute) => execute();
   methods: Answering = () => answer(200, METHODS);
+  /** What is left on a gift card. */
+  balance: (got: Got) => Response = ({ body }) =>
+    answer(200, { resultCode: 'Success', pspReference: 'PSP00000000000D1', balance: body['amount'] });
 
   readonly fetch: Fetch = async (url, init) => {
     const { pathname } = new URL(url);
@@ -90,6 +93,11 @@ export class FakePlatform {
     const got: Got = { url, path, headers, key: headers.get('idempotency-key') ?? '', body, init };
     this.got.push(got);
     if (path === '/paymentMethods') return this.methods(got);
+    if (path === '/orders/cancel')
+      return this.network(got, () =>
+        answer(200, { resultCode: 'Received', pspReference: 'PSP00000000000C2' }),
+      );
+    if (path === '/paymentMethods/balance') return this.network(got, () => this.balance(got));
     if (path === '/orders') return this.network(got, () => answer(200, opened(got)));
     if (/\/(?:cancels|reversals)$/.test(path)) return this.network(got, () => answer(201, received(got)));
     return this.network(got, () => answer(200, this.#execute(got)));

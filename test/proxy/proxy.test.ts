@@ -261,6 +261,10 @@ describe('what the proxy lets in', () => {
       'POST /attempts',
       // For the merchant’s own domain alone, which pays nothing.
       'POST /applePay/sessions',
+      // Spends nothing, and is counted as a payment is.
+      'POST /giftCards/balance',
+      // Of the session’s own parts of an order that is not paid.
+      'POST /giftCards/remove',
     ]);
   });
 

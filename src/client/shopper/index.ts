@@ -1,6 +1,7 @@
 import { get, post } from '../operation.js';
 import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
+import { giftCardBalance, removeParts } from './gift-cards.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
 
@@ -14,6 +15,17 @@ export {
   type Action,
   type Reason,
 } from './attempt.js';
+export {
+  GIFT_CARD_RESULTS,
+  GiftCardBalance,
+  giftCardBalance,
+  GiftCardBalanceRequest,
+  PaidPart,
+  removeParts,
+  RemovePartsAnswer,
+  RemovePartsRequest,
+  type GiftCardResult,
+} from './gift-cards.js';
 export { PAPER_LINES, type Paper } from './paper.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
 export {
@@ -80,4 +92,15 @@ export const applePaySession = /*@__PURE__*/ post('/applePay/sessions', {
  * The shopper's own contract with a merchant's proxy: only what a browser sends and shows. Amount, currency,
  * merchant account, references and return URL are the server's; the order's reference is all a page names.
  */
-export const shopper = { methods, pay, details, attempt, fence, cancel, reserve, applePaySession };
+export const shopper = {
+  methods,
+  pay,
+  details,
+  attempt,
+  fence,
+  cancel,
+  reserve,
+  applePaySession,
+  giftCardBalance,
+  removeParts,
+};

@@ -57,6 +57,10 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     amountText: z.optional(z.string()),
     methods: z.array(Method()),
     storedCards: z.array(StoredCard()),
+    /** What it was paid with so far, each a `PaidPart`; absent where nothing was. The part of the page that shows it checks it. */
+    paid: z.optional(z.unknown()),
+    /** Why all that was paid before has gone back: `expired` or `removed`. Absent once a part is paid again. */
+    paidBack: z.optional(z.string()),
     /** Whether this shopper has a reference that a card can be stored under. */
     canStore: z.boolean(),
     /** True where the order is paid, in whichever browser: there is nothing to choose. */

@@ -1,6 +1,6 @@
 import { canonical } from './signing.js';
 import { base64, bytesOfBase64url, jsonOfBase64 } from '../../facts/base64.js';
-import type { Services } from '../services.js';
+import type { Call, Services } from '../services.js';
 import type { UsedEnvelopes } from '../ledger/tries.js';
 
 /** Longer than the platform accepts one, which is 24 hours by its own clock. */
@@ -55,6 +55,10 @@ export async function envelopesOf(
   const digests = await Promise.all([...sealed].map((text) => settings.signer.sign('envelope', text)));
   return { digests: digests.toSorted(), until: settings.now() + LIFE };
 }
+
+/** What a session's questions about one order use envelopes as. A payment of the same session and order may use them after. */
+export const questionAbout = ({ settings }: Services, { caller }: Call, order: string): Promise<string> =>
+  settings.signer.sign('question', caller.owners[0] ?? '', order);
 
 /** A token that is JSON says the same with its fields in another order, or other spaces: it is one token all the same. */
 function canonicalToken(token: string): string {

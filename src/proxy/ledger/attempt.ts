@@ -1,6 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
-import type { UsedEnvelopes } from './tries.js';
+import type { PresentedEnvelopes } from './tries.js';
 
 /** What is known of an attempt beside its outcome. */
 export interface Facts extends Pick<
@@ -42,7 +42,7 @@ export interface NewAttempt {
   /** Digest of what was asked for, ciphertext left out. */
   readonly fingerprint: string;
   /** Encrypted card data that it uses up; none where it is fenced. */
-  readonly envelopes?: Omit<UsedEnvelopes, 'by'> | undefined;
+  readonly envelopes?: PresentedEnvelopes | undefined;
   /** Names this one call, so that it can be withdrawn without touching what another call began under the same key. */
   readonly ticket?: string | undefined;
   /** Milliseconds since the epoch. */

@@ -117,6 +117,8 @@ export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore 
   findByPspReference(pspReference: string): Promise<Attempt | undefined>;
   /** The order's attempt of one of these owners: the open one, else one that is authorised, else the latest. */
   findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined>;
+  /** The order's attempts that are authorised and were not given back, in the order in which that was written down. */
+  partsOf(order: string): Promise<readonly Attempt[]>;
   list(search: AttemptSearch): Promise<readonly Attempt[]>;
   /** True where this result may be sent now: its attempt waits for one, and it was never sent, or lost. */
   beginDetails(call: DetailsCall): Promise<boolean>;

@@ -1,4 +1,11 @@
-import { KEPT_COUNT, type Addition, type Count, type TryStore, type UsedEnvelopes } from './tries.js';
+import {
+  KEPT_COUNT,
+  type Addition,
+  type Count,
+  type PresentedEnvelopes,
+  type TryStore,
+  type UsedEnvelopes,
+} from './tries.js';
 
 /** Counts and used envelopes that a restart forgets. */
 export class MemoryTries implements TryStore {
@@ -32,8 +39,8 @@ export class MemoryTries implements TryStore {
     for (const [digest, { until }] of this.#envelopes) if (until <= at) this.#envelopes.delete(digest);
   }
 
-  protected isUsable({ digests, by }: UsedEnvelopes): boolean {
-    return digests.every((digest) => (this.#envelopes.get(digest)?.by ?? by) === by);
+  protected isUsable({ digests, by, after }: PresentedEnvelopes & Pick<UsedEnvelopes, 'by'>): boolean {
+    return digests.every((digest) => [by, after].includes(this.#envelopes.get(digest)?.by ?? by));
   }
 
   protected use({ digests, by, until }: UsedEnvelopes): void {

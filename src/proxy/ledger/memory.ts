@@ -162,6 +162,11 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     return latest('open') ?? latest('authorised') ?? own.at(-1);
   }
 
+  async partsOf(order: string): Promise<readonly Attempt[]> {
+    const parts = this.#ofOrder(order).filter(({ leg }) => leg === 'authorised');
+    return parts.toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0) || a.begunAt - b.begunAt);
+  }
+
   async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
     return [...this.#attempts.values()]
       .filter((attempt) => !attempt.isFenced && (!after || isLater(after, attempt)))

@@ -1,5 +1,12 @@
 import { SqlTables } from './sql-tables.js';
-import { KEPT_COUNT, type Addition, type Count, type TryStore, type UsedEnvelopes } from './tries.js';
+import {
+  KEPT_COUNT,
+  type Addition,
+  type Count,
+  type PresentedEnvelopes,
+  type TryStore,
+  type UsedEnvelopes,
+} from './tries.js';
 import * as statements from './try-statements.js';
 
 /** Counts and used envelopes, in SQL. */
@@ -34,7 +41,11 @@ export class SqlTries extends SqlTables implements TryStore {
   }
 
   /** Whether anything else used one of them. */
-  protected async areTaken({ digests, by }: Omit<UsedEnvelopes, 'until'>): Promise<boolean> {
-    return digests.length > 0 && (await this.rows(statements.FIND_TAKEN, [digests, by])).length > 0;
+  protected async areTaken({
+    digests,
+    by,
+    after = by,
+  }: Omit<PresentedEnvelopes & UsedEnvelopes, 'until'>): Promise<boolean> {
+    return digests.length > 0 && (await this.rows(statements.FIND_TAKEN, [digests, [by, after]])).length > 0;
   }
 }

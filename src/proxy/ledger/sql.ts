@@ -38,18 +38,26 @@ class SqlLedger extends SqlTellings implements Ledger {
     const { key, owner, order, orderValue, reference, amount, fingerprint, at } = attempt;
     const { currency, value } = amount;
     const named = [order, currency, orderValue, value, key, owner, reference, fingerprint];
-    const { digests = [], until = 0 } = attempt.envelopes ?? {};
-    const parameters = [...named, at, attempt.merchantAccount, digests, until, attempt.ticket ?? null];
+    const { digests = [], until = 0, after } = attempt.envelopes ?? {};
+    const parameters = [
+      ...named,
+      at,
+      attempt.merchantAccount,
+      digests,
+      until,
+      attempt.ticket ?? null,
+      after ?? '',
+    ];
     // Two first requests with one key or envelope that overtake each other end in a duplicate; then the other one stands.
     const rows = await this.rows(statements.BEGIN, parameters).catch(async (error: unknown) => {
       if (error instanceof DatabaseTimedOut) throw error;
-      if ((await this.find(key)) || (await this.areTaken({ digests, by: key }))) return [];
+      if ((await this.find(key)) || (await this.areTaken({ digests, by: key, after }))) return [];
       throw error;
     });
     if (rows[0]) return { kind: 'begun', attempt: attemptOf(rows[0]) };
     const known = await this.find(key);
     if (known) return { kind: 'known', attempt: known };
-    if (await this.areTaken({ digests, by: key })) return { kind: 'envelope-used' };
+    if (await this.areTaken({ digests, by: key, after })) return { kind: 'envelope-used' };
     const standing = await this.findOrder(order);
     const isPartlyPaid = !standing?.openAttempt && (standing?.authorised ?? 0) > 0;
     return { kind: standing?.isPaid || isPartlyPaid ? 'order-paid' : 'attempt-open' };
@@ -131,6 +139,10 @@ class SqlLedger extends SqlTellings implements Ledger {
 
   findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined> {
     return this.#attempt(statements.FIND_BY_ORDER, [order, owners]);
+  }
+
+  async partsOf(order: string): Promise<readonly Attempt[]> {
+    return (await this.rows(statements.PARTS_OF, [order])).map(attemptOf);
   }
 
   async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {

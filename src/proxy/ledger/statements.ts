@@ -6,13 +6,13 @@ export const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.
 /**
  * The order's row is the guard: two attempts that race for it wait for each other there. No row comes back where the
  * order is paid, has an open attempt, the key is known, or an envelope was used; two that race for an envelope end in a
- * duplicate, and the second does nothing.
+ * null that the column does not take, and the second does nothing. What a question about the same order used may be used.
  */
 export const BEGIN = `WITH held AS (
     INSERT INTO florin_orders AS o (order_ref, currency, value, open_value, open_attempt)
     SELECT $1::text, $2::text, $3::bigint, $4::bigint, $5::text
     WHERE NOT EXISTS (SELECT FROM florin_attempts WHERE key = $5::text)
-      AND NOT EXISTS (SELECT FROM florin_envelopes WHERE digest = ANY($11::text[]))
+      AND NOT EXISTS (SELECT FROM florin_envelopes WHERE digest = ANY($11::text[]) AND used_by <> $14::text)
     ON CONFLICT (order_ref) DO UPDATE
       SET currency = EXCLUDED.currency, value = EXCLUDED.value,
           open_value = EXCLUDED.open_value, open_attempt = EXCLUDED.open_attempt
@@ -20,8 +20,10 @@ export const BEGIN = `WITH held AS (
         AND (o.authorised_value = 0 OR o.currency = EXCLUDED.currency)
     RETURNING o.order_ref, o.value - o.authorised_value - o.open_value AS rest
   ), used AS (
-    INSERT INTO florin_envelopes (digest, used_by, until)
+    INSERT INTO florin_envelopes AS e (digest, used_by, until)
     SELECT digest, $5::text, $12::bigint FROM held, unnest($11::text[]) AS digest ORDER BY digest
+    ON CONFLICT (digest) DO UPDATE
+      SET used_by = CASE WHEN e.used_by = $14::text THEN EXCLUDED.used_by END, until = EXCLUDED.until
   )
   INSERT INTO florin_attempts AS a
     (key, owner, order_ref, reference, currency, value, fingerprint, state, outcome, leg, facts, begun_at, worked_at,
@@ -144,6 +146,9 @@ export const FIND_BY_PSP_REFERENCE = `SELECT ${ATTEMPT} FROM florin_attempts a W
 export const FIND_BY_ORDER = `SELECT ${ATTEMPT} FROM florin_attempts a
   WHERE a.order_ref = $1::text AND a.owner = ANY($2::text[]) AND NOT a.is_fenced
   ORDER BY a.leg = 'open' DESC, a.leg = 'authorised' DESC, a.begun_at DESC LIMIT 1`;
+
+export const PARTS_OF = `SELECT ${ATTEMPT} FROM florin_attempts a
+  WHERE a.order_ref = $1::text AND a.leg = 'authorised' ORDER BY a.settled_at, a.begun_at, a.key`;
 
 /** A pattern for `LIKE`; where the part before ended, by both values it is sorted by. */
 export const LIST = `SELECT ${ATTEMPT} FROM florin_attempts a

@@ -30,6 +30,12 @@ export interface UsedEnvelopes {
   readonly until: number;
 }
 
+/** Encrypted card data that an attempt is about to use up. */
+export interface PresentedEnvelopes extends Omit<UsedEnvelopes, 'by'> {
+  /** Name of what may have used them before, beside the attempt itself: their order's and session's own question. */
+  readonly after?: string | undefined;
+}
+
 /** The part of a ledger that knows what was tried lately, for all processes. Every method is one atomic step. */
 export interface TryStore {
   /** Adds to counts, and says how each stands then, in the order they were named. */

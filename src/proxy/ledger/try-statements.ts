@@ -19,7 +19,7 @@ export const USE_ENVELOPES = `INSERT INTO florin_envelopes AS e (digest, used_by
     SET used_by = CASE WHEN e.used_by = EXCLUDED.used_by THEN e.used_by END`;
 
 export const FIND_TAKEN = `SELECT FROM florin_envelopes
-  WHERE digest = ANY($1::text[]) AND used_by <> $2::text LIMIT 1`;
+  WHERE digest = ANY($1::text[]) AND used_by <> ALL($2::text[]) LIMIT 1`;
 
 export const PURGE_TRIES = `WITH envelopes AS (
     DELETE FROM florin_envelopes WHERE until <= $1::bigint

@@ -2,6 +2,7 @@ import { readText, UnreadableBody } from '../../client/wire/body.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { PlatformEvent } from '../ledger/event.js';
+import { ownedOrder } from '../platform/kept-orders.js';
 import { subjectOf, takeEvent } from './platform-events.js';
 import { Refusal } from '../refusal.js';
 import { readTimely } from '../edge/timely-body.js';
@@ -47,6 +48,9 @@ async function isOfAccount(
   merchantAccount: string | undefined,
 ): Promise<boolean> {
   if (merchantAccount === undefined) return true;
-  const attempt = await subjectOf(services, event);
-  return merchantAccount === (attempt?.merchantAccount || services.settings.merchantAccount);
+  const about =
+    event.kind === 'order-closed'
+      ? await ownedOrder(services, event.pspReference)
+      : await subjectOf(services, event);
+  return merchantAccount === (about?.merchantAccount || services.settings.merchantAccount);
 }

@@ -4,6 +4,8 @@ import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Attempt } from '../ledger/attempt.js';
+import { releaseParts } from '../paying/parts.js';
+import { ownedOrder } from '../platform/kept-orders.js';
 import { reverse } from '../paying/reversal.js';
 import { asPart, conclude } from '../paying/settle.js';
 import { isOffered } from '../paying/waiting.js';
@@ -20,6 +22,7 @@ export async function followEvent(
   around: Background,
   event: PlatformEvent,
 ): Promise<void> {
+  if (event.kind === 'order-closed') await followOrder(services, around, event);
   const attempt = await subjectOf(services, event);
   if (attempt && event.kind === 'authorisation') await followAuthorisation(services, around, attempt, event);
   if (attempt && (event.kind === 'cancel' || event.kind === 'reversal'))
@@ -34,6 +37,16 @@ export async function subjectOf(
 ): Promise<Attempt | undefined> {
   const named = originalReference && (await ledger.findByPspReference(originalReference));
   return named || ledger.findByReference(reference);
+}
+
+/** An order of the platform's that ended unpaid has given its parts back, whether it expired or was given up. */
+async function followOrder(
+  services: Services,
+  around: Background,
+  { success, pspReference }: PlatformEvent,
+): Promise<void> {
+  const owned = success ? undefined : await ownedOrder(services, pspReference);
+  if (owned) await releaseParts(services, around, owned, 'expired');
 }
 
 const isSame = (a: Amount | undefined, b: Amount): boolean =>

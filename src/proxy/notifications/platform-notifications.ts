@@ -25,6 +25,7 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['TECHNICAL_CANCEL', 'cancel'],
   ['CANCEL_OR_REFUND', 'reversal'],
   ['AUTHORISATION_ADJUSTMENT', 'amount-update'],
+  ['ORDER_CLOSED', 'order-closed'],
 ]);
 
 /** The platform's own format: JSON, one item or several, each signed by itself with HMAC-SHA256. */

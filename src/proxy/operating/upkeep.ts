@@ -8,6 +8,7 @@ import { followEvent } from '../notifications/platform-events.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { alarmOfUnsettled } from './unsettled-alarm.js';
 import { cancelByReference, finishReversals } from '../paying/reversal.js';
+import { finishRemovals } from '../paying/parts.js';
 import { cancelRequested } from '../paying/ending.js';
 import { conclude } from '../paying/settle.js';
 import { cancelWaiting } from '../paying/cancel-waiting.js';
@@ -37,7 +38,15 @@ export async function reconcile(services: Services): Promise<void> {
   const started = services.settings.now();
   // A hook that takes long holds up nothing else.
   going.push(services.delivery.deliver(), alarmOfUnsettled(services).catch(ledgerFailed));
-  const steps = [followClock, followEvents, finishReversals, holdOpenOrders, cancelUnknown, purge];
+  const steps = [
+    followClock,
+    followEvents,
+    finishReversals,
+    finishRemovals,
+    holdOpenOrders,
+    cancelUnknown,
+    purge,
+  ];
   for (const step of steps) await step(services, around).catch(ledgerFailed);
   while (going.length > 0) await going.pop();
   if (notes.length === 0) return;

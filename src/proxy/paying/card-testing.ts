@@ -64,6 +64,11 @@ export class CardTesting {
     await this.#learn(before, after).catch(() => this.#call.note('ledger-failed'));
   }
 
+  /** The try ended without an attempt, and no card was refused. Never rejects. */
+  async wasFine(): Promise<void> {
+    if (this.#isWatched) await this.#add(0, 1).catch(() => this.#call.note('ledger-failed'));
+  }
+
   async #learn(before: Attempt | undefined, after: Attempt): Promise<void> {
     const change = Number(isFine(after)) - Number(before !== undefined && isFine(before));
     if (change !== 0) await this.#add(0, change);

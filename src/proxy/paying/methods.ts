@@ -9,12 +9,15 @@ import { cardExtras } from './card-extras.js';
 import { consentsFor } from './consents.js';
 import { familyOf, isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
+import type { Attempt } from '../ledger/attempt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
+import { paidSoFar } from './paid-so-far.js';
 import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
+import { currentOrder } from '../platform/platform-order.js';
 import { comeBack } from '../platform/reasons.js';
 import { Refusal } from '../refusal.js';
 
@@ -24,6 +27,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
   await countAsAsking(services, call);
   const order = await resolveOrder(services, call, body.order);
   const { amount, isPaid } = await dueOf(services, call, body.order, order);
+  const parts = isPaid ? [] : await ledger.partsOf(body.order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
   // Nothing is left to choose for an order that is paid, by any shopper.
   const answer = isPaid ? {} : await ask(services, call, body, { ...order, amount });
@@ -42,6 +46,8 @@ export async function methods(services: Services, call: Call, body: MethodsReque
       .map((method) => withCardExtras(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
+    ...(parts.length > 0 && { paid: paidSoFar(parts, call) }),
+    ...(await paidBack(services, body.order, parts)),
     ...(isPaid && { isPaid }),
     ...(attempt !== undefined && { attempt }),
   };
@@ -58,6 +64,17 @@ async function attemptToFollow(
   if (attempt?.leg === 'open') return attempt.key;
   if (attempt?.leg === 'authorised' && (await ledger.findOrder(order))?.isPaid) return attempt.key;
   return ledger.findReserved(order, owners);
+}
+
+/** Whether parts of an order were given back and none was paid since. */
+async function paidBack(
+  services: Services,
+  order: string,
+  parts: readonly Attempt[],
+): Promise<Pick<MethodsAnswer, 'paidBack'>> {
+  if (parts.length > 0) return {};
+  const { before } = await currentOrder(services, order, 0);
+  return before === undefined ? {} : { paidBack: before };
 }
 
 /** The platform's own list for an order. */

@@ -6,7 +6,8 @@ import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import { wrongDetail, type MerchantOrder } from '../platform/merchant-order.js';
 import { callHook } from '../work/hooks.js';
-import { openAtPlatform } from '../platform/platform-order.js';
+import { atPlatform } from '../platform/platform-order.js';
+import { releaseExpired } from './parts.js';
 import { Refusal } from '../refusal.js';
 
 /**
@@ -37,6 +38,8 @@ export interface Due {
   /** The amount left to pay; the whole amount where the order is paid. */
   readonly amount: Amount;
   readonly isPaid: boolean;
+  /** True while its parts are on their way back to the shopper: nothing can be paid then. */
+  readonly isLeaving?: boolean;
 }
 
 /**
@@ -50,14 +53,21 @@ export async function dueOf(
   { amount }: MerchantOrder,
 ): Promise<Due> {
   const { ledger, settings, delivery } = services;
-  const standing = await ledger.findOrder(reference);
+  let standing = await ledger.findOrder(reference);
+  const isSplit = standing && standing.authorised > 0 && !standing.isPaid && !standing.openAttempt;
+  if (isSplit && (await releaseExpired(services, around, reference)))
+    standing = await ledger.findOrder(reference);
   const { authorised, isPaid, currency } = standing ?? { authorised: 0, isPaid: false };
   if (isPaid || authorised === 0) return { amount, isPaid };
   if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
-  if (authorised < amount.value) {
-    const rest = amount.value - authorised;
-    const open = await openAtPlatform(services, reference, authorised);
-    return { amount: { ...amount, value: Math.min(rest, open ?? rest) }, isPaid: false };
+  const { open, isLeaving } = await atPlatform(services, reference, authorised);
+  if (authorised < amount.value || isLeaving) {
+    const rest = Math.max(0, amount.value - authorised);
+    return {
+      amount: { ...amount, value: Math.min(rest, open ?? rest) },
+      isPaid: false,
+      ...(isLeaving && { isLeaving }),
+    };
   }
   const covering = await insist(around, () => ledger.cover(reference, amount, settings.now()));
   if (covering) around.keepAlive(delivery.settled(covering));

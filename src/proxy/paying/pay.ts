@@ -4,11 +4,12 @@ import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
 import { checkAddress } from '../edge/client-address.js';
 import type { Call, Services, Reply } from '../services.js';
-import { envelopesOf } from '../edge/envelope.js';
+import { envelopesOf, questionAbout, readEnvelope } from '../edge/envelope.js';
 import type { Attempt, NewAttempt } from '../ledger/attempt.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
 import { wrongCardExtra } from './card-extras.js';
 import { consentMetadata, wrongConsents } from './consents.js';
+import { GIFT } from './gift-card.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
@@ -34,7 +35,7 @@ export async function pay(services: Services, call: Call, body: PayRequest, key:
   const known = await services.ledger.find(key);
   if (known) return replay(services, call, paying, known);
   const order = await resolveOrder(services, call, body.order);
-  const { amount: left, isPaid } = await dueOf(services, call, body.order, order);
+  const { amount: left, isPaid, isLeaving } = await dueOf(services, call, body.order, order);
   checkAddress(services, call);
   await countAsPaying(services, call, body.order);
   const attempt = {
@@ -46,10 +47,14 @@ export async function pay(services: Services, call: Call, body: PayRequest, key:
     merchantAccount: order.merchantAccount ?? services.settings.merchantAccount,
     amount: { ...left, value: body.amount.value },
     fingerprint: paying.fingerprint,
-    envelopes: await envelopesOf(services, body.paymentMethod, body.paymentMethod.wallet?.token),
+    envelopes: {
+      ...(await envelopesOf(services, body.paymentMethod, body.paymentMethod.wallet?.token)),
+      ...(body.paymentMethod.type === GIFT && { after: await questionAbout(services, call, body.order) }),
+    },
     at: services.settings.now(),
   };
   if (isPaid) return decline(services, call, paying, attempt, new Refusal('order-paid'));
+  if (isLeaving) return decline(services, call, paying, attempt, new Refusal('attempt-open'));
   if (!fits(body, left))
     return decline(services, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const wrong = mayPay(order, body.paymentMethod.type)
@@ -101,18 +106,22 @@ async function decline(
 
 /** All that is left, or with a gift card a part of it. */
 function fits({ amount, paymentMethod }: PayRequest, left: Amount): boolean {
-  const isPart = paymentMethod.type === 'giftcard' && amount.value > 0 && amount.value < left.value;
+  const isPart = paymentMethod.type === GIFT && amount.value > 0 && amount.value < left.value;
   return amount.currency === left.currency && (amount.value === left.value || isPart);
 }
 
-/** Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. */
+/**
+ * Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. A gift card is sealed once
+ * for its balance and its payment, and no two of them are told apart by anything else.
+ */
 function fingerprintOf(
   { settings }: Services,
   { order, amount, paymentMethod, ...rest }: PayRequest,
 ): Promise<string> {
   const { type, holderName, brand, storedPaymentMethodId, installments } = paymentMethod;
   const { storePaymentMethod = false, recurringProcessingModel } = rest;
-  const method = { type, holderName, brand, storedPaymentMethodId, installments };
+  const giftCard = type === GIFT ? readEnvelope(paymentMethod.encryptedCardNumber) : undefined;
+  const method = { type, holderName, brand, storedPaymentMethodId, installments, giftCard };
   return settings.signer.sign(
     'fingerprint',
     canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel }),

@@ -2,6 +2,7 @@ import type { PayRequest } from '../../client/shopper/index.js';
 import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { cardExtrasRequest } from './card-extras.js';
+import { checkGiftCard, GIFT } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
 import { familyOf } from './method-family.js';
 import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
@@ -12,11 +13,9 @@ import { checkIssuer } from './issuers.js';
 import { checkShortForm, shortFormRequest } from './short-form.js';
 import { checkWallet, withWalletToken } from './wallet.js';
 
-const GIFT = 'giftcard';
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
 const NOT_OF_CARDS = ['fields', 'issuer'] as const;
 const NOT_OF_GIFT_CARDS = [...NOT_OF_CARDS, 'person', 'installments', 'storedPaymentMethodId'] as const;
-const GIFT_CARD = ['encryptedCardNumber', 'encryptedSecurityCode'] as const;
 
 /** A new card needs its envelopes, a stored one a shopper; both at once is neither. */
 export function checkPaymentMethod(
@@ -61,10 +60,14 @@ export function checkPaymentMethod(
     (name) => paymentMethod[name] !== undefined,
   );
   if (foreign) throw new Refusal('invalid-request', { field: `paymentMethod.${foreign}` });
+  if (isGift) {
+    checkGiftCard(paymentMethod);
+    if (!storePaymentMethod) return;
+    throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
+  }
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
-  const needed = isGift ? GIFT_CARD : CARD;
-  const wrong = needed.find((name) => (paymentMethod[name] === undefined) !== isStored);
+  const wrong = CARD.find((name) => (paymentMethod[name] === undefined) !== isStored);
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.${wrong}` });
   if (caller.identity.shopperReference) return;
   if (isStored) throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });

@@ -158,7 +158,7 @@ const rowOf = ({ operation, subject }: Intent, reference: string): [Operation, R
     ? [checkout.reversePayment, { paymentPspReference: subject }]
     : [checkout.cancelPaymentByReference, { paymentReference: reference }];
 
-function endOf(result: Result): Omit<IntentEnd, 'at'> {
+export function endOf(result: Result): Omit<IntentEnd, 'at'> {
   if (result.kind === 'answered') {
     const pspReference = result.answer['pspReference'];
     return { state: 'answered', receipt: typeof pspReference === 'string' ? { pspReference } : {} };

@@ -86,7 +86,7 @@ export async function writeDown(
   result: Result,
 ): Promise<Attempt | undefined> {
   const ofPlatform = result.kind === 'answered' ? result.answer['order'] : undefined;
-  if (ofPlatform) await insist(around, () => rememberOrder(services, attempt.order, ofPlatform as Answer));
+  if (ofPlatform) await insist(around, () => rememberOrder(services, attempt, ofPlatform as Answer));
   const stands = await conclude(services, around, attempt, settlementOf(services, around, attempt, result));
   if (!stands || result.kind !== 'answered') return stands;
   const { order, reference, outcome } = stands;

@@ -2,73 +2,114 @@ import { checkout } from '../../client/checkout/index.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { Attempt } from '../ledger/attempt.js';
+import {
+  endOfOrder,
+  isExpired,
+  isLeaving,
+  joinOrder,
+  keepOrder,
+  namedOrder,
+  recallOrder,
+  renewOrder,
+  type KeptOrder,
+} from './kept-orders.js';
 import type { MerchantOrder } from './merchant-order.js';
 import type { Answer, Result } from './platform.js';
-
-/** Where the platform's own order is kept, by the merchant's. */
-const KIND = 'platform-order';
 
 type Part =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
   | Extract<Result, { kind: 'not-executed' }>;
-
-/** An order of the platform's, as a part names it, and what its parts are to add up to. */
-interface Kept {
-  readonly pspReference: string;
-  readonly orderData: string;
-  readonly value?: number | undefined;
-}
 
 interface Current {
   /** Where it is kept, or is to be. */
   readonly name: string;
   /** Sum of the orders before it. */
   readonly from: number;
-  readonly kept?: Kept | undefined;
+  readonly kept?: KeptOrder | undefined;
+  /** Why the one before it ended, where that did not take all its parts. */
+  readonly before?: string | undefined;
 }
 
 /**
  * The platform's order that the next part belongs to. Its amount stands for good, so an order of the merchant's that
- * costs more later has another one once the first is full.
+ * costs more later has another one once the first is full; and so has one whose parts were given back.
  */
-async function currentOrder({ ledger }: Services, reference: string, authorised: number): Promise<Current> {
-  let from = 0;
-  for (let name = reference; ; name = `${reference} ${from}`) {
-    const known = await ledger.recall(KIND, name);
-    const kept = known === undefined ? undefined : (JSON.parse(known) as Kept);
-    if (!kept?.value || from + kept.value > authorised) return { name, from, kept };
-    from += kept.value;
-  }
-}
-
-/** Minor units that the platform's own order still takes; undefined where there is none, or it did not say. */
-export async function openAtPlatform(
+export async function currentOrder(
   services: Services,
   reference: string,
   authorised: number,
-): Promise<number | undefined> {
+): Promise<Current> {
+  let [from, name] = [0, reference];
+  let before: string | undefined;
+  for (;;) {
+    const kept = await recallOrder(services, name);
+    if (!kept) return { name, from, before };
+    const end = await endOfOrder(services, kept.pspReference);
+    const isFull = kept.value !== undefined && kept.value > 0 && from + kept.value <= authorised;
+    if (end !== undefined || (!isFull && isExpired(services, kept))) {
+      before = end ?? 'expired';
+      name = `${reference} after ${kept.pspReference}`;
+    } else if (isFull) {
+      from += kept.value;
+      name = `${reference} ${from}`;
+    } else return { name, from, kept, before };
+  }
+}
+
+interface AtPlatform {
+  /** Minor units that the platform's own order still takes; undefined where there is none, or it did not say. */
+  readonly open?: number | undefined;
+  /** Its parts are on their way back: it takes nothing meanwhile. */
+  readonly isLeaving: boolean;
+}
+
+export async function atPlatform(
+  services: Services,
+  reference: string,
+  authorised: number,
+): Promise<AtPlatform> {
   const { from, kept } = await currentOrder(services, reference, authorised);
-  return kept?.value && from + kept.value - authorised;
+  if (!kept) return { isLeaving: false };
+  return {
+    ...(kept.value && { open: from + kept.value - authorised }),
+    isLeaving: await isLeaving(services, kept.pspReference),
+  };
 }
 
 /**
  * The platform adds parts up in an order of its own, named by each part. An attempt that pays all at once needs none.
- * Where it cannot be made, nothing was charged.
+ * Where it cannot be made, or its parts are about to be given back, nothing was charged.
  */
 export async function platformOrder(
   services: Services,
   around: Background,
   order: MerchantOrder,
-  { order: reference, merchantAccount, amount, rest }: Attempt,
+  attempt: Attempt,
 ): Promise<Part> {
+  const { order: reference, amount, rest } = attempt;
   const authorised = order.amount.value - rest - amount.value;
   const { name, from, kept } = await currentOrder(services, reference, authorised);
-  if (kept) return { kind: 'fields', fields: { order: named(kept) } };
   const isWhole = rest === 0 && authorised === from;
-  if (isWhole) return { kind: 'fields', fields: {} };
-  const whole = { ...order.amount, value: order.amount.value - from };
+  if (!kept && isWhole) return { kind: 'fields', fields: {} };
+  const made = kept ?? (await openOrder(services, around, attempt, name, order.amount.value - from));
+  if ('kind' in made) return made;
+  // The attempt is written down by now, and so is a removal before it reads whether an attempt is open: one sees the other.
+  if (await isLeaving(services, made.pspReference)) return { kind: 'not-executed' };
+  await joinOrder(services, attempt, made.pspReference);
+  return { kind: 'fields', fields: { order: await namedOrder(services, reference, made) } };
+}
+
+async function openOrder(
+  services: Services,
+  around: Background,
+  attempt: Attempt,
+  name: string,
+  value: number,
+): Promise<KeptOrder | Extract<Result, { kind: 'not-executed' }>> {
+  const { order: reference, merchantAccount, amount } = attempt;
+  const whole = { ...amount, value };
   const key = await services.settings.signer.sign(
-    KIND,
+    'platform-order',
     name,
     merchantAccount,
     `${whole.value} ${whole.currency}`,
@@ -76,28 +117,19 @@ export async function platformOrder(
   const input = { merchantAccount, reference, amount: whole };
   const result = await services.platform.call(checkout.createOrder, input, key, around);
   if (result.kind === 'answered') {
-    const made = await keep(services, name, result.answer);
-    if (made) return { kind: 'fields', fields: { order: named(made) } };
+    const made = await keepOrder(services, name, attempt, result.answer);
+    if (made) return made;
   }
   if (result.kind !== 'not-executed') around.note('order-unknown');
   return result.kind === 'not-executed' ? result : { kind: 'not-executed' };
 }
 
-const named = ({ pspReference, orderData }: Kept) => ({ pspReference, orderData });
-
-/** Keeps the order that an answer speaks of, for the parts to come. */
-export async function rememberOrder(services: Services, reference: string, answer: Answer): Promise<void> {
-  const { authorised = 0 } = (await services.ledger.findOrder(reference)) ?? {};
-  const { name, kept } = await currentOrder(services, reference, authorised);
-  if (!kept) await keep(services, name, answer);
-}
-
-/** The record that was kept first stands. */
-async function keep({ ledger }: Services, name: string, answer: Answer): Promise<Kept | undefined> {
-  const { pspReference, orderData, amount } = answer;
-  if (typeof pspReference !== 'string' || typeof orderData !== 'string') return undefined;
-  const { value } = Object(amount) as { value?: unknown };
-  const isValue = Number.isSafeInteger(value);
-  const kept = { pspReference, orderData, ...(isValue && { value }) };
-  return JSON.parse(await ledger.remember(KIND, name, JSON.stringify(kept))) as Kept;
+/** Keeps the order that the answer to a part speaks of, for the parts to come. */
+export async function rememberOrder(services: Services, attempt: Attempt, answer: Answer): Promise<void> {
+  const { authorised = 0 } = (await services.ledger.findOrder(attempt.order)) ?? {};
+  const { name, kept } = await currentOrder(services, attempt.order, authorised);
+  const stands = kept ?? (await keepOrder(services, name, attempt, answer));
+  if (!stands) return;
+  await joinOrder(services, attempt, stands.pspReference);
+  await renewOrder(services, attempt, answer);
 }

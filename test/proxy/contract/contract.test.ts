@@ -62,6 +62,8 @@ const OWN = [
   'cancel',
   'reserve',
   'applePaySession',
+  'giftCardBalance',
+  'removeParts',
 ];
 
 /** Every `$ref` of a document, with the parameters called so left out. */

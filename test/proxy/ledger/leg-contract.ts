@@ -48,6 +48,28 @@ export function legContract(open: () => Ledger): void {
       await Promise.all(Array.from({ length: 8 }, () => race(fresh()('race'))));
   });
 
+  it('lists the parts that an order was paid with and that count, in the order they were authorised', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    for (const [time, key] of ['b', 'a', 'c'].entries()) {
+      const part = make(key, { amount: EUR(100), orderValue: 1000 });
+      await ledger.begin(part);
+      const settled = { outcome: 'action-required', facts: {}, authorised: 100 } as const;
+      await ledger.settle(part.key, { ...settled, at: at + time });
+    }
+    const keys = async () => (await ledger.partsOf(order)).map(({ key }) => key);
+    assert.deepEqual(
+      await keys(),
+      ['b', 'a', 'c'].map((key) => make(key).key),
+    );
+    await ledger.giveBack(make('a').key, at);
+    assert.deepEqual(
+      await keys(),
+      ['b', 'c'].map((key) => make(key).key),
+    );
+    assert.deepEqual(await ledger.partsOf('no such order'), []);
+  });
+
   it('tells an owner of the key they announced last, until something stands under it', async () => {
     const [ledger, make] = [open(), fresh()];
     const { order } = make('a');

@@ -56,6 +56,24 @@ export function tryContract(open: () => Ledger): void {
     }
   });
 
+  it('C1-18: lets one attempt use what a question about its order used, and no other', async () => {
+    const ledger = open();
+    const envelopes = { digests: [one(), one()], until: at + HOUR };
+    const question = `question-${one()}`;
+    assert.equal(await ledger.useEnvelopes({ ...envelopes, by: question }), true);
+    const asked = (key: string, after?: string): NewAttempt => {
+      const attempt = fresh(key, envelopes.digests);
+      return { ...attempt, envelopes: { ...envelopes, after } };
+    };
+    assert.equal((await ledger.begin(asked('a'))).kind, 'envelope-used');
+    assert.equal((await ledger.begin(asked('b', 'question-other'))).kind, 'envelope-used');
+    const kinds = await Promise.all(
+      ['c', 'd', 'e'].map(async (key) => (await ledger.begin(asked(key, question))).kind),
+    );
+    assert.deepEqual(kinds.toSorted(), ['begun', 'envelope-used', 'envelope-used']);
+    assert.equal(await ledger.useEnvelopes({ ...envelopes, by: question }), false);
+  });
+
   it('C1-18: takes an envelope for one use beside payments too, and again for the same one', async () => {
     const ledger = open();
     const [used, until] = [one(), at + HOUR];

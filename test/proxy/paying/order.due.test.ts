@@ -101,7 +101,7 @@ async function due(value: number, standing?: Standing) {
     );
   const services = {
     ledger,
-    settings: { now: () => NOW },
+    settings: { now: () => NOW, signer: { sign: async (...parts: string[]) => parts.join('|') } },
     delivery: { settled: async (attempt: unknown) => void told.push(attempt) },
   } as unknown as Services;
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };

@@ -79,10 +79,20 @@ describe('what a payment is made with', () => {
     assert.equal(refusedField({ type: 'scheme', ...CARD }, stranger, store), 'storePaymentMethod');
   });
 
-  it('or a gift card with its number and code, which is never a stored one', () => {
+  it('or a gift card with its number, and what its brand has beside it, which is never a stored one', () => {
     const gift = { type: 'giftcard', ...NUMBER, ...CODE };
     assert.equal(refusedField(gift, stranger), undefined);
-    assert.equal(refusedField({ type: 'giftcard', ...NUMBER }), 'paymentMethod.encryptedSecurityCode');
+    assert.equal(refusedField({ type: 'giftcard', ...NUMBER }), undefined);
+    for (const [given, missing] of [
+      ['encryptedExpiryMonth', 'encryptedExpiryYear'],
+      ['encryptedExpiryYear', 'encryptedExpiryMonth'],
+    ] as const)
+      assert.equal(
+        refusedField({ type: 'giftcard', ...NUMBER, [given]: CARD[given] }),
+        `paymentMethod.${missing}`,
+      );
+    const store = { storePaymentMethod: true };
+    assert.equal(refusedField(gift, known, store), 'storePaymentMethod');
     assert.equal(refusedField({ type: 'giftcard', ...CODE }), 'paymentMethod.encryptedCardNumber');
     assert.equal(refusedField({ type: 'giftcard', ...STORED }), 'paymentMethod.storedPaymentMethodId');
   });

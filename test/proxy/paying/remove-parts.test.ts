@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { EURO, openGiftShop } from '../gift-shop.js';
+import { arrive, codeOf, envelope, EUR, openShop } from '../shop.js';
+
+const DAY = 86_400_000;
+
+describe('an order that is paid in parts', () => {
+  it('is paid by two gift cards and a card, and each part names the order as the newest answer does', async () => {
+    const { part, rest, shopper, settled, held, sent } = await openGiftShop();
+    assert.deepEqual((await part('g1', 'gift-50', 5000)).body['remaining'], EURO(1000));
+    assert.deepEqual((await part('g2', 'gift-10', 400)).body['remaining'], EURO(600));
+    const { body } = await shopper.methods();
+    assert.deepEqual(body['amount'], EURO(600));
+    assert.deepEqual(body['paid'], [
+      { amount: EURO(5000), brand: 'givex', lastFour: '0050', isRemovable: true },
+      { amount: EURO(400), brand: 'givex', lastFour: '0010', isRemovable: true },
+    ]);
+    assert.equal((await rest('c1', 600)).body['outcome'], 'paid');
+    assert.deepEqual([settled, held()], [['paid'], 6000]);
+    const named = sent().flatMap(({ order }) => (order ? [(order as { orderData: string }).orderData] : []));
+    assert.equal(new Set(named).size, 3);
+  });
+
+  it('C1-18: tells a gift card from another one of the same brand under one key', async () => {
+    const { proxy } = openShop();
+    const shopper = await arrive(proxy);
+    const sealed = () => ({
+      amount: EUR(500),
+      paymentMethod: { type: 'giftcard', encryptedCardNumber: envelope(), encryptedSecurityCode: envelope() },
+    });
+    const first = sealed();
+    assert.equal((await shopper.pay('key-1', first)).body['outcome'], 'action-required');
+    assert.equal((await shopper.pay('key-1', first)).body['outcome'], 'action-required');
+    assert.equal(codeOf(await shopper.pay('key-1', sealed())), 'key-reused');
+  });
+
+  it('shows another session what was paid, and neither with which card nor a way to take it back', async () => {
+    const { part, proxy } = await openGiftShop();
+    await part('g1', 'gift-50', 5000);
+    const other = await arrive(proxy, 'http://localhost:8080');
+    assert.deepEqual((await other.methods()).body['paid'], [{ amount: EURO(5000) }]);
+    assert.equal(codeOf(await other.post('/giftCards/remove', { order: 'ORDER-1' })), 'unknown-attempt');
+  });
+
+  it('gives all parts back at once, and is paid anew from the whole amount', async () => {
+    const { part, rest, remove, shopper, held, report, settled, balance } = await openGiftShop();
+    await part('g1', 'gift-50', 5000);
+    await part('g2', 'gift-10', 400);
+    const { status, body } = await remove();
+    assert.deepEqual(
+      [status, body],
+      [200, { order: 'ORDER-1', amount: EURO(6000), paid: [], settled: true }],
+    );
+    assert.deepEqual([(await remove()).body['settled'], held()], [true, 0]);
+    const shown = (await shopper.methods()).body;
+    assert.deepEqual([shown['amount'], shown['paid'], shown['paidBack']], [EURO(6000), undefined, 'removed']);
+    await report();
+    assert.deepEqual((await balance('gift-50')).body['balance'], EURO(5000));
+    assert.deepEqual((await part('g3', 'gift-50', 5000)).body['remaining'], EURO(1000));
+    assert.equal((await rest('c1', 1000)).body['outcome'], 'paid');
+    await report();
+    assert.deepEqual([settled.filter((outcome) => outcome === 'paid').length, held()], [1, 6000]);
+  });
+
+  it('is paid at once by one method after its parts were given back', async () => {
+    const { part, rest, remove, held } = await openGiftShop();
+    await part('g1', 'gift-50', 5000);
+    await remove();
+    assert.equal((await rest('c1', 6000)).body['outcome'], 'paid');
+    assert.equal(held(), 6000);
+  });
+
+  it('gives nothing back once it is paid, nor while another attempt is open', async () => {
+    const { part, remove, held, shopper } = await openGiftShop();
+    await part('g1', 'gift-50', 5000);
+    const waiting = await shopper.pay('b1', { amount: EURO(1000), paymentMethod: { type: 'ideal' } });
+    assert.equal(waiting.body['outcome'], 'action-required');
+    assert.equal(codeOf(await remove()), 'attempt-open');
+    const paid = await openGiftShop();
+    await paid.part('g1', 'gift-50', 5000);
+    await paid.rest('c1', 1000);
+    assert.equal(codeOf(await paid.remove()), 'order-paid');
+    assert.deepEqual([held(), paid.held()], [5000, 6000]);
+  });
+});
+
+describe('parts whose way back is not sure', () => {
+  const away = () => Promise.resolve(new Response(null, { status: 503 }));
+
+  it('are asked back again until the platform takes it on, and nothing is paid meanwhile', async () => {
+    let onOrderCancel: (() => Promise<Response>) | undefined = away;
+    const { part, rest, remove, shopper, later, proxy, held } = await openGiftShop({
+      onOrderCancel: async () => onOrderCancel?.(),
+    });
+    await part('g1', 'gift-50', 5000);
+    const { status, body } = await remove();
+    assert.deepEqual([status, body['settled'], held()], [202, false, 5000]);
+    assert.equal(codeOf(await rest('c1', 1000)), 'attempt-open');
+    assert.equal((await shopper.methods()).status, 200);
+    onOrderCancel = undefined;
+    later(300_000);
+    await proxy.reconcile();
+    assert.equal(held(), 0);
+    assert.equal((await rest('c2', 6000)).body['outcome'], 'paid');
+  });
+
+  it('are given back by the platform when the order expires, and the ledger follows its report', async () => {
+    const { part, later, report, shopper, held, rest } = await openGiftShop();
+    await part('g1', 'gift-50', 5000);
+    later(DAY);
+    await report();
+    const { body } = await shopper.methods();
+    assert.deepEqual([body['amount'], body['paid'], body['paidBack']], [EURO(6000), undefined, 'expired']);
+    assert.equal((await part('g2', 'gift-50', 5000)).body['outcome'], 'action-required');
+    assert.equal((await rest('c1', 1000)).body['outcome'], 'paid');
+    assert.equal(held(), 6000);
+  });
+
+  it('are followed by the clock where the platform reports nothing', async () => {
+    const { part, later, shopper, rest, held } = await openGiftShop({ isHeardOf: false });
+    await part('g1', 'gift-50', 5000);
+    later(DAY + 60_000);
+    assert.equal((await shopper.methods()).body['paidBack'], 'expired');
+    assert.equal((await rest('c1', 6000)).body['outcome'], 'paid');
+    assert.equal(held(), 6000);
+  });
+});
