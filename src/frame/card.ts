@@ -18,6 +18,10 @@ export interface Assessment {
   readonly complete: boolean;
 }
 
+/** Of a gift card's number or PIN only so much is known: a shop's brand decides the rest, and the platform knows it. */
+const giftCode = (digits: string, last: number): FieldCode =>
+  digits ? (digits[last] ? 'valid' : 'incomplete') : 'empty';
+
 /** Reads everything that was typed, `now` being the month counted from the year 0. Of the fields in `left`, what is empty is missing. */
 export function assess(
   values: Values,
@@ -25,16 +29,18 @@ export function assess(
   now: number,
   left?: ReadonlySet<FieldName>,
 ): Assessment {
-  const { fields, holderNameRequired } = settings;
+  const { fields, holderNameRequired, isGiftCard } = settings;
   const number = digitsOf(values.number);
   const chosen = brandOf(settings.brand);
-  const detection: Detection = fields.includes('number') ? detect(number) : { own: chosen };
+  const detection: Detection = fields.includes('number') && !isGiftCard ? detect(number) : { own: chosen };
   const { own, fitting } = detection;
   const brand = chosen && fitting?.includes(chosen) ? chosen : own;
   const all: Readonly<Record<FieldName, FieldCode>> = {
-    number: numberCode(number, own),
+    number: isGiftCard ? giftCode(number, 5) : numberCode(number, own),
     expiry: expiryCode(values.expiry, now),
-    securityCode: securityCodeCode(digitsOf(values.securityCode), brand),
+    securityCode: isGiftCard
+      ? giftCode(digitsOf(values.securityCode), 2)
+      : securityCodeCode(digitsOf(values.securityCode), brand),
     holderName: holdsNumber(values.holderName)
       ? 'invalid'
       : values.holderName.trim() || !holderNameRequired

@@ -43,6 +43,9 @@ export function createForm(
 ): CardForm {
   const element = document.createElement('form');
   const fields = FIELDS.map(createField);
+  // For good: a page that could switch would learn when so many digits are there. A browser fills in bank cards alone.
+  const { isGiftCard } = settings;
+  if (isGiftCard) for (const { input } of fields) input.autocomplete = 'off';
   const typed = new Set<FieldName>();
   /** Fields that were typed in and left, or asked for: only of them anything is said. */
   const left = new Set<FieldName>();
@@ -61,11 +64,11 @@ export function createForm(
   const own = (digits: string): Brand | undefined => detect(digits).own;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
-      limit: (digits) => longest(own(digits)),
+      limit: (digits) => (isGiftCard ? 32 : longest(own(digits))),
       write: (digits) => formatNumber(digits, own(digits)),
     },
     expiry: { read: expiryDigits, limit: () => 6, write: formatExpiry },
-    securityCode: { limit: () => codeLength(known.brand, 4), write: String },
+    securityCode: { limit: () => (isGiftCard ? 32 : codeLength(known.brand, 4)), write: String },
   };
 
   /** What is said of a field: that the page takes no such card is said here, and changes nothing that is judged. */
@@ -155,7 +158,7 @@ export function createForm(
       };
     },
     show(next) {
-      settings = next;
+      settings = { ...next, isGiftCard };
       for (const { input } of fields) input.readOnly = settings.disabled;
       describe();
     },

@@ -34,7 +34,7 @@ const settings = /*@__PURE__*/ object(
     disabled: truth,
     isUnsupported: truth,
   },
-  { brand },
+  { brand, isGiftCard: truth },
 ) as Reader<FrameSettings>;
 
 /** The protocol a message says it speaks, or `undefined` where it is no message of this family at all. */

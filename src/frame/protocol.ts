@@ -85,6 +85,8 @@ export interface FrameSettings {
   readonly brand?: string | undefined;
   /** The page takes no card of this number: the frame says so beside it and seals nothing. It judges nothing by it. */
   readonly isUnsupported: boolean;
+  /** The fields are those of a gift card: a number and a PIN that no table judges, and no browser fills in. Settled when the frame opens. */
+  readonly isGiftCard?: boolean | undefined;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly colorScheme: 'light' | 'dark';

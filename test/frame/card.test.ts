@@ -21,6 +21,21 @@ describe('what was typed', () => {
     assert.equal(judge({ securityCode: '' })['complete'], false);
   });
 
+  it('of a gift card is judged by its length alone, and told as no brand of card', () => {
+    const fields = ['number', 'securityCode'] as const;
+    const gift = (number: string, securityCode = '123') =>
+      judge({ number, securityCode }, { fields, isGiftCard: true });
+    const number = '6036 2800 0000 0000 0501';
+    assert.deepEqual(gift(number), { number: 'valid', securityCode: 'valid', complete: true });
+    assert.equal(gift('12345')['number'], 'incomplete');
+    assert.equal(gift('')['number'], 'empty');
+    assert.equal(gift(number, '12')['securityCode'], 'incomplete');
+    assert.equal(gift(number, '')['complete'], false);
+    const bank = settings({ fields, isGiftCard: true });
+    assert.deepEqual(assess(CARD, bank, NOW).detection, { own: undefined });
+    assert.equal(judge({ number: '12345678' }, { fields: ['number'], isGiftCard: true })['complete'], true);
+  });
+
   it('a holder’s name counts only where it is asked for and required', () => {
     const fields = ['number', 'expiry', 'securityCode', 'holderName'] as const;
     assert.deepEqual(judge({}, { fields, holderNameRequired: true }), {

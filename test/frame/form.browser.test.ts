@@ -38,6 +38,35 @@ describe('the form of the card frame', () => {
     expect(changes).to.be.greaterThan(15);
   });
 
+  it('of a gift card takes number and PIN of any length, which no browser fills in', async () => {
+    form.element.remove();
+    const gift = settings({ fields: ['number', 'securityCode'], isGiftCard: true });
+    form = createForm(
+      gift,
+      0,
+      () => false,
+      () => undefined,
+    );
+    form.show(gift);
+    document.body.append(form.element);
+    input('number').focus();
+    await typeKeys('411111111111111111111');
+    expect(input('number').value).to.equal('4111 1111 1111 1111 1111 1');
+    expect(form.element.querySelector('#numberbadge')?.textContent).to.equal('');
+    input('securityCode').focus();
+    await typeKeys('123456');
+    expect(input('securityCode').value).to.equal('123456');
+    expect(input('number').autocomplete).to.equal('off');
+    expect(form.state().complete).to.equal(true);
+  });
+
+  it('stays the form of a bank card, whatever a page says later', async () => {
+    input('number').focus();
+    await typeKeys('411111');
+    form.show(settings({ isGiftCard: true }));
+    expect(form.state().fields.number).to.equal('incomplete');
+  });
+
   it('keeps the caret where a digit is mended', async () => {
     input('number').focus();
     await typeKeys('41111111');

@@ -22,7 +22,12 @@ describe('messages between page and frame', () => {
     for (const message of [
       {
         type: 'settings',
-        settings: settings({ tokens: { radius: '4px' }, brand: 'visa', isUnsupported: true }),
+        settings: settings({
+          tokens: { radius: '4px' },
+          brand: 'visa',
+          isUnsupported: true,
+          isGiftCard: true,
+        }),
       },
       { type: 'seal', id: 'a-1' },
       { type: 'focus', field: 'first-invalid' },
@@ -145,6 +150,7 @@ describe('messages between page and frame', () => {
     ['another direction', { direction: 'up' }],
     ['another colour scheme', { colorScheme: 'sepia' }],
     ['a number for a truth', { isUnsupported: 1 }],
+    ['a word for a gift card', { isGiftCard: 'yes' }],
     ['a locale with markup', { locale: 'en"><script>' }],
   ] as const)
     it(`settings with ${why} are no settings at all`, () => {

@@ -25,6 +25,8 @@ export interface CardFrameSettings {
   readonly brands: readonly string[];
   /** Brand of the stored card, where `fields` is its security code alone. */
   readonly brand?: string | undefined;
+  /** Asks for a gift card: its number, and a PIN as the security code. */
+  readonly isGiftCard?: boolean;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly colorScheme: 'light' | 'dark';
