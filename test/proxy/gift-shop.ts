@@ -2,6 +2,11 @@ import { TEST_GIFT_CARDS } from '../../src/sandbox/index.js';
 import { openAppShop } from './app-shop.js';
 import type { Reply } from './shop.js';
 
+/** How far an order is paid, as the answer about its methods says. */
+export const partsOf = ({ body }: Reply): unknown =>
+  (body['methods'] as { type: string; configuration?: unknown }[]).find(({ type }) => type === 'giftcard')
+    ?.configuration;
+
 export const EURO = (value: number) => ({ value, currency: 'EUR' });
 
 /** The sandbox's gift card by name, as the values its platform takes for encrypted ones. */
@@ -29,6 +34,7 @@ export async function openGiftShop(options: Parameters<typeof openAppShop>[0] = 
   const shop = await openAppShop({
     ...options,
     amount: EURO(6000),
+    order: { allowedPaymentMethods: ['scheme', 'giftcard', 'ideal'], ...options.order },
     options: { onSettled: (_: string, outcome: string) => void settled.push(outcome), ...options.options },
   });
   const { shopper, sandbox } = shop;

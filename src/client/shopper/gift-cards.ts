@@ -58,6 +58,14 @@ export const PaidPart = /*@__PURE__*/ once(() =>
 /** A part that an order was paid with. */
 export type PaidPart = z.infer<ReturnType<typeof PaidPart>>;
 
+/** How far an order is paid, as the method of gift cards brings it in its `configuration`. */
+export interface GiftCardParts {
+  /** What the order was paid with so far. */
+  readonly paid: readonly PaidPart[];
+  /** Why all that was paid before has gone back. Absent once a part is paid again. */
+  readonly paidBack?: 'expired' | 'removed' | undefined;
+}
+
 export const RemovePartsRequest = /*@__PURE__*/ once(() => z.object({ order: textOf(80, 1) }));
 export type RemovePartsRequest = z.input<ReturnType<typeof RemovePartsRequest>>;
 

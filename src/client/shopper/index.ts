@@ -24,6 +24,7 @@ export {
   removeParts,
   RemovePartsAnswer,
   RemovePartsRequest,
+  type GiftCardParts,
   type GiftCardResult,
 } from './gift-cards.js';
 export { PAPER_LINES, type Paper } from './paper.js';

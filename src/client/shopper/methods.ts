@@ -26,7 +26,7 @@ const Method = /*@__PURE__*/ once(() =>
     consents: z.optional(z.unknown()),
     /** Who debits the account: a `Creditor`, checked there too. */
     creditor: z.optional(z.unknown()),
-    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. */
+    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. Of gift cards: a `GiftCardParts`. */
     configuration: z.optional(z.unknown()),
   }),
 );
@@ -57,10 +57,6 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     amountText: z.optional(z.string()),
     methods: z.array(Method()),
     storedCards: z.array(StoredCard()),
-    /** What it was paid with so far, each a `PaidPart`; absent where nothing was. The part of the page that shows it checks it. */
-    paid: z.optional(z.unknown()),
-    /** Why all that was paid before has gone back: `expired` or `removed`. Absent once a part is paid again. */
-    paidBack: z.optional(z.string()),
     /** Whether this shopper has a reference that a card can be stored under. */
     canStore: z.boolean(),
     /** True where the order is paid, in whichever browser: there is nothing to choose. */

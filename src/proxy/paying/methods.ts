@@ -9,15 +9,14 @@ import { cardExtras } from './card-extras.js';
 import { consentsFor } from './consents.js';
 import { familyOf, isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
-import type { Attempt } from '../ledger/attempt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
-import { paidSoFar } from './paid-so-far.js';
+import { GIFT } from './gift-card.js';
+import { partsFor } from './paid-so-far.js';
 import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
-import { currentOrder } from '../platform/platform-order.js';
 import { comeBack } from '../platform/reasons.js';
 import { Refusal } from '../refusal.js';
 
@@ -27,11 +26,11 @@ export async function methods(services: Services, call: Call, body: MethodsReque
   await countAsAsking(services, call);
   const order = await resolveOrder(services, call, body.order);
   const { amount, isPaid } = await dueOf(services, call, body.order, order);
-  const parts = isPaid ? [] : await ledger.partsOf(body.order);
   const attempt = await attemptToFollow(ledger, body.order, call.caller.owners);
   // Nothing is left to choose for an order that is paid, by any shopper.
   const answer = isPaid ? {} : await ask(services, call, body, { ...order, amount });
   const [locale] = readable(body.locale ?? '');
+  const parts = isPaid ? undefined : await partsFor(services, call, body.order);
   const reply: MethodsAnswer = {
     environment: settings.environment,
     serverTime: String(settings.now()),
@@ -43,11 +42,10 @@ export async function methods(services: Services, call: Call, body: MethodsReque
       .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
-      .map((method) => withCardExtras(order, method)),
+      .map((method) => withCardExtras(order, method))
+      .map((method) => (method.type === GIFT ? { ...method, configuration: parts } : method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
-    ...(parts.length > 0 && { paid: paidSoFar(parts, call) }),
-    ...(await paidBack(services, body.order, parts)),
     ...(isPaid && { isPaid }),
     ...(attempt !== undefined && { attempt }),
   };
@@ -64,17 +62,6 @@ async function attemptToFollow(
   if (attempt?.leg === 'open') return attempt.key;
   if (attempt?.leg === 'authorised' && (await ledger.findOrder(order))?.isPaid) return attempt.key;
   return ledger.findReserved(order, owners);
-}
-
-/** Whether parts of an order were given back and none was paid since. */
-async function paidBack(
-  services: Services,
-  order: string,
-  parts: readonly Attempt[],
-): Promise<Pick<MethodsAnswer, 'paidBack'>> {
-  if (parts.length > 0) return {};
-  const { before } = await currentOrder(services, order, 0);
-  return before === undefined ? {} : { paidBack: before };
 }
 
 /** The platform's own list for an order. */

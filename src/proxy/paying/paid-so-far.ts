@@ -1,7 +1,8 @@
-import type { PaidPart } from '../../client/shopper/index.js';
+import type { GiftCardParts, PaidPart } from '../../client/shopper/index.js';
 import { isOwn } from './attempt-reply.js';
 import type { Attempt } from '../ledger/attempt.js';
-import type { Call } from '../services.js';
+import { currentOrder } from '../platform/platform-order.js';
+import type { Call, Services } from '../services.js';
 
 /** What an order was paid with so far. Of another session's part, its amount alone. */
 export const paidSoFar = (parts: readonly Attempt[], call: Call): PaidPart[] =>
@@ -13,3 +14,11 @@ export const paidSoFar = (parts: readonly Attempt[], call: Call): PaidPart[] =>
       isRemovable: true,
     }),
   }));
+
+/** How far an order is paid; with none of its parts left, why they went back. */
+export async function partsFor(services: Services, call: Call, order: string): Promise<GiftCardParts> {
+  const parts = await services.ledger.partsOf(order);
+  if (parts.length > 0) return { paid: paidSoFar(parts, call) };
+  const { before } = await currentOrder(services, order, 0);
+  return { paid: [], ...(before !== undefined && { paidBack: before }) };
+}

@@ -12,6 +12,7 @@ import {
   recallOrder,
   renewOrder,
   type KeptOrder,
+  type OrderEnd,
 } from './kept-orders.js';
 import type { MerchantOrder } from './merchant-order.js';
 import type { Answer, Result } from './platform.js';
@@ -27,7 +28,7 @@ interface Current {
   readonly from: number;
   readonly kept?: KeptOrder | undefined;
   /** Why the one before it ended, where that did not take all its parts. */
-  readonly before?: string | undefined;
+  readonly before?: OrderEnd | undefined;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function currentOrder(
   authorised: number,
 ): Promise<Current> {
   let [from, name] = [0, reference];
-  let before: string | undefined;
+  let before: OrderEnd | undefined;
   for (;;) {
     const kept = await recallOrder(services, name);
     if (!kept) return { name, from, before };

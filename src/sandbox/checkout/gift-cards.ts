@@ -66,6 +66,9 @@ export const TEST_GIFT_CARDS: readonly GiftCard[] = [
   },
 ];
 
+/** By the platform's names, each once. */
+export const GIFT_CARD_BRANDS = [...new Set(TEST_GIFT_CARDS.map(({ brand }) => brand))];
+
 const BY_NUMBER = new Map(TEST_GIFT_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
 
 /** The gift card with this number, digits only. */

@@ -9,6 +9,7 @@ import {
   readShopperReference,
   text,
 } from '../../refusals/fields.js';
+import { GIFT_CARD_BRANDS } from '../gift-cards.js';
 import { invoiceOffers } from '../invoice-methods.js';
 import { issuerOffers, issuersOf } from '../issuer-methods.js';
 import { EUROPES_CURRENCIES, redirectOffers, type Offer } from '../redirect-methods.js';
@@ -79,6 +80,10 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
       ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
       ...wallets,
       ...left.map(({ type, name }) => ({ type, name, ...issuersOf(type) })),
+      // Opt-in, as a shop sells its own.
+      ...(allowed?.includes('giftcard') && isOffered('giftcard')
+        ? [{ type: 'giftcard', name: 'Gift card', brands: GIFT_CARD_BRANDS }]
+        : []),
     ],
     ...(shown.length > 0 && { storedPaymentMethods: shown.map(storedMethod) }),
   });
