@@ -27,6 +27,12 @@ const COUNTRIES = {
   },
   HK: { currency: 'HKD', rate: 9 },
   ID: { currency: 'IDR', rate: 19000 },
+  IE: {
+    currency: 'EUR',
+    rate: 1,
+    // Gift cards too are offered only where they are named.
+    allowed: 'scheme giftcard applepay googlepay paypal klarna',
+  },
   IN: { currency: 'INR', rate: 98 },
   IT: { currency: 'EUR', rate: 1 },
   JP: { currency: 'JPY', rate: 170 },

@@ -66,6 +66,9 @@ const SANDBOX = `<button class="sandbox" popovertarget="sandbox" type="button" h
       </p>
       <h3>Test cards</h3>
       <ul id="test-cards"></ul>
+      <h3>Test gift cards</h3>
+      <p class="quiet">Offered to shoppers in Ireland.</p>
+      <ul id="test-gift-cards"></ul>
       <h3>Test bank accounts</h3>
       <p class="quiet">Any name will do.</p>
       <ul id="test-accounts"></ul>

@@ -5,7 +5,14 @@ import { getRequestListener, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
-import { createSandbox, readFaults, rehearse, TEST_ACCOUNTS, TEST_CARDS } from 'florin/sandbox';
+import {
+  createSandbox,
+  readFaults,
+  rehearse,
+  TEST_ACCOUNTS,
+  TEST_CARDS,
+  TEST_GIFT_CARDS,
+} from 'florin/sandbox';
 import { Hono } from 'hono';
 
 import { openClock } from './clock.mjs';
@@ -144,7 +151,7 @@ app.use(async ({ res, header }, next) => {
 });
 app.get('/shop/sandbox', ({ json }) =>
   sandbox
-    ? json({ cards: TEST_CARDS, accounts: TEST_ACCOUNTS, ahead: clock.ahead() })
+    ? json({ cards: TEST_CARDS, giftCards: TEST_GIFT_CARDS, accounts: TEST_ACCOUNTS, ahead: clock.ahead() })
     : json({ error: { code: 'sandbox-only' } }, 404),
 );
 app.post('/shop/clock', async ({ req, json }) => {

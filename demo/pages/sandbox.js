@@ -1,4 +1,4 @@
-/** The panel of the sandbox: its test cards and accounts, each with a button that copies it, and its clock. */
+/** The panel of the sandbox: its test cards, gift cards and accounts, each with a button that copies it, and its clock. */
 const panel = document.querySelector('#sandbox');
 const toggle = document.querySelector('.sandbox');
 const status = panel.querySelector('[role=status]');
@@ -78,8 +78,15 @@ for (const button of panel.querySelectorAll('[data-advance]'))
 /** What the sandbox has; nothing with a platform. No page waits for it. */
 export const sandbox = fetch('/shop/sandbox').then((response) => (response.ok ? response.json() : undefined));
 
-function show({ cards, accounts, ahead }) {
+/** A gift card has a PIN in the place of the security code, or none. */
+const withPin = ({ securityCode, ...card }) => ({
+  ...card,
+  securityCode: securityCode ? `PIN ${securityCode}` : 'No PIN',
+});
+
+function show({ cards, giftCards, accounts, ahead }) {
   panel.querySelector('#test-cards').replaceChildren(...cards.map(entry));
+  panel.querySelector('#test-gift-cards').replaceChildren(...giftCards.map(withPin).map(entry));
   panel.querySelector('#test-accounts').replaceChildren(...accounts.map(entry));
   showClock({ ahead });
   toggle.hidden = false;

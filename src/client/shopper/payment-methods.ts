@@ -101,4 +101,4 @@ export type RedirectMethod = (typeof REDIRECT_METHODS)[number];
  * mandate, by a sheet of the browser, by who pays, or by a bank of a list.
  */
 export type MethodFamily =
-  'card' | 'redirect' | 'short-form' | 'direct-debit' | 'wallet' | 'invoice' | 'issuer-list';
+  'card' | 'redirect' | 'short-form' | 'direct-debit' | 'wallet' | 'invoice' | 'issuer-list' | 'gift-card';

@@ -25,7 +25,10 @@ export interface TillSettings extends MethodRules {
   readonly sandboxKey: string | undefined;
 }
 
-export type TillHost = CardFrameHost & TillSettings;
+export type TillHost = CardFrameHost &
+  TillSettings & {
+    refresh(): Promise<void>;
+  };
 
 export interface TillOptions {
   readonly words: Words<CheckoutWord>;

@@ -33,10 +33,12 @@ export class Till {
     const { connection, askedLanguage } = options;
     this.#host = host;
     this.#options = options;
+    const settings = () => frameSettings(this, host, options);
     this.methods = new OrderMethods(host, {
       around: {
+        ...options,
         host,
-        language: () => options.language(),
+        frame: settings,
         client: () => connection.client,
         brand: () => this.frame.card.brand,
         onChosen: () => void this.load().catch(() => undefined),
@@ -64,7 +66,7 @@ export class Till {
     this.#recovery = new Recovery(host, this.methods);
     this.frame = new CardFrame(host, {
       words: options.words,
-      settings: () => frameSettings(this, host, options),
+      settings,
       onCardChanged: (card) => {
         if (isTyped(card)) this.load().catch(() => undefined);
         options.onCardChanged(card);
@@ -150,15 +152,16 @@ export class Till {
     const isCard = list?.isCard !== false;
     const early = !isCard || frame.card.complete ? undefined : await this.#sealEarly();
     if ((isCard && !early && !frame.card.complete) || list?.check() === false) return 'incomplete';
-    if (!this.#options.onBeforePay(order, answer.amount)) return 'vetoed';
+    const room = list?.room;
+    const amount = room?.part ?? answer.amount;
+    if (!this.#options.onBeforePay(order, amount)) return 'vetoed';
     const key = newIdempotencyKey();
     this.#leaveFields();
-    const room = list?.room;
-    const method = await room?.prepare(answer.amount);
+    const method = await room?.prepare(amount);
     if (room && !method) return 'dismissed';
     list?.remember();
     const choice = {
-      amount: answer.amount,
+      amount,
       locale: this.#options.askedLanguage(),
       method,
       storedCard: this.choice,

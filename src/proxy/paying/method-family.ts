@@ -5,9 +5,11 @@ import { ISSUER_LISTS } from '../../client/shopper/issuers.js';
 import { REDIRECT_METHODS, type MethodFamily } from '../../client/shopper/payment-methods.js';
 import { SHORT_FORMS } from '../../client/shopper/short-forms.js';
 import { WALLETS } from '../../client/shopper/wallets.js';
+import { GIFT } from './gift-card.js';
 
 const FAMILIES: ReadonlyMap<string, MethodFamily> = new Map([
   ['scheme', 'card'],
+  [GIFT, 'gift-card'],
   ...REDIRECT_METHODS.map((type) => [type, 'redirect'] as const),
   ...Object.keys(DEBITS).map((type) => [type, 'direct-debit'] as const),
   ...Object.keys(SHORT_FORMS).map((type) => [type, 'short-form'] as const),

@@ -15,10 +15,14 @@ export const paidSoFar = (parts: readonly Attempt[], call: Call): PaidPart[] =>
     }),
   }));
 
-/** How far an order is paid; with none of its parts left, why they went back. */
-export async function partsFor(services: Services, call: Call, order: string): Promise<GiftCardParts> {
+/** How far an order is paid; with none of its parts left, why they went back. Undefined where none was paid. */
+export async function partsFor(
+  services: Services,
+  call: Call,
+  order: string,
+): Promise<GiftCardParts | undefined> {
   const parts = await services.ledger.partsOf(order);
   if (parts.length > 0) return { paid: paidSoFar(parts, call) };
   const { before } = await currentOrder(services, order, 0);
-  return { paid: [], ...(before !== undefined && { paidBack: before }) };
+  return before === undefined ? undefined : { paid: [], paidBack: before };
 }

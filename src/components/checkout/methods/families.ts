@@ -1,5 +1,6 @@
 import type { MethodFamily } from './family.js';
 import { directDebit } from './direct-debit/direct-debit.js';
+import { giftCard } from './gift-card/gift-card.js';
 import { invoice } from './invoice/invoice.js';
 import { issuerList } from './issuer-list/issuer-list.js';
 import { redirect } from './redirect/redirect.js';
@@ -14,4 +15,5 @@ export const FAMILIES: readonly MethodFamily[] = [
   wallet,
   invoice,
   issuerList,
+  giftCard,
 ];

@@ -4,17 +4,26 @@ import type { Amount, Client, Outcome } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
-import type { CardFrameHost } from '../../parts/card-frame/card-frame.js';
+import type { CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
 import type { MarksHost } from '../../parts/marks/marks.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 
+interface Refreshed {
+  /** Asks the server again what the order costs, and how it can be paid. */
+  refresh(): Promise<void>;
+}
+
 /** What a room has of the element around it. */
 export interface RoomSurroundings {
-  readonly host: CardFrameHost & MarksHost;
+  readonly host: CardFrameHost & MarksHost & Refreshed;
+  /** Those of the element, with those of its card frame. */
+  readonly words: Words<CheckoutWord>;
   language(): string;
   client(): Client | undefined;
   /** Brand of the stored card that is chosen, or of the typed one once its digits tell. */
   brand(): string | undefined;
+  /** What the element tells its card frame; a fresh object each time. */
+  frame(): CardFrameSettings;
   /** The shopper has chosen: what paying needs may be loaded. */
   onChosen(): void;
   /** Pays, as the button does. */
@@ -38,6 +47,10 @@ export interface ButtonView {
 /** What stands below the choice while a method is chosen. It stays when another is, with what was typed into it. */
 export interface MethodRoom {
   render(view: RoomView): TemplateResult;
+  /** What stands below all methods, whichever is chosen. */
+  below?(view: RoomView): unknown;
+  /** What it pays, where that is a part of the order; undefined: all that is left. */
+  readonly part?: Amount | undefined;
   /** Whether it can be paid so; where not, it shows what is missing and takes the focus there. */
   check(): boolean;
   /** The method is offered again, perhaps at another price. */
@@ -61,5 +74,7 @@ export interface MethodFamily {
   takes(method: Method): boolean;
   /** Why it cannot be offered in this browser, for the developer; undefined where it can. */
   whyNot?(method: Method, answer: MethodsAnswer): Promise<string | undefined>;
+  /** Whether its room is opened with the list, though another method may be chosen. */
+  isBelow?(method: Method): boolean;
   open(method: Method, around: RoomSurroundings, answer: MethodsAnswer): Promise<MethodRoom>;
 }

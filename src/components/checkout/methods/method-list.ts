@@ -125,7 +125,7 @@ export class MethodList {
   }
 
   /** What is asked beside the first choice comes with the list: later, it would move the rest away under a click. */
-  #show(answer: MethodsAnswer, hidden: readonly Method[]): Promise<void> | undefined {
+  #show(answer: MethodsAnswer, hidden: readonly Method[]): Promise<unknown> {
     this.#offers = [...storedCardOffers(answer), ...unstoredOffers(answer, hidden)];
     const isNew = answer.order !== this.#order;
     this.#order = answer.order;
@@ -141,7 +141,10 @@ export class MethodList {
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
     warnOfUnknown(answer);
-    return this.#open();
+    const below = this.#offers.map(
+      ({ id, taken }) => taken?.family.isBelow?.(taken.method) && this.#open(id, taken),
+    );
+    return Promise.all([...below, this.#open()]);
   }
 
   /** Whether anything but cards is offered. */
@@ -202,7 +205,9 @@ export class MethodList {
   renderBelow(view: RoomView): TemplateResult {
     const failed = this.#hasFailed ? html`<p role="alert">${view.words.text('network')}</p>` : nothing;
     const open = this.#needed ? html`<div class="open">${this.room?.render(view) ?? failed}</div>` : nothing;
-    return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}`;
+    return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}${[
+      ...this.#rooms.values(),
+    ].map((room) => room.below?.(view))}`;
   }
 
   #view(view: RoomView): MethodChoiceView {
@@ -240,9 +245,7 @@ export class MethodList {
     return this.isCard ? '' : this.chosen;
   }
 
-  #open(): Promise<void> | undefined {
-    const id = this.#id;
-    const taken = this.#needed;
+  #open(id = this.#id, taken = this.#needed): Promise<void> | undefined {
     if (!taken || !this.#answer || this.#rooms.has(id)) return;
     const opening = this.#opening.get(id) ?? this.#load(id, taken, this.#answer);
     this.#opening.set(id, opening);

@@ -156,7 +156,10 @@ export class Paying {
     const { answer, error } = methods;
     const problem = this.state.problem ?? (error ? problemOf(error) : undefined);
     const { outcome } = this.state;
-    const after = outcome && this.#ended(this.state, outcome).panel;
+    // Gift cards say themselves what is paid and what is left, as long as the page is there.
+    const isToldBelow =
+      this.state.answer?.remaining && answer?.methods.some(({ family }) => family === 'gift-card');
+    const after = outcome && !isToldBelow ? this.#ended(this.state, outcome).panel : undefined;
     if (answer?.isPaid)
       return {
         state: 'settled',

@@ -1,0 +1,232 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Amount, Outcome } from '../../../../client/index.js';
+import type { PayInput } from '../../../../client/pay-once/index.js';
+import type { GiftCardBalanceRequest } from '../../../../client/shopper/gift-cards.js';
+import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import { adoptStyles } from '../../../base/adopt-styles.js';
+import { Words } from '../../../base/words.js';
+import { amountText } from '../../../parts/amount/amount.js';
+import { CardFrame, SealError, type Sealed } from '../../../parts/card-frame/card-frame.js';
+import { isTyped } from '../../../parts/card-frame/card-state.js';
+import { spinner } from '../../panel.js';
+import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import { atPrice, balanceOf, type Said, type Worth } from './balance.js';
+import { english, frameWordsOf, languages, type GiftWords } from './gift-card-words.js';
+import { giftCardStyles } from './gift-card.css.js';
+import { PaidParts } from './paid-parts.js';
+
+/**
+ * A gift card: its fields in a frame of their own, what it is worth, and the button that asks for that first and pays with
+ * it then. What the order was paid with so far stands below all methods.
+ */
+export class GiftCardRoom implements MethodRoom {
+  readonly #around: RoomSurroundings;
+  readonly #words: GiftWords;
+  readonly #frame: CardFrame;
+  readonly #paid: PaidParts;
+  #method: Method;
+  #answer: MethodsAnswer;
+  #hasPin = true;
+  #isAsking = false;
+  #said: Said | undefined;
+  #worth: Worth | undefined;
+  #envelopes: Sealed['envelopes'] = {};
+  #outcome: Outcome | undefined;
+  /** A part was paid here, and what is left to pay has been asked for. */
+  #hasPaid = false;
+
+  constructor(method: Method, answer: MethodsAnswer, around: RoomSurroundings) {
+    const { host } = around;
+    this.#around = around;
+    this.#method = method;
+    this.#answer = answer;
+    this.#words = new Words(host, around.language, english, languages);
+    this.#words.hostUpdate();
+    adoptStyles(host.shadowRoot ?? host, giftCardStyles);
+    this.#frame = new CardFrame(host, {
+      words: frameWordsOf(this.#words, around),
+      settings: () => {
+        const settings = around.frame();
+        return Object.assign(settings, {
+          fields: this.#hasPin ? ['number', 'securityCode'] : ['number'],
+          holderNameRequired: false,
+          brands: [],
+          brand: undefined,
+          isGiftCard: true,
+          disabled: settings.disabled || this.#isAsking || this.#worth !== undefined,
+        } as const);
+      },
+      onCardChanged: (card) => {
+        if (isTyped(card)) this.#said = undefined;
+      },
+      // Enter asks what the card is worth, and never pays.
+      onSubmit: () => this.#worth ?? around.pay(),
+      onFailed: () => undefined,
+    });
+    this.#paid = new PaidParts(around, this.#words);
+    this.#paid.offered(method, answer);
+  }
+
+  offered(method: Method, answer: MethodsAnswer): void {
+    this.#method = method;
+    this.#answer = answer;
+    this.#worth &&= atPrice(this.#worth, answer.amount);
+    if (this.#hasPaid) this.#said = { word: 'part-paid', amount: answer.amount };
+    this.#hasPaid = false;
+    this.#paid.offered(method, answer);
+  }
+
+  get part(): Amount | undefined {
+    return this.#worth?.pays;
+  }
+
+  /** Without a balance that says what it pays, that is asked for first. */
+  check(): boolean {
+    if (this.#worth) return true;
+    void this.#ask();
+    return false;
+  }
+
+  prepare(): PayInput['paymentMethod'] {
+    return { type: this.#method.type, ...this.#card };
+  }
+
+  /** What was sealed counts for one payment: the next one begins with the balance, from the fields as they are. */
+  rested(outcome: Outcome | undefined): void {
+    this.#outcome = outcome;
+    this.#worth = this.#said = undefined;
+  }
+
+  /** After a refusal a shopper corrects what was typed; a card that has paid has no more to do here. */
+  ended(mayPayAgain: boolean): void {
+    this.#hasPaid = mayPayAgain && this.#outcome === 'action-required';
+    if (!mayPayAgain || this.#hasPaid) this.#empty();
+  }
+
+  render({ disabled }: RoomView): TemplateResult {
+    const isShut = disabled || this.#isAsking || this.#worth !== undefined;
+    const onChange = ({ target }: Event): void => {
+      this.#hasPin = !(target as HTMLInputElement).checked;
+      this.#said = undefined;
+      this.#around.host.requestUpdate();
+    };
+    return html`<div class="gift" part="method-fields">
+      ${this.#frame.render('card-error')}
+      <label class="choice">
+        <input type="checkbox" .checked=${!this.#hasPin} ?disabled=${isShut} @change=${onChange} />
+        <span>${this.#words.text('no-pin')}</span>
+      </label>
+      <div role="status">${this.#worth ? this.#balance(this.#worth) : this.#saying()}</div>
+      ${
+        this.#worth
+          ? html`<button type="button" class="plain" ?disabled=${disabled} @click=${this.#swap}>
+              ${this.#words.text('other')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  below(view: RoomView): unknown {
+    return this.#paid.render(view);
+  }
+
+  button({ disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
+    const doing = busy ?? (this.#isAsking ? this.#words.text('checking') : undefined);
+    // A second click, or a key that is held, was meant for the balance.
+    const onClick = ({ detail }: MouseEvent): void => void (detail > 1 || this.#isAsking || pay());
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat) event.preventDefault();
+    };
+    return html`<button
+      type="button"
+      class="pay main"
+      part="pay-button"
+      aria-disabled=${disabled || this.#isAsking}
+      @click=${onClick}
+      @keydown=${onKey}
+      @focus=${onFocus}
+    >
+      ${doing ? spinner : nothing}${doing ?? this.#does()}
+    </button>`;
+  }
+
+  get #card() {
+    const { brands } = this.#method;
+    // Of several the platform tells by the number whose it is.
+    const brand = brands?.length === 1 ? brands[0] : undefined;
+    return { ...this.#envelopes, ...(brand !== undefined && { brand }) };
+  }
+
+  #does(): string {
+    const { words, language } = this.#around;
+    if (!this.#worth) return this.#words.text('check');
+    const amount = amountText(this.#worth.pays, language());
+    return this.#worth.remaining.value > 0
+      ? this.#words.text('use', { amount })
+      : words.text('pay', { amount });
+  }
+
+  #saying(): unknown {
+    const said = this.#said;
+    if (!said) return nothing;
+    const { word, seconds = 0, amount } = said;
+    const text =
+      word === 'network' || word === 'offline'
+        ? this.#around.words.text(word)
+        : this.#words.text(word, {
+            seconds,
+            amount: amount ? amountText(amount, this.#around.language()) : '',
+          });
+    return html`<p class=${amount ? '' : 'fault'} part=${amount ? 'notice' : 'field-error'}>${text}</p>`;
+  }
+
+  #balance({ balance, pays, remaining }: Worth): TemplateResult {
+    const line = (word: 'balance' | 'pays' | 'remaining', amount: Amount): TemplateResult =>
+      html`<dt>${this.#words.text(word)}</dt>
+        <dd>${amountText(amount, this.#around.language())}</dd>`;
+    return html`<dl part="gift-balance">
+      ${line('balance', balance)}${line('pays', pays)}${line('remaining', remaining)}
+    </dl>`;
+  }
+
+  async #ask(): Promise<void> {
+    const { host, client } = this.#around;
+    const caller = client();
+    if (this.#isAsking || !caller) return;
+    if (this.#frame.status !== 'ready') return this.#frame.focus();
+    this.#said = undefined;
+    this.#isAsking = true;
+    host.requestUpdate();
+    const { order, amount } = this.#answer;
+    try {
+      this.#envelopes = (await this.#frame.seal()).envelopes;
+      const paymentMethod = this.#card as GiftCardBalanceRequest['paymentMethod'];
+      const found = await balanceOf(caller, { order, paymentMethod }, amount);
+      if (order !== this.#answer.order) return;
+      if (found === 'order-paid') await host.refresh();
+      else if ('word' in found) this.#said = found;
+      else this.#worth = atPrice(found, this.#answer.amount);
+    } catch (error) {
+      if (error instanceof SealError && error.code === 'incomplete') this.#frame.focus('first-invalid');
+      else this.#said = { word: 'not-checked' };
+    } finally {
+      this.#isAsking = false;
+      host.requestUpdate();
+    }
+  }
+
+  #empty(): void {
+    this.#frame.clear();
+    this.#envelopes = {};
+    this.#hasPin = true;
+  }
+
+  readonly #swap = (): void => {
+    this.#worth = undefined;
+    this.#empty();
+    this.#frame.focus('number');
+    this.#around.host.requestUpdate();
+  };
+}

@@ -1,0 +1,75 @@
+import { css } from 'lit';
+
+import { plainButtonStyles } from '../../../parts/controls/plain-button.css.js';
+
+/** The room of a gift card, and the box with what is paid so far, which stands below all methods. */
+export const giftCardStyles = css`
+  .gift,
+  .paid {
+    display: grid;
+    gap: var(--_space-m);
+    ${plainButtonStyles}
+    dl {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: var(--_space-xs) var(--_space-m);
+      margin: 0;
+    }
+    dd {
+      margin: 0;
+      text-align: end;
+      font-variant-numeric: tabular-nums;
+    }
+    .plain {
+      justify-self: start;
+      margin-inline-start: calc(-1 * var(--_space-s));
+    }
+  }
+  .gift {
+    gap: var(--_space-s);
+    [role='status']:empty {
+      display: none;
+    }
+    dl {
+      padding: var(--_space-m);
+      border-radius: var(--_radius);
+      background: var(--_color-surface);
+    }
+    .fault {
+      color: var(--_color-danger);
+      font-size: var(--_font-size-s);
+    }
+  }
+  .gift dl > :nth-last-child(-n + 2),
+  .paid .left {
+    padding-block-start: var(--_space-xs);
+    border-block-start: var(--_border-width) solid var(--_color-line-quiet);
+    font-weight: var(--_font-weight-strong);
+  }
+  .paid {
+    order: 3;
+    flex: 1 0 100%;
+    padding: var(--_space-m);
+    border-radius: var(--_radius);
+    background: var(--_color-surface-raised);
+    h3 {
+      margin: 0;
+      font-size: 1em;
+    }
+    p:empty {
+      display: none;
+    }
+    .sure {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--_space-s);
+    }
+    .sure > p {
+      flex-basis: 100%;
+    }
+    .danger {
+      border-color: var(--_color-danger);
+      color: var(--_color-danger);
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { Amount } from '../../../../client/index.js';
+import { leniently } from '../../../../client/schema/validate.js';
+import * as z from '../../../../client/schema/schema.js';
+import { PaidPart } from '../../../../client/shopper/gift-cards.js';
+import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import { amountText } from '../../../parts/amount/amount.js';
+import type { RoomSurroundings, RoomView } from '../family.js';
+import type { GiftWords } from './gift-card-words.js';
+import { Removal } from './removal.js';
+
+const HEADING = 'florin-paid-parts';
+
+/** What an order was paid with so far, what is left to pay, and the way to get it back. */
+export class PaidParts {
+  readonly #around: RoomSurroundings;
+  readonly #words: GiftWords;
+  readonly #removal: Removal;
+  #parts: readonly PaidPart[] = [];
+  #left: Amount | undefined;
+  #name = '';
+  #order = '';
+  /** Why all that was paid has gone back. */
+  #back: string | undefined;
+  #isSure = false;
+
+  constructor(around: RoomSurroundings, words: GiftWords) {
+    this.#around = around;
+    this.#words = words;
+    this.#removal = new Removal(around, () => this.#order);
+  }
+
+  offered({ name, configuration }: Method, { amount, order }: MethodsAnswer): void {
+    const { paid, paidBack } = (configuration ?? {}) as {
+      readonly paid?: unknown;
+      readonly paidBack?: unknown;
+    };
+    const { value, fault } = leniently(z.array(PaidPart()), paid ?? []);
+    if (fault !== undefined) console.warn(`florin: what was paid so far cannot be read: ${fault}.`);
+    this.#parts = fault === undefined ? (value as readonly PaidPart[]) : [];
+    this.#back = typeof paidBack === 'string' ? paidBack : undefined;
+    this.#left = amount;
+    this.#name = name;
+    this.#order = order;
+    this.#isSure = false;
+  }
+
+  render({ disabled }: RoomView): TemplateResult | typeof nothing {
+    const isPaid = this.#parts.length > 0;
+    if (!this.#left || (!isPaid && this.#back === undefined)) return nothing;
+    return html`<section class="paid" part="paid-parts" aria-labelledby=${HEADING}>
+      <h3 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h3>
+      ${isPaid ? this.#list(this.#left) : nothing}
+      <p role="status" part="notice">${this.#notice()}</p>
+      ${isPaid && !this.#removal.isRunning && this.#parts.every((part) => part.isRemovable) ? this.#ways(disabled) : nothing}
+    </section>`;
+  }
+
+  get #sum(): string {
+    const value = this.#parts.reduce((sum, { amount }) => sum + amount.value, 0);
+    return this.#text({ value, currency: this.#left?.currency ?? '' });
+  }
+
+  #text(amount: Amount): string {
+    return amountText(amount, this.#around.language());
+  }
+
+  #notice(): string {
+    const { word } = this.#removal;
+    if (word) return this.#words.text(word);
+    if (this.#parts.length === 0) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
+    return '';
+  }
+
+  #list(left: Amount): TemplateResult {
+    const name = ({ brand, lastFour }: PaidPart): unknown =>
+      lastFour === undefined && brand === undefined
+        ? this.#words.text('unnamed')
+        : html`${brandName(brand) ?? this.#name} ${lastFour ? html`<bdi>•••• ${lastFour}</bdi>` : nothing}`;
+    return html`<dl>
+      ${this.#parts.map(
+        (part) =>
+          html`<dt part="paid-part">${name(part)}</dt>
+            <dd>${this.#text(part.amount)}</dd>`,
+      )}
+      <dt class="left">${this.#words.text('remaining')}</dt>
+      <dd class="left">${this.#text(left)}</dd>
+    </dl>`;
+  }
+
+  #ways(disabled: boolean): TemplateResult {
+    const button = (
+      word: 'remove' | 'keep' | 'give-back',
+      onClick: () => void,
+      look: string,
+    ): TemplateResult =>
+      html`<button type="button" class=${look} part="remove-parts" ?disabled=${disabled} @click=${onClick}>
+        ${this.#words.text(word)}
+      </button>`;
+    if (!this.#isSure) return button('remove', () => void this.#turn(true), 'plain');
+    return html`<div class="sure" role="group" aria-labelledby="florin-sure">
+      <p id="florin-sure" tabindex="-1">${this.#words.text('sure', { amount: this.#sum })}</p>
+      ${button('give-back', this.#giveBack, 'danger')} ${button('keep', () => void this.#turn(false), '')}
+    </div>`;
+  }
+
+  /** What was pressed goes, and the focus is where the shopper goes on. */
+  async #turn(isSure: boolean): Promise<void> {
+    this.#isSure = isSure;
+    await this.#focus(isSure ? '#florin-sure' : '[part=remove-parts]');
+  }
+
+  readonly #giveBack = (): void => {
+    this.#isSure = false;
+    void this.#removal.run();
+    void this.#focus(`#${HEADING}`);
+  };
+
+  async #focus(selector: string): Promise<void> {
+    const { host } = this.#around;
+    host.requestUpdate();
+    await host.updateComplete;
+    host.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+  }
+}
+
+/** The platform's names are in small letters; one of them is no brand. */
+const brandName = (brand: string | undefined): string | undefined =>
+  brand === undefined || brand === 'genericgiftcard'
+    ? undefined
+    : brand.charAt(0).toUpperCase() + brand.slice(1);
