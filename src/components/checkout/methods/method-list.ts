@@ -14,8 +14,6 @@ import type { Offer, Taken } from './offer.js';
 import type { OfferMarks } from './offer-marks/offer-marks.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
 
-const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method));
-
 /** The typed card and the other methods, in the order of the answer. */
 function unstoredOffers(
   { methods, storedCards }: MethodsAnswer,
@@ -35,6 +33,8 @@ function unstoredOffers(
   });
 }
 
+const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method));
+
 const typeOf = ({ taken }: Offer): string => taken?.method.type ?? 'scheme';
 
 /** Tells the developer which methods of the account this page does not offer. */
@@ -46,19 +46,15 @@ function warnOfUnknown({ environment, methods }: MethodsAnswer): void {
     );
 }
 
-/** Methods that this browser has to be asked about. */
-const isAskedFor = (method: Method): boolean => familyOf(method)?.whyNot !== undefined;
-
-/** Those of them that it cannot pay with. The developer is told why. */
+/** Methods that this browser cannot pay with, as it says when it is asked. The developer is told why. */
 async function hiddenOf(answer: MethodsAnswer): Promise<readonly Method[]> {
-  const asked = answer.methods.filter(isAskedFor);
-  const reasons = await Promise.all(
-    asked.map(async (method) => familyOf(method)?.whyNot?.(method, answer).catch(String)),
-  );
-  const hidden = asked.filter((_, at) => reasons[at] !== undefined);
-  for (const method of answer.environment === 'live' ? [] : hidden)
-    console.info(`florin: ${method.type} is not offered: ${reasons[asked.indexOf(method)]}`);
-  return hidden;
+  const asked = answer.methods.map(async (method) => {
+    const why = await familyOf(method)?.whyNot?.(method, answer).catch(String);
+    if (why !== undefined && answer.environment !== 'live')
+      console.info(`florin: ${method.type} is not offered: ${why}`);
+    return why === undefined ? [] : method;
+  });
+  return (await Promise.all(asked)).flat();
 }
 
 /** Milliseconds that a list waits for the browser's word on wallets; one that comes later adds them. */
@@ -104,15 +100,12 @@ export class MethodList {
   async take(whole: MethodsAnswer, rules: MethodRules): Promise<MethodsAnswer> {
     const answer = underRules(whole, rules);
     this.#answer = answer;
-    const asked = answer.methods.filter(isAskedFor);
-    if (asked.length > 0) {
-      const hidden = hiddenOf(answer);
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, ASKING));
-      const known = await Promise.race([hidden, late]);
-      if (this.#answer !== answer) return answer;
-      if (!known) void hidden.then((methods) => this.#add(answer, methods));
-      await this.#show(answer, known ?? asked);
-    } else await this.#show(answer, []);
+    const hidden = hiddenOf(answer);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, ASKING));
+    const known = await Promise.race([hidden, late]);
+    if (this.#answer !== answer) return answer;
+    if (!known) void hidden.then((methods) => this.#add(answer, methods));
+    await this.#show(answer, known ?? answer.methods.filter((method) => familyOf(method)?.whyNot));
     return answer;
   }
 
@@ -125,7 +118,7 @@ export class MethodList {
   }
 
   /** What is asked beside the first choice comes with the list: later, it would move the rest away under a click. */
-  #show(answer: MethodsAnswer, hidden: readonly Method[]): Promise<unknown> {
+  async #show(answer: MethodsAnswer, hidden: readonly Method[]): Promise<void> {
     this.#offers = [...storedCardOffers(answer), ...unstoredOffers(answer, hidden)];
     const isNew = answer.order !== this.#order;
     this.#order = answer.order;
@@ -137,14 +130,13 @@ export class MethodList {
     }
     const card = answer.methods.find(cardExtras.takes);
     this.#card = card && { method: card, family: cardExtras };
-    for (const { id, taken = this.#card } of this.#offers)
-      if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
     warnOfUnknown(answer);
-    const below = this.#offers.map(
-      ({ id, taken }) => taken?.family.isBelow?.(taken.method) && this.#open(id, taken),
-    );
-    return Promise.all([...below, this.#open()]);
+    for (const { id, taken = this.#card } of this.#offers) {
+      if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
+      if (taken?.family.isBelow?.(taken.method)) await this.#open(id, taken);
+    }
+    await this.#open();
   }
 
   /** Whether anything but cards is offered. */

@@ -1,4 +1,4 @@
-import { ClientError, type Amount, type Client } from '../../../../client/index.js';
+import type { Amount, Client, ClientError } from '../../../../client/index.js';
 import { giftCardBalance, type GiftCardBalanceRequest } from '../../../../client/shopper/gift-cards.js';
 import type { Word } from '../../../../words/compiled/checkout/methods/gift-card/en.js';
 
@@ -11,7 +11,7 @@ export interface Worth {
 
 /** What is said instead, and what is filled into it. */
 export interface Said {
-  readonly word: Word | 'network' | 'offline';
+  readonly word: Word | 'network';
   readonly seconds?: number;
   readonly amount?: Amount;
 }
@@ -32,14 +32,10 @@ export async function balanceOf(
       ? { balance, pays, remaining }
       : 'order-paid';
   } catch (error) {
-    const {
-      kind,
-      code,
-      retryAfter = 1000,
-    } = error instanceof ClientError ? error : ({} as Partial<ClientError>);
+    const { kind, code, retryAfter = 1000 } = error as Partial<ClientError>;
     if (code === 'order-paid') return code;
     if (kind === 'rate-limited') return { word: 'too-many', seconds: Math.ceil(retryAfter / 1000) };
-    if (kind === 'network') return { word: navigator.onLine ? 'network' : 'offline' };
+    if (kind === 'network') return { word: 'network' };
     return { word: 'not-checked' };
   }
 }

@@ -136,9 +136,7 @@ export class GiftCardRoom implements MethodRoom {
     const doing = busy ?? (this.#isAsking ? this.#words.text('checking') : undefined);
     // A second click, or a key that is held, was meant for the balance.
     const onClick = ({ detail }: MouseEvent): void => void (detail > 1 || this.#isAsking || pay());
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat) event.preventDefault();
-    };
+    const onKey = (event: KeyboardEvent): void => void (event.repeat && event.preventDefault());
     return html`<button
       type="button"
       class="pay main"
@@ -159,10 +157,14 @@ export class GiftCardRoom implements MethodRoom {
     return { ...this.#envelopes, ...(brand !== undefined && { brand }) };
   }
 
+  #text(amount: Amount): string {
+    return amountText(amount, this.#around.language());
+  }
+
   #does(): string {
-    const { words, language } = this.#around;
+    const { words } = this.#around;
     if (!this.#worth) return this.#words.text('check');
-    const amount = amountText(this.#worth.pays, language());
+    const amount = this.#text(this.#worth.pays);
     return this.#worth.remaining.value > 0
       ? this.#words.text('use', { amount })
       : words.text('pay', { amount });
@@ -172,20 +174,18 @@ export class GiftCardRoom implements MethodRoom {
     const said = this.#said;
     if (!said) return nothing;
     const { word, seconds = 0, amount } = said;
+    const values = { seconds, amount: amount ? this.#text(amount) : '' };
     const text =
-      word === 'network' || word === 'offline'
-        ? this.#around.words.text(word)
-        : this.#words.text(word, {
-            seconds,
-            amount: amount ? amountText(amount, this.#around.language()) : '',
-          });
+      word === 'network'
+        ? this.#around.words.text(navigator.onLine ? word : 'offline')
+        : this.#words.text(word, values);
     return html`<p class=${amount ? '' : 'fault'} part=${amount ? 'notice' : 'field-error'}>${text}</p>`;
   }
 
   #balance({ balance, pays, remaining }: Worth): TemplateResult {
     const line = (word: 'balance' | 'pays' | 'remaining', amount: Amount): TemplateResult =>
       html`<dt>${this.#words.text(word)}</dt>
-        <dd>${amountText(amount, this.#around.language())}</dd>`;
+        <dd>${this.#text(amount)}</dd>`;
     return html`<dl part="gift-balance">
       ${line('balance', balance)}${line('pays', pays)}${line('remaining', remaining)}
     </dl>`;

@@ -13,11 +13,11 @@ const INSTEAD: Readonly<Partial<Record<CardWord, Word>>> = {
   cardTitle: 'title',
   number: 'number',
   numberMissing: 'number-missing',
-  numberIncomplete: 'number-short',
+  numberIncomplete: 'short',
   securityCode: 'pin',
   securityCodeHint3: 'pin-hint',
   securityCodeMissing: 'pin-missing',
-  securityCodeIncomplete: 'pin-short',
+  securityCodeIncomplete: 'short',
 };
 
 /** The words of a card frame that asks for a gift card. */

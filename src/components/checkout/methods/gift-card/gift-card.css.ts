@@ -12,13 +12,23 @@ export const giftCardStyles = css`
     dl {
       display: grid;
       grid-template-columns: 1fr auto;
-      gap: var(--_space-xs) var(--_space-m);
+      row-gap: var(--_space-xs);
       margin: 0;
+    }
+    dt {
+      overflow-wrap: anywhere;
     }
     dd {
       margin: 0;
+      padding-inline-start: var(--_space-m);
       text-align: end;
       font-variant-numeric: tabular-nums;
+    }
+    /* What is left to pay. */
+    dl > :nth-last-child(-n + 2) {
+      padding-block-start: var(--_space-xs);
+      border-block-start: var(--_border-width) solid var(--_color-line-quiet);
+      font-weight: var(--_font-weight-strong);
     }
     .plain {
       justify-self: start;
@@ -33,18 +43,12 @@ export const giftCardStyles = css`
     dl {
       padding: var(--_space-m);
       border-radius: var(--_radius);
-      background: var(--_color-surface);
+      background: var(--_color-surface-raised);
     }
     .fault {
       color: var(--_color-danger);
       font-size: var(--_font-size-s);
     }
-  }
-  .gift dl > :nth-last-child(-n + 2),
-  .paid .left {
-    padding-block-start: var(--_space-xs);
-    border-block-start: var(--_border-width) solid var(--_color-line-quiet);
-    font-weight: var(--_font-weight-strong);
   }
   .paid {
     order: 3;

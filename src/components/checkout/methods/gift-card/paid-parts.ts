@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount } from '../../../../client/index.js';
 import { leniently } from '../../../../client/schema/validate.js';
 import * as z from '../../../../client/schema/schema.js';
-import { PaidPart } from '../../../../client/shopper/gift-cards.js';
+import { PaidPart, removeParts } from '../../../../client/shopper/gift-cards.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import { isLost } from '../../../../client/wire/errors.js';
 import { amountText } from '../../../parts/amount/amount.js';
+import { waitInView } from '../../../parts/attempt/wait-in-view.js';
 import type { RoomSurroundings, RoomView } from '../family.js';
 import type { GiftWords } from './gift-card-words.js';
-import { Removal } from './removal.js';
+import type { Removal } from './removal.js';
 
 const HEADING = 'florin-paid-parts';
 
@@ -16,7 +18,8 @@ const HEADING = 'florin-paid-parts';
 export class PaidParts {
   readonly #around: RoomSurroundings;
   readonly #words: GiftWords;
-  readonly #removal: Removal;
+  #removal: Removal | undefined;
+  #hasNotLoaded = false;
   #parts: readonly PaidPart[] = [];
   #left: Amount | undefined;
   #name = '';
@@ -28,7 +31,6 @@ export class PaidParts {
   constructor(around: RoomSurroundings, words: GiftWords) {
     this.#around = around;
     this.#words = words;
-    this.#removal = new Removal(around, () => this.#order);
   }
 
   offered({ name, configuration }: Method, { amount, order }: MethodsAnswer): void {
@@ -37,7 +39,6 @@ export class PaidParts {
       readonly paidBack?: unknown;
     };
     const { value, fault } = leniently(z.array(PaidPart()), paid ?? []);
-    if (fault !== undefined) console.warn(`florin: what was paid so far cannot be read: ${fault}.`);
     this.#parts = fault === undefined ? (value as readonly PaidPart[]) : [];
     this.#back = typeof paidBack === 'string' ? paidBack : undefined;
     this.#left = amount;
@@ -53,7 +54,7 @@ export class PaidParts {
       <h3 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h3>
       ${isPaid ? this.#list(this.#left) : nothing}
       <p role="status" part="notice">${this.#notice()}</p>
-      ${isPaid && !this.#removal.isRunning && this.#parts.every((part) => part.isRemovable) ? this.#ways(disabled) : nothing}
+      ${isPaid && !this.#removal?.isRunning && this.#parts.every((part) => part.isRemovable) ? this.#ways(disabled) : nothing}
     </section>`;
   }
 
@@ -67,7 +68,7 @@ export class PaidParts {
   }
 
   #notice(): string {
-    const { word } = this.#removal;
+    const word = this.#hasNotLoaded ? 'not-removed' : this.#removal?.word;
     if (word) return this.#words.text(word);
     if (this.#parts.length === 0) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
     return '';
@@ -84,8 +85,8 @@ export class PaidParts {
           html`<dt part="paid-part">${name(part)}</dt>
             <dd>${this.#text(part.amount)}</dd>`,
       )}
-      <dt class="left">${this.#words.text('remaining')}</dt>
-      <dd class="left">${this.#text(left)}</dd>
+      <dt>${this.#words.text('remaining')}</dt>
+      <dd>${this.#text(left)}</dd>
     </dl>`;
   }
 
@@ -101,7 +102,8 @@ export class PaidParts {
     if (!this.#isSure) return button('remove', () => void this.#turn(true), 'plain');
     return html`<div class="sure" role="group" aria-labelledby="florin-sure">
       <p id="florin-sure" tabindex="-1">${this.#words.text('sure', { amount: this.#sum })}</p>
-      ${button('give-back', this.#giveBack, 'danger')} ${button('keep', () => void this.#turn(false), '')}
+      ${button('give-back', () => void this.#giveBack(), 'danger')}
+      ${button('keep', () => void this.#turn(false), '')}
     </div>`;
   }
 
@@ -111,10 +113,24 @@ export class PaidParts {
     await this.#focus(isSure ? '#florin-sure' : '[part=remove-parts]');
   }
 
-  readonly #giveBack = (): void => {
+  readonly #giveBack = async (): Promise<void> => {
     this.#isSure = false;
-    void this.#removal.run();
     void this.#focus(`#${HEADING}`);
+    try {
+      const { Removal } = await import('./removal.js');
+      this.#removal ??= new Removal({
+        host: this.#around.host,
+        order: () => this.#order,
+        ask: (order) => this.#around.client()?.call(removeParts, { order }),
+        isLost,
+        wait: waitInView,
+      });
+      this.#hasNotLoaded = false;
+      await this.#removal.run();
+    } catch {
+      this.#hasNotLoaded = true;
+      this.#around.host.requestUpdate();
+    }
   };
 
   async #focus(selector: string): Promise<void> {

@@ -1,36 +1,43 @@
-import { ClientError } from '../../../../client/index.js';
-import { removeParts } from '../../../../client/shopper/gift-cards.js';
-import { isLost } from '../../../../client/wire/errors.js';
-import { waitInView } from '../../../parts/attempt/wait-in-view.js';
-import type { RoomSurroundings } from '../family.js';
+import type { ClientError } from '../../../../client/index.js';
+import type { RemovePartsAnswer } from '../../../../client/shopper/gift-cards.js';
+import type { CardFrameHost } from '../../../parts/card-frame/card-frame.js';
 
 /** Milliseconds before it is asked again, which double up to the last. */
 const [FIRST, LONGEST] = [2000, 30_000];
+
+/** What it needs, and all that the page has loaded already. */
+export interface RemovalPorts {
+  readonly host: CardFrameHost & { refresh(): Promise<void> };
+  order(): string;
+  ask(order: string): Promise<RemovePartsAnswer> | undefined;
+  /** Whether an error leaves open what was done. */
+  isLost(error: unknown): boolean;
+  wait(milliseconds: number): Promise<void>;
+}
 
 /**
  * Gives back all that an order was paid with so far. It is asked for again until the shop says that it is done: asking twice
  * changes nothing, so an answer that was lost is asked for again too.
  */
 export class Removal {
-  readonly #around: RoomSurroundings;
-  readonly #order: () => string;
+  readonly #ports: RemovalPorts;
   isRunning = false;
   /** What there is to say of it. */
   word: 'removing' | 'on-its-way' | 'no-answer' | 'in-progress' | 'not-removed' | undefined;
 
-  constructor(around: RoomSurroundings, order: () => string) {
-    this.#around = around;
-    this.#order = order;
+  constructor(ports: RemovalPorts) {
+    this.#ports = ports;
   }
 
   async run(): Promise<void> {
-    const { host } = this.#around;
-    const order = this.#order();
+    const { host, wait } = this.#ports;
+    const order = this.#ports.order();
     this.isRunning = true;
     this.word = 'removing';
+    host.requestUpdate();
     for (
       let pause = FIRST;
-      host.isConnected && order === this.#order();
+      host.isConnected && order === this.#ports.order();
       pause = Math.min(LONGEST, pause * 2)
     ) {
       const next = await this.#ask(order);
@@ -38,7 +45,7 @@ export class Removal {
       this.word = next;
       host.requestUpdate();
       if (next === 'in-progress' || next === 'not-removed') break;
-      await waitInView(pause);
+      await wait(pause);
     }
     this.isRunning = false;
     host.requestUpdate();
@@ -46,12 +53,12 @@ export class Removal {
 
   /** Why it is not done; undefined once it is, and the new list is there. */
   async #ask(order: string): Promise<Removal['word']> {
-    const { host, client } = this.#around;
+    const { host, ask, isLost } = this.#ports;
     try {
-      const answer = await client()?.call(removeParts, { order });
+      const answer = await ask(order);
       if (answer?.settled === false) return 'on-its-way';
     } catch (error) {
-      const { code, kind } = error instanceof ClientError ? error : ({} as Partial<ClientError>);
+      const { code, kind } = error as Partial<ClientError>;
       if (isLost(error) || kind === 'rate-limited') return 'no-answer';
       if (code === 'attempt-open') return 'in-progress';
       if (code !== 'order-paid') return 'not-removed';
