@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { serviceError } from '../fake-platform.js';
 import { EURO, openGiftShop, partsOf } from '../gift-shop.js';
 import { arrive, codeOf, envelope, EUR, openShop } from '../shop.js';
 
@@ -105,6 +106,18 @@ describe('parts whose way back is not sure', () => {
     await proxy.reconcile();
     assert.equal(held(), 0);
     assert.equal((await rest('c2', 6000)).body['outcome'], 'paid');
+  });
+
+  it('go back one by one where the platform does not give up their order', async () => {
+    const { part, rest, remove, held } = await openGiftShop({
+      onOrderCancel: async () => serviceError(422, '14_017'),
+    });
+    await part('g1', 'gift-50', 5000);
+    await part('g2', 'gift-10', 400);
+    const { status, body } = await remove();
+    assert.deepEqual([status, body['settled'], body['amount'], held()], [200, true, EURO(6000), 0]);
+    assert.equal((await rest('c1', 6000)).body['outcome'], 'paid');
+    assert.equal(held(), 6000);
   });
 
   it('are given back by the platform when the order expires, and the ledger follows its report', async () => {

@@ -56,7 +56,7 @@ export const giftCardStyles = css`
     padding: var(--_space-m);
     border-radius: var(--_radius);
     background: var(--_color-surface-raised);
-    h3 {
+    h2 {
       margin: 0;
       font-size: 1em;
     }

@@ -51,7 +51,7 @@ export class PaidParts {
     const isPaid = this.#parts.length > 0;
     if (!this.#left || (!isPaid && this.#back === undefined)) return nothing;
     return html`<section class="paid" part="paid-parts" aria-labelledby=${HEADING}>
-      <h3 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h3>
+      <h2 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h2>
       ${isPaid ? this.#list(this.#left) : nothing}
       <p role="status" part="notice">${this.#notice()}</p>
       ${isPaid && !this.#removal?.isRunning && this.#parts.every((part) => part.isRemovable) ? this.#ways(disabled) : nothing}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { CARDS, payButton, received, typeCard } from '../end-to-end/card.js';
+import { chooseMethod } from '../end-to-end/choose-method.js';
+import { openSharedShop, type Shop } from '../end-to-end/shop.js';
+
+describe('a method that pays a part of an order', () => {
+  let shop: Shop;
+  before(async () => void (shop = await openSharedShop()));
+  after(() => shop?.close());
+
+  async function check(page: Page, number: string): Promise<void> {
+    await chooseMethod(page, 'Gift card');
+    const frame = page.frameLocator('iframe[title="Gift card details"]');
+    await frame.getByLabel('Gift card number').pressSequentially(number);
+    await frame.getByLabel('PIN').pressSequentially('123');
+    await page.getByRole('button', { name: 'Check balance' }).click();
+  }
+  const statusOf = async (page: Page, order: string) => {
+    const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
+    return ((await response.json()) as { status: string }).status;
+  };
+
+  it('giftcard is paid', async () => {
+    const { page, order } = await shop.visit({ look: '&country=IE' });
+    await check(page, '6036280000000000010');
+    await page.getByRole('button', { name: /^Use .* from this card$/ }).click();
+    await page.getByText('The card has paid.').waitFor();
+    await chooseMethod(page, 'Card');
+    await typeCard(page, { number: CARDS.paid });
+    await payButton(page).click();
+    await received(page);
+    assert.equal(await statusOf(page, order), 'paid');
+  });
+
+  it('giftcard is declined, and the shop has no money', async () => {
+    const { page, order } = await shop.visit({ look: '&country=IE' });
+    await check(page, '6036280000000000020');
+    await page.getByText('This gift card has expired.').waitFor();
+    assert.notEqual(await statusOf(page, order), 'paid');
+  });
+});
