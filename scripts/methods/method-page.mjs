@@ -85,6 +85,12 @@ const CHAPTERS = {
       return [list(asks), hasPage ? NEXT.redirect : 'the provider decides at once'];
     },
   },
+  'gift-card': {
+    title: 'Gift cards',
+    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. Offered where `allowedPaymentMethods` names it. Not stored. Refunds go back to the card.',
+    head: [],
+    cells: () => [],
+  },
   wallet: {
     title: "A sheet of the browser's",
     text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it. Not stored. Refunds go back to the card.",
@@ -94,8 +100,8 @@ const CHAPTERS = {
 };
 
 /** A bar would end a cell of the table. */
-const nameOf = (type) =>
-  (type === 'scheme' ? 'Cards' : (walletOf(type)?.name ?? methodName(type))).replaceAll('|', '\\|');
+const NAMES = { scheme: 'Cards', giftcard: 'Gift cards' };
+const nameOf = (type) => (NAMES[type] ?? walletOf(type)?.name ?? methodName(type)).replaceAll('|', '\\|');
 
 const sorted = (types) => types.toSorted((a, b) => a.localeCompare(b, 'en'));
 

@@ -25,7 +25,6 @@ export const NOT_HERE = {
   visacheckout: ENDED,
   afterpay_directdebit: NO_ACCOUNT,
   ratepay_directdebit: NO_ACCOUNT,
-  giftcard: `${NOT_YET} It pays a part of an order.`,
   ancv: `${NOT_YET} It pays a part of an order.`,
 };
 

@@ -98,7 +98,7 @@ export type RedirectMethod = (typeof REDIRECT_METHODS)[number];
 
 /**
  * How a page takes a payment method: with card fields, by a page that the shopper leaves for, with a few fields, by an account and a
- * mandate, by a sheet of the browser, by who pays, or by a bank of a list.
+ * mandate, by a sheet of the browser, by who pays, by a bank of a list, or by a gift card that may pay a part.
  */
 export type MethodFamily =
   'card' | 'redirect' | 'short-form' | 'direct-debit' | 'wallet' | 'invoice' | 'issuer-list' | 'gift-card';

@@ -23,7 +23,7 @@ import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
  * Takes one payment for one order: card fields, stored cards, methods with a page of their own, methods with a few fields or an app,
- * direct debits, methods that are paid later, Google Pay and Apple Pay, a button that says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once
+ * direct debits, methods that are paid later, gift cards that pay a part, Google Pay and Apple Pay, a button that says the amount, the bank's pages and the result. Whatever gets lost on the way, one order is paid at most once
  * from here. In a `<form>` it is invalid until the order is paid; a submit button of the form pays, and the form is
  * submitted once it has worked.
  *
@@ -52,8 +52,13 @@ import { languages } from '../../words/compiled/checkout/languages.js';
  * @csspart method-fields - The fields of the chosen method, such as a code, a telephone number or a bank account.
  * @csspart issuer - One bank or wallet in a method's list.
  * @csspart installments - The choice in how many monthly payments a card pays.
+ * @csspart gift-balance - The list of what is on a gift card, what it pays and what is left to pay.
+ * @csspart paid-parts - The box with what the order was paid with so far and what is left to pay.
+ * @csspart paid-part - One gift card or other payment in that box.
+ * @csspart remove-parts - A button in that box: it asks to give all parts back, confirms that, or keeps them.
  * @csspart mandate - The box that says who debits a bank account and what the shopper agrees to.
  * @csspart terms-link - The link to the payment terms of a method's provider.
+ * @csspart notice - The message that a gift card has paid a part, or that its money goes back.
  * @csspart field-error - The message that one of those fields is not filled in right.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
