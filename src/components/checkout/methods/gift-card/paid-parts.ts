@@ -78,7 +78,8 @@ export class PaidParts {
     const name = ({ brand, lastFour }: PaidPart): unknown =>
       lastFour === undefined && brand === undefined
         ? this.#words.text('unnamed')
-        : html`${brandName(brand) ?? this.#name} ${lastFour ? html`<bdi>•••• ${lastFour}</bdi>` : nothing}`;
+        : html`<bdi>${brandName(brand) ?? this.#name}</bdi>
+            ${lastFour ? html`<bdi dir="ltr">•••• ${lastFour}</bdi>` : nothing}`;
     return html`<dl>
       ${this.#parts.map(
         (part) =>
