@@ -87,7 +87,7 @@ const CHAPTERS = {
   },
   'gift-card': {
     title: 'Gift cards',
-    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. Offered where `allowedPaymentMethods` names it. Not stored. Refunds go back to the card.',
+    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. The sandbox offers it where `allowedPaymentMethods` names it. Not stored. Refunds go back to the card.',
     head: [],
     cells: () => [],
   },

@@ -30,6 +30,7 @@ export const NOT_HERE = {
 
 /** Types that pages take, and that the demo does not offer as the others: the test of each. */
 export const TESTED_ELSEWHERE = {
+  giftcard: 'test/methods/gift-card.test.ts',
   scheme: 'test/proxy/paying/card-extras.test.ts',
   googlepay: 'test/proxy/paying/wallet.test.ts',
   applepay: 'test/proxy/paying/apple-pay.test.ts',
