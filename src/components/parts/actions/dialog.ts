@@ -44,7 +44,6 @@ export function dialogTemplate(view: DialogView): TemplateResult {
         <svg
           viewBox="0 0 48 48"
           aria-hidden="true"
-          fill="none"
           stroke="currentColor"
           stroke-width="4"
           stroke-linecap="round"

@@ -23,8 +23,8 @@ export const resultIcon = (outcome: Outcome): TemplateResult =>
     fill="none"
     stroke="currentColor"
     stroke-width="4"
-    stroke-linecap="round"
     stroke-linejoin="round"
+    stroke-linecap="round"
   >
     <path
       d=${outcome === 'action-required' ? TRIANGLE : RING}

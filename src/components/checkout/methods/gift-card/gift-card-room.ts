@@ -72,9 +72,10 @@ export class GiftCardRoom implements MethodRoom {
     this.#method = method;
     this.#answer = answer;
     this.#worth &&= atPrice(this.#worth, answer.amount);
-    if (this.#hasPaid) this.#said = { word: 'part-paid', amount: answer.amount };
-    this.#hasPaid = false;
     this.#paid.offered(method, answer);
+    if (this.#hasPaid) this.#said = { word: 'part-paid', amount: answer.amount };
+    else if (!this.#paid.isPaid && this.#said?.amount) this.#said = undefined;
+    this.#hasPaid = false;
   }
 
   get part(): Amount | undefined {
@@ -162,12 +163,12 @@ export class GiftCardRoom implements MethodRoom {
   }
 
   #does(): string {
-    const { words } = this.#around;
-    if (!this.#worth) return this.#words.text('check');
-    const amount = this.#text(this.#worth.pays);
-    return this.#worth.remaining.value > 0
+    const { pays, remaining } = this.#worth ?? {};
+    if (!pays) return this.#words.text('check');
+    const amount = this.#text(pays);
+    return remaining?.value
       ? this.#words.text('use', { amount })
-      : words.text('pay', { amount });
+      : this.#around.words.text('pay', { amount });
   }
 
   #saying(): unknown {
@@ -182,12 +183,13 @@ export class GiftCardRoom implements MethodRoom {
     return html`<p class=${amount ? '' : 'fault'} part=${amount ? 'notice' : 'field-error'}>${text}</p>`;
   }
 
-  #balance({ balance, pays, remaining }: Worth): TemplateResult {
-    const line = (word: 'balance' | 'pays' | 'remaining', amount: Amount): TemplateResult =>
-      html`<dt>${this.#words.text(word)}</dt>
-        <dd>${this.#text(amount)}</dd>`;
+  #balance(worth: Worth): TemplateResult {
     return html`<dl part="gift-balance">
-      ${line('balance', balance)}${line('pays', pays)}${line('remaining', remaining)}
+      ${(['balance', 'pays', 'remaining'] as const).map(
+        (word) =>
+          html`<dt>${this.#words.text(word)}</dt>
+            <dd>${this.#text(worth[word])}</dd>`,
+      )}
     </dl>`;
   }
 

@@ -35,15 +35,16 @@ export const giftCardStyles = css`
       margin-inline-start: calc(-1 * var(--_space-s));
     }
   }
+  .gift dl,
+  .paid {
+    padding: var(--_space-m);
+    border-radius: var(--_radius);
+    background: var(--_color-surface-raised);
+  }
   .gift {
     gap: var(--_space-s);
     [role='status']:empty {
       display: none;
-    }
-    dl {
-      padding: var(--_space-m);
-      border-radius: var(--_radius);
-      background: var(--_color-surface-raised);
     }
     .fault {
       color: var(--_color-danger);
@@ -53,9 +54,6 @@ export const giftCardStyles = css`
   .paid {
     order: 3;
     flex: 1 0 100%;
-    padding: var(--_space-m);
-    border-radius: var(--_radius);
-    background: var(--_color-surface-raised);
     h2 {
       margin: 0;
       font-size: 1em;

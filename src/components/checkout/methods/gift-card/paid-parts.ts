@@ -47,8 +47,12 @@ export class PaidParts {
     this.#isSure = false;
   }
 
+  get isPaid(): boolean {
+    return this.#parts.length > 0;
+  }
+
   render({ disabled }: RoomView): TemplateResult | typeof nothing {
-    const isPaid = this.#parts.length > 0;
+    const { isPaid } = this;
     if (!this.#left || (!isPaid && this.#back === undefined)) return nothing;
     return html`<section class="paid" part="paid-parts" aria-labelledby=${HEADING}>
       <h2 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h2>
@@ -70,7 +74,7 @@ export class PaidParts {
   #notice(): string {
     const word = this.#hasNotLoaded ? 'not-removed' : this.#removal?.word;
     if (word) return this.#words.text(word);
-    if (this.#parts.length === 0) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
+    if (!this.isPaid) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
     return '';
   }
 

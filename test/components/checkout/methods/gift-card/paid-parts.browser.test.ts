@@ -27,6 +27,7 @@ describe('what an order was paid with so far', () => {
     await press(shown, 'Remove all gift cards');
     await press(shown, 'Remove and give back');
     await reads(shown, 'Your gift cards are removed. The money goes back to them.');
+    expect(shown.text()).to.not.include('The card has paid.');
     expect(active(shown.element)?.id).to.equal('florin-paid-parts');
     expect(stage.charged()).to.equal(0);
   });
