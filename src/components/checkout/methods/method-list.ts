@@ -39,11 +39,9 @@ const typeOf = ({ taken }: Offer): string => taken?.method.type ?? 'scheme';
 
 /** Tells the developer which methods of the account this page does not offer. */
 function warnOfUnknown({ environment, methods }: MethodsAnswer): void {
-  const unknown = methods.filter((method) => !isCard(method) && !familyOf(method));
-  if (environment !== 'live' && unknown.length > 0)
-    console.warn(
-      `florin: not offered, because this page cannot take it: ${unknown.map(({ type }) => type).join(', ')}.`,
-    );
+  for (const method of environment === 'live' ? [] : methods)
+    if (!isCard(method) && !familyOf(method))
+      console.warn(`florin: ${method.type} is not offered: this page cannot take it`);
 }
 
 /** Methods that this browser cannot pay with, as it says when it is asked. The developer is told why. */
