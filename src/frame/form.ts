@@ -148,7 +148,8 @@ export function createForm(
     state() {
       const { codes, complete, detection } = known;
       const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
-      if (left.has('number')) told ||= number;
+      // Of a gift card no table says when its number is whole: its last digits could be any.
+      if (detection.fitting && left.has('number')) told ||= number;
       return {
         fields: Object.fromEntries(codes),
         complete,
