@@ -111,9 +111,6 @@ const eachAlone = (files) => files;
 /** One more than there are cores: a file that waits for a browser or a server leaves its core to another. */
 const BUSY = availableParallelism() + 1;
 
-/** A test in a shop waits for its page more than it computes. */
-const WAITING = 2 * availableParallelism();
-
 /** Opens what all files of a run share, and runs Node's arguments that follow. */
 const WITH_SERVERS = ['--import', 'tsx', 'test/end-to-end/one-shop-for-all.ts'];
 
@@ -150,8 +147,8 @@ export const RUNNERS = {
   // One server for all of them, whose tables some of them drop: each file has a process, and they run one after the other.
   postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
-  'end-to-end': inNode('end-to-end', eachAlone, { concurrency: WAITING, before: WITH_SERVERS }),
-  methods: inNode('methods', eachAlone, { concurrency: WAITING, before: WITH_SERVERS }),
+  'end-to-end': inNode('end-to-end', eachAlone, { before: WITH_SERVERS }),
+  methods: inNode('methods', eachAlone, { before: WITH_SERVERS }),
   checks: inNode('checks', eachAlone),
 };
 
