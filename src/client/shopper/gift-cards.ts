@@ -2,8 +2,7 @@ import { post } from '../operation.js';
 import { once } from '../schema/once.js';
 import * as z from '../schema/schema.js';
 import { Amount, textOf } from '../schema/values.js';
-
-const envelope = () => textOf(15_000, 5);
+import { envelope } from './envelope.js';
 
 /** Asks what a gift card is worth to an order. A payment with the same encrypted fields may follow, of this session and order. */
 export const GiftCardBalanceRequest = /*@__PURE__*/ once(() =>

@@ -4,11 +4,10 @@ import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { InstallmentChoice } from './card-extras.js';
 import { DebitDetails } from './debits.js';
+import { envelope } from './envelope.js';
 import { Person } from './person.js';
 import { ShortFields } from './short-forms.js';
 import { WalletToken } from './wallets.js';
-
-const envelope = () => textOf(15_000, 5);
 
 /** What 3D Secure wants to know of a browser and only the page can say. */
 export const Browser = /*@__PURE__*/ once(() =>
