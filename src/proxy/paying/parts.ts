@@ -5,7 +5,6 @@ import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { Attempt } from '../ledger/attempt.js';
-import type { BegunIntent, Intent } from '../ledger/intent.js';
 import {
   CANCEL_ORDER,
   cancelRequest,
@@ -45,12 +44,11 @@ async function togetherOf(services: Services, parts: readonly Attempt[]): Promis
 export async function releaseParts(
   services: Services,
   around: Background,
-  { order, pspReference }: OwnedOrder,
+  owned: OwnedOrder,
   why: OrderEnd,
 ): Promise<void> {
-  await insist(around, () => endOrder(services, pspReference, why));
-  for (const part of await services.ledger.partsOf(order))
-    if ((await orderOfPart(services, part)) === pspReference) await release(services, around, part);
+  await insist(around, () => endOrder(services, owned.pspReference, why));
+  for (const part of await partsOf(services, owned)) await release(services, around, part);
 }
 
 async function release(services: Services, around: Background, { key }: Attempt): Promise<void> {
@@ -86,43 +84,31 @@ export async function giveBackParts(
   around: Background,
   parts: readonly Attempt[],
 ): Promise<void> {
-  for (const together of await togetherOf(services, parts)) {
-    const { owned } = together;
-    if (!owned) {
-      await reverseEach(services, around, together.parts);
-      continue;
-    }
-    const { kind, intent } = await begin(services, owned);
-    if (kind === 'begun') await send(services, around, intent, owned);
-  }
+  for (const { owned, parts: some } of await togetherOf(services, parts))
+    await (owned ? giveUp(services, around, owned) : reverseEach(services, around, some));
 }
 
 /** Sends again what was taken back by shoppers and did not get through. */
 export async function finishRemovals(services: Services, around: Background): Promise<void> {
   for (const { operation, subject } of await services.ledger.unfinishedIntents(PROXY, lostBefore(services))) {
     const owned = operation === CANCEL_ORDER ? await ownedOrder(services, subject) : undefined;
-    if (!owned) continue;
-    const { kind, intent } = await begin(services, owned);
-    if (kind === 'begun') await send(services, around, intent, owned);
+    if (owned) await giveUp(services, around, owned);
   }
 }
 
-async function begin(services: Services, owned: OwnedOrder): Promise<BegunIntent> {
+/** Writes down that an order of the platform's is given up, and asks for it, unless that was begun already. */
+async function giveUp(services: Services, around: Background, owned: OwnedOrder): Promise<void> {
   const id = await leavingId(services, owned.pspReference);
   const named = { id, key: id, operation: CANCEL_ORDER, subject: owned.pspReference, who: PROXY };
-  return services.ledger.beginIntent(
+  const { kind } = await services.ledger.beginIntent(
     { ...named, fingerprint: id, at: services.settings.now() },
     lostBefore(services),
   );
+  if (kind === 'begun') await send(services, around, id, owned);
 }
 
 /** An attempt that began before the intent may yet pay the order: then nothing is sent, and it decides. */
-async function send(
-  services: Services,
-  around: Background,
-  { id }: Intent,
-  owned: OwnedOrder,
-): Promise<void> {
+async function send(services: Services, around: Background, id: string, owned: OwnedOrder): Promise<void> {
   const { ledger, settings, platform } = services;
   const end = (state: 'refused' | 'unsent') =>
     insist(around, () => ledger.endIntent(id, { state, at: settings.now() }));
@@ -139,9 +125,11 @@ async function send(
   await insist(around, () => ledger.endIntent(id, { ...ended, at: settings.now() }));
 }
 
+/** The parts of one order of the platform's that count. */
 async function partsOf(services: Services, { order, pspReference }: OwnedOrder): Promise<readonly Attempt[]> {
-  const all = await togetherOf(services, await services.ledger.partsOf(order));
-  return all.find(({ owned }) => owned?.pspReference === pspReference)?.parts ?? [];
+  const parts = await services.ledger.partsOf(order);
+  const names = await Promise.all(parts.map((part) => orderOfPart(services, part)));
+  return parts.filter((_, at) => names[at] === pspReference);
 }
 
 /** Each is written down as on its way back before it stops counting. */
