@@ -46,9 +46,9 @@ describe('a shopper who pays with gift cards', () => {
   it('takes a card back, and has its money on it again', async () => {
     const { page, complaints } = await shop.visit({ look });
     await useGiftCard(page, FIFTY);
-    await page.getByRole('button', { name: 'Remove all gift cards' }).click();
+    await page.getByRole('button', { name: 'Remove these payments' }).click();
     await page.getByRole('button', { name: 'Remove and give back' }).click();
-    await page.getByText('Your gift cards are removed. The money goes back to them.').waitFor();
+    await page.getByText('These payments are removed. The money goes back to where it came from.').waitFor();
     // The platform gives it back a moment later.
     await page.request.post(`${shop.address}/shop/clock`, { data: { by: 600_000 } });
     await typeGiftCard(page, FIFTY);
@@ -84,7 +84,7 @@ describe('a shopper who pays with gift cards', () => {
       await use.waitFor();
       assert.deepEqual(await allFindings(page), []);
       await use.click();
-      await page.getByRole('button', { name: 'Remove all gift cards' }).click();
+      await page.getByRole('button', { name: 'Remove these payments' }).click();
       assert.deepEqual(await allFindings(page), []);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 320, `${width} pixels`);

@@ -3,9 +3,7 @@ import { openAppShop } from './app-shop.js';
 import type { Reply } from './shop.js';
 
 /** How far an order is paid, as the answer about its methods says. */
-export const partsOf = ({ body }: Reply): unknown =>
-  (body['methods'] as { type: string; configuration?: unknown }[]).find(({ type }) => type === 'giftcard')
-    ?.configuration;
+export const partsOf = ({ body }: Reply): unknown => body['parts'];
 
 export const EURO = (value: number) => ({ value, currency: 'EUR' });
 
@@ -47,7 +45,7 @@ export async function openGiftShop(options: Parameters<typeof openAppShop>[0] = 
       shopper.pay(key, { amount: EURO(value), paymentMethod: { type: 'giftcard', ...giftCard(id) } }),
     rest: (key: string, value: number): Promise<Reply> =>
       shopper.pay(key, { amount: EURO(value), paymentMethod: BANK_CARD }),
-    remove: (): Promise<Reply> => shopper.post('/giftCards/remove', { order: 'ORDER-1' }),
+    remove: (): Promise<Reply> => shopper.post('/parts/remove', { order: 'ORDER-1' }),
     /** Minor units that the platform holds or has taken of all shoppers. */
     held: (): number =>
       sandbox

@@ -264,7 +264,7 @@ describe('what the proxy lets in', () => {
       // Spends nothing, and is counted as a payment is.
       'POST /giftCards/balance',
       // Of the session’s own parts of an order that is not paid.
-      'POST /giftCards/remove',
+      'POST /parts/remove',
     ]);
   });
 

@@ -45,54 +45,8 @@ export const GiftCardBalance = /*@__PURE__*/ once(() =>
 );
 export type GiftCardBalance = z.infer<ReturnType<typeof GiftCardBalance>>;
 
-export const PaidPart = /*@__PURE__*/ once(() =>
-  z.object({
-    amount: Amount(),
-    brand: z.optional(z.string()),
-    lastFour: z.optional(z.string()),
-    /** True where this session paid it, and so may take it back. */
-    isRemovable: z.optional(z.boolean()),
-  }),
-);
-/** A part that an order was paid with. */
-export type PaidPart = z.infer<ReturnType<typeof PaidPart>>;
-
-/** How far an order is paid, as the method of gift cards brings it in its `configuration`. */
-export interface GiftCardParts {
-  /** What the order was paid with so far. */
-  readonly paid: readonly PaidPart[];
-  /** Why all that was paid before has gone back. Absent once a part is paid again. */
-  readonly paidBack?: 'expired' | 'removed' | undefined;
-}
-
-export const RemovePartsRequest = /*@__PURE__*/ once(() => z.object({ order: textOf(80, 1) }));
-export type RemovePartsRequest = z.input<ReturnType<typeof RemovePartsRequest>>;
-
-export const RemovePartsAnswer = /*@__PURE__*/ once(() =>
-  z.object({
-    order: z.string(),
-    /** What is left to pay now. */
-    amount: Amount(),
-    /** Parts that still count. */
-    paid: z.array(PaidPart()),
-    /** False where the money is on its way back and the platform has yet to say so: ask again. */
-    settled: z.boolean(),
-  }),
-);
-export type RemovePartsAnswer = z.infer<ReturnType<typeof RemovePartsAnswer>>;
-
 /** Says what a gift card can pay of an order. Counts as an attempt to pay, and spends nothing. Fails with `order-paid`. */
 export const giftCardBalance = /*@__PURE__*/ post('/giftCards/balance', {
   input: GiftCardBalanceRequest,
   output: GiftCardBalance,
-});
-
-/**
- * Gives back all that an order was paid with so far, gift cards and other parts, so that it can be paid in another way. Fails
- * with `order-paid`, and with `attempt-open` while another attempt is under way.
- */
-export const removeParts = /*@__PURE__*/ post('/giftCards/remove', {
-  input: RemovePartsRequest,
-  output: RemovePartsAnswer,
-  success: [200, 202],
 });

@@ -1,9 +1,10 @@
 import { get, post } from '../operation.js';
 import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
-import { giftCardBalance, removeParts } from './gift-cards.js';
+import { giftCardBalance } from './gift-cards.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
+import { removeParts } from './parts.js';
 
 export type { MethodFamily, RedirectMethod } from './payment-methods.js';
 export {
@@ -20,14 +21,10 @@ export {
   GiftCardBalance,
   giftCardBalance,
   GiftCardBalanceRequest,
-  PaidPart,
-  removeParts,
-  RemovePartsAnswer,
-  RemovePartsRequest,
-  type GiftCardParts,
   type GiftCardResult,
 } from './gift-cards.js';
 export { PAPER_LINES, type Paper } from './paper.js';
+export { PaidPart, removeParts, RemovePartsAnswer, RemovePartsRequest, type OrderParts } from './parts.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
 export {
   knownAttempt,

@@ -26,7 +26,7 @@ const Method = /*@__PURE__*/ once(() =>
     consents: z.optional(z.unknown()),
     /** Who debits the account: a `Creditor`, checked there too. */
     creditor: z.optional(z.unknown()),
-    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. Of gift cards: a `GiftCardParts`. */
+    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. */
     configuration: z.optional(z.unknown()),
   }),
 );
@@ -63,6 +63,8 @@ export const MethodsAnswer = /*@__PURE__*/ once(() =>
     isPaid: z.optional(z.boolean()),
     /** Key of an attempt of this session and order that is not over, or that paid it. */
     attempt: z.optional(z.string()),
+    /** How far an order is paid that is paid in parts: an `OrderParts`. The part of the page that shows it checks it. */
+    parts: z.optional(z.unknown()),
   }),
 );
 export type MethodsAnswer = z.input<ReturnType<typeof MethodsAnswer>>;

@@ -5,6 +5,7 @@ export const isCard = ({ type }: Method): boolean => type === 'scheme';
 export const takesCards = ({ methods }: MethodsAnswer): boolean => methods.some(isCard);
 
 /** Whether nothing but a card can be typed: there is no choice and nothing beside the card, and nothing of either is loaded. */
-export const isCardAlone = ({ storedCards, methods }: MethodsAnswer): boolean =>
+export const isCardAlone = ({ storedCards, methods, parts }: MethodsAnswer): boolean =>
+  !parts &&
   storedCards.length + methods.length < 2 &&
   methods.some((method) => isCard(method) && !method.configuration);

@@ -12,7 +12,6 @@ import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
-import { GIFT } from './gift-card.js';
 import { partsFor } from './paid-so-far.js';
 import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
@@ -42,11 +41,11 @@ export async function methods(services: Services, call: Call, body: MethodsReque
       .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
-      .map((method) => withCardExtras(order, method))
-      .map((method) => (method.type === GIFT ? { ...method, configuration: parts } : method)),
+      .map((method) => withCardExtras(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
     ...(isPaid && { isPaid }),
+    ...(parts && { parts }),
     ...(attempt !== undefined && { attempt }),
   };
   return { status: 200, body: reply };

@@ -1,4 +1,4 @@
-import type { GiftCardParts, PaidPart } from '../../client/shopper/index.js';
+import type { OrderParts, PaidPart } from '../../client/shopper/index.js';
 import { isOwn } from './attempt-reply.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { currentOrder } from '../platform/platform-order.js';
@@ -20,7 +20,7 @@ export async function partsFor(
   services: Services,
   call: Call,
   order: string,
-): Promise<GiftCardParts | undefined> {
+): Promise<OrderParts | undefined> {
   const parts = await services.ledger.partsOf(order);
   if (parts.length > 0) return { paid: paidSoFar(parts, call) };
   const { before } = await currentOrder(services, order, 0);

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.js';
 import type { Call, Services, Reply } from '../services.js';
 
 /**
- * `POST /giftCards/remove`: gives back all that this session has paid of an order that is not paid in full. Asked again, it
+ * `POST /parts/remove`: gives back all that this session has paid of an order that is not paid in full. Asked again, it
  * says how things stand.
  */
 export async function removeParts(

@@ -43,7 +43,7 @@ describe('an order that is paid in parts', () => {
     await part('g1', 'gift-50', 5000);
     const other = await arrive(proxy, 'http://localhost:8080');
     assert.deepEqual(partsOf(await other.methods()), { paid: [{ amount: EURO(5000) }] });
-    assert.equal(codeOf(await other.post('/giftCards/remove', { order: 'ORDER-1' })), 'unknown-attempt');
+    assert.equal(codeOf(await other.post('/parts/remove', { order: 'ORDER-1' })), 'unknown-attempt');
   });
 
   it('gives all parts back at once, and is paid anew from the whole amount', async () => {

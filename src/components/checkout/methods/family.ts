@@ -47,10 +47,10 @@ export interface ButtonView {
 /** What stands below the choice while a method is chosen. It stays when another is, with what was typed into it. */
 export interface MethodRoom {
   render(view: RoomView): TemplateResult;
-  /** What stands below all methods, whichever is chosen. */
-  below?(view: RoomView): unknown;
   /** What it pays, where that is a part of the order; undefined: all that is left. */
   readonly part?: Amount | undefined;
+  /** Whether it says itself that a part is paid, and what is left. */
+  readonly tellsOfParts?: boolean;
   /** Whether it can be paid so; where not, it shows what is missing and takes the focus there. */
   check(): boolean;
   /** The method is offered again, perhaps at another price. */
@@ -74,7 +74,5 @@ export interface MethodFamily {
   takes(method: Method): boolean;
   /** Why it cannot be offered in this browser, for the developer; undefined where it can. */
   whyNot?(method: Method, answer: MethodsAnswer): Promise<string | undefined>;
-  /** Whether its room is opened with the list, though another method may be chosen. */
-  isBelow?(method: Method): boolean;
   open(method: Method, around: RoomSurroundings, answer: MethodsAnswer): Promise<MethodRoom>;
 }

@@ -12,6 +12,7 @@ import { methodListStyles } from './method-list.css.js';
 import { underRules, type MethodRules } from './method-rules.js';
 import type { Offer, Taken } from './offer.js';
 import type { OfferMarks } from './offer-marks/offer-marks.js';
+import type { PaidParts } from './paid-parts/paid-parts.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
 
 /** The typed card and the other methods, in the order of the answer. */
@@ -73,6 +74,8 @@ export class MethodList {
   #last = '';
   #isUnfolded = false;
   #marks: OfferMarks | undefined;
+  /** What the order was paid with so far, below all methods. */
+  #paid: PaidParts | undefined;
 
   constructor(around: RoomSurroundings) {
     const brand = (): string | undefined =>
@@ -89,6 +92,15 @@ export class MethodList {
     const { offerMarks } = await import('./offer-marks/offer-marks.js');
     this.#marks = offerMarks(this.#around);
     this.#around.host.requestUpdate();
+  }
+
+  async #loadPaid(): Promise<void> {
+    try {
+      const { PaidParts } = await import('./paid-parts/paid-parts.js');
+      this.#paid ??= new PaidParts(this.#around);
+    } catch {
+      this.#hasFailed = true;
+    }
   }
 
   /**
@@ -130,10 +142,10 @@ export class MethodList {
     this.#card = card && { method: card, family: cardExtras };
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
     warnOfUnknown(answer);
-    for (const { id, taken = this.#card } of this.#offers) {
+    for (const { id, taken = this.#card } of this.#offers)
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
-      if (taken?.family.isBelow?.(taken.method)) await this.#open(id, taken);
-    }
+    if (answer.parts) await this.#loadPaid();
+    this.#paid?.offered(answer);
     await this.#open();
   }
 
@@ -195,9 +207,7 @@ export class MethodList {
   renderBelow(view: RoomView): TemplateResult {
     const failed = this.#hasFailed ? html`<p role="alert">${view.words.text('network')}</p>` : nothing;
     const open = this.#needed ? html`<div class="open">${this.room?.render(view) ?? failed}</div>` : nothing;
-    return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}${[
-      ...this.#rooms.values(),
-    ].map((room) => room.below?.(view))}`;
+    return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}${this.#paid?.render(view)}`;
   }
 
   #view(view: RoomView): MethodChoiceView {
@@ -235,7 +245,9 @@ export class MethodList {
     return this.isCard ? '' : this.chosen;
   }
 
-  #open(id = this.#id, taken = this.#needed): Promise<void> | undefined {
+  #open(): Promise<void> | undefined {
+    const id = this.#id;
+    const taken = this.#needed;
     if (!taken || !this.#answer || this.#rooms.has(id)) return;
     const opening = this.#opening.get(id) ?? this.#load(id, taken, this.#answer);
     this.#opening.set(id, opening);

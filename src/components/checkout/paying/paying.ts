@@ -156,10 +156,8 @@ export class Paying {
     const { answer, error } = methods;
     const problem = this.state.problem ?? (error ? problemOf(error) : undefined);
     const { outcome } = this.state;
-    // Gift cards say themselves what is paid and what is left, as long as the page is there.
-    const isToldBelow =
-      this.state.answer?.remaining && answer?.methods.some(({ family }) => family === 'gift-card');
-    const after = outcome && !isToldBelow ? this.#ended(this.state, outcome).panel : undefined;
+    const isTold = this.state.answer?.remaining && methods.list?.room?.tellsOfParts;
+    const after = outcome && !isTold ? this.#ended(this.state, outcome).panel : undefined;
     if (answer?.isPaid)
       return {
         state: 'settled',

@@ -30,9 +30,8 @@ function fit(dialog: HTMLElement, stage: HTMLElement): WindowSize {
 /** Shows the bank's question in a dialog and waits for its end, the bank's or the shopper's. */
 export async function challenge(token: string, url: URL, context: ActionContext): Promise<ChallengeEnd> {
   const { container, limits } = context;
-  const closed: ChallengeEnd = { type: 'closed' };
   const words = await dialogWords(context);
-  if (context.signal.aborted) return closed;
+  if (context.signal.aborted) return { type: 'closed' };
   const root = document.createElement('div');
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector<Found>(selector)!;
   const asked: FrameTask = { task: 'challenge', token, windowSize: '05' };
@@ -51,7 +50,7 @@ export async function challenge(token: string, url: URL, context: ActionContext)
       full: true,
       onAsk: ask(true),
       onKeep: ask(false),
-      onStop: () => resolve(closed),
+      onStop: () => resolve({ type: 'closed' }),
       onRetry: () => void load(),
     };
 

@@ -73,8 +73,8 @@ export const dialogStyles = css`
       flex: 1 0 100%;
     }
     .stage {
-      flex: 1 0 auto;
       display: grid;
+      flex: 1 0 auto;
       max-inline-size: 100%;
     }
     /* Enlarged to 400 %, the dialog's own words may scroll away; the bank's page must be readable. */

@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount, Outcome } from '../../../../client/index.js';
 import type { PayInput } from '../../../../client/pay-once/index.js';
 import type { GiftCardBalanceRequest } from '../../../../client/shopper/gift-cards.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { Method, MethodsAnswer, OrderParts } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { amountText } from '../../../parts/amount/amount.js';
+import { waitInView } from '../../../parts/attempt/wait-in-view.js';
 import { CardFrame, SealError, type Sealed } from '../../../parts/card-frame/card-frame.js';
 import { isTyped } from '../../../parts/card-frame/card-state.js';
 import { spinner } from '../../panel.js';
@@ -14,17 +15,15 @@ import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../fami
 import { atPrice, balanceOf, type Said, type Worth } from './balance.js';
 import { english, frameWordsOf, languages, type GiftWords } from './gift-card-words.js';
 import { giftCardStyles } from './gift-card.css.js';
-import { PaidParts } from './paid-parts.js';
 
 /**
  * A gift card: its fields in a frame of their own, what it is worth, and the button that asks for that first and pays with
- * it then. What the order was paid with so far stands below all methods.
+ * it then.
  */
 export class GiftCardRoom implements MethodRoom {
   readonly #around: RoomSurroundings;
   readonly #words: GiftWords;
   readonly #frame: CardFrame;
-  readonly #paid: PaidParts;
   #method: Method;
   #answer: MethodsAnswer;
   #hasPin = true;
@@ -33,6 +32,7 @@ export class GiftCardRoom implements MethodRoom {
   #worth: Worth | undefined;
   #envelopes: Sealed['envelopes'] = {};
   #outcome: Outcome | undefined;
+  readonly tellsOfParts = true;
   /** A part was paid here, and what is left to pay has been asked for. */
   #hasPaid = false;
 
@@ -64,17 +64,14 @@ export class GiftCardRoom implements MethodRoom {
       onSubmit: () => this.#worth ?? around.pay(),
       onFailed: () => undefined,
     });
-    this.#paid = new PaidParts(around, this.#words);
-    this.#paid.offered(method, answer);
   }
 
   offered(method: Method, answer: MethodsAnswer): void {
     this.#method = method;
     this.#answer = answer;
     this.#worth &&= atPrice(this.#worth, answer.amount);
-    this.#paid.offered(method, answer);
     if (this.#hasPaid) this.#said = { word: 'part-paid', amount: answer.amount };
-    else if (!this.#paid.isPaid && this.#said?.amount) this.#said = undefined;
+    else if (!hasPaidParts(answer) && this.#said?.amount) this.#said = undefined;
     this.#hasPaid = false;
   }
 
@@ -127,10 +124,6 @@ export class GiftCardRoom implements MethodRoom {
           : nothing
       }
     </div>`;
-  }
-
-  below(view: RoomView): unknown {
-    return this.#paid.render(view);
   }
 
   button({ disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
@@ -208,7 +201,7 @@ export class GiftCardRoom implements MethodRoom {
       const found = await balanceOf(caller, { order, paymentMethod }, amount);
       if (order !== this.#answer.order) return;
       if (found === 'order-paid') await host.refresh();
-      else if ('word' in found) this.#said = found;
+      else if ('word' in found) this.#say(found);
       else this.#worth = atPrice(found, this.#answer.amount);
     } catch (error) {
       if (error instanceof SealError && error.code === 'incomplete') this.#frame.focus('first-invalid');
@@ -217,6 +210,16 @@ export class GiftCardRoom implements MethodRoom {
       this.#isAsking = false;
       host.requestUpdate();
     }
+  }
+
+  /** That it is too early to ask again is said until it is not. */
+  #say(said: Said): void {
+    this.#said = said;
+    if (said.seconds === undefined) return;
+    void waitInView(said.seconds * 1000).then(() => {
+      if (this.#said === said) this.#said = undefined;
+      this.#around.host.requestUpdate();
+    });
   }
 
   #empty(): void {
@@ -232,3 +235,6 @@ export class GiftCardRoom implements MethodRoom {
     this.#around.host.requestUpdate();
   };
 }
+
+const hasPaidParts = ({ parts }: MethodsAnswer): boolean =>
+  (parts as Partial<OrderParts> | undefined)?.paid?.some(() => true) === true;

@@ -1,5 +1,5 @@
 import type { ClientError } from '../../../../client/index.js';
-import type { RemovePartsAnswer } from '../../../../client/shopper/gift-cards.js';
+import type { RemovePartsAnswer } from '../../../../client/shopper/parts.js';
 import type { CardFrameHost } from '../../../parts/card-frame/card-frame.js';
 
 /** Milliseconds before it is asked again, which double up to the last. */

@@ -3,13 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount } from '../../../../client/index.js';
 import { leniently } from '../../../../client/schema/validate.js';
 import * as z from '../../../../client/schema/schema.js';
-import { PaidPart, removeParts } from '../../../../client/shopper/gift-cards.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { MethodsAnswer } from '../../../../client/shopper/index.js';
+import { PaidPart, removeParts } from '../../../../client/shopper/parts.js';
 import { isLost } from '../../../../client/wire/errors.js';
+import { adoptStyles } from '../../../base/adopt-styles.js';
+import { Words } from '../../../base/words.js';
 import { amountText } from '../../../parts/amount/amount.js';
 import { waitInView } from '../../../parts/attempt/wait-in-view.js';
+import { words as english, type Word } from '../../../../words/compiled/checkout/methods/paid-parts/en.js';
+import { languages } from '../../../../words/compiled/checkout/methods/paid-parts/languages.js';
 import type { RoomSurroundings, RoomView } from '../family.js';
-import type { GiftWords } from './gift-card-words.js';
+import { paidPartsStyles } from './paid-parts.css.js';
 import type { Removal } from './removal.js';
 
 const HEADING = 'florin-paid-parts';
@@ -17,24 +21,25 @@ const HEADING = 'florin-paid-parts';
 /** What an order was paid with so far, what is left to pay, and the way to get it back. */
 export class PaidParts {
   readonly #around: RoomSurroundings;
-  readonly #words: GiftWords;
+  readonly #words: Words<Word>;
   #removal: Removal | undefined;
   #hasNotLoaded = false;
   #parts: readonly PaidPart[] = [];
   #left: Amount | undefined;
-  #name = '';
   #order = '';
   /** Why all that was paid has gone back. */
   #back: string | undefined;
   #isSure = false;
 
-  constructor(around: RoomSurroundings, words: GiftWords) {
+  constructor(around: RoomSurroundings) {
     this.#around = around;
-    this.#words = words;
+    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words.hostUpdate();
+    adoptStyles(around.host.shadowRoot ?? around.host, paidPartsStyles);
   }
 
-  offered({ name, configuration }: Method, { amount, order }: MethodsAnswer): void {
-    const { paid, paidBack } = (configuration ?? {}) as {
+  offered({ amount, order, parts }: MethodsAnswer): void {
+    const { paid, paidBack } = (parts ?? {}) as {
       readonly paid?: unknown;
       readonly paidBack?: unknown;
     };
@@ -42,17 +47,16 @@ export class PaidParts {
     this.#parts = fault === undefined ? (value as readonly PaidPart[]) : [];
     this.#back = typeof paidBack === 'string' ? paidBack : undefined;
     this.#left = amount;
-    this.#name = name;
     this.#order = order;
     this.#isSure = false;
   }
 
-  get isPaid(): boolean {
+  get #isPaid(): boolean {
     return this.#parts.length > 0;
   }
 
   render({ disabled }: RoomView): TemplateResult | typeof nothing {
-    const { isPaid } = this;
+    const isPaid = this.#isPaid;
     if (!this.#left || (!isPaid && this.#back === undefined)) return nothing;
     return html`<section class="paid" part="paid-parts" aria-labelledby=${HEADING}>
       <h2 id=${HEADING} tabindex="-1">${this.#words.text(isPaid ? 'paid' : 'gone')}</h2>
@@ -74,7 +78,7 @@ export class PaidParts {
   #notice(): string {
     const word = this.#hasNotLoaded ? 'not-removed' : this.#removal?.word;
     if (word) return this.#words.text(word);
-    if (!this.isPaid) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
+    if (!this.#isPaid) return this.#words.text(this.#back === 'expired' ? 'lapsed' : 'removed');
     return '';
   }
 
@@ -82,7 +86,7 @@ export class PaidParts {
     const name = ({ brand, lastFour }: PaidPart): unknown =>
       lastFour === undefined && brand === undefined
         ? this.#words.text('unnamed')
-        : html`<bdi>${brandName(brand) ?? this.#name}</bdi>
+        : html`<bdi>${brandName(brand) ?? this.#words.text('gift-card')}</bdi>
             ${lastFour ? html`<bdi dir="ltr">•••• ${lastFour}</bdi>` : nothing}`;
     return html`<dl>
       ${this.#parts.map(
@@ -146,8 +150,11 @@ export class PaidParts {
   }
 }
 
+/** The longest name that is read letter by letter, such as SVS or ANCV. */
+const LETTERS = 4;
+
 /** The platform's names are in small letters; one of them is no brand. */
-const brandName = (brand: string | undefined): string | undefined =>
-  brand === undefined || brand === 'genericgiftcard'
-    ? undefined
-    : brand.charAt(0).toUpperCase() + brand.slice(1);
+function brandName(brand: string | undefined): string | undefined {
+  if (brand === undefined || brand === 'genericgiftcard') return undefined;
+  return brand.length > LETTERS ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand.toUpperCase();
+}

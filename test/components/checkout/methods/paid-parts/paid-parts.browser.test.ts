@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
 import { show } from '../../till-keys.js';
-import { openGift, openGiftStage, payPart, press, reads } from './gift-keys.js';
+import { openGift, openGiftStage, payPart, press, reads } from '../gift-card/gift-keys.js';
 
 const active = (element: HTMLElement) => element.shadowRoot?.activeElement;
 
@@ -18,15 +18,15 @@ describe('what an order was paid with so far', () => {
     const stage = await openGiftStage();
     const shown = await openGift(stage);
     await payPart(shown, 'gift-50', '€50.00');
-    await press(shown, 'Remove all gift cards');
+    await press(shown, 'Remove these payments');
     await reads(shown, '€50.00 goes back to where it came from.');
     await waitUntil(() => active(shown.element)?.id === 'florin-sure');
     await press(shown, 'Keep them');
-    await waitUntil(() => active(shown.element)?.textContent.trim() === 'Remove all gift cards');
-    expect(stage.asked).to.not.include('POST /giftCards/remove');
-    await press(shown, 'Remove all gift cards');
+    await waitUntil(() => active(shown.element)?.textContent.trim() === 'Remove these payments');
+    expect(stage.asked).to.not.include('POST /parts/remove');
+    await press(shown, 'Remove these payments');
     await press(shown, 'Remove and give back');
-    await reads(shown, 'Your gift cards are removed. The money goes back to them.');
+    await reads(shown, 'These payments are removed. The money goes back to where it came from.');
     expect(shown.text()).to.not.include('The card has paid.');
     expect(active(shown.element)?.id).to.equal('florin-paid-parts');
     expect(stage.charged()).to.equal(0);
@@ -38,7 +38,7 @@ describe('what an order was paid with so far', () => {
     await payPart(shown, 'gift-50', '€50.00');
     let asked = 0;
     stage.obstacle = async (request, proceed) => {
-      if (!request.url.endsWith('/giftCards/remove')) return proceed();
+      if (!request.url.endsWith('/parts/remove')) return proceed();
       asked++;
       if (asked === 1) throw new TypeError('lost');
       if (asked > 2) return proceed();
@@ -50,14 +50,14 @@ describe('what an order was paid with so far', () => {
       };
       return Response.json(body, { status: 202 });
     };
-    await press(shown, 'Remove all gift cards');
+    await press(shown, 'Remove these payments');
     await press(shown, 'Remove and give back');
     await reads(shown, 'No answer yet.');
     dispatchEvent(new Event('online'));
     await reads(shown, 'The money is on its way back.');
     expect(shown.find('[part=remove-parts]')).to.equal(null);
     dispatchEvent(new Event('online'));
-    await reads(shown, 'Your gift cards are removed.');
+    await reads(shown, 'These payments are removed.');
     expect(asked).to.equal(3);
   });
 
@@ -66,13 +66,13 @@ describe('what an order was paid with so far', () => {
     const shown = await openGift(stage);
     await payPart(shown, 'gift-50', '€50.00');
     stage.obstacle = (request, proceed) =>
-      request.url.endsWith('/giftCards/remove')
+      request.url.endsWith('/parts/remove')
         ? Response.json({ error: { code: 'attempt-open' } }, { status: 409 })
         : proceed();
-    await press(shown, 'Remove all gift cards');
+    await press(shown, 'Remove these payments');
     await press(shown, 'Remove and give back');
     await reads(shown, 'Another payment for this order is in progress.');
-    expect(shown.find('[part=remove-parts]')?.textContent.trim()).to.equal('Remove all gift cards');
+    expect(shown.find('[part=remove-parts]')?.textContent.trim()).to.equal('Remove these payments');
   });
 
   it('went back by itself when the time to pay the rest was over, and the page says so', async () => {
@@ -80,13 +80,10 @@ describe('what an order was paid with so far', () => {
     stage.obstacle = async (request, proceed) => {
       const response = await proceed();
       if (!request.url.endsWith('/checkout/paymentMethods')) return response;
-      const answer = (await response.json()) as { methods: { type: string }[] };
-      const methods = answer.methods.map((method) =>
-        method.type === 'giftcard' ? { ...method, configuration: { paid: [], paidBack: 'expired' } } : method,
-      );
-      return Response.json({ ...answer, methods });
+      const answer = (await response.json()) as object;
+      return Response.json({ ...answer, parts: { paid: [], paidBack: 'expired' } });
     };
     const shown = await show(stage);
-    await reads(shown, 'The time to pay the rest is over. The money goes back to your gift cards.');
+    await reads(shown, 'The time to pay the rest is over. The money goes back to where it came from.');
   });
 });
