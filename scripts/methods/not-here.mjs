@@ -2,7 +2,6 @@ const NO_TILL = 'For tills: a page never offers it.';
 const NO_SCRIPT = "Needs the owner's script, which Florin does not load.";
 const NO_ACCOUNT = 'Version 71 of Checkout has no field for the account.';
 const ENDED = 'Its owner has ended it.';
-const NOT_YET = 'Not here yet.';
 
 /** Why no page takes a type of the specification. */
 export const NOT_HERE = {
@@ -25,7 +24,6 @@ export const NOT_HERE = {
   visacheckout: ENDED,
   afterpay_directdebit: NO_ACCOUNT,
   ratepay_directdebit: NO_ACCOUNT,
-  ancv: `${NOT_YET} It pays a part of an order.`,
 };
 
 /** Types that pages take, and that the demo does not offer as the others: the test of each. */

@@ -7,6 +7,7 @@ const ANYWHERE: Values = {
   blikCode: '123456',
   shopperEmail: 'ana@shop.example',
   virtualPaymentAddress: 'ana@okbank',
+  beneficiaryId: '12345678901',
   ownerName: 'Ana Jansen',
   holderName: 'Ana Jansen',
   iban: 'NL13TEST0123456789',

@@ -36,6 +36,27 @@ describe('a method that pays a part of an order', () => {
     assert.equal(await statusOf(page, order), 'paid');
   });
 
+  it('ancv pays the part that the shopper approves in the app, and a card pays the rest', async () => {
+    const { page, order } = await shop.visit({ look: '&country=FR' });
+    await chooseMethod(page, 'Chèques-Vacances');
+    await page.getByLabel('ANCV number or email').fill('12345678901');
+    await payButton(page).click();
+    const opened = page.waitForEvent('popup');
+    await page.locator('florin-checkout [part=open-app]').click();
+    const app = await opened;
+    await app.getByRole('button', { name: 'Approve half' }).click();
+    await app.close();
+    const parts = page.getByRole('region', { name: 'Paid so far' });
+    await parts.getByText('ANCV').waitFor();
+    await page.reload();
+    await parts.getByText('ANCV').waitFor();
+    await chooseMethod(page, 'Card');
+    await typeCard(page, { number: CARDS.paid });
+    await payButton(page).click();
+    await received(page);
+    assert.equal(await statusOf(page, order), 'paid');
+  });
+
   it('giftcard is declined, and the shop has no money', async () => {
     const { page, order } = await shop.visit({ look: '&country=IE' });
     await check(page, '6036280000000000020');

@@ -89,7 +89,7 @@ export async function openAppShop({
     pay: (key: string, paymentMethod: object = BLIK): Promise<Reply> =>
       shopper.pay(key, { paymentMethod, amount }),
     /** The shopper answers in the app. */
-    answer: async (reply: Reply, choice: 'approve' | 'decline'): Promise<number> => {
+    answer: async (reply: Reply, choice: 'approve' | 'decline' | 'part'): Promise<number> => {
       const { url = '' } = reply.body['action'] as { url?: string };
       const MD = new URL(url).searchParams.get('MD') ?? '';
       const body = new URLSearchParams({ MD, choice });

@@ -20,6 +20,9 @@ const matching = (text: string, pattern: RegExp): string | undefined => pattern.
 const LONGEST_NAME = 80;
 const LONGEST_ORGANISATION_ID = 256;
 
+/** Number of an account for holiday vouchers. */
+const ancvNumber = digitsField(/^\d{11}$/, 20);
+
 const businessNumber = digitsField(/^\d{9}(?:\d\d)?$/, 20);
 
 /** How each field is typed and checked. */
@@ -60,6 +63,13 @@ export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
     maxLength: 255,
     // A telephone number of ten digits may stand before the @, a card number may not.
     read: (text) => matching(text.trim(), /^(?=.{3,255}$)(?!.*\d{12})[\w.-]+@[A-Za-z][A-Za-z\d]+$/),
+  },
+  beneficiaryId: {
+    inputMode: 'text',
+    autocomplete: 'off',
+    maxLength: 320,
+    // https://github.com/Adyen/adyen-web, ANCV, validate.ts (2026-11-25).
+    read: (text) => ancvNumber.read(text) ?? readEmail(text),
   },
   businessNumber: {
     ...businessNumber,

@@ -16,6 +16,7 @@ export const ShortFields = /*@__PURE__*/ once(() =>
     telephoneNumber: typed(),
     shopperEmail: typed(),
     virtualPaymentAddress: typed(),
+    beneficiaryId: typed(),
     businessNumber: typed(),
     organisationId: typed(),
     bankStateBranch: typed(),
@@ -49,6 +50,8 @@ export interface ShortForm {
   readonly minutes?: number;
   /** Whether it is approved in the app of the shopper's bank, and has none of its own. */
   readonly isInBank?: boolean;
+  /** Whether the shopper may approve less than is asked for, so that a payment by it is a part of an order of the platform's. */
+  readonly isPart?: boolean;
   /** Schemes of the addresses that open its app, beside https. */
   readonly schemes?: readonly string[];
   /** Whether the text of the code is of use by itself, pasted into the app. */
@@ -82,6 +85,7 @@ export const SHORT_FORMS = {
     next: 'await',
     minutes: 4,
   },
+  ancv: { name: 'Chèques-Vacances', fields: ['beneficiaryId'], next: 'await', isPart: true },
   vipps: { name: 'Vipps', fields: ['telephoneNumber'], countryCode: '47', next: 'redirect' },
   pix: { name: 'Pix', fields: [], next: 'qrCode', isInBank: true, isPasted: true },
   swish: { name: 'Swish', fields: [], next: 'qrCode', minutes: 3, schemes: ['swish'] },

@@ -1,11 +1,12 @@
 import type { Amount } from '../../client/index.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { releaseParts } from '../paying/parts.js';
-import { ownedOrder } from '../platform/kept-orders.js';
+import { orderOfPart, ownedOrder } from '../platform/kept-orders.js';
 import { reverse } from '../paying/reversal.js';
 import { asPart, conclude } from '../paying/settle.js';
 import { isOffered } from '../paying/waiting.js';
@@ -70,16 +71,41 @@ async function followAuthorisation(
       });
     return;
   }
-  if (!isSame(amount, attempt.amount)) return around.note('answer-mismatch');
-  const settlement = asPart(attempt, { outcome: 'paid', facts: lastingFacts(attempt), pspReference, at });
-  await conclude(services, around, attempt, settlement);
+  const outcome = isSame(amount, attempt.amount) ? 'paid' : 'action-required';
+  const remaining = outcome === 'paid' ? undefined : await leftOver(services, attempt, amount);
+  if (outcome !== 'paid' && !remaining) return around.note('answer-mismatch');
+  const facts = { ...lastingFacts(attempt), ...(remaining && { remaining }) };
+  await conclude(services, around, attempt, asPart(attempt, { outcome, facts, pspReference, at }));
 }
 
-const lastingFacts = ({ facts: { brand, lastFour, mandate } }: Attempt): Attempt['facts'] => ({
-  ...(mandate !== undefined && { mandate }),
-  ...(brand !== undefined && { brand }),
-  ...(lastFour !== undefined && { lastFour }),
-});
+/**
+ * What is left to pay of an order where less was authorised than its attempt asked for, as of a part of an order of the
+ * platform's it may be; undefined where that cannot be.
+ */
+async function leftOver(
+  services: Services,
+  attempt: Attempt,
+  authorised: Amount | undefined,
+): Promise<Amount | undefined> {
+  const { amount, rest } = attempt;
+  const isLess =
+    authorised?.currency === amount.currency && authorised.value > 0 && authorised.value < amount.value;
+  if (!isLess || (await orderOfPart(services, attempt)) === undefined) return undefined;
+  return { ...amount, value: amount.value + rest - authorised.value };
+}
+
+/** What a part is shown as: its report does not say what it was paid with, and the action does that it ends. */
+const partBrand = ({ facts: { action } }: Attempt): string | undefined =>
+  shortFormOf(action?.subtype ?? '')?.isPart ? action?.subtype : undefined;
+
+const lastingFacts = (attempt: Attempt): Attempt['facts'] => {
+  const { brand = partBrand(attempt), lastFour, mandate } = attempt.facts;
+  return {
+    ...(mandate !== undefined && { mandate }),
+    ...(brand !== undefined && { brand }),
+    ...(lastFour !== undefined && { lastFour }),
+  };
+};
 
 async function followCancel(
   services: Services,

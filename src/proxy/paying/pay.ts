@@ -1,5 +1,6 @@
 import type { Amount } from '../../client/index.js';
 import type { PayRequest } from '../../client/shopper/index.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
 import { checkAddress } from '../edge/client-address.js';
@@ -104,6 +105,10 @@ async function decline(
   return replay(services, call, paying, stands);
 }
 
+/** Whether its shopper decides in an app how much of it to pay. */
+const mayPayLess = ({ paymentMethod }: PayRequest): boolean =>
+  shortFormOf(paymentMethod.type)?.isPart === true;
+
 /** All that is left, or with a gift card a part of it. */
 function fits({ amount, paymentMethod }: PayRequest, left: Amount): boolean {
   const isPart = paymentMethod.type === GIFT && amount.value > 0 && amount.value < left.value;
@@ -163,7 +168,7 @@ async function execute(
   order: MerchantOrder,
   attempt: Attempt,
 ): Promise<Attempt | undefined> {
-  const part = await platformOrder(services, call, order, attempt);
+  const part = await platformOrder(services, call, order, attempt, mayPayLess(body));
   if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
   const request = {
     ...paymentRequest(services, call, body, order, attempt),

@@ -78,19 +78,21 @@ export async function atPlatform(
 }
 
 /**
- * The platform adds parts up in an order of its own, named by each part. An attempt that pays all at once needs none.
- * Where it cannot be made, or its parts are about to be given back, nothing was charged.
+ * The platform adds parts up in an order of its own, named by each part. An attempt that pays all at once needs none,
+ * unless it `mayPayLess`: how much it pays, its shopper decides later. Where the order cannot be made, or its parts are about
+ * to be given back, nothing was charged.
  */
 export async function platformOrder(
   services: Services,
   around: Background,
   order: MerchantOrder,
   attempt: Attempt,
+  mayPayLess: boolean,
 ): Promise<Part> {
   const { order: reference, amount, rest } = attempt;
   const authorised = order.amount.value - rest - amount.value;
   const { name, from, kept } = await currentOrder(services, reference, authorised);
-  const isWhole = rest === 0 && authorised === from;
+  const isWhole = !mayPayLess && rest === 0 && authorised === from;
   if (!kept && isWhole) return { kind: 'fields', fields: {} };
   const made = kept ?? (await openOrder(services, around, attempt, name, order.amount.value - from));
   if ('kind' in made) return made;

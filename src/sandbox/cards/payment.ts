@@ -138,7 +138,7 @@ export interface Payment {
   /** `pspReference` of the order it is a part of. */
   readonly order?: string;
   /** Whether less was taken than was asked for: `amount` is what was. */
-  readonly isPartial?: boolean;
+  isPartial?: boolean;
   /** The payment link or session whose page it was made on. */
   readonly hostedBy?: string;
   /** Lets the shopper give something to a cause, once. */

@@ -20,6 +20,7 @@ const offered = (type: ShortFormMethod, countries: string, currencies: string) =
 const OFFERS = [
   offered('blik', 'PL', 'PLN'),
   offered('mbway', 'PT', 'EUR'),
+  offered('ancv', 'FR', 'EUR'),
   offered('vipps', 'NO', 'NOK'),
   offered('pix', 'BR', 'BRL'),
   offered('swish', 'SE', 'SEK'),
@@ -84,6 +85,7 @@ export function shortFormAccount(_: unknown, input: Fields): UsedCard {
   const brand = text(method, 'type') ?? '';
   const form = shortFormOf(brand);
   if (form) {
+    if (form.isPart && member(input, 'order') === undefined) throw missing('order');
     for (const name of form.fields) checkField(text(method, name), name, form, 'paymentMethod');
     for (const name of form.beside ?? [])
       checkField(text(member(input, 'shopperName'), name), name, form, 'shopperName');

@@ -46,6 +46,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
   bankAccountType: 'compared with two words',
   bankCode: 'held to three digits',
   bankLocationId: 'held to nine digits',
+  beneficiaryId: 'held to eleven digits, or to an email address without twelve in a row',
   businessNumber: 'held to the check digits of nine or eleven digits',
   organisationId: 'the row refuses twelve digits',
   bankStateBranch: 'held to six digits',

@@ -49,7 +49,7 @@ function open(result: object = { kind: 'answered', answer: { ...NAMED, amount: E
     notes,
     keep: (kept: object, name = 'ORDER-1') => ledger.remember(KIND, name, JSON.stringify(kept)),
     part: (order: number, value: number, rest: number) =>
-      platformOrder(services, around, orderOf(order), attemptOf(value, rest)),
+      platformOrder(services, around, orderOf(order), attemptOf(value, rest), false),
     authorised: (value: number) => (ledger.findOrder = async () => ({ authorised: value }) as never),
   };
 }

@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [drawing: DrawingName, names: RegExp])[] = [
     'later',
     /^(?:klarna_b2b|zip|alma|paypo|scalapay|walley|paybright|ikano|afterpay|openinvoice|ratepay|affirm|atome|oney|facilypay)/,
   ],
-  ['gift', /^(?:giftcard|karenmillen|oasis|warehouse)/],
+  ['gift', /^(?:giftcard|ancv|karenmillen|oasis|warehouse)/],
   [
     'voucher',
     /^(?:paysafecard|cashticket|multibanco|oxxo|boleto|primeiropay|doku|dragonpay_otc|econtext|konbini|fawry)/,

@@ -33,7 +33,7 @@ describe('the mark of a method', () => {
 
   it('is a glyph of how it is paid where there is none', () => {
     assert.deepEqual(typesOf('debit'), ['ach', 'eft_directdebit_CA', 'directdebit_GB']);
-    assert.deepEqual(typesOf('gift'), ['karenmillen', 'oasis', 'warehouse']);
+    assert.deepEqual(typesOf('gift'), ['karenmillen', 'oasis', 'warehouse', 'ancv']);
     assert.deepEqual(typesOf('transfer'), ['kcp_banktransfer', 'bankTransfer_IBAN']);
     for (const type of ['ideal', 'eps', 'molpay_fpx', 'onlineBanking_PL', 'ebanking_FI', 'paybybank'])
       assert.equal(drawingOf(type), 'bank', type);

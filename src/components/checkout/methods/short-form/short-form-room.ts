@@ -90,7 +90,8 @@ export class ShortFormRoom implements MethodRoom {
 
   /** What comes next, where the fields do not say it. */
   #told(): Word | undefined {
-    const { next, isInBank } = this.#form;
+    const { next, isInBank, isPart } = this.#form;
+    if (isPart) return 'part';
     if (next === 'bankTransfer') return 'transfer';
     if (next === 'voucher') return 'elsewhere';
     if (next === 'await') return isInBank ? 'agree' : undefined;
