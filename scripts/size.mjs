@@ -161,7 +161,10 @@ const ROOM = /short-form-room/;
 const DEBIT = /direct-debit-room/;
 const ISSUERS = /open-issuer-list/;
 const REVIEW = /direct-debit\/review\.js/;
-const WALLET = /(?:wallet-room|google-pay|apple-pay)\.js/;
+/** One wallet when it is chosen: its room, which sheet opens it, and that sheet. */
+const GOOGLE = /(?:wallet-room|which-sheet|google-pay)\.js/;
+const APPLE = /(?:wallet-room|which-sheet|apple-pay)\.js/;
+const ADAPTER = /adapter-sheet/;
 /** The facts of postal codes are those of every form with an address, and the style sheet is that of all fields. */
 const FACTS = /facts\/postal-codes|method-list|short-form\.css/;
 const INVOICE = /invoice-room/;
@@ -173,7 +176,7 @@ const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|google-pay|apple-pay/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|google-pay|apple-pay/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
@@ -188,7 +191,6 @@ async function* rows() {
   const without = async (modules) => checkout.later - (await measure(element('checkout'), modules)).later;
   const room = await without(ROOM);
   const issuers = await without(ISSUERS);
-  const wallet = await without(WALLET);
   const files = await bundle(element('checkout'), { splitting: true });
   const roomOf = (asked, known) => bytesWith(files, asked, known);
   const debit = roomOf(DEBIT, SHARED);
@@ -197,6 +199,9 @@ async function* rows() {
   const invoice = roomOf(INVOICE, SHARED);
   const extras = roomOf(EXTRAS, SHARED);
   const gift = roomOf(GIFT, SHARED);
+  const googlePay = roomOf(GOOGLE, SHARED);
+  const applePay = roomOf(APPLE, SHARED);
+  const adapter = roomOf(ADAPTER, GOOGLE);
   const parts = roomOf(PARTS, SHARED);
   const person = roomOf(PERSON, FACTS);
   const rooms = await without(ROOMS);
@@ -222,7 +227,9 @@ async function* rows() {
   yield { what: '  a direct debit and its mandate', bytes: debit, goal: 4 };
   yield { what: '  an account without an IBAN, and boxes to tick', bytes: debitAccounts, goal: 4 };
   yield { what: '  the review of a direct debit', bytes: debitReview };
-  yield { what: '  a wallet of the browser', bytes: wallet, goal: 4 };
+  yield { what: '  Google Pay by the browser', bytes: googlePay, goal: 4 };
+  yield { what: '  Apple Pay by the browser', bytes: applePay, goal: 4 };
+  yield { what: '  a wallet by its owner’s script', bytes: adapter, goal: 4 };
   yield { what: '  a list of banks', bytes: issuers, goal: 4 };
   yield { what: '  a method that asks who pays', bytes: invoice, goal: 4 };
   yield { what: '  instalments and a billing address beside a card', bytes: extras, goal: 4 };

@@ -93,7 +93,7 @@ const CHAPTERS = {
   },
   wallet: {
     title: "A sheet of the browser's",
-    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it. Not stored. Refunds go back to the card.",
+    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it; Samsung Pay where your page registers an adapter for its owner's script. Not stored. Refunds go back to the card.",
     head: [],
     cells: () => [],
   },

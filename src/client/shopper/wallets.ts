@@ -56,14 +56,14 @@ export interface Wallet {
   /** The wallet's own name, the same in every language. */
   readonly name: string;
   /** The platform's name of the token in `paymentMethod`. */
-  readonly token: 'googlePayToken' | 'applePayToken';
+  readonly token: 'googlePayToken' | 'applePayToken' | 'samsungPayToken';
   /** The platform's name of the card network there, where it has one. */
   readonly network?: 'googlePayCardNetwork';
   /** The most characters of a token that the platform takes. */
   readonly longest: number;
 }
 
-/** One row for each wallet that a browser opens by itself: page, proxy and sandbox read it. */
+/** One row for each wallet that a browser or an adapter of the page opens: page, proxy and sandbox read it. */
 export const WALLETS = {
   googlepay: {
     name: 'Google Pay',
@@ -73,6 +73,7 @@ export const WALLETS = {
   },
   paywithgoogle: { name: 'Google Pay', token: 'googlePayToken', longest: 5000 },
   applepay: { name: 'Apple Pay', token: 'applePayToken', longest: 10_000 },
+  samsungpay: { name: 'Samsung Pay', token: 'samsungPayToken', longest: 10_000 },
 } as const satisfies Record<string, Wallet>;
 
 export type WalletMethod = keyof typeof WALLETS;

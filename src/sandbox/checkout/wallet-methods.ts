@@ -26,6 +26,7 @@ export const walletOffers = (country: string | undefined, brands: readonly strin
             merchantName: merchant,
           },
         },
+        ...(['KR', 'US'].includes(country) ? [{ type: 'samsungpay', name: 'Samsung Pay', brands }] : []),
       ];
 
 /** What makes a token one of its own, of each that was paid with. */

@@ -11,25 +11,25 @@ import type { ButtonView, MethodRoom, RoomSurroundings } from '../family.js';
 import { applePayMark, googlePayMark } from './marks.js';
 import type { WalletReply } from './sheet.js';
 import { walletStyles } from './wallet.css.js';
+import type { OpenedBy } from './which-sheet.js';
 
-/** One wallet: its button opens the browser's sheet, which stays until the payment has an outcome or goes on in the page. */
+/** One wallet: its button opens its sheet, which stays until the payment has an outcome or goes on in the page. */
 export class WalletRoom implements MethodRoom {
   readonly #method: Method;
   readonly #around: RoomSurroundings;
-  readonly #ask: (amount: Amount) => Promise<WalletReply | undefined>;
+  readonly #opened: OpenedBy;
   readonly #words: Words<Word>;
   #reply: WalletReply | undefined;
   #hasFailed = false;
+  /** The owner's own button, and what its click does. */
+  #button: HTMLElement | undefined;
+  #pay = (): void => undefined;
 
-  /** `ask` opens the wallet's sheet. */
-  constructor(
-    method: Method,
-    around: RoomSurroundings,
-    ask: (amount: Amount) => Promise<WalletReply | undefined>,
-  ) {
+  constructor(method: Method, around: RoomSurroundings, opened: OpenedBy) {
     this.#method = method;
     this.#around = around;
-    this.#ask = ask;
+    this.#opened = opened;
+    this.#button = opened.adapter?.createButton?.(() => this.#pay());
     this.#words = new Words(around.host, around.language, english, languages);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, walletStyles);
@@ -48,7 +48,7 @@ export class WalletRoom implements MethodRoom {
   async prepare(amount: Amount) {
     this.#hasFailed = false;
     try {
-      this.#reply = await this.#ask(amount);
+      this.#reply = await this.#opened.ask(amount);
     } catch {
       this.#hasFailed = true;
       this.#around.host.requestUpdate();
@@ -65,8 +65,13 @@ export class WalletRoom implements MethodRoom {
 
   button({ disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
     const { name, type } = this.#method;
+    this.#pay = disabled ? () => undefined : pay;
+    if (this.#button && !busy)
+      return html`<div class="own-button" part="wallet-button" ?inert=${disabled} @focusin=${onFocus}>
+        ${this.#button}
+      </div>`;
     const isApple = type === 'applepay';
-    const mark = isApple ? applePayMark(name) : googlePayMark(name);
+    const mark = isApple ? applePayMark(name) : type.includes('google') ? googlePayMark(name) : name;
     return html`<button
       type="button"
       class="pay wallet ${isApple && !busy ? 'apple' : ''}"

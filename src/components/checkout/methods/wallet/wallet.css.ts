@@ -30,6 +30,13 @@ export const walletStyles = css`
       color: transparent;
     }
   }
+  .own-button {
+    display: grid;
+    min-block-size: var(--_button-height);
+    &[inert] {
+      opacity: 0.6;
+    }
+  }
   .wallet .mark {
     display: block;
     block-size: 1.75em;

@@ -1,0 +1,42 @@
+import type { Amount } from '../../../../client/index.js';
+import { registeredWallet, type WalletAdapter } from '../../../../client/shopper/register-wallet.js';
+import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { RoomSurroundings } from '../family.js';
+import type { WalletReply } from './sheet.js';
+
+/** How a wallet is opened: by the page's adapter, else by the browser. */
+export interface OpenedBy {
+  readonly adapter?: WalletAdapter;
+  ask(amount: Amount): Promise<WalletReply | undefined>;
+}
+
+const isApplePay = ({ type }: Method): boolean => type === 'applepay';
+
+/** Why a wallet cannot be offered, for the developer; undefined where it can. No sheet's code is loaded where the browser has none. */
+export async function whyNotWallet(method: Method, answer: MethodsAnswer): Promise<string | undefined> {
+  const { type } = method;
+  const adapter = registeredWallet(type);
+  if (adapter) return (await import('./adapter-sheet.js')).whyNotAdapter(adapter, method, answer);
+  if (type === 'samsungpay') return 'it needs registerWallet().';
+  const needed = isApplePay(method) ? 'ApplePaySession' : 'PaymentRequest';
+  if (!(needed in globalThis)) return `this browser has no ${needed}.`;
+  return isApplePay(method)
+    ? (await import('./apple-pay.js')).whyNotApplePay(method, answer)
+    : (await import('./google-pay.js')).whyNotGooglePay(method, answer);
+}
+
+export async function openedBy(
+  method: Method,
+  around: RoomSurroundings,
+  answer: MethodsAnswer,
+): Promise<OpenedBy> {
+  const adapter = registeredWallet(method.type);
+  if (adapter) {
+    const { askAdapter } = await import('./adapter-sheet.js');
+    return { adapter, ask: (amount) => askAdapter(adapter, method, answer, amount) };
+  }
+  const ask = isApplePay(method)
+    ? (await import('./apple-pay.js')).askApplePay
+    : (await import('./google-pay.js')).askGooglePay;
+  return { ask: (amount) => ask(method, answer, amount, around) };
+}
