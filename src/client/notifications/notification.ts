@@ -10,6 +10,7 @@ import { Amount, oneOf } from '../schema/values.js';
  * - `AUTHORISATION`: the issuer has answered; `success` says how. `PENDING`: it will answer later.
  * - `AUTHORISATION_ADJUSTMENT`: another amount is authorised in place of the first.
  * - `CAPTURE`, `REFUND`, `CANCELLATION`: what was asked for and `received` is booked, or with `success` `false` it is not.
+ * - `DONATION`: the same as `AUTHORISATION`, of a donation; `originalReference` is the payment that it followed.
  * - `CAPTURE_FAILED`, `REFUND_FAILED`: what was booked came back later. The money is where it was before.
  * - `CANCEL_OR_REFUND`: a reversal; `additionalData['modification.action']` says which of the two it became.
  * - `TECHNICAL_CANCEL`: a cancel by the merchant's own reference.
@@ -28,6 +29,7 @@ export const EVENT_CODES = [
   'CAPTURE_FAILED',
   'CHARGEBACK',
   'CHARGEBACK_REVERSED',
+  'DONATION',
   'INFORMATION_SUPPLIED',
   'NOTIFICATION_OF_CHARGEBACK',
   'OFFER_CLOSED',

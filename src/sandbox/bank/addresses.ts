@@ -11,6 +11,8 @@ const PATHS = {
   till: '/bank/till',
   tillAnswer: '/bank/till-answer',
   paper: '/bank/paper',
+  charity: '/bank/charity',
+  charityPicture: '/bank/charity.svg',
   styles: '/bank/bank.css',
   submitScript: '/bank/submit.js',
   tellParentScript: '/bank/tell-parent.js',

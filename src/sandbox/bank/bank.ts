@@ -5,6 +5,7 @@ import { appAnswer, appPage } from './app.js';
 import { STYLES, SUBMIT_SCRIPT, TELL_PARENT_SCRIPT } from './assets.js';
 import { asset } from './page.js';
 import { redirectAnswer, redirectPage } from './redirect.js';
+import { charityPage, charityPicture } from './charity.js';
 import { paperFile, tillAnswer, tillPage } from './till.js';
 import {
   challengeAnswer,
@@ -29,6 +30,8 @@ const PAGES: Readonly<Record<BankPage, { readonly answer: Answer; readonly place
   till: { answer: tillPage, place: 'bank-redirect' },
   tillAnswer: { answer: tillAnswer },
   paper: { answer: paperFile },
+  charity: { answer: charityPage },
+  charityPicture: { answer: charityPicture },
   styles: { answer: () => asset(STYLES, 'text/css') },
   submitScript: { answer: () => asset(SUBMIT_SCRIPT, 'text/javascript') },
   tellParentScript: { answer: () => asset(TELL_PARENT_SCRIPT, 'text/javascript') },

@@ -9,6 +9,9 @@ export type Afterwards =
   | 'capture-fails'
   | 'refund-fails'
   | 'reversal-fails'
+  | 'donation-refused'
+  | 'donation-pending'
+  | 'donation-challenge'
   | 'disputed-10.4'
   | 'disputed-13.1'
   | 'disputed-AM04'
@@ -178,6 +181,27 @@ export const TEST_CARDS: readonly TestCard[] = [
     'Paid; the first try to reverse it is taken on, and fails.',
     {
       afterwards: 'reversal-fails',
+    },
+  ),
+  card('donation-refused', 'visa', '4000 0000 0000 3063', 'Paid; a donation after it is refused.', {
+    afterwards: 'donation-refused',
+  }),
+  card(
+    'donation-pending',
+    'visa',
+    '4000 0000 0000 3055',
+    'Paid; a donation after it is pending for ten minutes.',
+    {
+      afterwards: 'donation-pending',
+    },
+  ),
+  card(
+    'donation-challenge',
+    'visa',
+    '4000 0000 0000 3220',
+    'Paid; a donation after it asks for a code (1234).',
+    {
+      afterwards: 'donation-challenge',
     },
   ),
 ];

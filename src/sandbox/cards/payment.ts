@@ -141,6 +141,8 @@ export interface Payment {
   isPartial?: boolean;
   /** The payment link or session whose page it was made on. */
   readonly hostedBy?: string;
+  /** `pspReference` of the payment that it follows as a donation. */
+  readonly donatedAfter?: string;
   /** Lets the shopper give something to a cause, once. */
   donationToken?: string;
 }

@@ -13,15 +13,23 @@ function reasonOf({ answer, authCode = '', card, method }: Payment): string {
 
 /** The issuer has answered, or says that it will. */
 export function announceAuthorisation(state: State, payment: Payment, at: number): void {
-  const { answer, card, authCode = '', token, shopperReference, method } = payment;
+  const { answer, card, authCode = '', token, shopperReference, method, donatedAfter } = payment;
   const isSuccess = answer === 'APPROVED';
   const isOfferClosed = answer === 'CANCELLED' && isPaidElsewhere(method);
   const reason = reasonOf(payment);
   state.announce({
-    eventCode: answer === 'PENDING' ? 'PENDING' : isOfferClosed ? 'OFFER_CLOSED' : 'AUTHORISATION',
+    eventCode:
+      answer === 'PENDING'
+        ? 'PENDING'
+        : isOfferClosed
+          ? 'OFFER_CLOSED'
+          : donatedAfter === undefined
+            ? 'AUTHORISATION'
+            : 'DONATION',
     at,
     isSuccess: isSuccess || answer === 'PENDING' || isOfferClosed,
     pspReference: payment.pspReference,
+    ...(donatedAfter !== undefined && { originalReference: donatedAfter }),
     merchantAccount: payment.merchantAccount,
     merchantReference: payment.merchantReference,
     amount: payment.amount,

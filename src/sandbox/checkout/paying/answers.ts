@@ -148,7 +148,7 @@ function authorise(state: State, payment: Payment): void {
   const now = state.now();
   if (captureDelay === 0) captureRest(state, payment, now);
   else if (captureDelay) state.calendar.add(now + captureDelay, (at) => captureRest(state, payment, at));
-  payment.donationToken = state.random.opaque(48);
+  if (payment.donatedAfter === undefined) payment.donationToken = state.random.opaque(48);
   if (!payment.store || !shopperReference || payment.token || method !== 'scheme') return;
   const model = payment.recurringProcessingModel ?? 'CardOnFile';
   payment.token = keepCard(state, { merchantAccount, shopperReference, card, models: [model] }).id;

@@ -120,6 +120,7 @@ interface Known {
   readonly method: PaymentMethodType;
   readonly used: UsedCard;
   readonly order?: string | undefined;
+  readonly donatedAfter?: string | undefined;
 }
 
 const HOUR = 3_600_000;
@@ -135,7 +136,7 @@ function captureDelayOf(input: Fields, method: PaymentMethodType): { captureDela
 export function createPayment(
   state: State,
   call: Call,
-  { merchantAccount, shopperReference, method, order, used }: Known,
+  { merchantAccount, shopperReference, method, order, used, donatedAfter }: Known,
 ): Payment {
   const { input, idempotencyKey, version } = call;
   const merchantReference = text(input, 'reference') ?? '';
@@ -172,6 +173,7 @@ export function createPayment(
     ...(chargebackLogic && { chargebackLogic }),
     ...(used.giftCard && { giftCard: used.giftCard }),
     ...(order && { order }),
+    ...(donatedAfter && { donatedAfter }),
   };
 }
 
