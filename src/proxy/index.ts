@@ -32,6 +32,7 @@ export type {
   Suspicion,
   UnsettledAttempt,
   UnsettledOptions,
+  DonationOptions,
   UpkeepOptions,
 } from './options.js';
 export type { Consent, Creditor } from '../client/shopper/debits.js';

@@ -132,6 +132,12 @@ export interface UpkeepOptions {
   readonly keepFor?: number | undefined;
 }
 
+/** Donations after a paid order. */
+export interface DonationOptions {
+  /** The charity's account at the platform, where your contract asks for one. Default: none, the campaign says who gets the money. */
+  readonly account?: string | undefined;
+}
+
 export interface UnsettledOptions {
   /**
    * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
@@ -169,6 +175,11 @@ export interface ProxyOptions extends UnsettledOptions {
    * and `{amount}` are filled in. Give a text a new `version` whenever you change it.
    */
   readonly consents?: Readonly<Record<string, readonly Consent[]>> | undefined;
+  /**
+   * Lets shoppers give to a charity once an order is paid, by `<florin-donation>`. `{}` is enough where the platform runs a campaign
+   * of yours. Default: off; the rows answer 501.
+   */
+  readonly donations?: DonationOptions | undefined;
   readonly apiKey?: string | undefined;
   /**
    * Credentials of the other interfaces. One that is missing leaves its interface closed: its rows answer 501. In the
@@ -236,6 +247,12 @@ export interface ProxyOptions extends UnsettledOptions {
   /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too; those of one order in turn. */
   readonly onSettled?:
     ((order: string, outcome: Outcome, attempt: SettledAttempt) => void | Promise<void>) | undefined;
+  /**
+   * Called at least once for each outcome of a donation, as `onSettled` is for a payment: `order` is the one that it followed, which
+   * stays as it is.
+   */
+  readonly onDonation?:
+    ((order: string, outcome: Outcome, donation: SettledAttempt) => void | Promise<void>) | undefined;
   /**
    * Called at least once where a shopper would have paid twice, or for an attempt they were told was over: the platform
    * has taken on to give the money back. Nothing needs to be done; it is for your records.

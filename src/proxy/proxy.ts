@@ -12,6 +12,8 @@ import { config } from './contract/config.js';
 import { reportOn, type InterfaceReport } from './contract/report.js';
 import { createServices, type Call, type Services, type Reply } from './services.js';
 import type { Background } from './work/background.js';
+import { listCauses } from './donating/causes.js';
+import { donate } from './donating/donate.js';
 import { details } from './paying/details.js';
 import { answerOffer } from './rows/answer-offer.js';
 import { ownHeaders } from './rows/read-fields.js';
@@ -84,6 +86,8 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   applePaySession,
   giftCardBalance,
   removeParts,
+  listCauses,
+  donate,
 };
 
 interface Surroundings {

@@ -44,6 +44,9 @@ const platformAddresses = ({ platform = {} }: ProxyOptions): string[] => {
   );
 };
 
+const isNoAccount = (account: unknown): boolean =>
+  account !== undefined && (typeof account !== 'string' || !/^[\w-]{1,80}$/.test(account));
+
 function missingOf(options: ProxyOptions): string[] {
   const { environment, platform } = options;
   const isLive = environment === 'live';
@@ -78,6 +81,7 @@ function refusedOf(options: ProxyOptions): string[] {
     ['a weak cardPublicKey', cardPublicKey !== undefined && !isStrongKey(cardPublicKey)],
     ['platform addresses', addresses.some((url) => !checkUrl(url, rules))],
     ['a clientKey of another environment', clientKey.startsWith(isLive ? 'test_' : 'live_')],
+    ['a donations.account that is none', isNoAccount(options.donations?.account)],
     ['a creditor whose name or identifier is none', wrongCreditor(options.creditor) !== undefined],
     ['inPage', options.inPage === true && environment !== 'sandbox'],
     ['a ledger in memory', isLive && options.ledger?.durable === false],

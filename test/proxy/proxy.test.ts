@@ -265,6 +265,9 @@ describe('what the proxy lets in', () => {
       'POST /giftCards/balance',
       // Of the session’s own parts of an order that is not paid.
       'POST /parts/remove',
+      'POST /donations/causes',
+      // A payment of its own, after a paid order of the same shopper.
+      'POST /donations',
     ]);
   });
 

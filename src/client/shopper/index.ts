@@ -1,6 +1,7 @@
 import { get, post } from '../operation.js';
 import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
+import { donate, listCauses } from './donations.js';
 import { giftCardBalance } from './gift-cards.js';
 import { DetailsRequest, PayRequest } from './pay.js';
 import { methods } from './methods.js';
@@ -23,6 +24,7 @@ export {
   GiftCardBalanceRequest,
   type GiftCardResult,
 } from './gift-cards.js';
+export { Cause, CausesAnswer, CausesRequest, donate, DonateRequest, listCauses } from './donations.js';
 export { PAPER_LINES, type Paper } from './paper.js';
 export { PaidPart, removeParts, RemovePartsAnswer, RemovePartsRequest, type OrderParts } from './parts.js';
 export { DetailsRequest, PayRequest, Browser } from './pay.js';
@@ -101,4 +103,6 @@ export const shopper = {
   applePaySession,
   giftCardBalance,
   removeParts,
+  listCauses,
+  donate,
 };

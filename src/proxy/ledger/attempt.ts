@@ -1,4 +1,5 @@
 import type { Amount, Outcome } from '../../client/index.js';
+import type { DonationMethod } from '../../client/shopper/donations.js';
 import type { AttemptAnswer } from '../../client/shopper/index.js';
 import type { PresentedEnvelopes } from './tries.js';
 
@@ -9,6 +10,12 @@ export interface Facts extends Pick<
 > {
   /** Approved after its cancel was asked for: it stays open until the money is given back. Kept from the shopper. */
   readonly isApproved?: true | undefined;
+}
+
+/** What a donation after this attempt is asked for with. Kept from browsers, and for a day at most. */
+export interface DonationRight {
+  readonly token: string;
+  readonly method: DonationMethod;
 }
 
 /** Why the platform certainly executed nothing, as the browser was told. */
@@ -66,6 +73,8 @@ export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | '
   readonly pspReference?: string | undefined;
   /** The platform's own state of an action, kept from the browser. */
   readonly paymentData?: string | undefined;
+  /** Absent once it was used, or a day after the payment. */
+  readonly donation?: DonationRight | undefined;
   /** The outcome that `onSettled` has heard of. */
   readonly told?: Outcome | undefined;
   /** Milliseconds since the epoch, as `workedAt`, when work on it last began, and `settledAt`. */

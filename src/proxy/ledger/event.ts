@@ -3,7 +3,15 @@ import type { Intent } from './intent.js';
 
 /** Kinds of event that the platform reports. `other` is kept, and changes nothing. */
 export type EventKind =
-  'authorisation' | 'capture' | 'refund' | 'cancel' | 'reversal' | 'amount-update' | 'order-closed' | 'other';
+  | 'authorisation'
+  | 'donation'
+  | 'capture'
+  | 'refund'
+  | 'cancel'
+  | 'reversal'
+  | 'amount-update'
+  | 'order-closed'
+  | 'other';
 
 /** One thing the platform reported of its own accord: references, amounts and words, nothing about a person. */
 export interface PlatformEvent {

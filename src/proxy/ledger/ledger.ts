@@ -1,5 +1,5 @@
 import type { Amount, Outcome } from '../../client/index.js';
-import type { Attempt, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
+import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
 import type { EventStore } from './event.js';
 import type { IntentStore } from './intent.js';
 import type { TellingStore } from './telling.js';
@@ -23,6 +23,7 @@ export interface Settlement {
   readonly rejection?: Rejection | undefined;
   readonly pspReference?: string | undefined;
   readonly paymentData?: string | undefined;
+  readonly donation?: DonationRight | undefined;
   /** Minor units that were authorised, where that is not what was asked for or the outcome is not `paid`. */
   readonly authorised?: number | undefined;
   readonly at: number;
@@ -136,6 +137,8 @@ export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore 
   followClock(now: number): Promise<void>;
   /** Deletes what is over and was begun before this moment, and tidies up. That an order is paid stays known. */
   purge(before: number): Promise<void>;
+  /** Forgets what donations are asked for with: that of one attempt, by its key, or all that were settled before a moment. */
+  forgetDonations(which: string | number): Promise<void>;
   /** Forgets whose attempts these were, and with which card; returns how many wait because they are open. */
   erase(owners: readonly string[]): Promise<number>;
   /** Writes a fact down for good under its kind and key. The first one stands: it is what comes back. */

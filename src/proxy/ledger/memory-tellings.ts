@@ -23,10 +23,16 @@ interface Kept extends Omit<Telling, 'attempt'> {
   readonly isDead: boolean;
 }
 
-/** Events that hooks have not accepted yet, until a restart forgets them. */
+/** Attempts, and events that hooks have not accepted yet, until a restart forgets them. */
 export class MemoryTellings extends MemoryEvents implements TellingStore {
   protected readonly attempts = new Map<string, Attempt>();
   readonly #kept = new Map<string, Kept>();
+
+  async forgetDonations(which: string | number): Promise<void> {
+    for (const [key, attempt] of this.attempts)
+      if (key === which || (typeof which === 'number' && (attempt.settledAt ?? which) < which))
+        this.attempts.set(key, { ...attempt, donation: undefined });
+  }
 
   async keepReversal({ reference, order, pspReference, at }: NewReversal): Promise<void> {
     const id = reversedTelling(pspReference);

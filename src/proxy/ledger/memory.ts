@@ -235,7 +235,8 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async erase(owners: readonly string[]): Promise<number> {
     const own = [...this.#attempts.values()].filter(({ owner }) => owners.includes(owner));
     for (const attempt of own)
-      if (attempt.leg !== 'open') this.#attempts.set(attempt.key, { ...attempt, owner: '', facts: {} });
+      if (attempt.leg !== 'open')
+        this.#attempts.set(attempt.key, { ...attempt, owner: '', facts: {}, donation: undefined });
     for (const [name, { owner }] of this.#reservations)
       if (owners.includes(owner)) this.#reservations.delete(name);
     return own.filter(({ leg }) => leg === 'open').length;

@@ -137,6 +137,8 @@ const STEPS: readonly string[] = [
    CREATE INDEX florin_counts_until ON florin_counts (until);`,
   `ALTER TABLE florin_attempts ADD COLUMN ticket text;
    ALTER TABLE florin_tellings ADD COLUMN tried_at bigint NOT NULL DEFAULT 0;`,
+  `ALTER TABLE florin_attempts ADD COLUMN donation text;
+   CREATE INDEX florin_attempts_donations ON florin_attempts (settled_at) WHERE donation IS NOT NULL;`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

@@ -14,7 +14,7 @@ import {
   type Reservation,
   type Settlement,
 } from './ledger.js';
-import type { Attempt, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
+import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';
@@ -112,6 +112,7 @@ class SqlLedger extends SqlTellings implements Ledger {
       paymentData ?? null,
       at,
       settlement.authorised ?? null,
+      textOf(settlement.donation),
     ]);
     return this.find(key);
   }
@@ -182,6 +183,11 @@ class SqlLedger extends SqlTellings implements Ledger {
     await this.connection.tidy?.();
   }
 
+  async forgetDonations(which: string | number): Promise<void> {
+    const [key, before] = typeof which === 'string' ? [which, null] : [null, which];
+    await this.rows(statements.FORGET_DONATIONS, [key, before]);
+  }
+
   async erase(owners: readonly string[]): Promise<number> {
     const [row] = await this.rows(statements.ERASE, [owners]);
     return Number(row?.['count']);
@@ -225,6 +231,7 @@ const attemptOf = (row: Row): Attempt => ({
   rejection: parsed<Rejection>(row['rejection']),
   pspReference: text(row['psp_reference']),
   paymentData: text(row['payment_data']),
+  donation: parsed<DonationRight>(row['donation']),
   told: text(row['told']) as Outcome | undefined,
   begunAt: Number(row['begun_at']),
   workedAt: Number(row['worked_at']),

@@ -1,6 +1,6 @@
 /** Every statement of the ledger. Each is one step: what must happen together stands in one of them. */
 export const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.value::text AS value, a.fingerprint, a.state,
-  a.outcome, a.leg, a.is_fenced, a.rest::text AS rest, a.authorised_value::text AS authorised, a.facts, a.rejection, a.psp_reference, a.payment_data, a.merchant_account, a.told, a.begun_at::text AS begun_at,
+  a.outcome, a.leg, a.is_fenced, a.rest::text AS rest, a.authorised_value::text AS authorised, a.facts, a.rejection, a.psp_reference, a.payment_data, a.donation, a.merchant_account, a.told, a.begun_at::text AS begun_at,
   a.worked_at::text AS worked_at, a.settled_at::text AS settled_at`;
 
 /**
@@ -94,7 +94,8 @@ export const SETTLE = `WITH settled AS (
         settled_at = CASE WHEN ${STAYS_OPEN} THEN settled_at ELSE $8::bigint END,
         payment_data = CASE WHEN ${STAYS_OPEN} THEN payment_data
           WHEN $2::text = 'unknown' THEN COALESCE($7::text, payment_data) ELSE $7::text END,
-        authorised_value = CASE WHEN $3::text = 'authorised' AND NOT ${STAYS_OPEN} THEN COALESCE($9::bigint, value) ELSE 0 END
+        authorised_value = CASE WHEN $3::text = 'authorised' AND NOT ${STAYS_OPEN} THEN COALESCE($9::bigint, value) ELSE 0 END,
+        donation = CASE WHEN ${STAYS_OPEN} THEN donation ELSE $10::text END
     WHERE key = $1::text AND leg = 'open'
     RETURNING key, order_ref, authorised_value, leg
   ), ended AS (
@@ -196,10 +197,13 @@ export const PURGE = `WITH ended AS (
   )
   DELETE FROM florin_attempts a USING ended WHERE a.key = ended.key`;
 
+export const FORGET_DONATIONS = `UPDATE florin_attempts SET donation = NULL
+  WHERE donation IS NOT NULL AND (key = $1::text OR settled_at < $2::bigint)`;
+
 export const ERASE = `WITH reservations AS (
     DELETE FROM florin_reservations WHERE owner = ANY($1::text[])
   ), erased AS (
-    UPDATE florin_attempts SET owner = '', facts = '{}' WHERE owner = ANY($1::text[]) AND leg <> 'open'
+    UPDATE florin_attempts SET owner = '', facts = '{}', donation = NULL WHERE owner = ANY($1::text[]) AND leg <> 'open'
   )
   SELECT count(*)::text AS count FROM florin_attempts WHERE owner = ANY($1::text[]) AND leg = 'open'`;
 

@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import { donatedOrder } from '../../client/shopper/donations.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
@@ -25,17 +26,25 @@ export async function followEvent(
 ): Promise<void> {
   if (event.kind === 'order-closed') await followOrder(services, around, event);
   const attempt = await subjectOf(services, event);
-  if (attempt && event.kind === 'authorisation') await followAuthorisation(services, around, attempt, event);
+  if (attempt && (event.kind === 'authorisation' || event.kind === 'donation'))
+    await followAuthorisation(services, around, attempt, event);
   if (attempt && (event.kind === 'cancel' || event.kind === 'reversal'))
     await followCancel(services, around, attempt, event);
   await services.ledger.eventDone(event.id);
 }
 
-/** By the payment's own name where the event has another; a cancel may carry any reference. */
+/**
+ * By the payment's own name where the event has another; a cancel may carry any reference. A donation is found by its own: the other
+ * payment that it names is the one before it, which it never changes.
+ */
 export async function subjectOf(
   { ledger }: Services,
-  { reference, originalReference }: PlatformEvent,
+  { kind, reference, originalReference }: PlatformEvent,
 ): Promise<Attempt | undefined> {
+  if (kind === 'donation') {
+    const donation = await ledger.findByReference(reference);
+    return donation && donatedOrder(donation.order) !== undefined ? donation : undefined;
+  }
   const named = originalReference && (await ledger.findByPspReference(originalReference));
   return named || ledger.findByReference(reference);
 }

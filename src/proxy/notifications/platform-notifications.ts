@@ -17,6 +17,7 @@ export interface PlatformNotificationsOptions {
 const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['AUTHORISATION', 'authorisation'],
   ['OFFER_CLOSED', 'authorisation'],
+  ['DONATION', 'donation'],
   ['CAPTURE', 'capture'],
   ['CAPTURE_FAILED', 'capture'],
   ['REFUND', 'refund'],

@@ -1,3 +1,4 @@
+import { donatedOrder } from '../../client/shopper/donations.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
@@ -76,7 +77,8 @@ const unsettled = async (services: Services): Promise<readonly Attempt[]> =>
 /** While a payment may yet come, its items stay reserved. */
 async function holdOpenOrders(services: Services, around: Background): Promise<void> {
   if (!services.settings.options.holdOrder) return;
-  for (const order of new Set((await unsettled(services)).map((attempt) => attempt.order)))
+  const orders = (await unsettled(services)).map((attempt) => attempt.order);
+  for (const order of new Set(orders.filter((name) => donatedOrder(name) === undefined)))
     await isHeld(services, order).catch(() => around.note('hold-failed'));
 }
 
@@ -107,6 +109,7 @@ async function purge(services: Services): Promise<void> {
   const { ledger, options, now } = services.settings;
   await ledger.purge(now() - (options.upkeep?.keepFor ?? 400 * DAY));
   await ledger.purgeTries(now());
+  await ledger.forgetDonations(now() - DAY);
 }
 
 /** Runs once when something is first asked of the proxy, and in a server each minute from then on. */

@@ -1,9 +1,10 @@
 import type { FenceRequest, ReserveRequest } from '../../client/shopper/index.js';
+import { donatedOrder } from '../../client/shopper/donations.js';
 import { isIdempotencyKey } from '../../client/wire/idempotency.js';
 import { isOwn, replyOf } from './attempt-reply.js';
 import type { Call, Services, Reply } from '../services.js';
 import { resolveOrder } from './order.js';
-import { referenceOf } from './pay.js';
+import { referenceOf } from './reference.js';
 import { countAsPaying } from './paying-limit.js';
 import { Refusal } from '../refusal.js';
 
@@ -24,7 +25,7 @@ export async function fence(
   const { amount, merchantAccount = services.settings.merchantAccount } = await resolveOrder(
     services,
     call,
-    order,
+    donatedOrder(order) ?? order,
   );
   // A payment that was one too many is ended by this: so it may come where that may not.
   await countAsPaying(services, call, undefined, 2);

@@ -1,3 +1,4 @@
+import { donatedOrder } from '../../client/shopper/donations.js';
 import { strictly } from '../../client/schema/validate.js';
 import { Amount } from '../../client/index.js';
 import { checkUrl } from '../../client/url.js';
@@ -20,6 +21,8 @@ export async function resolveOrder(
   reference: string,
 ): Promise<MerchantOrder> {
   const { options, environment } = services.settings;
+  // A donation is none of the merchant's orders: they are not asked for it, and it is never paid as one.
+  if (donatedOrder(reference) !== undefined) throw new Refusal('unknown-order');
   const order = await callHook(options, 'resolveOrder', () =>
     options.resolveOrder(reference, call.caller.identity, call.request),
   );

@@ -1,12 +1,11 @@
 import type { Amount } from '../../client/index.js';
 import type { PayRequest } from '../../client/shopper/index.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
-import { isOwn, replyOrRefuse } from './attempt-reply.js';
 import { CardTesting } from './card-testing.js';
 import { checkAddress } from '../edge/client-address.js';
 import type { Call, Services, Reply } from '../services.js';
 import { envelopesOf, questionAbout, readEnvelope } from '../edge/envelope.js';
-import type { Attempt, NewAttempt } from '../ledger/attempt.js';
+import type { Attempt } from '../ledger/attempt.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
 import { wrongCardExtra } from './card-extras.js';
 import { consentMetadata, wrongConsents } from './consents.js';
@@ -15,18 +14,17 @@ import { dueOf, isHeld, resolveOrder } from './order.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { paymentsRow } from './payments-row.js';
+import { referenceOf } from './reference.js';
 import { platformOrder } from '../platform/platform-order.js';
 import { Refusal } from '../refusal.js';
 import { writeDown } from './settle.js';
+import { current, decline, replay, type Asked } from './replay.js';
 import { canonical } from '../edge/signing.js';
 import { beginOrWithdraw } from './withdraw.js';
 import { within } from '../work/work.js';
 
-interface Paying {
+interface Paying extends Asked {
   readonly body: PayRequest;
-  readonly key: string;
-  /** Digest of what is asked for. */
-  readonly fingerprint: string;
 }
 
 /** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
@@ -91,20 +89,6 @@ export async function pay(services: Services, call: Call, body: PayRequest, key:
   return current(services, key);
 }
 
-/** The shopper is told that nothing was sent: a copy of this request that is still on its way must not begin later. */
-async function decline(
-  services: Services,
-  call: Call,
-  paying: Paying,
-  attempt: NewAttempt,
-  refusal: Refusal,
-): Promise<Reply> {
-  const stands = await services.ledger.fence(attempt);
-  if (stands.isFenced) throw refusal;
-  // Another copy was quicker.
-  return replay(services, call, paying, stands);
-}
-
 /** Whether its shopper decides in an app how much of it to pay. */
 const mayPayLess = ({ paymentMethod }: PayRequest): boolean =>
   shortFormOf(paymentMethod.type)?.isPart === true;
@@ -131,33 +115,6 @@ function fingerprintOf(
     'fingerprint',
     canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel }),
   );
-}
-
-/** Unique at the platform for each attempt, and readable to people who know the order. */
-export async function referenceOf({ settings }: Services, order: string, key: string): Promise<string> {
-  const digest = await settings.signer.sign('reference', order, key);
-  const suffix = digest.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
-  return `${order.slice(0, 69)}-${suffix}`;
-}
-
-/** The same attempt again: joins what is under way, or tells what became of it. Nothing is sent. */
-async function replay(
-  services: Services,
-  call: Call,
-  { key, fingerprint }: Paying,
-  attempt: Attempt,
-): Promise<Reply> {
-  if (isOwn(attempt, call) && attempt.isFenced) throw new Refusal('attempt-fenced');
-  if (!isOwn(attempt, call) || attempt.fingerprint !== fingerprint)
-    throw new Refusal('key-reused', { field: 'Idempotency-Key' });
-  await services.work.join(key, services.settings.answerWithin);
-  return current(services, key);
-}
-
-async function current(services: Services, key: string): Promise<Reply> {
-  const attempt = await services.ledger.find(key);
-  if (!attempt) throw new Refusal('internal');
-  return replyOrRefuse(services, attempt);
 }
 
 /** The one place that spends a card: its key at the platform cannot be guessed from the browser's. */

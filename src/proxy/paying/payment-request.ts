@@ -86,7 +86,11 @@ function checkNameAlone(
 
 const short = (value: string | null, longest: number): string => (value ?? '').slice(0, longest);
 
-function browserInfo({ browser }: PayRequest, { request }: Call): Record<string, unknown> {
+/** What the page says of the screen, and its request of the browser. */
+export function browserInfo(
+  { browser }: Pick<PayRequest, 'browser'>,
+  { request }: Call,
+): Record<string, unknown> {
   return {
     ...browser,
     javaScriptEnabled: true,
@@ -106,6 +110,9 @@ function recurring(body: PayRequest, { caller }: Call): Record<string, unknown> 
   };
 }
 
+export const localeIn = (locale: string | undefined): string | undefined =>
+  locale && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(locale) ? locale : undefined;
+
 const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
@@ -121,14 +128,12 @@ export function paymentRequest(
   attempt: Attempt,
 ): Record<string, unknown> {
   const { settings } = services;
-  const locale =
-    body.locale && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(body.locale) ? body.locale : undefined;
   const details = detailsOf(order);
   const method = body.paymentMethod.debit
     ? debitRequest(body.paymentMethod)
     : shortFormRequest(withWalletToken(body.paymentMethod));
   return defined({
-    shopperLocale: locale,
+    shopperLocale: localeIn(body.locale),
     merchantOrderReference: attempt.order,
     ...details,
     // What the shopper has typed for this method counts before what the merchant knows of them.

@@ -1,9 +1,10 @@
+import { donatedOrder } from '../../client/shopper/donations.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import { legAfter, type Settlement } from '../ledger/ledger.js';
 import type { Attempt, Rejection } from '../ledger/attempt.js';
-import { narrowAnswer } from '../platform/narrow-answer.js';
+import { donationRightIn, narrowAnswer } from '../platform/narrow-answer.js';
 import { noteOf, type Answer, type Result } from '../platform/platform.js';
 import { rememberOrder } from '../platform/platform-order.js';
 import { comeBack, fieldOf } from '../platform/reasons.js';
@@ -32,7 +33,7 @@ function settlementOf(
   if (result.kind === 'answered') {
     const { note, ...narrowed } = narrowAnswer(result.answer, attempt, settings.allowLocalHttp);
     if (note) around.note(note);
-    return asPart(attempt, { ...narrowed, at });
+    return withDonation(settings, attempt, result.answer, asPart(attempt, { ...narrowed, at }));
   }
   const note = noteOf(result);
   if (note) around.note(note);
@@ -40,6 +41,19 @@ function settlementOf(
   const rejection = rejectionOf(result);
   const reason = rejection.field ? 'check-details' : result.isConfiguration ? 'other-card' : 'try-again';
   return { outcome: 'refused', facts: { reason }, rejection, at };
+}
+
+/** A donation is asked for with what came with the payment. None follows a donation. */
+function withDonation(
+  { options }: Services['settings'],
+  { order }: Attempt,
+  answer: Answer,
+  settlement: Settlement,
+): Settlement {
+  const isOffered =
+    options.donations && donatedOrder(order) === undefined && legAfter(settlement) === 'authorised';
+  const donation = isOffered ? donationRightIn(answer) : undefined;
+  return donation ? { ...settlement, donation } : settlement;
 }
 
 /** An order is paid by all its parts alone: one of them leaves the shopper something to do, and counts. */

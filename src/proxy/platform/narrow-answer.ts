@@ -1,5 +1,6 @@
 import { outcomeOf, type Amount, type Outcome } from '../../client/index.js';
-import type { Attempt, Facts } from '../ledger/attempt.js';
+import { DONATION_METHODS } from '../../client/shopper/donations.js';
+import type { Attempt, DonationRight, Facts } from '../ledger/attempt.js';
 import { dropAbsent, matching, own, text } from './fields-of-answer.js';
 import { narrowAction } from './narrow-action.js';
 import type { Answer } from './platform.js';
@@ -75,6 +76,14 @@ export function narrowAnswer(answer: Answer, attempt: Attempt, allowLocalHttp: b
     paymentData,
     note: outcome === 'unknown' ? noteOf(answer, attempt) : undefined,
   };
+}
+
+/** What a donation after this payment is asked for with, where its method takes one. */
+export function donationRightIn(answer: Answer): DonationRight | undefined {
+  const token = text(own(answer, 'donationToken'), 20_000);
+  const type = own(own(answer, 'paymentMethod'), 'type');
+  const method = DONATION_METHODS.find((known) => known === type);
+  return token !== undefined && method ? { token, method } : undefined;
 }
 
 function noteOf(answer: Answer, { reference }: Attempt): Narrowed['note'] {

@@ -1,3 +1,4 @@
+import { donatedOrder } from '../../client/shopper/donations.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { tellEvent } from '../telemetry/events.js';
 import type { Attempt } from '../ledger/attempt.js';
@@ -38,7 +39,7 @@ export class Delivery {
     if (outcome === 'action-required' || outcome === told) return;
     const { ledger, options } = this.#settings;
     const telling = { id: settledTelling(key), hook: 'onSettled', attempt, outcome } as const;
-    if (options.onSettled) await this.deliver(order);
+    if (donatedOrder(order) === undefined ? options.onSettled : options.onDonation) await this.deliver(order);
     else await this.#try('onSettled', 'ledger-failed', () => ledger.endTelling(telling, 'told'));
   }
 
@@ -69,13 +70,18 @@ export class Delivery {
   }
 
   #call({ hook, attempt, outcome, pspReference }: Telling): void | Promise<void> {
-    const { onSettled, onReversed } = this.#settings.options;
+    const { onSettled, onReversed, onDonation } = this.#settings.options;
     const { order, reference, amount } = attempt;
     if (hook === 'onReversed')
       return pspReference === undefined
         ? undefined
         : onReversed?.(order, { reference, pspReference, amount });
-    return outcome && onSettled?.(order, outcome, { reference, pspReference: attempt.pspReference, amount });
+    const settled = { reference, pspReference: attempt.pspReference, amount };
+    const donated = donatedOrder(order);
+    if (!outcome) return undefined;
+    return donated === undefined
+      ? onSettled?.(order, outcome, settled)
+      : onDonation?.(donated, outcome, settled);
   }
 
   /** Whether it worked; where it did not, the merchant's log is told. */

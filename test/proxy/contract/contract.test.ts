@@ -64,6 +64,8 @@ const OWN = [
   'applePaySession',
   'giftCardBalance',
   'removeParts',
+  'listCauses',
+  'donate',
 ];
 
 /** Every `$ref` of a document, with the parameters called so left out. */

@@ -71,6 +71,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
   socialSecurityNumber: 'held to the two check digits of a CPF or CNPJ',
   country: 'held to the countries of the row',
   recurringExpiry: 'a date',
+  cause: 'compared with the ids of the platform’s causes',
   search: 'the number below a bar code',
   category: 'an id',
   seller: 'an id',

@@ -70,6 +70,30 @@ export function upkeepContract(open: () => Ledger): void {
     assert.deepEqual([await announced(owner), await announced(other)], [false, true]);
   });
 
+  it('keeps what a donation is asked for with, until it is used, its time is over or its shopper is erased', async () => {
+    const ledger = open();
+    const donation = { token: 'token', method: 'scheme' } as const;
+    const paid = async (settledAt: number, changes: Partial<NewAttempt> = {}) => {
+      const attempt = fresh()('a', changes);
+      await ledger.begin(attempt);
+      await ledger.settle(attempt.key, { outcome: 'paid', facts: {}, donation, at: settledAt });
+      return attempt.key;
+    };
+    const found = async (key: string) => (await ledger.find(key))?.donation;
+    const [used, early, late] = [await paid(at), await paid(at - 2), await paid(at)];
+    assert.deepEqual(await found(used), donation);
+    await ledger.forgetDonations(used);
+    assert.deepEqual([await found(used), await found(early)], [undefined, donation]);
+    await ledger.forgetDonations(at - 2);
+    assert.deepEqual(await found(early), donation);
+    await ledger.forgetDonations(at - 1);
+    assert.deepEqual([await found(early), await found(late)], [undefined, donation]);
+    const owner = `${late}-donor`;
+    const erased = await paid(at, { owner });
+    await ledger.erase([owner]);
+    assert.deepEqual([await found(erased), await found(late)], [undefined, donation]);
+  });
+
   it('forgets what was asked for long ago once its answer is certain, and keeps what may have happened', async () => {
     const [ledger, make] = [open(), fresh()];
     const who = `who-of-${make('a').order}`;

@@ -210,4 +210,23 @@ describe('which attempt a report is about', () => {
     assert.equal(await found('PSP-OTHER'), 'REFERENCE-1');
     assert.equal(await found(), 'REFERENCE-1');
   });
+
+  it('C9-194: is, of a donation, never the payment before it, whatever its report names', async () => {
+    const donation = attemptOf({ order: 'florin-donation/ORDER-1', reference: 'donation-1' });
+    const order = attemptOf({ pspReference: PSP });
+    const ledger = {
+      findByReference: async (name: string) => [donation, order].find(({ reference }) => reference === name),
+      findByPspReference: async () => order,
+    };
+    const about = async (reference: string) =>
+      (
+        await subjectOf(
+          { ledger } as unknown as Services,
+          eventOf({ kind: 'donation', reference, originalReference: PSP }),
+        )
+      )?.reference;
+    assert.equal(await about('donation-1'), 'donation-1');
+    assert.equal(await about('REFERENCE-1'), undefined);
+    assert.equal(await about('nothing'), undefined);
+  });
 });

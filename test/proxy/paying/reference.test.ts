@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { Services } from '../../../src/proxy/services.js';
-import { referenceOf } from '../../../src/proxy/paying/pay.js';
+import { referenceOf } from '../../../src/proxy/paying/reference.js';
 
 const services = {
   settings: { signer: { sign: async (...parts: string[]) => `+/${parts.join('_')}` } },
