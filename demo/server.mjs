@@ -113,6 +113,7 @@ const proxy = createProxy({
       allowedPaymentMethods,
     };
   },
+  donations: {},
   holdOrder: (reference) => market.service.holdOrder(reference),
   onSettled: (reference, outcome) => market.settle(reference, outcome),
 });

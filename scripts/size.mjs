@@ -249,10 +249,16 @@ async function* rows() {
   yield { what: '  words of another language', bytes: checkout.words };
   yield { what: '  card frame', bytes: await frameDocumentSize(), goal: 6 };
   const result = await measure(element('payment-result'));
-  const answer = await measure(element('payment-result'), /parts\/actions\//);
+  const answer = await measure(element('payment-result'), /actions\/actions\.js/);
   yield { what: '<florin-payment-result> alone', bytes: result.first, goal: 12 };
   yield { what: '  with the first answer', bytes: result.first + answer.later, goal: 20 };
   yield { what: '  actions, where the bank asks once more', bytes: result.later - answer.later };
+  const donation = await measure(element('donation'));
+  const offered = await measure(element('donation'), /actions\/actions\.js/);
+  yield { what: '<florin-donation> alone', bytes: donation.first, goal: 14 };
+  yield { what: '  with the first offer', bytes: donation.first + offered.later, goal: 22 };
+  yield { what: '  actions, where the bank asks', bytes: donation.later - offered.later };
+  yield { what: '  words of another language', bytes: donation.words };
   const listingForm = await measure(element('listing-form'));
   yield { what: '<florin-listing-form> alone', bytes: listingForm.first, goal: 18 };
   yield { what: '  loaded beside the listing, and when needed', bytes: listingForm.later };

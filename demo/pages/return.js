@@ -1,8 +1,10 @@
 import 'florin/payment-result';
+import 'florin/donation';
 import './settings.js';
 
 const result = document.querySelector('florin-payment-result');
 result.order = new URL(location.href).searchParams.get('order') ?? '';
+document.querySelector('florin-donation').order = result.order;
 const again = document.querySelector('#again');
 again.href = `/checkout.html?order=${encodeURIComponent(result.order)}`;
 result.addEventListener('florin-payment-settled', ({ detail }) => {

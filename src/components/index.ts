@@ -6,6 +6,7 @@ import './cart/define.js';
 import './checkout/define.js';
 import './data-erasure/define.js';
 import './data-review/define.js';
+import './donation/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';
 import './listing-details/define.js';

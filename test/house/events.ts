@@ -10,6 +10,7 @@ const NOUNS = [
   'category',
   'data',
   'document',
+  'donation',
   'legal-entity',
   'listing',
   'onboarding',
@@ -22,7 +23,7 @@ const NOUNS = [
 ].join('|');
 const VERBS = 'accept|add|change|confirm|create|erase|open|pay|remove|repeat|save|sign|upload';
 const DONE =
-  'accepted|added|changed|confirmed|created|erased|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
+  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

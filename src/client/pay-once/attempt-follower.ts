@@ -6,6 +6,7 @@ import {
   type KnownAttempt,
   type PayInput,
   type PayRow,
+  type RowInput,
   type Reply,
 } from './ledger.js';
 import type { PayOncePorts, Prepare } from './ports.js';
@@ -37,7 +38,7 @@ export class AttemptFollower {
   /** Counts what was started, so that an answer to something older changes nothing. */
   #turn = 0;
   #retries = RETRIES;
-  #prepare: Prepare | undefined;
+  #prepare: Prepare<RowInput> | undefined;
   #amount: PayInput['amount'] | undefined;
   #details: Details | undefined;
   #waiting: (() => void)[] = [];
@@ -52,7 +53,7 @@ export class AttemptFollower {
     return this.#state;
   }
 
-  protected async begin(prepare: Prepare, key: string): Promise<AttemptState> {
+  protected async begin(prepare: Prepare<RowInput>, key: string): Promise<AttemptState> {
     if (!canPay(this.#state)) return this.rested();
     this.#prepare = prepare;
     this.#details = this.#amount = undefined;

@@ -1,7 +1,14 @@
 import type { Client } from '../client.js';
 import { ClientError } from '../wire/errors.js';
 import { attempt, details, fence, knownAttempt, reserve } from '../shopper/index.js';
-import type { AttemptAnswer, DetailsRequest, pay, PayRequest } from '../shopper/index.js';
+import type {
+  AttemptAnswer,
+  DetailsRequest,
+  donate,
+  DonateRequest,
+  pay,
+  PayRequest,
+} from '../shopper/index.js';
 import { problemOf, type Problem } from './problem.js';
 
 /** What a result of an action is: exactly one of the platform's fields. */
@@ -9,7 +16,9 @@ export type Details = Omit<DetailsRequest, 'order' | 'key'>;
 
 export type PayInput = Omit<PayRequest, 'order'>;
 
-export type PayRow = typeof pay;
+/** A payment, or a donation: what it sends says so. */
+export type PayRow = typeof pay | typeof donate;
+export type RowInput = PayInput | DonateRequest;
 
 export interface Failure {
   readonly error: unknown;
@@ -36,9 +45,13 @@ export class Ledger {
   }
 
   /** `prepare` runs first; what it throws is a reply like any other. */
-  pay(row: PayRow, key: string, prepare: () => Promise<PayInput>): Promise<Reply> {
+  pay(row: PayRow, key: string, prepare: () => Promise<RowInput>): Promise<Reply> {
     return this.#ask(async (client) =>
-      client.call(row, { order: this.#order, ...(await prepare()) }, { idempotencyKey: key }),
+      client.call(
+        row as typeof pay,
+        { order: this.#order, ...((await prepare()) as PayInput) },
+        { idempotencyKey: key },
+      ),
     );
   }
 

@@ -16,4 +16,4 @@ export interface PayOncePorts {
 }
 
 /** Makes the request of an attempt, sealing included. Called again, under the same key, only if the first never arrived. */
-export type Prepare = (key: string) => Promise<PayInput>;
+export type Prepare<Input = PayInput> = (key: string) => Promise<Input>;

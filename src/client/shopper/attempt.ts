@@ -81,11 +81,8 @@ export const AttemptAnswer = /*@__PURE__*/ once(() =>
 );
 export type AttemptAnswer = z.infer<ReturnType<typeof AttemptAnswer>>;
 
-/** The longest name of an order: 80 characters, and what a donation after it puts before them. */
-export const LONGEST_ORDER = 96;
-
-/** Names the order, for the ledger may not know the attempt. */
-export const FenceRequest = /*@__PURE__*/ once(() => z.object({ order: textOf(LONGEST_ORDER, 1) }));
+/** Names the order, for the ledger may not know the attempt: 80 characters, and what a donation after it puts before them. */
+export const FenceRequest = /*@__PURE__*/ once(() => z.object({ order: textOf(96, 1) }));
 export type FenceRequest = z.input<ReturnType<typeof FenceRequest>>;
 
 export const ReserveRequest = /*@__PURE__*/ once(() =>

@@ -5,21 +5,6 @@ import { Amount, integer, textOf } from '../schema/values.js';
 import { AttemptAnswer } from './attempt.js';
 import { Browser } from './pay.js';
 
-/**
- * What the name of a donation's own order begins with, before the name of the order that it follows. It is paid by an attempt of
- * its own, so nothing that becomes of it can change the other.
- */
-const PREFIX = 'florin-donation/';
-
-export const donationOrder = (order: string): string => PREFIX + order;
-
-/** The order that a donation follows; undefined where the name is none of a donation. */
-export const donatedOrder = (name: string): string | undefined =>
-  name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
-
-/** A parameter of the address that a bank sends the donor back to: what it brings is a donation's. */
-export const DONATION_PARAMETER = 'florin-donation';
-
 /** Payment methods that a donation can be made with, as nothing has to be entered again for them. */
 export const DONATION_METHODS = ['scheme', 'ideal'] as const;
 export type DonationMethod = (typeof DONATION_METHODS)[number];

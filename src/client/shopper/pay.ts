@@ -2,7 +2,6 @@ import * as z from '../schema/schema.js';
 import { RECURRING_MODELS } from '../checkout/fields/recurring-models.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
-import { LONGEST_ORDER } from './attempt.js';
 import { InstallmentChoice } from './card-extras.js';
 import { DebitDetails } from './debits.js';
 import { envelope } from './envelope.js';
@@ -64,7 +63,8 @@ export type PayRequest = z.input<ReturnType<typeof PayRequest>>;
 /** Exactly one of the results; the proxy finds the attempt by session and order and adds the rest. */
 export const DetailsRequest = /*@__PURE__*/ once(() =>
   z.object({
-    order: textOf(LONGEST_ORDER, 1),
+    /** As long as a donation’s. */
+    order: textOf(96, 1),
     /** The attempt's key, where the page still has it. */
     key: z.optional(textOf(64)),
     redirectResult: z.optional(textOf(20_000)),

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { ResultView } from '../parts/result-view/result-view.js';
-import type { BankStep, BankStepOptions } from './bank-step.js';
+import type { BankStep, BankStepOptions } from '../parts/attempt/bank-step.js';
 import type { Lookup, LookupOptions } from './lookup.js';
 import { languages } from '../../words/compiled/payment-result/languages.js';
 

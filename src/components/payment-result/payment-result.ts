@@ -9,12 +9,12 @@ import { buttonStyles } from '../parts/controls/button.css.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import type { PaymentResultFailed, PaymentSettled } from './events.js';
-import { lastOrder } from './last-order.js';
+import { lastOrder } from '../parts/attempt/last-order.js';
 import { Loading, type Loaded } from './loading.js';
 import { noticeTemplate, skeletonTemplate } from './notice.js';
 import { paymentResultStyles } from './payment-result.css.js';
 import { languages } from '../../words/compiled/payment-result/languages.js';
-import { takeReturnParameters } from './return-parameters.js';
+import { takeReturnParameters } from '../parts/attempt/return-parameters.js';
 import { isTrouble, sentenceOf, STATES, type Situation } from './situation.js';
 import { words as english } from '../../words/compiled/payment-result/en.js';
 

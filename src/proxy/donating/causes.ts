@@ -1,7 +1,7 @@
 import { checkout } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/index.js';
-import { Cause, donatedOrder, donationOrder, type CausesAnswer } from '../../client/shopper/donations.js';
-import type { CausesRequest } from '../../client/shopper/donations.js';
+import { donatedOrder, donationOrder } from '../../client/shopper/donation-order.js';
+import { Cause, type CausesAnswer, type CausesRequest } from '../../client/shopper/donations.js';
 import { strictly } from '../../client/schema/validate.js';
 import { checkUrl } from '../../client/url.js';
 import { isOwn } from '../paying/attempt-reply.js';

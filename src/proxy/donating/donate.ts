@@ -1,10 +1,6 @@
 import { checkout } from '../../client/checkout/index.js';
-import {
-  DONATION_PARAMETER,
-  donationOrder,
-  type Cause,
-  type DonateRequest,
-} from '../../client/shopper/donations.js';
+import { DONATION_PARAMETER, donationOrder } from '../../client/shopper/donation-order.js';
+import type { Cause, DonateRequest } from '../../client/shopper/donations.js';
 import type { Attempt, NewAttempt } from '../ledger/attempt.js';
 import { current, decline, replay, type Asked } from '../paying/replay.js';
 import { countAsPaying } from '../paying/paying-limit.js';
@@ -80,7 +76,7 @@ const isOffered = (
 /** Where a bank sends the donor back to: the order's own page, and a sign that what it brings is the donation's. */
 function returnUrlOf({ merchantOrder }: PaidOrder): string {
   const url = new URL(merchantOrder.returnUrl);
-  url.searchParams.set(DONATION_PARAMETER, '1');
+  url.search = `${url.search === '' ? '?' : `${url.search}&`}${DONATION_PARAMETER}1`;
   return url.href;
 }
 

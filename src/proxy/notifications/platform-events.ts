@@ -1,5 +1,5 @@
 import type { Amount } from '../../client/index.js';
-import { donatedOrder } from '../../client/shopper/donations.js';
+import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';

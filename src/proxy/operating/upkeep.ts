@@ -1,4 +1,4 @@
-import { donatedOrder } from '../../client/shopper/donations.js';
+import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';

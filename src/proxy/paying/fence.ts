@@ -1,5 +1,5 @@
 import type { FenceRequest, ReserveRequest } from '../../client/shopper/index.js';
-import { donatedOrder } from '../../client/shopper/donations.js';
+import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { isIdempotencyKey } from '../../client/wire/idempotency.js';
 import { isOwn, replyOf } from './attempt-reply.js';
 import type { Call, Services, Reply } from '../services.js';

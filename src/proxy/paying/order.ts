@@ -1,4 +1,4 @@
-import { donatedOrder } from '../../client/shopper/donations.js';
+import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { strictly } from '../../client/schema/validate.js';
 import { Amount } from '../../client/index.js';
 import { checkUrl } from '../../client/url.js';

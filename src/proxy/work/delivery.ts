@@ -1,4 +1,4 @@
-import { donatedOrder } from '../../client/shopper/donations.js';
+import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { tellEvent } from '../telemetry/events.js';
 import type { Attempt } from '../ledger/attempt.js';

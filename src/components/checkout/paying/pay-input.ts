@@ -1,20 +1,7 @@
 import type { Amount } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
-import type { Browser } from '../../../client/shopper/index.js';
+import { browserFacts } from '../../parts/attempt/browser-facts.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
-
-/** What 3D Secure asks of a browser and only a page can say. */
-function browserFacts(): Browser {
-  const { colorDepth, height, width } = screen;
-  return {
-    colorDepth,
-    javaEnabled: false,
-    language: navigator.language,
-    screenHeight: height,
-    screenWidth: width,
-    timeZoneOffset: new Date().getTimezoneOffset(),
-  };
-}
 
 export interface Choice {
   readonly amount: Amount;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { writeRecord } from '../../../src/client/pay-once/record.js';
-import { lastOrder } from '../../../src/components/payment-result/last-order.js';
+import { writeRecord } from '../../../../src/client/pay-once/record.js';
+import { lastOrder } from '../../../../src/components/parts/attempt/last-order.js';
 
 /** Its entries are its own properties, as those of a browser's storage are. */
 const storageOf = (entries: Record<string, string>): Storage =>

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import { returnParameters } from '../../../src/components/payment-result/return-parameters.js';
+import { returnParameters } from '../../../../src/components/parts/attempt/return-parameters.js';
 
 const read = (query: string) => returnParameters(`https://shop.example/return${query}`);
 

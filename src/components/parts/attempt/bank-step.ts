@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { Client } from '../../client/index.js';
-import type { AttemptFollower } from '../../client/pay-once/index.js';
-import type { Action } from '../../client/shopper/index.js';
-import type { ActionContext } from '../parts/actions/action.js';
+import type { Client } from '../../../client/index.js';
+import type { AttemptFollower } from '../../../client/pay-once/index.js';
+import type { Action } from '../../../client/shopper/index.js';
+import type { ActionContext } from '../actions/action.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -13,7 +13,7 @@ export interface BankStepOptions {
   context(): Pick<ActionContext, 'proxy' | 'language' | 'languages' | 'redirectOrigins'>;
 }
 
-/** Runs what a bank still asks for after the shopper came back. The host's template keeps an empty `#bank` for it. */
+/** Runs what a bank asks for, of a payment that was begun or is followed here. The host's template keeps an empty `#bank` for it. */
 export class BankStep implements ReactiveController {
   readonly #host: Host;
   readonly #options: BankStepOptions;
@@ -61,7 +61,7 @@ export class BankStep implements ReactiveController {
     this.#wait(false);
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
-    const result = await import('../parts/actions/actions.js').then(
+    const result = await import('../actions/actions.js').then(
       ({ runAction }) =>
         runAction(action, {
           ...this.#options.context(),

@@ -1,4 +1,5 @@
-import type { Details } from '../../client/pay-once/index.js';
+import { DONATION_PARAMETER } from '../../../client/shopper/donation-order.js';
+import type { Details } from '../../../client/pay-once/index.js';
 
 const NAMES: readonly string[] = ['redirectResult', 'payload'];
 
@@ -23,22 +24,24 @@ export function returnParameters(address: string): ReturnParameters {
     .split('&')
     .filter((pair) => {
       const [[name, value] = ['', '']] = new URLSearchParams(pair);
-      if (!NAMES.includes(name)) return true;
-      taken.push([name, value]);
-      return false;
+      // There are some once one was taken.
+      return !NAMES.includes(name) || !taken.push([name, value]);
     });
   if (!taken.length) return { found: false, details: undefined, address };
   url.search = kept.join('&');
   const [[name, value] = ['', '']] = taken;
-  const isFine = taken.length === 1 && value.length > 0 && value.length <= LONGEST;
-  const details = name === 'payload' ? { payload: value } : { redirectResult: value };
-  return { found: true, details: isFine ? details : undefined, address: url.href };
+  const isFine = taken.length === 1 && value && value.length <= LONGEST;
+  return { found: true, details: isFine ? { [name]: value } : undefined, address: url.href };
 }
 
-/** Reads them from the page's own address and takes them out of it, so that Back, reload and a copied link lack them. */
-export function takeReturnParameters(): Details | undefined {
-  const { found, details, address } = returnParameters(location.href);
-  if (!found) return undefined;
+/**
+ * Reads them from the page's own address and takes them out of it, so that Back, reload and a copied link lack them. What a donation's
+ * bank brings is left to the element for donations, and that one leaves all else.
+ */
+export function takeReturnParameters(isDonation?: boolean): Details | undefined {
+  const { href } = location;
+  const { found, details, address } = returnParameters(href);
+  if (!found || href.includes(DONATION_PARAMETER) === !isDonation) return undefined;
   try {
     history.replaceState(history.state, '', address);
   } catch {
