@@ -109,6 +109,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
       const order = isOfMarketplace(reference) ? await bank.orders.find(reference) : undefined;
       return { amount: order?.totals.total ?? amount, returnUrl };
     },
+    donations: {},
     holdOrder: () => world.settings.isSoldOut !== true,
     // A story does not wait half a day until a hook is given up.
     hooks: { tries: 1 },

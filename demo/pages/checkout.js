@@ -1,5 +1,6 @@
 import 'florin/checkout';
 import { formatAmount } from 'florin/client';
+import 'florin/donation';
 import { simulateWallets } from 'florin/sandbox/wallets';
 import { openCountry } from './country.js';
 import { sandbox } from './sandbox.js';
@@ -56,6 +57,9 @@ if (response.ok) {
   // The sandbox takes a simulated Google Pay; a platform takes the browser's own.
   if (await sandbox) simulateWallets();
   checkout.order = reference;
+  const donation = document.createElement('florin-donation');
+  // Shows itself once the order is paid, and takes no space before.
+  checkout.after(Object.assign(donation, { proxy: '/florin', order: reference }));
 } else {
   const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });
   problem.replaceChildren('This order is not known here. ', shop, ' and start again.');

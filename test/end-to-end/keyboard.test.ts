@@ -61,6 +61,26 @@ describe('a shopper with nothing but a keyboard', () => {
     assert.ok(await isFocused(heading(page)), 'the focus is on how the payment ended');
   });
 
+  it('gives to a good cause once the order is paid, or closes the offer', async () => {
+    const { page, complaints } = await shop.visit();
+    await typeCardByKeys(page, CARDS.paid);
+    await page.keyboard.press('Enter');
+    await received(page);
+    await tabTo(page, page.getByRole('radio', { name: '€1.00' }));
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.getByRole('button', { name: 'Give €3.00' }));
+    await page.keyboard.press('Enter');
+    const thanks = page.getByRole('heading', { name: 'Thank you for your donation' });
+    await thanks.waitFor();
+    assert.ok(await isFocused(thanks), 'the focus is on what became of it');
+    assert.equal(await tabTo(page, page.getByRole('button', { name: 'Close' })), 1);
+    await page.keyboard.press('Enter');
+    await thanks.waitFor({ state: 'detached' });
+    assert.ok(await heading(page).isVisible());
+    assert.deepEqual(complaints, []);
+  });
+
   it('leaves the bank’s question with Escape, is asked, and goes back to it', async () => {
     const { page } = await shop.visit();
     await typeCardByKeys(page, CARDS.challenge);

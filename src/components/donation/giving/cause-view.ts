@@ -101,8 +101,8 @@ export function causeView(view: GivingView): TemplateResult {
     <div class="cause" part="cause">
       ${withLogos && logo ? html`<img part="logo" src=${logo} alt="" referrerpolicy="no-referrer" />` : nothing}
       <div>
-        <h3>${charity}</h3>
-        ${description ? html`<p>${description}</p>` : nothing}
+        <h3><bdi>${charity}</bdi></h3>
+        ${description ? html`<p><bdi>${description}</bdi></p>` : nothing}
         <p class="links">
           ${link('website', website, words.text('website', { charity }))}
           ${link('terms', terms, words.text('terms'))}

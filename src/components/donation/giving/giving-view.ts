@@ -69,10 +69,10 @@ function offer(view: GivingView): TemplateResult {
   return html`<h2 id="title" part="title" tabindex="-1">${words.text('title')}</h2>
     <p>${words.text('text')}</p>
     ${causeView(view)}
-    <p class="quiet">${words.text(charged, { digits: lastFour })}</p>
     <p id="error" class="error" part="error" role="alert" ?hidden=${!why}>
       ${why ? words.text(why) : nothing}
     </p>
+    <p class="quiet">${words.text(charged, { digits: lastFour })}</p>
     <div class="ways">
       ${button({
         text: isBusy

@@ -214,9 +214,12 @@ export class Giving implements ReactiveController {
     this.#options.askAgain();
   }
 
-  #onChange({ phase, outcome, action, answer, problem }: AttemptState, previous: AttemptState): void {
-    if (action && action !== previous.action) this.#bank.begin(action);
-    else if (!action) this.#bank.stop();
+  #onChange(state: AttemptState, previous: AttemptState): void {
+    const { phase, outcome, action, answer, problem, resumed } = state;
+    // What was asked for earlier waits for a click, where it leads away from the page.
+    if (!action) this.#bank.stop();
+    else if (action !== previous.action && resumed) this.#bank.begin(action);
+    else if (action !== previous.action) this.#bank.run();
     if (phase === 'idle' && problem?.code === 'amount-changed') this.#options.askAgain();
     const told = `${outcome} ${answer?.reference ?? ''}`;
     if (!outcome || told === this.#told) return;
