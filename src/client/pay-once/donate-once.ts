@@ -19,7 +19,7 @@ const apart = (storage: AttemptStorage): AttemptStorage => {
   };
 };
 
-/** Which attempt is known is asked where a donation is: the methods of its order are nobody's to ask for. */
+/** Which attempt is known is asked where causes are: an order of a donation has no payment methods. */
 const asking = (client: Client, order: string): Client => ({
   call: ((row: Operation, input: never, ...options: []) =>
     row === knownAttempt

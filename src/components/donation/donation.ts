@@ -22,7 +22,7 @@ import { STATES, type Situation } from './situation.js';
  *
  * @fires {CustomEvent<DonationSettled>} florin-donation-settled - The outcome of the donation is known or has changed. For the page
  *   only: your server's `onDonation` hears of it too.
- * @fires {CustomEvent<DonationClosed>} florin-donation-closed - The shopper closed the offer, or the thanks for it.
+ * @fires {CustomEvent<DonationClosed>} florin-donation-closed - The shopper closed the offer, or the thanks for a donation.
  * @fires {CustomEvent<DonationFailed>} florin-donation-failed - Causes could not be asked for; `detail.code` says why. Nothing is
  *   shown then.
  * @csspart panel - The box of the offer, or of what became of the donation.
@@ -34,7 +34,7 @@ import { STATES, type Situation } from './situation.js';
  * @csspart choice - One cause or one amount to choose.
  * @csspart error - The message that says why nothing was sent.
  * @csspart give - The button that gives.
- * @csspart close - The button that closes the offer, or the thanks for it.
+ * @csspart close - The button that closes the offer, or the thanks for a donation.
  * @csspart button - The button that asks again, or goes on to the bank.
  * @csspart challenge - Dialog around the bank's page.
  * @csspart challenge-close - Button that closes that dialog.

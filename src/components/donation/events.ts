@@ -8,7 +8,7 @@ export interface DonationSettled {
   readonly reference: string | undefined;
 }
 
-/** Detail of `florin-donation-closed`. Whether something was given is not in it: nobody has to know who did not. */
+/** Detail of `florin-donation-closed`. It does not say whether something was given: a page has no use for who did not. */
 export type DonationClosed = Readonly<Record<string, never>>;
 
 /** Detail of `florin-donation-failed`. */

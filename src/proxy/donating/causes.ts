@@ -57,8 +57,8 @@ const address = (value: unknown, allowLocalHttp: boolean): string | undefined =>
   typeof value === 'string' && value.length <= 2000 ? checkUrl(value, { allowLocalHttp })?.href : undefined;
 
 /**
- * What takes an amount to the next full one, in minor units; nothing where it is full already: then nobody is asked for the whole
- * maximum.
+ * What takes an amount to the next full one, in minor units; nothing where it is full already: the whole maximum
+ * would round up nothing.
  */
 export const roundUp = (value: number, most: number): number => (most - (value % most)) % most;
 

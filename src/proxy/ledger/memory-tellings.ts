@@ -23,6 +23,9 @@ interface Kept extends Omit<Telling, 'attempt'> {
   readonly isDead: boolean;
 }
 
+/** What is left out of an attempt whose shopper is forgotten. */
+export const ERASED = { owner: '', facts: {}, donation: undefined };
+
 /** Attempts, and events that hooks have not accepted yet, until a restart forgets them. */
 export class MemoryTellings extends MemoryEvents implements TellingStore {
   protected readonly attempts = new Map<string, Attempt>();

@@ -14,7 +14,7 @@ import {
   type Settlement,
 } from './ledger.js';
 import type { Attempt, NewAttempt, Rejection } from './attempt.js';
-import { MemoryTellings } from './memory-tellings.js';
+import { ERASED, MemoryTellings } from './memory-tellings.js';
 
 /** How an attempt stands that was ended before it was sent. */
 const NEVER_SENT = {
@@ -235,8 +235,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async erase(owners: readonly string[]): Promise<number> {
     const own = [...this.#attempts.values()].filter(({ owner }) => owners.includes(owner));
     for (const attempt of own)
-      if (attempt.leg !== 'open')
-        this.#attempts.set(attempt.key, { ...attempt, owner: '', facts: {}, donation: undefined });
+      if (attempt.leg !== 'open') this.#attempts.set(attempt.key, { ...attempt, ...ERASED });
     for (const [name, { owner }] of this.#reservations)
       if (owners.includes(owner)) this.#reservations.delete(name);
     return own.filter(({ leg }) => leg === 'open').length;

@@ -69,7 +69,7 @@ const FATES: Readonly<Partial<Record<string, Pick<TestCard, 'steps' | 'answer'>>
 
 type Given = z.infer<ReturnType<typeof DonationMethodDetails>>;
 
-/** What the donation is charged to. Whoever has paid by iDEAL approves it at their bank again. */
+/** What the donation is charged to. By iDEAL, the shopper approves it at the bank again. */
 async function usedFor(
   state: State,
   input: { readonly paymentMethod: Given },

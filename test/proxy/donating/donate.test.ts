@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { snippet } from '../../end-to-end/readme-blocks.js';
 import { arrive, codeOf, fieldOf } from '../shop.js';
 import { openDonor } from './donor.js';
 
@@ -284,5 +285,21 @@ describe('a donation after a paid order', () => {
       openDonor({ options: { donations: { account: 'no account' } } }),
       /donations\.account/,
     );
+  });
+
+  it('is turned on as docs/donations.md says, and its hook hears of one that was made', async () => {
+    const thanked: unknown[] = [];
+    const run = new Function('createProxy', 'thank', snippet('donations-proxy', 'docs/donations.md'));
+    let options = {};
+    run(
+      (given: object) => void (options = given),
+      (...told: unknown[]) => void thanked.push(told),
+    );
+    const shop = await openDonor({ options });
+    await shop.buy();
+    const [trees] = await shop.offered();
+    const { body } = await shop.give('giving-1', trees?.id ?? '', 300);
+    assert.equal(body['outcome'], 'paid');
+    assert.deepEqual(thanked, [['ORDER-1', body['reference'], { value: 300, currency: 'EUR' }]]);
   });
 });

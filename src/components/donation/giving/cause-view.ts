@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 
 import { formatAmount } from '../../../client/index.js';
 import type { Cause } from '../../../client/shopper/donations.js';
-import type { GivingView } from './giving-view.js';
+import type { GivingView } from './shown.js';
 
 interface Choice {
   readonly name: 'cause' | 'amount';

@@ -19,8 +19,9 @@ import { languages } from '../../../words/compiled/donation/giving/languages.js'
 import type { DonationSettled } from '../events.js';
 import { situationOf, type Situation } from '../situation.js';
 import { givingStyles } from './giving.css.js';
-import { givingView, type GivingView } from './giving-view.js';
+import { givingView } from './giving-view.js';
 import { problemWord } from './problem-word.js';
+import type { GivingView } from './shown.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
