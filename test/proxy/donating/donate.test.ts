@@ -289,7 +289,8 @@ describe('a donation after a paid order', () => {
 
   it('is turned on as docs/donations.md says, and its hook hears of one that was made', async () => {
     const thanked: unknown[] = [];
-    const run = new Function('createProxy', 'thank', snippet('donations-proxy', 'docs/donations.md'));
+    const code = `export default (createProxy, thank) => { ${snippet('donations-proxy', 'docs/donations.md')} }`;
+    const { default: run } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     let options = {};
     run(
       (given: object) => void (options = given),

@@ -1,7 +1,7 @@
 import { openAppShop } from '../app-shop.js';
 import type { Browser, Reply } from '../shop.js';
 
-export const EURO = (value: number) => ({ value, currency: 'EUR' });
+const EURO = (value: number) => ({ value, currency: 'EUR' });
 
 const NUMBERS = {
   plain: '4111111111111111',
@@ -26,7 +26,7 @@ export interface Offered {
   readonly roundedUp?: { readonly value: number };
 }
 
-export const BROWSER = {
+const BROWSER = {
   colorDepth: 24,
   javaEnabled: false,
   language: 'en',

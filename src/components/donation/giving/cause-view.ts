@@ -28,7 +28,7 @@ const choice = ({
     <input
       type="radio"
       name=${name}
-      value=${value}
+      .value=${value}
       .checked=${live(isChosen)}
       ?disabled=${isDisabled}
       aria-invalid=${isWrong || nothing}
