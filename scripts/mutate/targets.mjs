@@ -6,6 +6,9 @@ import { ROOT } from '../processes.mjs';
 /** The files of the proxy that money passes through. */
 const PAYING = [
   'services',
+  'donating/causes',
+  'donating/donate',
+  'donating/donation-answer',
   'edge/envelope',
   'ledger/memory',
   'ledger/memory-events',
@@ -29,6 +32,7 @@ const PAYING = [
   'paying/pay',
   'paying/paying-limit',
   'paying/payment-request',
+  'paying/replay',
   'paying/reversal',
   'paying/settle',
   'paying/withdraw',
