@@ -32,7 +32,7 @@ export function checkDonations({ settings }: Services): void {
   if (!settings.options.donations) throw new Refusal('not-configured', { field: 'donations' });
 }
 
-/** The order, where this caller has paid it in a way that takes donations. Their own payment alone lets anybody give. */
+/** The order, where this caller has paid it in a way that takes donations. A shopper can give after an order that they have paid themselves. */
 export async function paidOrder(
   services: Services,
   call: Call,

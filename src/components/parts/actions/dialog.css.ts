@@ -35,14 +35,14 @@ export const dialogStyles = css`
       justify-content: space-between;
       gap: var(--_space-m);
     }
-    h2,
-    p {
-      margin: 0;
-    }
     .head,
     p,
     .panel {
       contain: inline-size;
+    }
+    h2,
+    p {
+      margin: 0;
     }
     h2 {
       outline: none;

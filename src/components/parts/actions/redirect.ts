@@ -37,14 +37,13 @@ export function redirect(
   const allowLocalHttp = location.protocol === 'http:';
   const target = checkUrl(url, { allowLocalHttp, origins });
   if (!target) return { kind: 'invalid', field: 'url' };
-  if (method === 'GET') {
-    navigation.assign(target);
-    return { kind: 'left' };
+  if (method === 'GET') navigation.assign(target);
+  else {
+    if (method !== 'POST') return { kind: 'invalid', field: 'method' };
+    if (!areFieldsFine(fields)) return { kind: 'invalid', field: 'fields' };
+    const form = formOf(target, fields);
+    container.append(form);
+    navigation.submit(form);
   }
-  if (method !== 'POST') return { kind: 'invalid', field: 'method' };
-  if (!areFieldsFine(fields)) return { kind: 'invalid', field: 'fields' };
-  const form = formOf(target, fields);
-  container.append(form);
-  navigation.submit(form);
   return { kind: 'left' };
 }
