@@ -70,7 +70,7 @@ function causeOf(campaign: unknown, paid: Amount, allowLocalHttp: boolean): Caus
   const offered = own(donation, 'values') ?? own(own(campaign, 'amounts'), 'values');
   const currency = own(donation, 'currency') ?? own(own(campaign, 'amounts'), 'currency');
   const values = isRoundUp
-    ? [Number.isSafeInteger(most) && Number(most) > 0 ? roundUp(paid.value, Number(most)) : 0]
+    ? [roundUp(paid.value, Number(most))]
     : Array.isArray(offered)
       ? [...new Set(offered)].slice(0, MOST_AMOUNTS)
       : [];

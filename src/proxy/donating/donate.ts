@@ -53,7 +53,6 @@ export async function donate(
   if (!isOffered(causes, body, found))
     return decline(services, call, asked, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const begun = await beginOrWithdraw(services, call, attempt);
-  if (begun.kind === 'known') return replay(services, call, asked, begun.attempt);
   if (begun.kind !== 'begun') {
     const code = begun.kind === 'attempt-open' ? 'attempt-open' : 'order-paid';
     return decline(services, call, asked, attempt, new Refusal(code));

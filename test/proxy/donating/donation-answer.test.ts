@@ -9,7 +9,10 @@ const resultOf = (status: unknown, payment?: object): unknown =>
 describe('the platform’s answer to a donation', () => {
   it('says what its payment says, where its status says the same', () => {
     assert.equal(resultOf('completed', { resultCode: 'Authorised' }), 'Authorised');
-    assert.equal(resultOf('refused', { resultCode: 'Refused' }), 'Refused');
+    for (const code of ['Refused', 'Error', 'Cancelled']) {
+      assert.equal(resultOf('refused', { resultCode: code }), code);
+      assert.equal(resultOf('pending', { resultCode: code }), undefined);
+    }
     assert.equal(resultOf('pending', { resultCode: 'RedirectShopper' }), 'RedirectShopper');
   });
 

@@ -1,7 +1,5 @@
 import { openAppShop } from '../app-shop.js';
-import type { Browser, Reply } from '../shop.js';
-
-const EURO = (value: number) => ({ value, currency: 'EUR' });
+import { EUR, type Browser, type Reply } from '../shop.js';
 
 const NUMBERS = {
   plain: '4111111111111111',
@@ -11,7 +9,7 @@ const NUMBERS = {
 } as const;
 
 /** A card of the sandbox's, as the values its platform takes for encrypted ones. */
-const cardOf = (name: keyof typeof NUMBERS) => ({
+export const cardOf = (name: keyof typeof NUMBERS) => ({
   type: 'scheme',
   encryptedCardNumber: `test_${NUMBERS[name]}`,
   encryptedExpiryMonth: 'test_03',
@@ -26,7 +24,7 @@ export interface Offered {
   readonly roundedUp?: { readonly value: number };
 }
 
-const BROWSER = {
+export const BROWSER = {
   colorDepth: 24,
   javaEnabled: false,
   language: 'en',
@@ -47,7 +45,7 @@ export async function openDonor(
   const donated: unknown[] = [];
   const shop = await openAppShop({
     ...rest,
-    amount: EURO(price),
+    amount: EUR(price),
     order: { countryCode: 'NL', ...rest.order },
     options: {
       donations: {},
@@ -67,7 +65,7 @@ export async function openDonor(
     causes,
     offered: async (): Promise<readonly Offered[]> => (await causes()).body['causes'] as readonly Offered[],
     buy: (key = 'buying-1', method: object = cardOf(card)): Promise<Reply> =>
-      shopper.pay(key, { amount: EURO(price), paymentMethod: method }),
+      shopper.pay(key, { amount: EUR(price), paymentMethod: method }),
     give: (
       key: string,
       cause: string,
@@ -77,7 +75,7 @@ export async function openDonor(
     ): Promise<Reply> =>
       browser.post(
         '/donations',
-        { order: 'ORDER-1', cause, amount: EURO(value), browser: BROWSER, ...changes },
+        { order: 'ORDER-1', cause, amount: EUR(value), browser: BROWSER, ...changes },
         { 'idempotency-key': key },
       ),
     /** References and amounts of what the platform holds or has taken. */
