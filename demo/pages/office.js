@@ -3,14 +3,17 @@ import 'florin/data-erasure';
 import 'florin/payment-operations';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';
+import { openPaymentLinks } from './payment-links.js';
 import './settings.js';
 
 // The demonstration's sign-in: see demo/office.mjs.
-document.querySelector('florin-provider').fetch = (input, init) => {
+const operatorFetch = (input, init) => {
   const headers = new Headers(init.headers);
   headers.set('x-demo-office', 'open');
   return fetch(input, { ...init, headers });
 };
+document.querySelector('florin-provider').fetch = operatorFetch;
+openPaymentLinks(document.querySelector('#links'), operatorFetch);
 
 const operations = document.querySelector('florin-payment-operations');
 const shown = () => new URLSearchParams(location.search).get('payment') ?? '';
