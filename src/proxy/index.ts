@@ -4,6 +4,7 @@
  */
 export type { Erased, Erasure } from './policy/erase.js';
 export { createProxy, type ProxyContext, type ProxyHandler } from './proxy.js';
+export type { Charge, Charged } from './paying/charge.js';
 export { printReport, type InterfaceReport } from './contract/report.js';
 export { ProxyStartError } from './start-checks.js';
 export { memoryLedger } from './ledger/memory.js';

@@ -26,6 +26,7 @@ import { readCaller } from './edge/identity.js';
 import { methods } from './paying/methods.js';
 import { applePaySession } from './paying/apple-pay.js';
 import { cancel } from './paying/cancel-waiting.js';
+import { charge, type Charge, type Charged } from './paying/charge.js';
 import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
 import { answerPicture } from './platform/own-listings.js';
@@ -58,6 +59,11 @@ export interface ProxyHandler {
    * attempts are not over yet: ask again for them later. For your own server alone, where somebody asks to be forgotten.
    */
   erase(who: Erasure): Promise<Erased>;
+  /**
+   * Charges a stored card of a shopper who is not there, for an order of yours: a subscription, or a debt that they agreed to. Paid
+   * once, as from a page. For your own server alone. Rejects where your ledger cannot be reached: ask again with the same `key`.
+   */
+  charge(asked: Charge): Promise<Charged>;
   /** Which interfaces can be called, and what keeps the others closed: `printReport` makes lines of it for where a server starts. */
   report(): readonly InterfaceReport[];
   /**
@@ -123,6 +129,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
   return Object.assign(handle, {
     report: () => reportOn(settings),
     reconcile: () => reconcile(services),
+    charge: (asked: Charge) => charge(services, asked),
     erase: (who: Erasure) => eraseShopper(services, who),
     close: (how: CloseOptions = {}) => (closing ??= closeProxy(services, upkeep, how)),
   });

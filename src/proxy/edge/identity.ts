@@ -52,10 +52,13 @@ async function newCookie(settings: Settings, request: Request, id: string): Prom
   return `${cookieName(isPlainHttp)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS}${secure}`;
 }
 
+export const isShopperReference = (name: unknown): name is string =>
+  typeof name === 'string' && /^[^\p{Cc}]{3,256}$/u.test(name);
+
 /** The name goes to the platform, so its bounds are checked here, where the merchant can see why. */
 function checkIdentity(identity: Identity): Identity {
   const { shopperReference } = identity;
-  if (shopperReference !== undefined && !/^[^\p{Cc}]{3,256}$/u.test(shopperReference))
+  if (shopperReference !== undefined && !isShopperReference(shopperReference))
     throw new Refusal('internal', { field: 'identify.shopperReference' });
   return identity;
 }

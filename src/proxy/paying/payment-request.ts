@@ -99,14 +99,19 @@ export function browserInfo(
   };
 }
 
-function recurring(body: PayRequest, { caller }: Call): Record<string, unknown> {
+/** Where the order says what a card is stored for, a page cannot make it another purpose. */
+function recurring(
+  body: PayRequest,
+  { caller }: Call,
+  { recurringProcessingModel: model = body.recurringProcessingModel ?? 'CardOnFile' }: MerchantOrder,
+): Record<string, unknown> {
   const { shopperReference } = caller.identity;
   if (!shopperReference) return {};
   const isKept = body.storePaymentMethod === true || body.paymentMethod.storedPaymentMethodId !== undefined;
   return {
     shopperReference,
     storePaymentMethod: body.storePaymentMethod,
-    recurringProcessingModel: isKept ? (body.recurringProcessingModel ?? 'CardOnFile') : undefined,
+    recurringProcessingModel: isKept ? model : undefined,
   };
 }
 
@@ -147,12 +152,13 @@ export function paymentRequest(
     channel: 'Web',
     origin: call.origin.length <= 80 ? call.origin : undefined,
     shopperIP: call.address,
+    // The shopper is at the page, also where the card is a stored one.
     shopperInteraction: 'Ecommerce',
     browserInfo: browserInfo(body, call),
     authenticationData: {
       ...order.authenticationData,
       threeDSRequestData: { nativeThreeDS: 'preferred', ...order.authenticationData?.threeDSRequestData },
     },
-    ...recurring(body, call),
+    ...recurring(body, call, order),
   });
 }

@@ -1,4 +1,5 @@
 import * as z from '../../client/schema/schema.js';
+import { RECURRING_MODELS } from '../../client/checkout/fields/recurring-models.js';
 import { PaymentRequest } from '../../client/checkout/payment-request.js';
 import { once } from '../../client/schema/once.js';
 import { isCreditorIdentifier } from '../../facts/creditor-identifier.js';
@@ -64,6 +65,7 @@ const OrderOffer = /*@__PURE__*/ once(() =>
     blockedPaymentMethods: z.optional(z.array(z.string())),
     installmentOptions: z.optional(InstallmentOptions()),
     cardBillingAddress: z.optional(oneOf('full', 'postal-code')),
+    recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
   }),
 );
 
@@ -102,6 +104,11 @@ export interface MerchantOrder extends Given<OrderDetails> {
    * before your `billingAddress`. Default: none.
    */
   readonly cardBillingAddress?: 'full' | 'postal-code' | undefined;
+  /**
+   * What a card of this order is stored for, and what a stored one is charged for. It counts before what the page says.
+   * Default: the page's, else `CardOnFile`.
+   */
+  readonly recurringProcessingModel?: (typeof RECURRING_MODELS)[number] | undefined;
 }
 
 const OWN = [
@@ -113,6 +120,7 @@ const OWN = [
   'creditor',
   'installmentOptions',
   'cardBillingAddress',
+  'recurringProcessingModel',
 ];
 
 /** What is passed on to the platform as it is. */
@@ -124,8 +132,10 @@ export const detailsOf = (order: MerchantOrder): Record<string, unknown> =>
 /** Path of the first field that the platform would refuse; undefined where all are right. */
 export function wrongDetail(order: MerchantOrder): string | undefined {
   const { creditor, countryCode, cardBillingAddress } = order;
-  const { allowedPaymentMethods, blockedPaymentMethods, installmentOptions } = order;
-  const offer = { allowedPaymentMethods, blockedPaymentMethods, installmentOptions, cardBillingAddress };
+  const { allowedPaymentMethods, blockedPaymentMethods } = order;
+  const { installmentOptions, recurringProcessingModel } = order;
+  const lists = { allowedPaymentMethods, blockedPaymentMethods };
+  const offer = { ...lists, installmentOptions, cardBillingAddress, recurringProcessingModel };
   const { fault } = strictly(OrderOffer(), offer);
   const isAddressKnown =
     !cardBillingAddress || addressAsked({ billingAddress: cardBillingAddress, countryCode });

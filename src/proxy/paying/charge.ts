@@ -1,0 +1,186 @@
+import { checkout } from '../../client/checkout/index.js';
+import { isIdempotencyKey, type Outcome } from '../../client/index.js';
+import type { Reason } from '../../client/shopper/index.js';
+import type { Attempt } from '../ledger/attempt.js';
+import { dropAbsent } from '../platform/fields-of-answer.js';
+import { detailsOf, mayPay, type MerchantOrder } from '../platform/merchant-order.js';
+import { platformOrder } from '../platform/platform-order.js';
+import { Refusal, type RefusalCode } from '../refusal.js';
+import type { Call, Reply, Services } from '../services.js';
+import { isShopperReference } from '../edge/identity.js';
+import { tellEvent } from '../telemetry/events.js';
+import { canonical } from '../edge/signing.js';
+import { within } from '../work/work.js';
+
+import { dueOf, isHeld, resolveOrder } from './order.js';
+import { referenceOf } from './reference.js';
+import { current, decline, replay, type Asked } from './replay.js';
+import { writeDown } from './settle.js';
+import { splitsOf } from './splits.js';
+import { beginOrWithdraw } from './withdraw.js';
+
+/** A charge that your server begins, of a card that a shopper has stored for it. The shopper is not there. */
+export interface Charge {
+  /** Your own reference of the order. `resolveOrder` says what it costs. */
+  readonly order: string;
+  /** 1 to 64 letters, digits, `-` and `_`: the same again is the same charge, which is never sent twice. */
+  readonly key: string;
+  readonly shopperReference: string;
+  readonly storedPaymentMethodId: string;
+  /** What the shopper has agreed to. Default: `Subscription`. */
+  readonly recurringProcessingModel?: 'Subscription' | 'UnscheduledCardOnFile' | undefined;
+}
+
+/** What became of a charge. */
+export type Charged =
+  | {
+      /** It was sent, or may have been: `outcome` is what is known of it by now. */
+      readonly kind: 'attempted';
+      readonly outcome: Outcome;
+      /** The attempt's reference at the platform. */
+      readonly reference: string;
+      readonly reason?: Reason | undefined;
+    }
+  | {
+      /** Nothing was charged by this call: `order-paid`, `attempt-open`, `unknown-order` and others. */
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      /** Name of the field at fault. */
+      readonly field?: string | undefined;
+      /** Milliseconds to wait. */
+      readonly retryAfter?: number | undefined;
+    };
+
+interface Charging extends Asked, Omit<Charge, 'recurringProcessingModel'> {
+  readonly recurringProcessingModel: string;
+}
+
+/** Your server's own call: no page, no session and no address. The attempt is the shopper's, who may look at it. */
+async function callOf(
+  { settings, running }: Services,
+  { shopperReference }: Charge,
+  notes: string[],
+): Promise<Call> {
+  return {
+    request: new Request('https://charge.invalid/'),
+    caller: {
+      audience: 'shopper',
+      identity: { audience: 'shopper', shopperReference },
+      owners: [await settings.signer.sign('owner', 'shopper', shopperReference)],
+    },
+    origin: '',
+    note: (word) => void notes.push(word),
+    keepAlive: (work) => void running.track(work.catch(() => undefined)),
+  };
+}
+
+/**
+ * Charges a stored card where the shopper is not there: written down before it is sent, and sent once. Rejects where the ledger or
+ * a hook fails; the same key asks again.
+ */
+export async function charge(services: Services, asked: Charge): Promise<Charged> {
+  if (!isIdempotencyKey(asked.key))
+    throw new TypeError('charge: key has to be 1 to 64 letters, digits, - and _');
+  if (!isShopperReference(asked.shopperReference))
+    throw new TypeError('charge: shopperReference has to be 3 to 256 characters');
+  const { settings, running } = services;
+  const notes: string[] = [];
+  const started = settings.now();
+  const tell = (outcome: string): void =>
+    tellEvent(settings, {
+      id: crypto.randomUUID(),
+      operation: 'charge',
+      audience: 'none',
+      outcome,
+      status: 0,
+      duration: settings.now() - started,
+      notes,
+    });
+  try {
+    running.checkOpen();
+    const { body } = await running.track(attempt(services, await callOf(services, asked, notes), asked));
+    const { outcome, reference, reason } = body as Extract<Charged, { kind: 'attempted' }>;
+    tell(outcome);
+    return { kind: 'attempted', outcome, reference, ...(reason && { reason }) };
+  } catch (error) {
+    tell(error instanceof Refusal ? error.code : 'internal');
+    if (!(error instanceof Refusal)) throw error;
+    const { field, retryAfter } = error.facts;
+    return { kind: 'refused', code: error.code, ...dropAbsent({ field, retryAfter }) };
+  }
+}
+
+async function attempt(services: Services, call: Call, asked: Charge): Promise<Reply> {
+  const { ledger, settings, work } = services;
+  const { signer } = settings;
+  const { recurringProcessingModel = 'Subscription', ...rest } = asked;
+  const { order: reference, shopperReference, storedPaymentMethodId } = rest;
+  // A browser makes keys of its own: it cannot make this one, and so not take it first.
+  const key = await signer.sign('charge', reference, asked.key);
+  const what = canonical({ reference, shopperReference, storedPaymentMethodId, recurringProcessingModel });
+  const fingerprint = await signer.sign('fingerprint', what);
+  const charging = { ...rest, key, fingerprint, recurringProcessingModel };
+  const known = await ledger.find(key);
+  if (known) return replay(services, call, charging, known);
+  const order = await resolveOrder(services, call, reference);
+  const { amount, isPaid, isLeaving } = await dueOf(services, call, reference, order);
+  const merchantAccount = order.merchantAccount ?? settings.merchantAccount;
+  const begins = {
+    key,
+    owner: call.caller.owners[0] ?? '',
+    order: reference,
+    orderValue: order.amount.value,
+    reference: await referenceOf(services, reference, key),
+    merchantAccount,
+    amount,
+    fingerprint,
+    at: settings.now(),
+  };
+  const no = (code: RefusalCode, field?: string) =>
+    decline(services, call, charging, begins, new Refusal(code, { field }));
+  if (isPaid) return no('order-paid');
+  if (isLeaving) return no('attempt-open');
+  if (!mayPay(order, 'scheme')) return no('invalid-request', 'storedPaymentMethodId');
+  if (!(await isHeld(services, reference))) return no('order-expired');
+  const begun = await beginOrWithdraw(services, call, begins);
+  if (begun.kind === 'known') return replay(services, call, charging, begun.attempt);
+  if (begun.kind !== 'begun') return no(begun.kind === 'envelope-used' ? 'invalid-request' : begun.kind);
+  const going = work.start(key, async () => {
+    await execute(services, call, charging, order, begun.attempt);
+  });
+  call.keepAlive(going);
+  await within(going, settings.answerWithin);
+  return current(services, key);
+}
+
+async function execute(
+  services: Services,
+  call: Call,
+  charging: Charging,
+  order: MerchantOrder,
+  attempt: Attempt,
+): Promise<Attempt | undefined> {
+  const part = await platformOrder(services, call, order, attempt, false);
+  if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
+  const { shopperReference, storedPaymentMethodId, recurringProcessingModel } = charging;
+  // Without a shopper there is no screen to describe, and no answer to a challenge.
+  const { authenticationData: _, threeDS2RequestData: __, ...details } = detailsOf(order);
+  const request = dropAbsent({
+    merchantOrderReference: attempt.order,
+    ...details,
+    paymentMethod: { type: 'scheme', storedPaymentMethodId },
+    merchantAccount: attempt.merchantAccount,
+    reference: attempt.reference,
+    amount: attempt.amount,
+    splits: splitsOf(order, attempt),
+    returnUrl: order.returnUrl,
+    shopperReference,
+    shopperInteraction: 'ContAuth',
+    recurringProcessingModel,
+    ...part.fields,
+  });
+  const { signer } = services.settings;
+  const platformKey = await signer.sign('pay', attempt.key, attempt.order, attempt.merchantAccount);
+  const result = await services.platform.call(checkout.payments, request, platformKey, call);
+  return writeDown(services, call, attempt, result);
+}

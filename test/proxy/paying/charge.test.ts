@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { Charge } from '../../../src/proxy/index.js';
+import { openAppShop } from '../app-shop.js';
+
+const amount = { value: 1999, currency: 'EUR' };
+const CARD = {
+  type: 'scheme',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+};
+const VISA = '4111111111111111';
+const CHALLENGED = '4212345678910006';
+
+/** A shop whose shopper Anna has stored a card by paying ORDER-1. */
+async function openShop(order: object = {}, number = VISA) {
+  let isReachable = true;
+  const settled: string[] = [];
+  const shop = await openAppShop({
+    amount,
+    order,
+    options: {
+      identify: () => ({ audience: 'shopper', shopperReference: 'anna-1' }),
+      onSettled: (reference: string, outcome: string) => void settled.push(`${reference} ${outcome}`),
+      holdOrder: () => isReachable,
+    },
+  });
+  const paymentMethod = { ...CARD, encryptedCardNumber: `test_${number}` };
+  const paid = await shop.shopper.pay('k1', { paymentMethod, amount, storePaymentMethod: true });
+  assert.equal(paid.body['outcome'], number === VISA ? 'paid' : 'action-required');
+  const [stored] = (await shop.shopper.methods('ORDER-2')).body['storedCards'] as { id: string }[];
+  const charge = (changes: Partial<Charge> = {}) =>
+    shop.proxy.charge({
+      order: 'ORDER-2',
+      key: 'november',
+      shopperReference: 'anna-1',
+      storedPaymentMethodId: stored?.id ?? 'none',
+      ...changes,
+    });
+  return { ...shop, charge, settled, hold: (is: boolean) => void (isReachable = is) };
+}
+
+describe('a stored card that the merchant charges without the shopper', () => {
+  it('pays an order once, told as the shopper’s absence and for a subscription', async () => {
+    const shop = await openShop();
+    const charged = await shop.charge();
+    assert.ok(charged.kind === 'attempted');
+    assert.equal(charged.outcome, 'paid');
+    const sent = shop.sent().at(-1)!;
+    assert.equal(sent['shopperInteraction'], 'ContAuth');
+    assert.equal(sent['recurringProcessingModel'], 'Subscription');
+    assert.equal(sent['reference'], charged.reference);
+    for (const name of ['browserInfo', 'origin', 'shopperIP', 'channel', 'storePaymentMethod'])
+      assert.equal(sent[name], undefined, name);
+    assert.equal(shop.charged(), 2);
+    await shop.proxy.reconcile();
+    assert.deepEqual(shop.settled, ['ORDER-1 paid', 'ORDER-2 paid']);
+  });
+
+  it('is charged once for the same key, at the same moment or a month later, and refused for another', async () => {
+    const shop = await openShop();
+    const both = await Promise.all([shop.charge(), shop.charge()]);
+    assert.deepEqual(both[0], both[1]);
+    shop.later(31 * 86_400_000);
+    assert.deepEqual(await shop.charge(), both[0]);
+    assert.deepEqual(await shop.charge({ key: 'december' }), { kind: 'refused', code: 'order-paid' });
+    assert.equal(shop.charged(), 2);
+  });
+
+  it('a key that stood for another charge is refused', async () => {
+    const shop = await openShop();
+    await shop.charge();
+    const other = await shop.charge({ recurringProcessingModel: 'UnscheduledCardOnFile' });
+    assert.ok(other.kind === 'refused');
+    assert.equal(other.code, 'key-reused');
+    assert.equal(shop.charged(), 2);
+  });
+
+  it('is not charged while the shopper pays the same order, nor paid by the shopper after', async () => {
+    const shop = await openShop();
+    const leaves = await shop.shopper.pay('k2', {
+      order: 'ORDER-2',
+      amount,
+      paymentMethod: { ...CARD, encryptedCardNumber: `test_${CHALLENGED}` },
+    });
+    assert.equal(leaves.body['outcome'], 'action-required');
+    assert.deepEqual(await shop.charge(), { kind: 'refused', code: 'attempt-open' });
+    assert.equal((await shop.charge({ order: 'ORDER-3' })).kind, 'attempted');
+    const late = await shop.shopper.pay('k3', {
+      order: 'ORDER-3',
+      amount,
+      paymentMethod: { ...CARD, encryptedCardNumber: `test_${VISA}` },
+    });
+    assert.equal((late.body['error'] as { code: string }).code, 'order-paid');
+    assert.equal(shop.charged(), 2);
+  });
+
+  it('of another shopper, or that is not there, charges nothing', async () => {
+    const shop = await openShop();
+    for (const changes of [{ shopperReference: 'ben-1' }, { storedPaymentMethodId: 'NOSUCHCARD' }]) {
+      const charged = await shop.charge({ ...changes, key: Object.keys(changes)[0]! });
+      assert.ok(charged.kind === 'refused');
+      assert.equal(charged.code, 'platform-refused');
+    }
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('is not charged for an order whose items are no longer held', async () => {
+    const shop = await openShop();
+    shop.hold(false);
+    assert.deepEqual(await shop.charge(), { kind: 'refused', code: 'order-expired' });
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('is told by the shopper’s page that it has paid, and by no other’s', async () => {
+    const shop = await openShop();
+    await shop.charge();
+    const answer = await shop.shopper.methods('ORDER-2');
+    assert.equal(answer.body['isPaid'], true);
+    const attempt = await shop.shopper.attempt(answer.body['attempt'] as string);
+    assert.equal(attempt.body['outcome'], 'paid');
+  });
+
+  it('cannot be begun with a key or a name that is none', async () => {
+    const shop = await openShop();
+    await assert.rejects(shop.charge({ key: 'a b' }), /key has to be/);
+    await assert.rejects(shop.charge({ shopperReference: '' }), /shopperReference has to be/);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('is logged without whose card it was', async () => {
+    const shop = await openShop();
+    await shop.charge();
+    assert.match(shop.told(), /"operation":"charge".*"outcome":"paid"/);
+    assert.doesNotMatch(shop.told(), /anna-1|november/);
+  });
+});
+
+describe('what an order says a card is stored for', () => {
+  it('counts before what the page says', async () => {
+    const shop = await openShop({ recurringProcessingModel: 'Subscription' });
+    const [first] = shop.sent().filter((body) => 'paymentMethod' in body);
+    assert.equal(first!['recurringProcessingModel'], 'Subscription');
+    assert.equal(first!['shopperInteraction'], 'Ecommerce');
+  });
+
+  it('is one-click payment where neither says more, and nothing of a card that is not stored', async () => {
+    const shop = await openShop();
+    const [first] = shop.sent().filter((body) => 'paymentMethod' in body);
+    assert.equal(first!['recurringProcessingModel'], 'CardOnFile');
+    const order = await openAppShop({ amount, order: { recurringProcessingModel: 'Subscription' } });
+    await order.pay('k1', { ...CARD, encryptedCardNumber: `test_${VISA}` });
+    assert.equal(order.sent().at(-1)!['recurringProcessingModel'], undefined);
+  });
+
+  it('is checked, and a purpose that is none stops the payment', async () => {
+    const shop = await openAppShop({ amount, order: { recurringProcessingModel: 'Forever' } });
+    const { status } = await shop.shopper.methods();
+    assert.equal(status, 500);
+    assert.match(shop.told(), /resolveOrder\.recurringProcessingModel/);
+  });
+});
