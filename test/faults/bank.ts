@@ -17,7 +17,10 @@ export function answerInPage(world: World, page: Page, action: Action): void {
 export function answerInApp(world: World, choice: Step['answer'], action: Action): void {
   const MD = action.url && new URL(action.url).searchParams.get('MD');
   if (!MD || choice === 'cancel') return;
-  world.time.after(world.chance.between(2000, 60_000), () => void world.toBank('app-answer', { MD, choice }));
+  // Of vouchers, most spend less than the order costs.
+  const isPart = action.subtype === 'ancv' && choice === 'approve' && world.chance.is(0.7);
+  const fields = { MD, choice: isPart ? 'part' : choice };
+  world.time.after(world.chance.between(2000, 60_000), () => void world.toBank('app-answer', fields));
 }
 
 async function answer(world: World, page: Page, action: Action, isUnseen: boolean): Promise<void> {

@@ -41,6 +41,7 @@ describe('paying once, under everything that can break', () => {
       sum.merge(tally);
     }
     assert.deepEqual([sum.schedules, sum.doubleCharges, sum.falseNegatives], [100, 0, 0]);
+    assert.ok(sum.inParts > 0, 'no order was paid in parts');
     const unknown = sum.ends['unknown'] ?? 0;
     assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
   });

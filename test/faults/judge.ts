@@ -10,6 +10,8 @@ export interface Verdict {
   readonly attempts: number;
   /** How many of them a page waited for, because the shopper was to approve in an app. */
   readonly inApps: number;
+  /** Whether several parts paid the order: gift cards, vouchers and a card. */
+  readonly isInParts: boolean;
   readonly doubleCharges: number;
   readonly falseNegatives: number;
   readonly requests: readonly number[];
@@ -50,13 +52,17 @@ export async function judge(world: World): Promise<Verdict> {
   const ended = isOwnProxy ? endingOfPage(world) : await ending(world);
   await checkParts(world, sum);
   const { inApps, attempts } = watch;
-  return { ...ended, attempts: attempts.size, inApps, doubleCharges, falseNegatives, requests };
+  const isInParts = charged.length > 1 && sum === 1999;
+  return { ...ended, attempts: attempts.size, inApps, isInParts, doubleCharges, falseNegatives, requests };
 }
+
+const paysInParts = ({ gift, steps }: World['schedule']): boolean =>
+  gift > 0 || steps.some(({ card }) => card === 'vouchers');
 
 /** Neither does a part count that went back, nor is one kept that does not count. */
 async function checkParts(world: World, held: number): Promise<void> {
   const { schedule, processes, watch, isForgetful } = world;
-  if (schedule.gift === 0 || schedule.isOwnProxy || isForgetful) return;
+  if (!paysInParts(schedule) || schedule.isOwnProxy || isForgetful) return;
   const standing = await processes.ledger.findOrder(ORDER);
   if (standing?.openAttempt !== undefined) return;
   const counted = standing?.authorised ?? 0;

@@ -4,10 +4,13 @@ import type { Weakness } from './weak.js';
 const TAKEN = { pspReference: 'PSPOFACANCEL0001', status: 'received' };
 
 /** What a proxy that gives nothing back says that it was told, without asking. */
-export const keepsMoney = (path: string, weakness: Weakness | undefined): Response | undefined =>
-  weakness === 'late-approval-kept' && path.endsWith('/reversals')
-    ? Response.json(TAKEN, { status: 201 })
-    : undefined;
+export function keepsMoney(path: string, weakness: Weakness | undefined): Response | undefined {
+  if (weakness === 'late-approval-kept' && path.endsWith('/reversals'))
+    return Response.json(TAKEN, { status: 201 });
+  if (weakness === 'parts-kept' && path === '/orders/cancel')
+    return Response.json({ pspReference: TAKEN.pspReference, resultCode: 'Received' });
+  return undefined;
+}
 
 /** The platform's answer as a proxy takes it that believes more than was said. */
 export async function misread(

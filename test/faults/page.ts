@@ -16,7 +16,7 @@ import type { World } from './world.js';
 
 export const ORDER = 'ORDER-1';
 
-const NUMBERS: Readonly<Record<Exclude<Card, 'app' | 'code'>, string>> = {
+const NUMBERS: Readonly<Record<Exclude<Card, 'app' | 'code' | 'vouchers'>, string>> = {
   approved: '4111111111111111',
   refused: '4000000000000002',
   redirect: '4212345678901237',
@@ -30,6 +30,8 @@ const MB_WAY = {
   type: 'mbway',
   fields: { telephoneNumber: '+351912345678', shopperEmail: 'ada@shop.example' },
 };
+
+const VOUCHERS = { type: 'ancv', fields: { beneficiaryId: '12345678901' } };
 
 const BROWSER = {
   colorDepth: 24,
@@ -142,7 +144,7 @@ export class Page {
     await this.payment.look();
   }
 
-  /** Gives gift cards their money back, and asks what is to be paid now. */
+  /** Gives gift cards and vouchers their money back, and asks what is to be paid now. */
   async takeBack(): Promise<void> {
     await this.#client.call(removeParts, { order: this.order }).catch(() => undefined);
     await this.ask().catch(() => undefined);
@@ -210,8 +212,11 @@ export class Page {
 
 const sealed = (value: string): string => `test_${value}`;
 
-const methodOf = (card: Card) =>
-  card === 'app' ? MB_WAY : card === 'code' ? { type: 'bcmc_mobile' } : typed(card);
+function methodOf(card: Card) {
+  if (card === 'app') return MB_WAY;
+  if (card === 'vouchers') return VOUCHERS;
+  return card === 'code' ? { type: 'bcmc_mobile' } : typed(card);
+}
 
 export const typed = (card: keyof typeof NUMBERS) => ({
   type: 'scheme',

@@ -27,7 +27,7 @@ export const withOwnProxy = (schedule: Schedule): Schedule => ({
   isOwnProxy: true,
   gift: 0,
   steps: schedule.steps.map((step) =>
-    step.card === 'app' || step.card === 'code' ? { ...step, card: 'approved' } : step,
+    ['app', 'code', 'vouchers'].includes(step.card) ? { ...step, card: 'approved' } : step,
   ),
 });
 

@@ -12,7 +12,8 @@ export const MOST_PAYING = 4;
 export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
 /** `app`: the shopper approves in an app. `code`: that app scans a code first. */
 export const APPS = ['app', 'code'] as const;
-export type Card = (typeof CARDS)[number] | (typeof APPS)[number];
+/** `vouchers`: the shopper chooses in an app how much of the order they pay. */
+export type Card = (typeof CARDS)[number] | (typeof APPS)[number] | 'vouchers';
 
 /** What a shopper with this card gets to see of the bank, drawn as often as the others together. */
 const WITH_BANK = ['redirect', 'redirect', 'unseen', 'challenge', 'both'] as const;
@@ -51,7 +52,7 @@ export const ACTS = [
   'show',
   'restore',
 ] as const;
-/** `other-method`: no longer by the app, while it is waited for. `take-back`: what was paid by gift card. */
+/** `other-method`: no longer by the app, while it is waited for. `take-back`: what was paid by gift card or voucher. */
 export type Act = (typeof ACTS)[number] | 'other-method' | 'take-back';
 
 export interface Step {
@@ -112,7 +113,7 @@ export function makeSchedule(seed: number): Schedule {
     steps,
     troubles: storm === 0 ? [] : troublesOf(chance, storm),
   };
-  return withGiftsBack(withApps(storm === 0 ? schedule : withCancels(schedule)));
+  return withVouchers(withGiftsBack(withApps(storm === 0 ? schedule : withCancels(schedule))));
 }
 
 function stepOf(chance: Chance, devices: number): Step {
@@ -207,6 +208,36 @@ function withGiftsBack(schedule: Schedule): Schedule {
     answer: 'approve',
   }));
   return { ...schedule, steps: [...schedule.steps, ...back].toSorted((a, b) => a.at - b.at) };
+}
+
+/**
+ * Some begin with vouchers that an app spends: the rest is paid by card, or by more of them, or all is taken back. Drawn apart
+ * from the rest.
+ */
+function withVouchers(schedule: Schedule): Schedule {
+  const chance = new Chance(mixSeeds(schedule.seed, 9));
+  if (!chance.is(0.15)) return schedule;
+  const device = chance.between(0, schedule.devices - 1);
+  const at = chance.between(1000, 60_000);
+  const step = (after: number, act: Act, card: Card): Step => ({
+    at: at + after,
+    device,
+    act,
+    card,
+    answer: chance.is(0.8) ? 'approve' : chance.is(0.5) ? 'decline' : 'cancel',
+  });
+  // A shopper has answered in the app by then, most times, and the platform has reported it.
+  const later = (): number => chance.between(30_000, 5 * MINUTE);
+  const again = times(chance.between(1, 3), () => later()).map((after) =>
+    step(after, 'pay', chance.is(0.3) ? 'vouchers' : 'approved'),
+  );
+  const asks = again.map((one) => ({ ...one, at: one.at - 2000, act: 'open' as const }));
+  const changes = [
+    ...(chance.is(0.3) ? [step(later(), 'take-back', 'vouchers')] : []),
+    ...(chance.is(0.2) ? [step(chance.between(2000, 40_000), 'other-method', 'vouchers')] : []),
+  ];
+  const steps = [...schedule.steps, step(0, 'pay', 'vouchers'), ...asks, ...again, ...changes];
+  return { ...schedule, steps: steps.toSorted((a, b) => a.at - b.at) };
 }
 
 /** What strikes an upkeep's cancel, and reports of tries that nobody asked for. Drawn apart from the rest. */

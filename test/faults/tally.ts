@@ -13,6 +13,7 @@ export class Tally {
   faultFree = 0;
   attempts = 0;
   inApps = 0;
+  inParts = 0;
   doubleCharges = 0;
   falseNegatives = 0;
   readonly byInvariant: Counts = {};
@@ -25,6 +26,7 @@ export class Tally {
     if (schedule.troubles.length === 0) this.faultFree++;
     this.attempts += verdict.attempts;
     this.inApps += verdict.inApps;
+    if (verdict.isInParts) this.inParts++;
     this.doubleCharges += verdict.doubleCharges;
     this.falseNegatives += verdict.falseNegatives;
     for (const invariant of new Set(violations.map((violation) => violation.invariant)))
@@ -40,6 +42,7 @@ export class Tally {
       'faultFree',
       'attempts',
       'inApps',
+      'inParts',
       'doubleCharges',
       'falseNegatives',
     ] as const)
@@ -65,6 +68,7 @@ export class Tally {
       ),
       `double charges by the platform's books: ${this.doubleCharges}`,
       `shown as not paid, and charged: ${this.falseNegatives}`,
+      `paid in parts: ${this.inParts}`,
       `how orders ended: ${Object.entries(ends)
         .map(([end, count]) => `${end} ${count}`)
         .join(', ')}`,

@@ -15,7 +15,7 @@ export const INVARIANTS = {
   I8: 'nothing of a card is stored',
   I9: 'a result counts for its own attempt, once',
   I10: 'the requests of an attempt are bounded',
-  I11: 'what gift cards have paid is what the ledger counts, once nothing is open',
+  I11: 'what gift cards and vouchers have paid is what the ledger counts, once nothing is open',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 
