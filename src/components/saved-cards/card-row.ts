@@ -9,9 +9,9 @@ import type { Word as SavedCardsWord } from '../../words/compiled/saved-cards/en
 
 type CardWords = Pick<Words<SavedCardsWord>, 'text'>;
 
-/** A card as a sentence calls it. The marks keep a brand's own direction to itself. */
+/** A card as a sentence calls it, or an account by its name. The marks keep a brand's own direction to itself. */
 export const cardText = (words: CardWords, { name, lastFour }: SavedCard): string =>
-  words.text('card', { name: apart(name), lastFour });
+  lastFour ? words.text('card', { name: apart(name), lastFour }) : apart(name);
 
 export const failedText = (words: CardWords, card: SavedCard, removal: Removal): string =>
   removal.phase === 'failed'
@@ -31,6 +31,7 @@ export interface CardRow {
 function detail({ card, removal, now, words }: CardRow): TemplateResult {
   if (removal?.phase === 'undoable' || removal?.phase === 'sent')
     return html`<span class="detail">${words.text(removal.phase)}</span>`;
+  if (!card.expiryYear) return html`<span class="detail"></span>`;
   const validity = validityOf(card, now);
   const date = `\u2066${card.expiryMonth.padStart(2, '0')}/${card.expiryYear}\u2069`;
   return html`<span class="detail ${validity}" part="expiry">${words.text(validity, { date })}</span>`;
@@ -64,7 +65,8 @@ export function cardRow(row: CardRow): TemplateResult {
     <span class="what">
       <span class="visually-hidden">${cardText(words, card)}</span>
       <span class="face" aria-hidden="true"
-        ><bdi>${card.name}</bdi> <bdi dir="ltr">•••• ${card.lastFour}</bdi></span
+        ><bdi>${card.name}</bdi>
+        ${card.lastFour ? html`<bdi dir="ltr">•••• ${card.lastFour}</bdi>` : nothing}</span
       >
       ${detail(row)}
     </span>

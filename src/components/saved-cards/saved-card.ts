@@ -1,24 +1,30 @@
 import type { ListStoredPaymentMethodsResponse } from '../../client/checkout/stored-methods.js';
 
+/** A card, or an account with a wallet or a bank, which has neither last digits nor a month to expire in: those are empty. */
 export interface SavedCard {
   readonly id: string;
-  /** The platform's word, for example `visa`. */
+  /** The platform's word, for example `visa`, or `paypal`. */
   readonly brand: string;
-  /** What a shopper calls the brand. */
+  /** What a shopper calls the brand or the method. */
   readonly name: string;
   readonly lastFour: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
 }
 
-/** The cards among what is stored: bank accounts and wallets have neither four last digits nor a month to expire in. */
+const isCard = (type: string | undefined): boolean => type === undefined || type === 'scheme';
+
+/** All that is stored, less cards that say too little for their shopper to know them. */
 export const savedCards = ({
   storedPaymentMethods = [],
 }: ListStoredPaymentMethodsResponse): readonly SavedCard[] =>
-  storedPaymentMethods.flatMap(({ id, brand = '', name, lastFour, expiryMonth, expiryYear }) =>
-    id && lastFour && expiryMonth && expiryYear
-      ? [{ id, brand, name: name || brand, lastFour, expiryMonth, expiryYear }]
-      : [],
+  storedPaymentMethods.flatMap(
+    ({ id, type, brand, name, lastFour = '', expiryMonth = '', expiryYear = '' }) => {
+      const isWhole = !isCard(type) || (lastFour && expiryMonth && expiryYear);
+      if (!id || !isWhole) return [];
+      const word = brand ?? (isCard(type) ? '' : (type ?? ''));
+      return [{ id, brand: word, name: name || word, lastFour, expiryMonth, expiryYear }];
+    },
   );
 
 export type Validity = 'valid' | 'expiring' | 'expired';
@@ -26,6 +32,6 @@ export type Validity = 'valid' | 'expiring' | 'expired';
 /** Whether a card is good by the server's clock. `expiring` in its last month and the one before it. */
 export function validityOf({ expiryMonth, expiryYear }: SavedCard, now: number | undefined): Validity {
   const [month, year] = [Number(expiryMonth), Number(expiryYear)];
-  if (now === undefined || now < Date.UTC(year, month - 2)) return 'valid';
+  if (!month || now === undefined || now < Date.UTC(year, month - 2)) return 'valid';
   return now < Date.UTC(year, month) ? 'expiring' : 'expired';
 }

@@ -12,7 +12,7 @@ import { words as english } from '../../words/compiled/saved-cards/en.js';
 import { languages } from '../../words/compiled/saved-cards/languages.js';
 
 /**
- * The cards a shopper has stored with you. Removing one can be undone for some seconds; leaving the page removes it at
+ * The cards a shopper has stored with you, and accounts such as PayPal. Removing one can be undone for some seconds; leaving the page removes it at
  * once. Your proxy has to `enable` `checkout.listStoredPaymentMethods` and `checkout.deleteStoredPaymentMethod`, and its
  * `identify` has to name the shopper.
  *

@@ -18,6 +18,7 @@ import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
 import { comeBack } from '../platform/reasons.js';
 import { Refusal } from '../refusal.js';
+import { narrowStored } from './stored-methods.js';
 
 /** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
 export async function methods(services: Services, call: Call, body: MethodsRequest): Promise<Reply> {
@@ -36,9 +37,12 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     order: body.order,
     amount: { value: amount.value, currency: amount.currency },
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
-    methods: listOf(answer['paymentMethods'])
-      .filter(({ type }) => hasPlaceFor(type, call.request))
-      .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
+    methods: [
+      ...listOf(answer['storedPaymentMethods']).flatMap(narrowStored),
+      ...listOf(answer['paymentMethods'])
+        .filter(({ type }) => hasPlaceFor(type, call.request))
+        .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode)),
+    ]
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
       .map((method) => withCardExtras(order, method)),

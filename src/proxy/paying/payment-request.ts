@@ -4,7 +4,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import { cardExtrasRequest } from './card-extras.js';
 import { checkGiftCard, GIFT } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
-import { familyOf } from './method-family.js';
+import { familyOf, isNewType } from './method-family.js';
 import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
 import { splitsOf } from './splits.js';
 import { Refusal } from '../refusal.js';
@@ -26,7 +26,14 @@ export function checkPaymentMethod(
   const family = familyOf(paymentMethod.type);
   if (!family && paymentMethod.type !== GIFT)
     throw new Refusal('invalid-request', { field: 'paymentMethod.type' });
-  if (family === 'redirect') return checkNameAlone(paymentMethod, storePaymentMethod);
+  if (family === 'redirect') {
+    const { storedPaymentMethodId, ...rest } = paymentMethod;
+    checkNameAlone(rest, storePaymentMethod);
+    if (storedPaymentMethodId === undefined) return;
+    // One that is stored belongs to a shopper, whom the platform asks for.
+    if (caller.identity.shopperReference && !isNewType(rest.type)) return;
+    throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
+  }
   if (family === 'short-form') {
     const { fields, ...rest } = paymentMethod;
     checkNameAlone(rest, storePaymentMethod);

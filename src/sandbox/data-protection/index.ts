@@ -1,6 +1,7 @@
 import { dataProtection } from '../../client/data-protection/index.js';
 import { readMerchantAccount } from '../refusals/fields.js';
 import type { Payment } from '../cards/payment.js';
+import { forgetAccount, storedAccounts } from '../checkout/stored-accounts.js';
 import { invalid, serviceRefusals } from '../refusals/service-error.js';
 import { simulate, type Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
@@ -33,9 +34,14 @@ function erase(state: State, payment: Payment): void {
   state.records(openErased).add(payment.pspReference);
 }
 
-/** Stored cards of the one who paid: those of the shopper, and the one that this payment made or used. */
+/** What the one who paid has stored: all that is the shopper's, and the one that this payment made or used. */
 function tokensOf(state: State, { merchantAccount, shopperReference, token }: Payment): string[] {
-  const own = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
+  const own = shopperReference
+    ? [
+        ...state.storedCards(merchantAccount, shopperReference),
+        ...storedAccounts(state, merchantAccount, shopperReference),
+      ]
+    : [];
   const used = token === undefined ? undefined : state.tokens.get(token);
   return [...new Set([...own, ...(used ? [used] : [])].map(({ id }) => id))];
 }
@@ -56,7 +62,10 @@ const answers: Answers<typeof dataProtection> = {
     if (state.records(openErased).has(pspReference)) return { result: 'ALREADY_PROCESSED' };
     const tokens = tokensOf(state, payment);
     if (tokens.length > 0 && !forceErasure) return { result: 'ACTIVE_RECURRING_TOKEN_EXISTS' };
-    for (const token of tokens) state.tokens.delete(token);
+    for (const token of tokens) {
+      state.tokens.delete(token);
+      forgetAccount(state, merchantAccount, payment.shopperReference, token);
+    }
     erase(state, payment);
     return { result: 'SUCCESS' };
   },

@@ -6,11 +6,13 @@ import { savedCards, validityOf } from '../../../src/components/saved-cards/save
 const card = { id: '1', brand: 'visa', lastFour: '1111', expiryMonth: '3', expiryYear: '2030' };
 
 describe('a saved card', () => {
-  it('is what has four last digits and a month to expire in, by whichever name it has', () => {
-    const account = { id: '2', type: 'sepadirectdebit', iban: 'NL00' };
+  it('is what has four last digits and a month to expire in, by whichever name it has, or an account', () => {
+    const account = { id: '2', type: 'paypal', shopperEmail: 'ada@shop.example' };
     const named = { ...card, id: '3', name: 'VISA' };
-    assert.deepEqual(savedCards({ storedPaymentMethods: [card, account, named] }), [
+    const vague = { ...card, id: '4', lastFour: undefined };
+    assert.deepEqual(savedCards({ storedPaymentMethods: [card, account, named, vague] }), [
       { ...card, name: 'visa' },
+      { id: '2', brand: 'paypal', name: 'paypal', lastFour: '', expiryMonth: '', expiryYear: '' },
       named,
     ]);
     assert.deepEqual(savedCards({}), []);

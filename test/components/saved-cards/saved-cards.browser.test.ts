@@ -41,16 +41,19 @@ describe('<florin-saved-cards>', () => {
       }
     });
 
-    it('the cards alone of what is stored', async () => {
+    it('an account by its name alone, and no card that its shopper could not know', async () => {
       const account = await openAccount();
       const storedPaymentMethods = [
-        { id: '1', type: 'sepadirectdebit', name: 'Bank account' },
+        { id: '1', type: 'paypal', name: 'PayPal' },
+        { id: '3', type: 'scheme', brand: 'visa' },
         { id: '2', type: 'scheme', brand: 'bcmc', lastFour: '7777', expiryMonth: '3', expiryYear: '2030' },
       ];
       account.obstacle = answersTo(LIST, () => Response.json({ storedPaymentMethods }));
       const opened = await open(account);
-      expect(opened.rows()).to.have.length(1);
-      expect(opened.rows()[0]).to.contain('bcmc •••• 7777').and.contain('03/2030');
+      expect(opened.rows()).to.have.length(2);
+      expect(opened.rows()[0]).to.equal('PayPal PayPal Remove');
+      expect(labelOf(opened.root.querySelector('button')!)).to.equal('Remove: PayPal');
+      expect(opened.rows()[1]).to.contain('bcmc •••• 7777').and.contain('03/2030');
     });
 
     it('a test badge outside live', async () => {

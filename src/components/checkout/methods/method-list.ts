@@ -30,7 +30,7 @@ function unstoredOffers(
     }
     const family = hidden.includes(method) ? undefined : familyOf(method);
     const text = () => html`<bdi>${method.name}</bdi>`;
-    return family ? [{ id: `method:${method.type}`, text, taken: { method, family } }] : [];
+    return family ? [{ id: `method:${method.type}${method.name}`, text, taken: { method, family } }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { keepAccount } from '../stored-accounts.js';
 import { addresses } from '../../bank/addresses.js';
 import { debitOf } from '../../../client/shopper/debits.js';
 import { isPaidElsewhere } from '../../../client/shopper/next-step.js';
@@ -149,7 +150,8 @@ function authorise(state: State, payment: Payment): void {
   if (captureDelay === 0) captureRest(state, payment, now);
   else if (captureDelay) state.calendar.add(now + captureDelay, (at) => captureRest(state, payment, at));
   if (payment.donatedAfter === undefined) payment.donationToken = state.random.opaque(48);
-  if (!payment.store || !shopperReference || payment.token || method !== 'scheme') return;
+  if (!payment.store || !shopperReference || payment.token) return;
+  if (method !== 'scheme') return keepAccount(state, payment);
   const model = payment.recurringProcessingModel ?? 'CardOnFile';
   payment.token = keepCard(state, { merchantAccount, shopperReference, card, models: [model] }).id;
 }

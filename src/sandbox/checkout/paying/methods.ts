@@ -15,6 +15,7 @@ import { issuerOffers, issuersOf } from '../issuer-methods.js';
 import { EUROPES_CURRENCIES, redirectOffers, type Offer } from '../redirect-methods.js';
 import { debitOffers } from '../debit-methods.js';
 import { shortFormOffers } from '../short-form-methods.js';
+import { forgetAccount, storedAccountMethod, storedAccounts } from '../stored-accounts.js';
 import { walletOffers } from '../wallet-methods.js';
 import type { StoredCard } from '../../cards/payment.js';
 import { invalid } from '../../refusals/service-error.js';
@@ -65,6 +66,7 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
   const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
   const country = text(input, 'countryCode');
+  const accounts = shopperReference ? storedAccounts(state, merchantAccount, shopperReference) : [];
   const left = [
     ...shortFormOffers(country, currency),
     ...redirectOffers(country, currency, text(input, 'channel')),
@@ -74,6 +76,10 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
   ]
     .filter(({ type }) => isOffered(type))
     .toSorted((one, other) => Number(isTransfer(one)) - Number(isTransfer(other)));
+  const kept = [
+    ...shown.map(storedMethod),
+    ...accounts.filter(({ method }) => left.some(({ type }) => type === method)).map(storedAccountMethod),
+  ];
   const wallets = walletOffers(country, brands, merchantAccount).filter(({ type }) => isOffered(type));
   return ok({
     paymentMethods: [
@@ -85,7 +91,7 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
         ? [{ type: 'giftcard', name: 'Gift card', brands: GIFT_CARD_BRANDS }]
         : []),
     ],
-    ...(shown.length > 0 && { storedPaymentMethods: shown.map(storedMethod) }),
+    ...(kept.length > 0 && { storedPaymentMethods: kept }),
   });
 }
 
@@ -128,10 +134,10 @@ export function listStored(state: State, { input }: Call): Answer {
   return ok({
     merchantAccount,
     shopperReference,
-    storedPaymentMethods: stored.map((kept) => {
-      const { supportedShopperInteractions: _, ...resource } = storedMethod(kept);
-      return { ...resource, shopperReference };
-    }),
+    storedPaymentMethods: [
+      ...stored.map(storedMethod),
+      ...storedAccounts(state, merchantAccount, shopperReference).map(storedAccountMethod),
+    ].map(({ supportedShopperInteractions: _, ...resource }) => ({ ...resource, shopperReference })),
   });
 }
 
@@ -139,9 +145,9 @@ export function listStored(state: State, { input }: Call): Answer {
 export function deleteStored(state: State, { input }: Call): Answer {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
   const id = text(input, 'storedPaymentMethodId');
-  const kept = state
-    .storedCards(merchantAccount, readShopperReference(input))
-    .find((stored) => stored.id === id);
+  const shopperReference = readShopperReference(input);
+  if (forgetAccount(state, merchantAccount, shopperReference, id)) return { status: 204 };
+  const kept = state.storedCards(merchantAccount, shopperReference).find((stored) => stored.id === id);
   if (!kept) throw invalid('800', 'Contract not found');
   state.tokens.delete(kept.id);
   return { status: 204 };

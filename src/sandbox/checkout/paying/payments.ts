@@ -30,6 +30,7 @@ import type { Fields } from '../../refusals/fields.js';
 import type { Payment, PaymentMethodType } from '../../cards/payment.js';
 import { invalid, malformed, notConfigured } from '../../refusals/service-error.js';
 import type { State } from '../../state/state.js';
+import { storedAccount } from '../stored-accounts.js';
 import { readCard, type UsedCard } from './card.js';
 import { ok, type Answer, type Call } from '../../rows/operation.js';
 
@@ -93,7 +94,11 @@ export async function payments(state: State, call: Call): Promise<Answer> {
   const shopperReference = readShopperReference(input);
   const method = methodOf(input);
   const order = readOrder(state, input, merchantAccount);
-  const used = await (READING[method] ?? redirectAccount)(state, input, merchantAccount);
+  const isAccount =
+    method !== 'scheme' && text(member(input, 'paymentMethod'), 'storedPaymentMethodId') !== undefined;
+  const used = isAccount
+    ? storedAccount(state, input, merchantAccount, method)
+    : await (READING[method] ?? redirectAccount)(state, input, merchantAccount);
   const payment = createPayment(state, call, { merchantAccount, shopperReference, method, order, used });
   if ((call.version ?? PINNED) >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
   state.payments.push(payment);

@@ -50,6 +50,33 @@ const open = async (stage: Stage, attributes: Partial<FlorinCheckout> = {}) => {
   return shown;
 };
 
+const PAYPAL = { type: 'paypal', name: 'PayPal', family: 'redirect' };
+const STORED_PAYPAL = {
+  ...PAYPAL,
+  name: 'PayPal · a•••@shop.example',
+  configuration: { storedPaymentMethodId: 'S1' },
+};
+
+describe('a stored method that is no card', () => {
+  it('is a line of its own beside the same method anew, and is paid with its id and nothing else', async () => {
+    const { stage } = await shopWith([STORED_PAYPAL, CARD, PAYPAL]);
+    const shown = await open(stage);
+    expect(names(shown)).to.deep.equal(['PayPal · a•••@shop.example', 'Card', 'PayPal']);
+    expect(chosen(shown)).to.equal('PayPal · a•••@shop.example');
+    expect(shown.text()).not.to.contain('Next, you go to');
+    await choose(shown, 'PayPal');
+    await waitUntil(
+      () => shown.text().includes('PayPal, then come back') || shown.text().includes('PayPal to pay'),
+    );
+    await choose(shown, 'PayPal · a•••@shop.example');
+    await waitUntil(() => !shown.pay().hasAttribute('disabled'));
+    shown.pay().click();
+    await waitUntil(() => stage.asked.includes('POST /checkout/payments'));
+    const sent = JSON.parse(stage.bodies[stage.asked.indexOf('POST /checkout/payments')] ?? '{}') as object;
+    expect(sent).to.have.deep.property('paymentMethod', { type: 'paypal', storedPaymentMethodId: 'S1' });
+  });
+});
+
 describe('the list of methods', () => {
   it('shows the fields of the chosen method below its own radio button, and above the next', async () => {
     const { stage } = await shopWith([CARD, BLIK, ...leaving('ideal')]);
