@@ -4,7 +4,7 @@ import type { Cause, DonateRequest } from '../../client/shopper/donations.js';
 import type { Attempt, NewAttempt } from '../ledger/attempt.js';
 import { current, decline, replay, type Asked } from '../paying/replay.js';
 import { countAsPaying } from '../paying/paying-limit.js';
-import { browserInfo, localeIn } from '../paying/payment-request.js';
+import { shopperAtPage } from '../paying/payment-request.js';
 import { referenceOf } from '../paying/reference.js';
 import { writeDown } from '../paying/settle.js';
 import { beginOrWithdraw } from '../paying/withdraw.js';
@@ -99,12 +99,7 @@ async function execute(
     donationCampaignId: body.cause,
     donationAccount: settings.options.donations?.account,
     paymentMethod: { type: donation.method },
-    channel: 'Web',
-    origin: call.origin.length <= 80 ? call.origin : undefined,
-    shopperIP: call.address,
-    shopperInteraction: 'Ecommerce',
-    shopperLocale: localeIn(body.locale),
-    browserInfo: browserInfo(body, call),
+    ...shopperAtPage(body, call),
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
   });
   const platformKey = await settings.signer.sign('donate', attempt.key, attempt.order, merchantAccount);

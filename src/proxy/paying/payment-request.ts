@@ -93,18 +93,23 @@ function checkNameAlone(
 
 const short = (value: string | null, longest: number): string => (value ?? '').slice(0, longest);
 
-/** What the page says of the screen, and its request of the browser. */
-export function browserInfo(
-  { browser }: Pick<PayRequest, 'browser'>,
-  { request }: Call,
-): Record<string, unknown> {
-  return {
+/** What a page and its request say. The shopper is there, so that is `Ecommerce` also where the card is a stored one. */
+export const shopperAtPage = (
+  { browser, locale }: Pick<PayRequest, 'browser' | 'locale'>,
+  { request, origin, address }: Call,
+): Record<string, unknown> => ({
+  shopperLocale: localeIn(locale),
+  channel: 'Web',
+  origin: origin.length <= 80 ? origin : undefined,
+  shopperIP: address,
+  shopperInteraction: 'Ecommerce',
+  browserInfo: {
     ...browser,
     javaScriptEnabled: true,
     userAgent: short(request.headers.get('user-agent'), 512) || 'unknown',
     acceptHeader: short(request.headers.get('accept'), 512) || '*/*',
-  };
-}
+  },
+});
 
 /** Where the order says what a card is stored for, a page cannot make it another purpose. */
 function recurring(
@@ -141,11 +146,12 @@ export function paymentRequest(
 ): Record<string, unknown> {
   const { settings } = services;
   const details = detailsOf(order);
+  const { shopperLocale, ...fromPage } = shopperAtPage(body, call);
   const method = body.paymentMethod.debit
     ? debitRequest(body.paymentMethod)
     : shortFormRequest(withWalletToken(body.paymentMethod));
   return defined({
-    shopperLocale: localeIn(body.locale),
+    shopperLocale,
     merchantOrderReference: attempt.order,
     ...details,
     // What the shopper has typed for this method counts before what the merchant knows of them.
@@ -156,12 +162,7 @@ export function paymentRequest(
     amount: attempt.amount,
     splits: splitsOf(order, attempt),
     returnUrl: order.returnUrl,
-    channel: 'Web',
-    origin: call.origin.length <= 80 ? call.origin : undefined,
-    shopperIP: call.address,
-    // The shopper is at the page, also where the card is a stored one.
-    shopperInteraction: 'Ecommerce',
-    browserInfo: browserInfo(body, call),
+    ...fromPage,
     authenticationData: {
       ...order.authenticationData,
       threeDSRequestData: { nativeThreeDS: 'preferred', ...order.authenticationData?.threeDSRequestData },
