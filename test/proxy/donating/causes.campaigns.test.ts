@@ -67,6 +67,15 @@ describe('the platform’s campaigns, as a page shows them', () => {
     });
   });
 
+  it('keep an address of 2,000 characters, and none that is longer', async () => {
+    const long = (length: number): string => 'https://charity.example/'.padEnd(length, 'a');
+    const [cause] = await (
+      await openWith([{ ...FULL, nonprofitUrl: long(2000), logoUrl: long(2001) }])
+    ).offered();
+    assert.equal(Object(cause).website, long(2000));
+    assert.equal(Object(cause).logo, undefined);
+  });
+
   it('are called by their own name where they name no charity', async () => {
     const [cause] = await (await openWith([{ ...FULL, nonprofitName: undefined }])).offered();
     assert.equal(cause?.charity, 'Trees for towns');
