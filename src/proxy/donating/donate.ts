@@ -75,7 +75,7 @@ const isOffered = (
 /** Where a bank sends the donor back to: the order's own page, and a sign that what it brings is the donation's. */
 function returnUrlOf({ merchantOrder }: PaidOrder): string {
   const url = new URL(merchantOrder.returnUrl);
-  url.search = `${url.search === '' ? '?' : `${url.search}&`}${DONATION_PARAMETER}1`;
+  url.search += `${url.search && '&'}${DONATION_PARAMETER}1`;
   return url.href;
 }
 

@@ -143,8 +143,7 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
   if (!mayPay(order, 'scheme')) return no('invalid-request', 'storedPaymentMethodId');
   if (!(await isHeld(services, reference))) return no('order-expired');
   const begun = await beginOrWithdraw(services, call, begins);
-  if (begun.kind === 'known') return replay(services, call, charging, begun.attempt);
-  if (begun.kind !== 'begun') return no(begun.kind === 'envelope-used' ? 'invalid-request' : begun.kind);
+  if (begun.kind !== 'begun') return no(begun.kind === 'attempt-open' ? begun.kind : 'order-paid');
   const going = work.start(key, async () => {
     await execute(services, call, charging, order, begun.attempt);
   });

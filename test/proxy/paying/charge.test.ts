@@ -17,11 +17,16 @@ const CHALLENGED = '4212345678910006';
 /** A shop whose shopper Anna has stored a card by paying ORDER-1. */
 async function openShop(order: object = {}, number = VISA) {
   let isReachable = true;
+  const changed: { order?: object; isFailing?: boolean } = {};
   const settled: string[] = [];
   const shop = await openAppShop({
     amount,
     order,
     options: {
+      resolveOrder: () => {
+        if (changed.isFailing) throw new Error('the shop is away');
+        return { amount, returnUrl: 'http://localhost:8080/return.html', ...order, ...changed.order };
+      },
       identify: () => ({ audience: 'shopper', shopperReference: 'anna-1' }),
       onSettled: (reference: string, outcome: string) => void settled.push(`${reference} ${outcome}`),
       holdOrder: () => isReachable,
@@ -39,7 +44,7 @@ async function openShop(order: object = {}, number = VISA) {
       storedPaymentMethodId: stored?.id ?? 'none',
       ...changes,
     });
-  return { ...shop, charge, settled, hold: (is: boolean) => void (isReachable = is) };
+  return { ...shop, charge, changed, settled, hold: (is: boolean) => void (isReachable = is) };
 }
 
 describe('a stored card that the merchant charges without the shopper', () => {
@@ -135,6 +140,46 @@ describe('a stored card that the merchant charges without the shopper', () => {
     await shop.charge();
     assert.match(shop.told(), /"operation":"charge".*"outcome":"paid"/);
     assert.doesNotMatch(shop.told(), /anna-1|november/);
+  });
+});
+
+describe('a charge that cannot be made', () => {
+  it('is refused by the name of the field where the order takes no card', async () => {
+    const shop = await openShop();
+    shop.changed.order = { blockedPaymentMethods: ['scheme'] };
+    const refused = { kind: 'refused', code: 'invalid-request', field: 'storedPaymentMethodId' };
+    assert.deepEqual(await shop.charge(), refused);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('never becomes one later under the same key, when the order takes a card again', async () => {
+    const shop = await openShop();
+    shop.changed.order = { blockedPaymentMethods: ['scheme'] };
+    await shop.charge();
+    shop.changed.order = {};
+    const again = await shop.charge();
+    assert.ok(again.kind === 'refused');
+    assert.equal(again.code, 'attempt-fenced');
+    assert.equal((await shop.charge({ key: 'second' })).kind, 'attempted');
+  });
+
+  it('rejects where your server does not know the price, is logged, and may be asked for again', async () => {
+    const shop = await openShop();
+    shop.changed.isFailing = true;
+    await assert.rejects(shop.charge(), /the shop is away/);
+    assert.match(shop.told(), /"operation":"charge","audience":"none","outcome":"internal"/);
+    shop.changed.isFailing = false;
+    const { reference, ...rest } = (await shop.charge()) as Record<string, unknown>;
+    assert.deepEqual([rest, typeof reference], [{ kind: 'attempted', outcome: 'paid' }, 'string']);
+  });
+
+  it('is refused once the proxy is closed', async () => {
+    const shop = await openShop();
+    await shop.proxy.close();
+    const charged = await shop.charge();
+    assert.ok(charged.kind === 'refused');
+    assert.equal(charged.code, 'unavailable');
+    assert.equal(shop.charged(), 1);
   });
 });
 
