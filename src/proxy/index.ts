@@ -37,6 +37,7 @@ export type {
   UpkeepOptions,
 } from './options.js';
 export type { Consent, Creditor } from '../client/shopper/debits.js';
+export type { Delivery, ShippingOption } from '../client/shopper/deliveries.js';
 export type { MerchantOrder } from './platform/merchant-order.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type {

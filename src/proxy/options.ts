@@ -2,6 +2,7 @@ import type { Amount, Fetch, Outcome } from '../client/index.js';
 import type { SqlConnection } from '../database/connection.js';
 import type { InterfaceName } from '../client/interfaces.js';
 import type { Consent, Creditor } from '../client/shopper/debits.js';
+import type { Delivery } from '../client/shopper/deliveries.js';
 import type { ENVIRONMENTS } from '../client/shopper/config.js';
 import type { Identity } from './audience.js';
 import type { Credential, CredentialName } from './credential.js';
@@ -152,11 +153,15 @@ export interface ProxyOptions extends UnsettledOptions {
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */
   readonly mount?: string | undefined;
-  /** Amount, return URL and the rest of an order, or `null` where it is unknown or not this shopper's. */
+  /**
+   * Amount, return URL and the rest of an order, or `null` where it is unknown or not this shopper's. `delivery` is there where a
+   * wallet's sheet asks for the price at an address, and where it pays: then it is whole, with the shopper's `contact`.
+   */
   readonly resolveOrder: (
     reference: string,
     identity: Identity,
     request: Request,
+    delivery?: Delivery,
   ) => MerchantOrder | null | Promise<MerchantOrder | null>;
   /**
    * Keeps what an order is made of for its shopper: called before an attempt to pay it is written down, and each minute for

@@ -33,6 +33,7 @@ import { answerPicture } from './platform/own-listings.js';
 import { checkOrigin } from './edge/origin.js';
 import { giftCardBalance } from './paying/gift-card-balance.js';
 import { pay } from './paying/pay.js';
+import { priceDelivery } from './paying/price-delivery.js';
 import { removeParts } from './paying/remove-parts.js';
 import { json, Refusal } from './refusal.js';
 import { checkPath, readInput, readKey } from './edge/request-checks.js';
@@ -90,6 +91,7 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   cancel,
   reserve,
   applePaySession,
+  priceDelivery,
   giftCardBalance,
   removeParts,
   listCauses,

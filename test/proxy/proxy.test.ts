@@ -262,6 +262,7 @@ describe('what the proxy lets in', () => {
       // For the merchant’s own domain alone, which pays nothing.
       'POST /applePay/sessions',
       // Spends nothing, and is counted as a payment is.
+      'POST /deliveries',
       'POST /giftCards/balance',
       // Of the session’s own parts of an order that is not paid.
       'POST /parts/remove',

@@ -1,6 +1,7 @@
 import { get, post } from '../operation.js';
 import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
+import { priceDelivery } from './deliveries.js';
 import { donate, listCauses } from './donations.js';
 import { giftCardBalance } from './gift-cards.js';
 import { DetailsRequest, PayRequest } from './pay.js';
@@ -17,6 +18,7 @@ export {
   type Action,
   type Reason,
 } from './attempt.js';
+export { Delivery, DeliveryPrice, DeliveryRequest, priceDelivery, ShippingOption } from './deliveries.js';
 export {
   GIFT_CARD_RESULTS,
   GiftCardBalance,
@@ -101,6 +103,7 @@ export const shopper = {
   cancel,
   reserve,
   applePaySession,
+  priceDelivery,
   giftCardBalance,
   removeParts,
   listCauses,

@@ -4,6 +4,7 @@ import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
 import { InstallmentChoice } from './card-extras.js';
 import { DebitDetails } from './debits.js';
+import { Delivery } from './deliveries.js';
 import { envelope } from './envelope.js';
 import { Person } from './person.js';
 import { ShortFields } from './short-forms.js';
@@ -52,6 +53,8 @@ export const PayRequest = /*@__PURE__*/ once(() =>
       /** Of a card, where the order offers to be paid in parts. */
       installments: z.optional(InstallmentChoice()),
     }),
+    /** Of a wallet, where the order has shipping options: where it goes, and who pays. */
+    delivery: z.optional(Delivery()),
     storePaymentMethod: z.optional(z.boolean()),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
     browser: Browser(),

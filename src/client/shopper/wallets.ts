@@ -40,6 +40,8 @@ export interface WalletConfiguration {
   readonly merchantName?: string;
   /** ISO 3166-1 alpha-2 country that the order was asked for. */
   readonly countryCode?: string;
+  /** Where the order has shipping options: its sheet asks where it goes, and the price depends on that. */
+  readonly asks?: 'address';
 }
 
 /** What a wallet's sheet has given for one payment. Never stored. */

@@ -45,7 +45,8 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     ]
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
-      .map((method) => withCardExtras(order, method)),
+      .map((method) => withCardExtras(order, method))
+      .map((method) => withAddress(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
     ...(isPaid && { isPaid }),
@@ -160,6 +161,13 @@ function withConsents(services: Services, order: MerchantOrder, method: Method, 
 function withCardExtras(order: MerchantOrder, method: Method): Method {
   const configuration = method.family === 'card' ? cardExtras(order) : undefined;
   return configuration ? { ...method, configuration } : method;
+}
+
+/** The sheet of a wallet asks where an order goes that has ways to go there. */
+function withAddress({ shippingOptions }: MerchantOrder, method: Method): Method {
+  if (!shippingOptions || method.family !== 'wallet') return method;
+  const configuration: WalletConfiguration = { ...(method.configuration as object), asks: 'address' };
+  return { ...method, configuration };
 }
 
 /** What a wallet's sheet has to be told. */

@@ -1,6 +1,7 @@
 import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { strictly } from '../../client/schema/validate.js';
 import { Amount } from '../../client/index.js';
+import type { Delivery } from '../../client/shopper/deliveries.js';
 import { checkUrl } from '../../client/url.js';
 import type { Call, Services } from '../services.js';
 import type { Background } from '../work/background.js';
@@ -19,12 +20,13 @@ export async function resolveOrder(
   services: Services,
   call: Call,
   reference: string,
+  delivery?: Delivery,
 ): Promise<MerchantOrder> {
   const { options, environment } = services.settings;
   // A donation is none of the merchant's orders: they are not asked for it, and it is never paid as one.
   if (donatedOrder(reference) !== undefined) throw new Refusal('unknown-order');
   const order = await callHook(options, 'resolveOrder', () =>
-    options.resolveOrder(reference, call.caller.identity, call.request),
+    options.resolveOrder(reference, call.caller.identity, call.request, ...(delivery ? [delivery] : [])),
   );
   if (!order) throw new Refusal('unknown-order');
   const isAmount = !strictly(Amount(), order.amount).fault;
@@ -53,7 +55,8 @@ export async function dueOf(
   services: Services,
   around: Background,
   reference: string,
-  { amount }: MerchantOrder,
+  { amount, shippingOptions }: MerchantOrder,
+  goingTo?: Delivery,
 ): Promise<Due> {
   const { ledger, settings, delivery } = services;
   let standing = await ledger.findOrder(reference);
@@ -64,7 +67,9 @@ export async function dueOf(
   if (isPaid || authorised === 0) return { amount, isPaid };
   if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
   const { open, isLeaving } = await atPlatform(services, reference, authorised);
-  if (authorised < amount.value || isLeaving) {
+  // What an order costs that has to be delivered is not known before it is known where.
+  const isOpen = shippingOptions !== undefined && !goingTo;
+  if (authorised < amount.value || isLeaving || isOpen) {
     const rest = Math.max(0, amount.value - authorised);
     return {
       amount: { ...amount, value: Math.min(rest, open ?? rest) },

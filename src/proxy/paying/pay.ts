@@ -11,6 +11,7 @@ import { wrongCardExtra } from './card-extras.js';
 import { consentMetadata, wrongConsents } from './consents.js';
 import { GIFT } from './gift-card.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
+import { readDelivery, wrongDelivery } from './order-delivery.js';
 import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { paymentsRow } from './payments-row.js';
@@ -28,13 +29,15 @@ interface Paying extends Asked {
 }
 
 /** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
-export async function pay(services: Services, call: Call, body: PayRequest, key: string): Promise<Reply> {
-  checkPaymentMethod(body, call, services.settings);
+export async function pay(services: Services, call: Call, asked: PayRequest, key: string): Promise<Reply> {
+  checkPaymentMethod(asked, call, services.settings);
+  const delivery = readDelivery(asked);
+  const body = { ...asked, delivery };
   const paying = { body, key, fingerprint: await fingerprintOf(services, body) };
   const known = await services.ledger.find(key);
   if (known) return replay(services, call, paying, known);
-  const order = await resolveOrder(services, call, body.order);
-  const { amount: left, isPaid, isLeaving } = await dueOf(services, call, body.order, order);
+  const order = await resolveOrder(services, call, body.order, delivery);
+  const { amount: left, isPaid, isLeaving } = await dueOf(services, call, body.order, order, delivery);
   checkAddress(services, call);
   await countAsPaying(services, call, body.order);
   const attempt = {
@@ -54,6 +57,8 @@ export async function pay(services: Services, call: Call, body: PayRequest, key:
   };
   if (isPaid) return decline(services, call, paying, attempt, new Refusal('order-paid'));
   if (isLeaving) return decline(services, call, paying, attempt, new Refusal('attempt-open'));
+  const undelivered = wrongDelivery(order, delivery);
+  if (undelivered) return decline(services, call, paying, attempt, undelivered);
   if (!fits(body, left))
     return decline(services, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const wrong = mayPay(order, body.paymentMethod.type)
@@ -101,19 +106,20 @@ function fits({ amount, paymentMethod }: PayRequest, left: Amount): boolean {
 
 /**
  * Ciphertext differs each time a card is sealed, and a screen may turn: neither says what is paid. A gift card is sealed once
- * for its balance and its payment, and no two of them are told apart by anything else.
+ * for its balance and its payment, and no two of them are told apart by anything else. Where goods go is part of what is asked for:
+ * the same key with another address is no copy. The digest is keyed, so no address can be guessed from it.
  */
 function fingerprintOf(
   { settings }: Services,
   { order, amount, paymentMethod, ...rest }: PayRequest,
 ): Promise<string> {
   const { type, holderName, brand, storedPaymentMethodId, installments } = paymentMethod;
-  const { storePaymentMethod = false, recurringProcessingModel } = rest;
+  const { storePaymentMethod = false, recurringProcessingModel, delivery } = rest;
   const giftCard = type === GIFT ? readEnvelope(paymentMethod.encryptedCardNumber) : undefined;
   const method = { type, holderName, brand, storedPaymentMethodId, installments, giftCard };
   return settings.signer.sign(
     'fingerprint',
-    canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel }),
+    canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel, delivery }),
   );
 }
 

@@ -6,6 +6,7 @@ import { checkGiftCard, GIFT } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
 import { familyOf, isNewType } from './method-family.js';
 import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
+import { deliveryFields } from './order-delivery.js';
 import { splitsOf } from './splits.js';
 import { Refusal } from '../refusal.js';
 import { checkInvoice, invoiceRequest } from './invoice.js';
@@ -157,6 +158,7 @@ export function paymentRequest(
     // What the shopper has typed for this method counts before what the merchant knows of them.
     ...defined(method),
     ...(body.paymentMethod.type === 'scheme' ? cardExtrasRequest : invoiceRequest)(body.paymentMethod),
+    ...defined(deliveryFields(body.delivery)),
     merchantAccount: order.merchantAccount ?? settings.merchantAccount,
     reference: attempt.reference,
     amount: attempt.amount,

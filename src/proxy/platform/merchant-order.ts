@@ -5,6 +5,7 @@ import { once } from '../../client/schema/once.js';
 import { isCreditorIdentifier } from '../../facts/creditor-identifier.js';
 import { addressAsked, InstallmentOptions } from '../../client/shopper/card-extras.js';
 import { Creditor, debitOf } from '../../client/shopper/debits.js';
+import { ShippingOption } from '../../client/shopper/deliveries.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
 import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
@@ -66,6 +67,7 @@ const OrderOffer = /*@__PURE__*/ once(() =>
     installmentOptions: z.optional(InstallmentOptions()),
     cardBillingAddress: z.optional(oneOf('full', 'postal-code')),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
+    shippingOptions: z.optional(z.array(ShippingOption())),
   }),
 );
 
@@ -109,6 +111,12 @@ export interface MerchantOrder extends Given<OrderDetails> {
    * Default: the page's, else `CardOnFile`.
    */
   readonly recurringProcessingModel?: (typeof RECURRING_MODELS)[number] | undefined;
+  /**
+   * Ways to deliver this order, the default first: the sheet of a wallet asks where it goes, and nothing pays it that does not say
+   * so. `amount` includes the one that `delivery.option` names, or the first. Empty where you do not deliver to the
+   * address. Default: no address is asked for.
+   */
+  readonly shippingOptions?: readonly ShippingOption[] | undefined;
 }
 
 const OWN = [
@@ -121,6 +129,7 @@ const OWN = [
   'installmentOptions',
   'cardBillingAddress',
   'recurringProcessingModel',
+  'shippingOptions',
 ];
 
 /** What is passed on to the platform as it is. */
@@ -133,9 +142,15 @@ export const detailsOf = (order: MerchantOrder): Record<string, unknown> =>
 export function wrongDetail(order: MerchantOrder): string | undefined {
   const { creditor, countryCode, cardBillingAddress } = order;
   const { allowedPaymentMethods, blockedPaymentMethods } = order;
-  const { installmentOptions, recurringProcessingModel } = order;
+  const { installmentOptions, recurringProcessingModel, shippingOptions } = order;
   const lists = { allowedPaymentMethods, blockedPaymentMethods };
-  const offer = { ...lists, installmentOptions, cardBillingAddress, recurringProcessingModel };
+  const offer = {
+    ...lists,
+    installmentOptions,
+    cardBillingAddress,
+    recurringProcessingModel,
+    shippingOptions,
+  };
   const { fault } = strictly(OrderOffer(), offer);
   const isAddressKnown =
     !cardBillingAddress || addressAsked({ billingAddress: cardBillingAddress, countryCode });
@@ -145,6 +160,7 @@ export function wrongDetail(order: MerchantOrder): string | undefined {
   return (
     fault ??
     (wrong === undefined ? strictly(OrderDetails(), detailsOf(order)).fault : `creditor.${wrong}`) ??
+    wrongShipping(order) ??
     wrongSplits(order)
   );
 }
@@ -165,6 +181,13 @@ export const mayPay = (
   !blockedPaymentMethods.includes(type) &&
   (lineItems.length > 0 || !invoiceOf(type) || isPaidElsewhere(type)) &&
   (allowedPaymentMethods?.includes(type) ?? (shortFormOf(type) ?? debitOf(type))?.isOptIn !== true);
+
+/** Options are told apart by their ids, and priced in the order's currency. */
+function wrongShipping({ shippingOptions = [], amount }: MerchantOrder): string | undefined {
+  const ids = new Set(shippingOptions.map(({ id }) => id));
+  const isOther = shippingOptions.some(({ amount: { currency } }) => currency !== amount.currency);
+  return ids.size < shippingOptions.length || isOther ? 'shippingOptions' : undefined;
+}
 
 /** Splits that name amounts share out the whole of the order; a remainder takes what they leave. */
 function wrongSplits({ splits, amount }: MerchantOrder): string | undefined {

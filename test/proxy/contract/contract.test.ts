@@ -62,6 +62,7 @@ const OWN = [
   'cancel',
   'reserve',
   'applePaySession',
+  'priceDelivery',
   'giftCardBalance',
   'removeParts',
   'listCauses',

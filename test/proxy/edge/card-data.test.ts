@@ -53,6 +53,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
   bankAccountNumber: 'an account in the United States has up to 17 digits',
   id: 'compared with the names of the texts that shoppers agree to',
   version: 'compared with the versions of those',
+  option: 'compared with the ids of the order’s shipping options',
   token: 'encrypted by a wallet; the row refuses a number as long as a card’s',
   ...Object.fromEntries(
     [
@@ -65,7 +66,7 @@ const MAY_BE_NUMBERS: Readonly<Record<string, string>> = {
       'city',
       'postalCode',
       'stateOrProvince',
-    ].map((name) => [name, 'the row of an invoice refuses twelve digits']),
+    ].map((name) => [name, 'the rows of an invoice and of a delivery refuse twelve digits']),
   ),
   dateOfBirth: 'held to a day',
   socialSecurityNumber: 'held to the two check digits of a CPF or CNPJ',

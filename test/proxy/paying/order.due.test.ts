@@ -75,7 +75,7 @@ interface Standing {
 }
 
 /** What is left of an order of so much, and what happens on the way. */
-async function due(value: number, standing?: Standing) {
+async function due(value: number, standing?: Standing, order = {}) {
   const ledger = memoryLedger();
   let isPaid = standing?.isPaid ?? false;
   const covered: unknown[] = [];
@@ -105,7 +105,9 @@ async function due(value: number, standing?: Standing) {
     delivery: { settled: async (attempt: unknown) => void told.push(attempt) },
   } as unknown as Services;
   const around = { note: (word: string) => notes.push(word), keepAlive: () => undefined };
-  const result = await refusalOr(dueOf(services, around, 'ORDER-1', { amount: EUR(value) } as MerchantOrder));
+  const result = await refusalOr(
+    dueOf(services, around, 'ORDER-1', { amount: EUR(value), ...order } as MerchantOrder),
+  );
   return { result, covered, told: told.length, notes };
 }
 const refusalOr = (asked: Promise<unknown>): Promise<unknown> =>
@@ -147,6 +149,14 @@ describe('what is left to pay of an order', () => {
     });
     const more = await due(499, { authorised: 500, isCovered });
     assert.deepEqual([more.told, more.notes], [1, ['authorised-more']]);
+  });
+
+  it('is not called paid before it is known where it goes, and so what it costs', async () => {
+    const goods = { shippingOptions: [] };
+    assert.deepEqual(await due(500, { authorised: 500, isCovered: true }, goods), {
+      result: { amount: EUR(0), isPaid: false },
+      ...NOTHING,
+    });
   });
 
   it('is not called paid where the ledger does not find it so', async () => {
