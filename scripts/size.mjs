@@ -165,6 +165,8 @@ const REVIEW = /direct-debit\/review\.js/;
 const GOOGLE = /(?:wallet-room|which-sheet|google-pay)\.js/;
 const APPLE = /(?:wallet-room|which-sheet|apple-pay)\.js/;
 const ADAPTER = /adapter-sheet/;
+/** Of an order that is delivered: the price at an address, in the sheet of either wallet. */
+const DELIVERY = /sheet-delivery/;
 /** The facts of postal codes are those of every form with an address, and the style sheet is that of all fields. */
 const FACTS = /facts\/postal-codes|method-list|short-form\.css/;
 const INVOICE = /invoice-room/;
@@ -176,7 +178,7 @@ const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|google-pay|apple-pay/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
@@ -202,6 +204,7 @@ async function* rows() {
   const googlePay = roomOf(GOOGLE, SHARED);
   const applePay = roomOf(APPLE, SHARED);
   const adapter = roomOf(ADAPTER, GOOGLE);
+  const delivery = roomOf(DELIVERY, GOOGLE);
   const parts = roomOf(PARTS, SHARED);
   const person = roomOf(PERSON, FACTS);
   const rooms = await without(ROOMS);
@@ -230,6 +233,7 @@ async function* rows() {
   yield { what: '  Google Pay by the browser', bytes: googlePay, goal: 4 };
   yield { what: '  Apple Pay by the browser', bytes: applePay, goal: 4 };
   yield { what: '  a wallet by its owner’s script', bytes: adapter, goal: 4 };
+  yield { what: '  where an order goes, in a wallet’s sheet', bytes: delivery, goal: 4 };
   yield { what: '  a list of banks', bytes: issuers, goal: 4 };
   yield { what: '  a method that asks who pays', bytes: invoice, goal: 4 };
   yield { what: '  instalments and a billing address beside a card', bytes: extras, goal: 4 };

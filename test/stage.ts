@@ -1,6 +1,7 @@
 import { bind, createClient, type Bound } from '../src/client/client.js';
 import type { Amount, Fetch } from '../src/client/index.js';
 import { listings } from '../src/client/listings/index.js';
+import type { Delivery } from '../src/client/shopper/deliveries.js';
 import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
 import type { Identity } from '../src/proxy/audience.js';
@@ -19,6 +20,11 @@ export interface StageOptions {
   readonly amount?: Amount;
   /** What the merchant's server says of every order beside its price. */
   readonly order?: object;
+  /** What the merchant's server answers for a delivery, beside the rest; its `shipping` is added to the price. */
+  readonly deliver?: (delivery: Delivery | undefined) => {
+    readonly shipping: number;
+    readonly order: object;
+  };
   /** A shopper the merchant knows: cards can be stored. */
   readonly shopperReference?: string;
   /** Where the bank's pages are. Default: the test server itself, which has none. */
@@ -121,10 +127,17 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       ...(shopperReference && { shopperReference }),
       ...(as === 'seller' ? await seller() : as),
     }),
-    resolveOrder: async (reference) => {
+    resolveOrder: async (reference, _, __, delivery) => {
       if (reference.startsWith('unknown')) return null;
       const order = reference.startsWith('FL-') ? await sandbox.orders.find(reference) : undefined;
-      return { ...options.order, amount: order?.totals.total ?? stage.amount, returnUrl: location.href };
+      const amount = order?.totals.total ?? stage.amount;
+      const { shipping = 0, order: delivered } = options.deliver?.(delivery) ?? {};
+      return {
+        ...options.order,
+        ...delivered,
+        amount: { ...amount, value: amount.value + shipping },
+        returnUrl: location.href,
+      };
     },
     holdOrder: () => !stage.isSoldOut,
     onSettled: async (order, outcome) => {

@@ -9,6 +9,7 @@ import { ShippingOption } from '../../client/shopper/deliveries.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
 import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { walletOf } from '../../client/shopper/wallets.js';
 import { strictly } from '../../client/schema/validate.js';
 import { oneOf, type Amount } from '../../client/schema/values.js';
 
@@ -173,12 +174,16 @@ export function wrongCreditor(creditor: Creditor | undefined): string | undefine
   return strictly(Creditor(), creditor).fault ?? (isFine ? undefined : 'identifier');
 }
 
-/** Whether the merchant lets an order be paid by a method of this type, and has said what the method needs: its lines. */
+/**
+ * Whether the merchant lets an order be paid by a method of this type, and has said what the method needs: its lines. Of an order that
+ * still needs an address, the sheets of wallets alone ask for one.
+ */
 export const mayPay = (
-  { allowedPaymentMethods, blockedPaymentMethods = [], lineItems = [] }: MerchantOrder,
+  { allowedPaymentMethods, blockedPaymentMethods = [], lineItems = [], shippingOptions }: MerchantOrder,
   type: string,
 ): boolean =>
   !blockedPaymentMethods.includes(type) &&
+  (!shippingOptions || walletOf(type) !== undefined) &&
   (lineItems.length > 0 || !invoiceOf(type) || isPaidElsewhere(type)) &&
   (allowedPaymentMethods?.includes(type) ?? (shortFormOf(type) ?? debitOf(type))?.isOptIn !== true);
 

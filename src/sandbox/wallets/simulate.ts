@@ -1,4 +1,4 @@
-import { SimulatedApplePaySession } from './simulated-apple-pay.js';
+import { SimulatedApplePayError, SimulatedApplePaySession } from './simulated-apple-pay.js';
 import { SimulatedPaymentRequest } from './simulated-payment-request.js';
 
 /**
@@ -9,6 +9,7 @@ export function simulateWallets(): void {
   const rest = { configurable: true, writable: true };
   Object.defineProperties(globalThis, {
     PaymentRequest: { ...rest, value: SimulatedPaymentRequest },
+    ApplePayError: { ...rest, value: SimulatedApplePayError },
     ApplePaySession: { ...rest, value: SimulatedApplePaySession },
   });
 }

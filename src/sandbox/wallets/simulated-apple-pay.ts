@@ -1,10 +1,48 @@
+import { deliveryForm, type DeliveryForm, type ShownPrice, type SimulatedPerson } from './delivery-form.js';
 import { openSheet, type Sheet } from './sheet.js';
 import { simulatedPaymentData } from './simulated-token.js';
 
 interface Asked {
   readonly total: { readonly amount: string };
   readonly currencyCode: string;
+  readonly requiredShippingContactFields?: readonly string[];
 }
+
+interface Update {
+  readonly newTotal: { readonly amount: string };
+  readonly newShippingMethods?: readonly {
+    readonly identifier: string;
+    readonly label: string;
+    readonly amount: string;
+  }[];
+  readonly errors?: readonly SimulatedApplePayError[];
+}
+
+/** Why an address cannot be taken, as Safari's class of that name. */
+export class SimulatedApplePayError {
+  constructor(
+    readonly code: string,
+    readonly contactField: string,
+    readonly message: string,
+  ) {}
+}
+
+/** Before the shopper has paid, Apple tells as much as a price needs. */
+const areaOf = ({ country, region, city, postalCode }: SimulatedPerson) => ({
+  countryCode: country,
+  administrativeArea: region,
+  locality: city,
+  postalCode,
+});
+
+const contactOf = (person: SimulatedPerson) => ({
+  ...areaOf(person),
+  addressLines: [person.street],
+  givenName: person.firstName,
+  familyName: person.lastName,
+  emailAddress: person.email,
+  phoneNumber: person.phone,
+});
 
 /** What Apple's own servers would be asked with; a proxy that is built right never learns of it. */
 const VALIDATION = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
@@ -20,6 +58,9 @@ export class SimulatedApplePaySession {
   onvalidatemerchant?: (event: { validationURL: string }) => void;
   onpaymentauthorized?: (event: { payment: object }) => void;
   oncancel?: () => void;
+  onshippingcontactselected?: (event: { shippingContact: object }) => void;
+  onshippingmethodselected?: (event: { shippingMethod: { identifier: string } }) => void;
+  #answer: (shown: ShownPrice) => void = () => undefined;
   readonly #asked: Asked;
   #sheet: Sheet | undefined;
 
@@ -44,6 +85,21 @@ export class SimulatedApplePaySession {
     else this.oncancel?.();
   }
 
+  completeShippingContactSelection({ newTotal, newShippingMethods = [], errors = [] }: Update): void {
+    this.#answer({
+      total: `${newTotal.amount} ${this.#asked.currencyCode}`,
+      ways: newShippingMethods.map(({ identifier, label, amount }) => ({
+        id: identifier,
+        text: `${label} ${amount}`,
+      })),
+      error: errors[0]?.message,
+    });
+  }
+
+  completeShippingMethodSelection(update: Update): void {
+    this.completeShippingContactSelection(update);
+  }
+
   completePayment(): void {
     this.#sheet?.close();
   }
@@ -53,11 +109,29 @@ export class SimulatedApplePaySession {
   }
 
   async #open(): Promise<void> {
-    const { total, currencyCode } = this.#asked;
-    this.#sheet = openSheet('Apple Pay', `${total.amount} ${currencyCode}`);
+    const { total, currencyCode, requiredShippingContactFields } = this.#asked;
+    const delivery = requiredShippingContactFields && this.#delivery();
+    this.#sheet = openSheet('Apple Pay', `${total.amount} ${currencyCode}`, delivery);
     const card = await this.#sheet.chosen;
     if (!card) return this.oncancel?.();
     const paymentData = simulatedPaymentData(card, crypto.randomUUID());
-    this.onpaymentauthorized?.({ payment: { token: { paymentData } } });
+    const shippingContact = delivery && contactOf(delivery.person());
+    this.onpaymentauthorized?.({
+      payment: { token: { paymentData }, ...(shippingContact && { shippingContact }) },
+    });
+  }
+
+  #delivery(): DeliveryForm {
+    const answered = (ask: () => void): Promise<ShownPrice> =>
+      new Promise((resolve) => {
+        this.#answer = resolve;
+        ask();
+      });
+    return deliveryForm({
+      address: (person) =>
+        answered(() => this.onshippingcontactselected?.({ shippingContact: areaOf(person) })),
+      way: (identifier) =>
+        answered(() => this.onshippingmethodselected?.({ shippingMethod: { identifier } })),
+    });
   }
 }

@@ -44,6 +44,9 @@ export interface ButtonView {
   readonly onFocus: () => void;
 }
 
+/** A method as it is sent. A sheet may have asked where the order goes, and so what it costs there. */
+export type Prepared = PayInput['paymentMethod'] & Partial<Pick<PayInput, 'delivery' | 'amount'>>;
+
 /** What stands below the choice while a method is chosen. It stays when another is, with what was typed into it. */
 export interface MethodRoom {
   render(view: RoomView): TemplateResult;
@@ -59,7 +62,7 @@ export interface MethodRoom {
    * The method as it is sent; undefined where the shopper has closed the sheet that asked for it. Called in the click, which
    * is when a browser opens one.
    */
-  prepare(amount: Amount): PayInput['paymentMethod'] | Promise<PayInput['paymentMethod'] | undefined>;
+  prepare(amount: Amount): Prepared | Promise<Prepared | undefined>;
   /** A button of the method's own, in the place of the one that pays; undefined where that one is right. */
   button?(view: ButtonView): TemplateResult | undefined;
   /** What was sent has an outcome, or goes on in the page without one: what was opened for it is closed. */

@@ -1,12 +1,13 @@
 import type { Amount } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
 import { browserFacts } from '../../parts/attempt/browser-facts.js';
+import type { Prepared } from '../methods/family.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
 
 export interface Choice {
   readonly amount: Amount;
   /** A method that is no card, as its room has prepared it; of a card, what was filled in beside it. */
-  readonly method: PayInput['paymentMethod'] | undefined;
+  readonly method: Prepared | undefined;
   /** Id of a stored card; empty: the card that was typed. */
   readonly storedCard: string;
   /** Set where the shopper wants the typed card stored. */
@@ -15,7 +16,8 @@ export interface Choice {
 }
 
 function paymentMethod(
-  { method, storedCard }: Choice,
+  method: PayInput['paymentMethod'] | undefined,
+  storedCard: string,
   { envelopes, holderName, brand }: Sealed,
 ): PayInput['paymentMethod'] {
   if (method && method.type !== 'scheme') return method;
@@ -23,13 +25,14 @@ function paymentMethod(
   return { type: 'scheme', ...envelopes, ...card, ...method };
 }
 
-export function payInput(choice: Choice, sealed: Sealed): PayInput {
-  const { amount, storedCard, store, locale } = choice;
+export function payInput({ amount, method, storedCard, store, locale }: Choice, sealed: Sealed): PayInput {
+  const { delivery, amount: priced = amount, ...chosen } = method ?? {};
   return {
-    amount,
+    amount: priced,
     locale,
     browser: browserFacts(),
-    paymentMethod: paymentMethod(choice, sealed),
+    paymentMethod: paymentMethod(method && (chosen as PayInput['paymentMethod']), storedCard, sealed),
+    ...(delivery && { delivery }),
     ...(store && !storedCard && { storePaymentMethod: true, recurringProcessingModel: store }),
   };
 }

@@ -17,6 +17,8 @@ export async function whyNotAdapter(
   method: Method,
   answer: MethodsAnswer,
 ): Promise<string | undefined> {
+  if (configurationOf(method).asks)
+    return 'an adapter has no address to give, and the order has shipping options.';
   const isThere = await adapter.isAvailable(orderOf(method, answer, answer.amount));
   return isThere === true ? undefined : 'its adapter says that it cannot be used here.';
 }

@@ -3,14 +3,18 @@ import type { Amount, Outcome } from '../../../../client/index.js';
 import { applePaySession, type Method, type MethodsAnswer } from '../../../../client/shopper/index.js';
 import { APPLE_NETWORKS } from '../../../../client/shopper/wallets.js';
 import type { RoomSurroundings } from '../family.js';
+import type { AppleContact, AppleDelivery, ShippingSession } from './apple-delivery.js';
 import { configurationOf, decimalAmount, wrongSimulation, type WalletReply } from './sheet.js';
 
 interface Authorised {
-  readonly payment: { readonly token: { readonly paymentData: unknown } };
+  readonly payment: {
+    readonly token: { readonly paymentData: unknown };
+    readonly shippingContact?: AppleContact;
+  };
 }
 
 /** The part of Safari's `ApplePaySession` that is used here. Source: Apple Pay on the Web. */
-interface Session {
+interface Session extends ShippingSession {
   onvalidatemerchant: () => void;
   onpaymentauthorized: (event: Authorised) => void;
   oncancel: () => void;
@@ -56,19 +60,23 @@ export function askApplePay(
   { order }: MethodsAnswer,
   amount: Amount,
   { client }: Pick<RoomSurroundings, 'client'>,
+  delivery?: AppleDelivery,
 ): Promise<WalletReply | undefined> {
   const { brands = [] } = method;
   const Class = sessionClass();
   const known = brands.flatMap((brand) => APPLE_NETWORKS[brand as keyof typeof APPLE_NETWORKS] ?? []);
   const { countryCode, merchantName = location.host } = configurationOf(method);
+  delivery?.start(amount);
   return new Promise((resolve, reject) => {
     const session = new Class(versionOf(Class), {
       countryCode,
       currencyCode: amount.currency,
       merchantCapabilities: ['supports3DS'],
       supportedNetworks: known.length > 0 ? known : ['visa', 'masterCard', 'amex'],
-      total: { label: merchantName, amount: decimalAmount(amount) },
+      total: { label: merchantName, amount: decimalAmount(amount), ...(delivery && { type: 'pending' }) },
+      ...delivery?.asks,
     });
+    delivery?.watch(session, merchantName);
     const validate = async (): Promise<void> => {
       const answer = await client()?.call(applePaySession, { order, ...(countryCode && { countryCode }) });
       session.completeMerchantValidation(jsonOfBase64(answer?.session ?? ''));
@@ -84,8 +92,13 @@ export function askApplePay(
         session.abort();
         reject(error as Error);
       });
-    session.onpaymentauthorized = ({ payment }) =>
-      resolve({ token: base64OfJson(payment.token.paymentData), close });
+    session.onpaymentauthorized = ({ payment }) => {
+      const given = delivery?.deliveryOf(payment.shippingContact);
+      if (!delivery || given)
+        return resolve({ token: base64OfJson(payment.token.paymentData), close, ...given });
+      session.abort();
+      reject(new TypeError('florin: Apple Pay gave no address.'));
+    };
     session.oncancel = () => resolve(undefined);
     session.begin();
   });

@@ -1,6 +1,7 @@
 import type { Amount, Outcome } from '../../../../client/index.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
 import { GOOGLE_NETWORKS, type GoogleNetwork } from '../../../../client/shopper/wallets.js';
+import type { GoogleDelivery } from './google-delivery.js';
 import { configurationOf, decimalAmount, wrongSimulation, type WalletReply } from './sheet.js';
 
 /** The version of Google's own interface that the data is written in, and the gateway that it encrypts for. */
@@ -12,7 +13,12 @@ const networksOf = ({ brands = [] }: Method): readonly GoogleNetwork[] => {
 };
 
 /** What `PaymentRequest` is asked with. Source: Google Pay’s tutorial on the Payment Request interface. */
-function requestOf(method: Method, { environment }: MethodsAnswer, amount: Amount): PaymentRequest {
+function requestOf(
+  method: Method,
+  { environment }: MethodsAnswer,
+  amount: Amount,
+  delivery?: GoogleDelivery,
+): PaymentRequest {
   const { merchantId, merchantName = location.host, gatewayMerchantId = '' } = configurationOf(method);
   const isLive = environment === 'live';
   const data = {
@@ -38,7 +44,11 @@ function requestOf(method: Method, { environment }: MethodsAnswer, amount: Amoun
     ],
   };
   const total = { label: merchantName, amount: { currency: amount.currency, value: decimalAmount(amount) } };
-  return new PaymentRequest([{ supportedMethods: 'https://google.com/pay', data }], { total });
+  const methods = [{ supportedMethods: 'https://google.com/pay', data }];
+  const request = new PaymentRequest(methods, { total }, delivery?.asks);
+  delivery?.start(amount);
+  delivery?.watch(request, merchantName);
+  return request;
 }
 
 /** Why this browser cannot pay so. */
@@ -57,8 +67,9 @@ export async function askGooglePay(
   method: Method,
   answer: MethodsAnswer,
   amount: Amount,
+  delivery?: GoogleDelivery,
 ): Promise<WalletReply | undefined> {
-  const response = await requestOf(method, answer, amount)
+  const response = await requestOf(method, answer, amount, delivery)
     .show()
     .catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
@@ -72,12 +83,13 @@ export async function askGooglePay(
   };
   const { paymentMethodData = {} } = response.details as { paymentMethodData?: GivenCard };
   const { tokenizationData: { token } = {}, info: { cardNetwork } = {} } = paymentMethodData;
-  if (typeof token !== 'string') {
+  const given = delivery?.deliveryOf(response);
+  if (typeof token !== 'string' || (delivery && !given)) {
     close('refused');
-    throw new Error('florin: Google Pay gave no token.');
+    throw new Error('florin: Google Pay gave no token, or no address.');
   }
   const network = Object.values(GOOGLE_NETWORKS).find((known) => known === cardNetwork);
-  return { token, ...(network && { cardNetwork: network }), close };
+  return { token, ...(network && { cardNetwork: network }), ...given, close };
 }
 
 /** What Google writes into the response, as far as it is read here; nothing of it is certain. */

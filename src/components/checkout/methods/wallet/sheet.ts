@@ -1,11 +1,18 @@
 import { decimalOf } from '../../../../client/money.js';
 import { minorDigits } from '../../../../facts/currencies.js';
 import type { Amount, Outcome } from '../../../../client/index.js';
+import type { Delivery } from '../../../../client/shopper/deliveries.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
 import type { WalletConfiguration, WalletToken } from '../../../../client/shopper/wallets.js';
 
+/** Where a sheet's order goes, and what it costs there. */
+export interface GivenDelivery {
+  readonly amount: Amount;
+  readonly delivery: Delivery;
+}
+
 /** What a wallet has given, and how its sheet is told what became of it. */
-export interface WalletReply extends WalletToken {
+export interface WalletReply extends WalletToken, Partial<GivenDelivery> {
   close(outcome: Outcome | undefined): void;
 }
 

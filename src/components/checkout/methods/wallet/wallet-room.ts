@@ -54,8 +54,8 @@ export class WalletRoom implements MethodRoom {
       this.#around.host.requestUpdate();
     }
     if (!this.#reply) return undefined;
-    const { close: _, ...wallet } = this.#reply;
-    return { type: this.#method.type, wallet };
+    const { close: _, delivery, amount: priced, ...wallet } = this.#reply;
+    return { type: this.#method.type, wallet, ...(delivery && { delivery, amount: priced }) };
   }
 
   rested(outcome: Outcome | undefined): void {

@@ -2,7 +2,7 @@ import type { Amount } from '../../../../client/index.js';
 import { registeredWallet, type WalletAdapter } from '../../../../client/shopper/register-wallet.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
 import type { RoomSurroundings } from '../family.js';
-import type { WalletReply } from './sheet.js';
+import { configurationOf, type WalletReply } from './sheet.js';
 
 /** How a wallet is opened: by the page's adapter, else by the browser. */
 export interface OpenedBy {
@@ -35,8 +35,14 @@ export async function openedBy(
     const { askAdapter } = await import('./adapter-sheet.js');
     return { adapter, ask: (amount) => askAdapter(adapter, method, answer, amount) };
   }
-  const ask = isApplePay(method)
-    ? (await import('./apple-pay.js')).askApplePay
-    : (await import('./google-pay.js')).askGooglePay;
-  return { ask: (amount) => ask(method, answer, amount, around) };
+  const { order } = answer;
+  const inSheet = configurationOf(method).asks ? await import('./sheet-delivery.js') : undefined;
+  if (isApplePay(method)) {
+    const { askApplePay } = await import('./apple-pay.js');
+    const delivery = inSheet && new inSheet.AppleDelivery(order, around);
+    return { ask: (amount) => askApplePay(method, answer, amount, around, delivery) };
+  }
+  const { askGooglePay } = await import('./google-pay.js');
+  const delivery = inSheet && new inSheet.GoogleDelivery(order, around);
+  return { ask: (amount) => askGooglePay(method, answer, amount, delivery) };
 }
