@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const resultStyles = css`
   .florin-result {
     display: grid;
-    justify-items: start;
     gap: var(--_space-m);
     max-inline-size: var(--_max-width);
     --_tone: var(--_color-warning);
@@ -48,10 +47,6 @@ export const resultStyles = css`
     }
     .headline p {
       grid-column: 1 / -1;
-    }
-    .headline,
-    dl {
-      justify-self: stretch;
     }
     dl > div {
       display: flex;
