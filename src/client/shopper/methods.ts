@@ -26,7 +26,7 @@ const Method = /*@__PURE__*/ once(() =>
     consents: z.optional(z.unknown()),
     /** Who debits the account: a `Creditor`, checked there too. */
     creditor: z.optional(z.unknown()),
-    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. */
+    /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. Of an account that is stored: its `storedPaymentMethodId`. */
     configuration: z.optional(z.unknown()),
   }),
 );

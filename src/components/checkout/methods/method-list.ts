@@ -14,6 +14,7 @@ import type { Offer, Taken } from './offer.js';
 import type { OfferMarks } from './offer-marks/offer-marks.js';
 import type { PaidParts } from './paid-parts/paid-parts.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
+import { storedIdOf } from './stored-id.js';
 
 /** The typed card and the other methods, in the order of the answer. */
 function unstoredOffers(
@@ -30,7 +31,9 @@ function unstoredOffers(
     }
     const family = hidden.includes(method) ? undefined : familyOf(method);
     const text = () => html`<bdi>${method.name}</bdi>`;
-    return family ? [{ id: `method:${method.type}${method.name}`, text, taken: { method, family } }] : [];
+    return family
+      ? [{ id: `method:${method.type}${storedIdOf(method)}`, text, taken: { method, family } }]
+      : [];
   });
 }
 

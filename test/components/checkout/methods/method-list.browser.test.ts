@@ -78,6 +78,21 @@ describe('a stored method that is no card', () => {
 });
 
 describe('the list of methods', () => {
+  it('keeps the choice and what was typed where the list comes again in another language', async () => {
+    const { stage, offered } = await shopWith([CARD, BLIK]);
+    const shown = await open(stage);
+    await choose(shown, 'BLIK');
+    const field = () => shown.find<HTMLInputElement>('#florin-method-blikCode');
+    await waitUntil(field);
+    field()?.focus();
+    await sendKeys({ type: '123456' });
+    offered.methods = [CARD, { ...BLIK, name: 'BLIK in another language' }];
+    await shown.element.refresh();
+    await waitUntil(() => names(shown).includes('BLIK in another language'));
+    expect(chosen(shown)).to.equal('BLIK in another language');
+    expect(field()?.value.replaceAll(' ', '')).to.equal('123456');
+  });
+
   it('shows the fields of the chosen method below its own radio button, and above the next', async () => {
     const { stage } = await shopWith([CARD, BLIK, ...leaving('ideal')]);
     const shown = await open(stage);
