@@ -36,6 +36,7 @@ const PAYING = [
   'paying/replay',
   'paying/reversal',
   'paying/settle',
+  'paying/spend',
   'paying/stored-methods',
   'paying/withdraw',
   'platform/certainty',

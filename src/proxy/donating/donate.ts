@@ -8,12 +8,12 @@ import { shopperAtPage } from '../paying/payment-request.js';
 import { referenceOf } from '../paying/reference.js';
 import { writeDown } from '../paying/settle.js';
 import { beginOrWithdraw } from '../paying/withdraw.js';
+import { workOn } from '../paying/work-on.js';
 import { checkAddress } from '../edge/client-address.js';
 import { canonical } from '../edge/signing.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
 import { Refusal } from '../refusal.js';
 import type { Call, Reply, Services } from '../services.js';
-import { within } from '../work/work.js';
 import { causesFor, checkDonations, paidOrder, type PaidOrder } from './causes.js';
 import { paymentIn } from './donation-answer.js';
 
@@ -57,9 +57,7 @@ export async function donate(
     const code = begun.kind === 'attempt-open' ? 'attempt-open' : 'order-paid';
     return decline(services, call, asked, attempt, new Refusal(code));
   }
-  const work = services.work.start(key, () => execute(services, call, body, found, begun.attempt));
-  call.keepAlive(work);
-  await within(work, services.settings.answerWithin);
+  await workOn(services, call, key, () => execute(services, call, body, found, begun.attempt));
   return current(services, key);
 }
 

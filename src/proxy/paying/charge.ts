@@ -4,20 +4,18 @@ import type { Reason } from '../../client/shopper/index.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
 import { detailsOf, mayPay, type MerchantOrder } from '../platform/merchant-order.js';
-import { platformOrder } from '../platform/platform-order.js';
 import { Refusal, type RefusalCode } from '../refusal.js';
 import type { Call, Reply, Services } from '../services.js';
 import { isShopperReference } from '../edge/identity.js';
 import { tellEvent } from '../telemetry/events.js';
 import { canonical } from '../edge/signing.js';
-import { within } from '../work/work.js';
-
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { referenceOf } from './reference.js';
 import { current, decline, replay, type Asked } from './replay.js';
-import { writeDown } from './settle.js';
+import { spend } from './spend.js';
 import { splitsOf } from './splits.js';
 import { beginOrWithdraw } from './withdraw.js';
+import { workOn } from './work-on.js';
 
 /** A charge that your server begins, of a card that a shopper has stored for it. The shopper is not there. */
 export interface Charge {
@@ -111,7 +109,7 @@ export async function charge(services: Services, asked: Charge): Promise<Charged
 }
 
 async function attempt(services: Services, call: Call, asked: Charge): Promise<Reply> {
-  const { ledger, settings, work } = services;
+  const { ledger, settings } = services;
   const { signer } = settings;
   const { recurringProcessingModel = 'Subscription', ...rest } = asked;
   const { order: reference, shopperReference, storedPaymentMethodId } = rest;
@@ -144,27 +142,23 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
   if (!(await isHeld(services, reference))) return no('order-expired');
   const begun = await beginOrWithdraw(services, call, begins);
   if (begun.kind !== 'begun') return no(begun.kind === 'attempt-open' ? begun.kind : 'order-paid');
-  const going = work.start(key, async () => {
-    await execute(services, call, charging, order, begun.attempt);
+  await workOn(services, call, key, async () => {
+    await spend(services, call, {
+      order,
+      attempt: begun.attempt,
+      row: checkout.payments,
+      mayPayLess: false,
+      request: async () => requestOf(charging, order, begun.attempt),
+    });
   });
-  call.keepAlive(going);
-  await within(going, settings.answerWithin);
   return current(services, key);
 }
 
-async function execute(
-  services: Services,
-  call: Call,
-  charging: Charging,
-  order: MerchantOrder,
-  attempt: Attempt,
-): Promise<Attempt | undefined> {
-  const part = await platformOrder(services, call, order, attempt, false);
-  if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
+/** Without a shopper there is no screen to describe, and no answer to a challenge. */
+function requestOf(charging: Charging, order: MerchantOrder, attempt: Attempt): Record<string, unknown> {
   const { shopperReference, storedPaymentMethodId, recurringProcessingModel } = charging;
-  // Without a shopper there is no screen to describe, and no answer to a challenge.
   const { authenticationData: _, threeDS2RequestData: __, ...details } = detailsOf(order);
-  const request = dropAbsent({
+  return dropAbsent({
     merchantOrderReference: attempt.order,
     ...details,
     paymentMethod: { type: 'scheme', storedPaymentMethodId },
@@ -176,10 +170,5 @@ async function execute(
     shopperReference,
     shopperInteraction: 'ContAuth',
     recurringProcessingModel,
-    ...part.fields,
   });
-  const { signer } = services.settings;
-  const platformKey = await signer.sign('pay', attempt.key, attempt.order, attempt.merchantAccount);
-  const result = await services.platform.call(checkout.payments, request, platformKey, call);
-  return writeDown(services, call, attempt, result);
 }

@@ -8,7 +8,8 @@ import type { Attempt } from '../ledger/attempt.js';
 import { noteOf, type Answer, type Result } from '../platform/platform.js';
 import { Refusal } from '../refusal.js';
 import { rejectionOf, writeDown } from './settle.js';
-import { waitFor, within } from '../work/work.js';
+import { waitFor } from '../work/work.js';
+import { workOn } from './work-on.js';
 
 /** The browser's fields by the platform's names. */
 const NAMES = {
@@ -30,9 +31,7 @@ export async function details(services: Services, call: Call, body: DetailsReque
   const digest = await digestOf(services, handed, attempt);
   if (!(await beginInTurn(services, attempt, digest)))
     return replay(services, call, attempt, await services.ledger.findDetails(digest));
-  const work = services.work.start(attempt.key, () => handIn(services, call, attempt, handed, digest));
-  call.keepAlive(work);
-  await within(work, services.settings.answerWithin);
+  await workOn(services, call, attempt.key, () => handIn(services, call, attempt, handed, digest));
   return replay(services, call, attempt, await services.ledger.findDetails(digest));
 }
 

@@ -5,8 +5,7 @@ import { CardTesting } from './card-testing.js';
 import { checkAddress } from '../edge/client-address.js';
 import type { Call, Services, Reply } from '../services.js';
 import { envelopesOf, questionAbout, readEnvelope } from '../edge/envelope.js';
-import type { Attempt } from '../ledger/attempt.js';
-import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
+import { mayPay } from '../platform/merchant-order.js';
 import { wrongCardExtra } from './card-extras.js';
 import { consentMetadata, wrongConsents } from './consents.js';
 import { GIFT } from './gift-card.js';
@@ -16,24 +15,19 @@ import { countAsPaying } from './paying-limit.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { paymentsRow } from './payments-row.js';
 import { referenceOf } from './reference.js';
-import { platformOrder } from '../platform/platform-order.js';
 import { Refusal } from '../refusal.js';
-import { writeDown } from './settle.js';
 import { current, decline, replay, type Asked } from './replay.js';
 import { canonical } from '../edge/signing.js';
+import { spend } from './spend.js';
 import { beginOrWithdraw } from './withdraw.js';
-import { within } from '../work/work.js';
-
-interface Paying extends Asked {
-  readonly body: PayRequest;
-}
+import { workOn } from './work-on.js';
 
 /** `POST /checkout/payments`: written down before it is sent, sent once, and answered by what then stands in the ledger. */
 export async function pay(services: Services, call: Call, asked: PayRequest, key: string): Promise<Reply> {
   checkPaymentMethod(asked, call, services.settings);
   const delivery = readDelivery(asked);
   const body = { ...asked, delivery };
-  const paying = { body, key, fingerprint: await fingerprintOf(services, body) };
+  const paying: Asked = { key, fingerprint: await fingerprintOf(services, body) };
   const known = await services.ledger.find(key);
   if (known) return replay(services, call, paying, known);
   const order = await resolveOrder(services, call, body.order, delivery);
@@ -85,12 +79,19 @@ export async function pay(services: Services, call: Call, asked: PayRequest, key
     );
   }
   if (begun.kind !== 'begun') return decline(services, call, paying, attempt, new Refusal(begun.kind));
-  const work = services.work.start(key, async () => {
-    const stands = await execute(services, call, paying, order, begun.attempt);
-    await testing.learn(undefined, stands);
-  });
-  call.keepAlive(work);
-  await within(work, services.settings.answerWithin);
+  const spending = {
+    order,
+    attempt: begun.attempt,
+    row: paymentsRow(body.paymentMethod.type),
+    mayPayLess: mayPayLess(body),
+    request: async () => ({
+      ...paymentRequest(services, call, body, order, begun.attempt),
+      ...(await consentMetadata(services, order, body, begun.attempt.amount)),
+    }),
+  };
+  await workOn(services, call, key, async () =>
+    testing.learn(undefined, await spend(services, call, spending)),
+  );
   return current(services, key);
 }
 
@@ -121,25 +122,4 @@ function fingerprintOf(
     'fingerprint',
     canonical({ order, amount, method, storePaymentMethod, recurringProcessingModel, delivery }),
   );
-}
-
-/** The one place that spends a card: its key at the platform cannot be guessed from the browser's. */
-async function execute(
-  services: Services,
-  call: Call,
-  { body, key }: Paying,
-  order: MerchantOrder,
-  attempt: Attempt,
-): Promise<Attempt | undefined> {
-  const part = await platformOrder(services, call, order, attempt, mayPayLess(body));
-  if (part.kind === 'not-executed') return writeDown(services, call, attempt, part);
-  const request = {
-    ...paymentRequest(services, call, body, order, attempt),
-    ...(await consentMetadata(services, order, body, attempt.amount)),
-    ...part.fields,
-  };
-  const platformKey = await services.settings.signer.sign('pay', key, attempt.order, attempt.merchantAccount);
-  const row = paymentsRow(body.paymentMethod.type);
-  const result = await services.platform.call(row, request, platformKey, call);
-  return writeDown(services, call, attempt, result);
 }

@@ -5,6 +5,7 @@ import { cardExtrasRequest } from './card-extras.js';
 import { checkGiftCard, GIFT } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
 import { familyOf, isNewType } from './method-family.js';
+import { dropAbsent } from '../platform/fields-of-answer.js';
 import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
 import { deliveryFields } from './order-delivery.js';
 import { splitsOf } from './splits.js';
@@ -131,9 +132,6 @@ function recurring(
 export const localeIn = (locale: string | undefined): string | undefined =>
   locale && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(locale) ? locale : undefined;
 
-const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
 /**
  * The browser decides the card, the screen and the language, and nothing else. The merchant's server may say the rest; of a
  * field that the proxy fills in too, the proxy's counts.
@@ -151,14 +149,14 @@ export function paymentRequest(
   const method = body.paymentMethod.debit
     ? debitRequest(body.paymentMethod)
     : shortFormRequest(withWalletToken(body.paymentMethod));
-  return defined({
+  return dropAbsent({
     shopperLocale,
     merchantOrderReference: attempt.order,
     ...details,
     // What the shopper has typed for this method counts before what the merchant knows of them.
-    ...defined(method),
+    ...dropAbsent(method),
     ...(body.paymentMethod.type === 'scheme' ? cardExtrasRequest : invoiceRequest)(body.paymentMethod),
-    ...defined(deliveryFields(body.delivery)),
+    ...dropAbsent(deliveryFields(body.delivery)),
     merchantAccount: order.merchantAccount ?? settings.merchantAccount,
     reference: attempt.reference,
     amount: attempt.amount,
