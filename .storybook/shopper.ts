@@ -1,6 +1,7 @@
 import { createClient, newIdempotencyKey, type Client, type Fetch } from '../src/client/index.js';
 import { PayOnce, type PayInput } from '../src/client/pay-once/index.js';
 import { attempt, methods, pay, type AttemptAnswer } from '../src/client/shopper/index.js';
+import { browserFacts } from '../src/components/parts/attempt/browser-facts.js';
 import { seal } from '../src/frame/jwe.js';
 import { importKey } from '../src/frame/key.js';
 import { TEST_CARDS } from '../src/sandbox/cards/cards.js';
@@ -33,18 +34,10 @@ async function sealCard({ publicKey }: Shop, id: string): Promise<PayInput['paym
 
 async function inputOf(shop: Shop, order: string, card: string): Promise<PayInput> {
   const { amount } = await clientOf(shop, shop.fetch).call(methods, { order });
-  const { colorDepth, height, width } = screen;
   return {
     amount,
     paymentMethod: await sealCard(shop, card),
-    browser: {
-      colorDepth,
-      javaEnabled: false,
-      language: navigator.language,
-      screenHeight: height,
-      screenWidth: width,
-      timeZoneOffset: new Date().getTimezoneOffset(),
-    },
+    browser: browserFacts(),
   };
 }
 

@@ -83,18 +83,20 @@ export const card = (salt?: string) => ({
   encryptedSecurityCode: envelope(salt),
 });
 
+export const BROWSER = {
+  colorDepth: 24,
+  javaEnabled: false,
+  language: 'en',
+  screenHeight: 800,
+  screenWidth: 1280,
+  timeZoneOffset: -60,
+};
+
 export const payBody = (changes: Record<string, unknown> = {}) => ({
   order: 'ORDER-1',
   amount: EUR(1999),
   paymentMethod: card(),
-  browser: {
-    colorDepth: 24,
-    javaEnabled: false,
-    language: 'en',
-    screenHeight: 800,
-    screenWidth: 1280,
-    timeZoneOffset: -60,
-  },
+  browser: BROWSER,
   ...changes,
 });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { arrive, codeOf, EUR, fieldOf, openShop } from '../shop.js';
-import { BROWSER, cardOf, openDonor, type Offered } from './donor.js';
+import { arrive, BROWSER, codeOf, EUR, fieldOf, openShop } from '../shop.js';
+import { cardOf, openDonor, type Offered } from './donor.js';
 
 type Options = NonNullable<Parameters<typeof openDonor>[0]>;
 

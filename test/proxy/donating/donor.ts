@@ -1,5 +1,5 @@
 import { openAppShop } from '../app-shop.js';
-import { EUR, type Browser, type Reply } from '../shop.js';
+import { BROWSER, EUR, type Browser, type Reply } from '../shop.js';
 
 const NUMBERS = {
   plain: '4111111111111111',
@@ -23,15 +23,6 @@ export interface Offered {
   readonly amounts: readonly number[];
   readonly roundedUp?: { readonly value: number };
 }
-
-export const BROWSER = {
-  colorDepth: 24,
-  javaEnabled: false,
-  language: 'en',
-  screenHeight: 800,
-  screenWidth: 1280,
-  timeZoneOffset: -60,
-};
 
 /** A shop that takes donations, whose shopper buys something for € 19.50, and what its hooks were told. */
 export async function openDonor(
