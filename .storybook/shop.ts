@@ -25,6 +25,16 @@ export const shop =
     return { shop: await opening };
   };
 
+/** The shop's server has a problem. */
+export const BROKEN: SandboxSettings = {
+  proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' },
+};
+
+/** The session has ended, or there never was one. */
+export const SIGNED_OUT: SandboxSettings = {
+  proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' },
+};
+
 export interface InShop {
   readonly loaded: Readonly<Record<string, unknown>>;
 }

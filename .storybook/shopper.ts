@@ -6,6 +6,8 @@ import { seal } from '../src/frame/jwe.js';
 import { importKey } from '../src/frame/key.js';
 import { TEST_CARDS } from '../src/sandbox/cards/cards.js';
 import type { Shop } from './sandbox.js';
+import type { SandboxSettings } from './sandbox-messages.js';
+import { shop } from './shop.js';
 
 const clientOf = ({ proxy: baseUrl }: Shop, fetch: Fetch): Client =>
   createClient({ baseUrl, fetch, timeout: 2 ** 31 - 1 });
@@ -68,6 +70,17 @@ export async function payAndLeave(shop: Shop, card: string): Promise<void> {
     void gone.pay(() => Promise.resolve(input));
   });
 }
+
+/** A story's loader: the shopper paid with this card and left before the answer came. */
+export const afterPayment = (card: string, settings?: SandboxSettings) =>
+  shop(settings, (opened) => payAndLeave(opened, card));
+
+/** The same, and then the world changed. */
+export const afterPaymentThen = (card: string, changed: SandboxSettings) =>
+  shop({}, async (opened) => {
+    await payAndLeave(opened, card);
+    await opened.change(changed);
+  });
 
 /** The newest attempt of the order, as its shopper may see it. */
 async function attemptOf(shop: Shop): Promise<AttemptAnswer> {

@@ -3,7 +3,7 @@ import { html } from 'lit';
 
 import { elementIn, eventually, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { narrowPage, page, shop, type InShop } from '../../.storybook/shop.js';
+import { BROKEN, type InShop, narrowPage, page, shop } from '../../.storybook/shop.js';
 
 interface Args {
   readonly currency: string;
@@ -118,7 +118,7 @@ export const Loading: Story = {
 /** The proxy has a problem. */
 export const Broken: Story = {
   tags: ['state:error'],
-  loaders: [office({ proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' } })],
+  loaders: [office(BROKEN)],
 };
 
 /** The device is offline. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
 import { cardIsReady, inside, inState, fitsNarrow, says } from '../../.storybook/play.js';
-import { page, shop, shopOf, narrowPage } from '../../.storybook/shop.js';
+import { narrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
 import { args, checkout, checkoutIn, KNOWN, withStored, type Args } from './checkout-in-shop.js';
 
 const meta: Meta<Args> = {
@@ -143,7 +143,7 @@ export const Offline: Story = {
 /** The shopper's session has ended. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [shop({ proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' } })],
+  loaders: [shop(SIGNED_OUT)],
 };
 
 /** The shop's proxy cannot be reached. */

@@ -3,7 +3,7 @@ import { html } from 'lit';
 
 import { bankPage, cardIsReady, eventually, inside, inState, says } from '../../.storybook/play.js';
 import { page, shop, shopOf } from '../../.storybook/shop.js';
-import { payAndLeave } from '../../.storybook/shopper.js';
+import { afterPayment } from '../../.storybook/shopper.js';
 import { args, checkout, checkoutIn, withStored, type Args } from './checkout-in-shop.js';
 
 const meta: Meta<Args> = {
@@ -50,7 +50,7 @@ export const Incomplete: Story = {
 /** The card was refused. Nothing was charged, and another one can be tried at once. */
 export const Refused: Story = {
   tags: ['state:ready'],
-  loaders: [shop({}, (opened) => payAndLeave(opened, 'refused-balance'))],
+  loaders: [afterPayment('refused-balance')],
   play: async ({ canvasElement }) => {
     await inside(checkoutIn(canvasElement), '[part=result]');
     await cardIsReady(checkoutIn(canvasElement));
@@ -59,7 +59,7 @@ export const Refused: Story = {
 
 /** Refused because of the security code. */
 export const WrongCode: Story = {
-  loaders: [shop({}, (opened) => payAndLeave(opened, 'refused-code'))],
+  loaders: [afterPayment('refused-code')],
   play: async ({ canvasElement }) => {
     await says(checkoutIn(canvasElement), /Check them and try again/);
     await cardIsReady(checkoutIn(canvasElement));
@@ -69,7 +69,7 @@ export const WrongCode: Story = {
 /** The bank answers later. */
 export const Pending: Story = {
   tags: ['state:settled'],
-  loaders: [shop({}, (opened) => payAndLeave(opened, 'pending'))],
+  loaders: [afterPayment('pending')],
   play: async ({ canvasElement }) => {
     await says(checkoutIn(canvasElement), /pending/);
   },
@@ -97,7 +97,7 @@ export const Paid: Story = {
 
 /** Paid in another tab, or before a reload. */
 export const PaidBefore: Story = {
-  loaders: [shop({}, (opened) => payAndLeave(opened, 'paid-visa'))],
+  loaders: [afterPayment('paid-visa')],
   play: async ({ canvasElement }) => {
     await says(checkoutIn(canvasElement), /Payment received/);
   },
@@ -158,7 +158,7 @@ export const InsideForm: Story = {
   },
 };
 
-const atChallenge = shop({}, (opened) => payAndLeave(opened, 'challenge'));
+const atChallenge = afterPayment('challenge');
 
 async function openChallenge(canvas: HTMLElement): Promise<Document> {
   (await inside(checkoutIn(canvas), '[part=retry]')).click();
@@ -233,7 +233,7 @@ export const ChallengeClosed: Story = {
  */
 export const Redirect: Story = {
   tags: ['state:busy', 'leaves'],
-  loaders: [shop({}, (opened) => payAndLeave(opened, 'redirect'))],
+  loaders: [afterPayment('redirect')],
   play: async ({ canvasElement }) => {
     await says(checkoutIn(canvasElement), /Your bank asks you to confirm/);
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { bankPage, elementIn, eventually, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import { bankPage, elementIn, eventually, inside, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { narrowPage, page, shop, shopOf, type InShop } from '../../.storybook/shop.js';
-import { payAndLeave } from '../../.storybook/shopper.js';
+import { BROKEN, type InShop, onNarrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
+import { afterPayment, afterPaymentThen } from '../../.storybook/shopper.js';
 
 interface Args {
   readonly withLogos: boolean;
@@ -30,17 +30,6 @@ type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-donation');
 
-/** A shopper has paid with this card. */
-const after = (card: string, settings?: SandboxSettings) =>
-  shop(settings, (opened) => payAndLeave(opened, card));
-
-/** The same, and then the world changed. */
-const afterThen = (card: string, changed: SandboxSettings) =>
-  shop({}, async (opened) => {
-    await payAndLeave(opened, card);
-    await opened.change(changed);
-  });
-
 /** Chooses the second amount and gives it. */
 async function give(canvas: HTMLElement): Promise<void> {
   (await inside(element(canvas), '[name=amount][value="300"]')).click();
@@ -53,19 +42,19 @@ const failing = (fields: object): SandboxSettings => ({
 });
 
 /** Below the result of a payment that went through: causes, amounts, and a way to close the offer. */
-export const Offer: Story = { tags: ['state:ready'], loaders: [after('paid-visa')] };
+export const Offer: Story = { tags: ['state:ready'], loaders: [afterPayment('paid-visa')] };
 
 /** With the pictures of charities, which come from addresses of their own. */
 export const WithLogos: Story = {
   tags: ['state:ready'],
   args: { withLogos: true },
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };
 
 /** The other cause rounds up what was paid, and says to which sum. */
 export const RoundUp: Story = {
   tags: ['state:ready'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
   play: async ({ canvasElement }) => {
     await inside(element(canvasElement), '[name=cause]');
     element(canvasElement).shadowRoot.querySelectorAll<HTMLElement>('[name=cause]')[1]?.click();
@@ -76,7 +65,7 @@ export const RoundUp: Story = {
 /** No amount was chosen. */
 export const NoAmount: Story = {
   tags: ['state:ready'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
   play: async ({ canvasElement }) => {
     (await inside(element(canvasElement), '[part=give]')).click();
     await says(element(canvasElement), /Choose an amount/);
@@ -86,7 +75,7 @@ export const NoAmount: Story = {
 /** Thanks, and what was given to whom. */
 export const Paid: Story = {
   tags: ['state:paid'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
   play: async ({ canvasElement }) => {
     await give(canvasElement);
     await says(element(canvasElement), /You gave €3\.00 to Treehouse/);
@@ -96,21 +85,23 @@ export const Paid: Story = {
 /** Not confirmed yet. */
 export const Pending: Story = {
   tags: ['state:pending'],
-  loaders: [after('donation-pending')],
+  loaders: [afterPayment('donation-pending')],
   play: ({ canvasElement }) => give(canvasElement),
 };
 
 /** The bank did not accept it. The order stays paid. */
 export const Refused: Story = {
   tags: ['state:refused'],
-  loaders: [after('donation-refused')],
+  loaders: [afterPayment('donation-refused')],
   play: ({ canvasElement }) => give(canvasElement),
 };
 
 /** No answer says what became of it. */
 export const Unknown: Story = {
   tags: ['state:unknown'],
-  loaders: [after('paid-visa', { faults: [{ place: 'checkout.createDonation', fault: 'drop-after' }] })],
+  loaders: [
+    afterPayment('paid-visa', { faults: [{ place: 'checkout.createDonation', fault: 'drop-after' }] }),
+  ],
   play: ({ canvasElement }) => give(canvasElement),
 };
 
@@ -118,7 +109,7 @@ export const Unknown: Story = {
 export const Unfinished: Story = {
   tags: ['state:unfinished'],
   loaders: [
-    after(
+    afterPayment(
       'paid-visa',
       failing({
         status: 'pending',
@@ -135,7 +126,7 @@ export const Unfinished: Story = {
 /** The bank asks for a code. */
 export const Challenge: Story = {
   tags: ['state:action'],
-  loaders: [after('donation-challenge')],
+  loaders: [afterPayment('donation-challenge')],
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvasElement }) => {
     await give(canvasElement);
@@ -147,7 +138,7 @@ export const Challenge: Story = {
 export const Busy: Story = {
   tags: ['state:busy'],
   loaders: [
-    after('paid-visa', {
+    afterPayment('paid-visa', {
       faults: [{ place: 'checkout.createDonation', fault: { kind: 'delay', ms: 3_600_000 } }],
     }),
   ],
@@ -157,7 +148,7 @@ export const Busy: Story = {
 /** Gone without trace. */
 export const Closed: Story = {
   tags: ['state:closed'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
   play: async ({ canvasElement }) => {
     (await inside(element(canvasElement), '[part=close]')).click();
     await eventually('no space', () => element(canvasElement).offsetHeight === 0);
@@ -171,7 +162,7 @@ export const Empty: Story = { tags: ['state:empty'], loaders: [shop()] };
 export const Loading: Story = {
   tags: ['state:loading'],
   loaders: [
-    after('paid-visa', {
+    afterPayment('paid-visa', {
       faults: [{ place: 'checkout.listDonationCampaigns', fault: { kind: 'delay', ms: 3_600_000 } }],
     }),
   ],
@@ -180,50 +171,42 @@ export const Loading: Story = {
 /** The shop's server has a problem: there is nothing to see of it. */
 export const Error: Story = {
   tags: ['state:error'],
-  loaders: [afterThen('paid-visa', { proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' } })],
+  loaders: [afterPaymentThen('paid-visa', BROKEN)],
 };
 
 /** No network, and the browser knows it. */
 export const Offline: Story = {
   tags: ['state:offline'],
-  loaders: [afterThen('paid-visa', { offline: true })],
+  loaders: [afterPaymentThen('paid-visa', { offline: true })],
   parameters: { docs: { story: { inline: false } } },
 };
 
 /** The shopper's session has ended. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [
-    afterThen('paid-visa', {
-      proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' },
-    }),
-  ],
+  loaders: [afterPaymentThen('paid-visa', SIGNED_OUT)],
 };
 
 export const Dark: Story = {
   tags: ['state:ready'],
   globals: { colorScheme: 'dark' },
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };
 
 export const RightToLeftArabic: Story = {
   tags: ['state:ready'],
   globals: { locale: 'ar', direction: 'rtl' },
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };
 
 export const Narrow320: Story = {
   tags: ['state:ready'],
-  loaders: [after('paid-visa')],
-  render: (args, context) => narrowPage(context, donation(args, context)),
-  play: async ({ canvasElement }) => {
-    await inState(element(canvasElement), 'ready');
-    fitsNarrow(canvasElement);
-  },
+  loaders: [afterPayment('paid-visa')],
+  ...onNarrowPage<Args>('florin-donation', (context, args) => donation(args, context)),
 };
 
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */
 export const ForcedColors: Story = {
   tags: ['state:ready', 'forced-colors'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };

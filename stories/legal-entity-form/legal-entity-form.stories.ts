@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { elementIn, eventually, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
-import { onNarrowPage, page, shopOf, type InShop } from '../../.storybook/shop.js';
+import { type InShop, onNarrowPage, page, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
 import type { LegalEntityRequest } from '../../src/client/legal-entity/index.js';
 import { SAM } from '../../test/components/sam.js';
 
@@ -260,7 +260,7 @@ export const Offline: Story = { ...offline, tags: ['state:offline'] };
 /** Nobody is signed in. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [seller({ proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' } })],
+  loaders: [seller(SIGNED_OUT)],
 };
 
 /** Somebody is signed in, and the entity is another's: the same as one that is not there. */

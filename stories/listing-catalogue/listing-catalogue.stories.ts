@@ -3,7 +3,7 @@ import { html } from 'lit';
 
 import { elementIn, eventually, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
+import { type InShop, narrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
 
 interface Args {
   readonly paging: 'more' | 'paged' | 'endless';
@@ -266,7 +266,7 @@ export const Offline: Story = {
 /** The marketplace is for members only. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [shop({ proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' } })],
+  loaders: [shop(SIGNED_OUT)],
 };
 
 export const Dark: Story = {

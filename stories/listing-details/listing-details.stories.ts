@@ -4,7 +4,15 @@ import { html } from 'lit';
 import { elementIn, eventually, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import type { Shop } from '../../.storybook/sandbox.js';
-import { page, shop, shopOf, type InShop, type Mounted, narrowPage } from '../../.storybook/shop.js';
+import {
+  type InShop,
+  type Mounted,
+  narrowPage,
+  page,
+  shop,
+  shopOf,
+  SIGNED_OUT,
+} from '../../.storybook/shop.js';
 
 interface Args {
   readonly noCart: boolean;
@@ -140,9 +148,7 @@ export const Offline: Story = {
 /** The marketplace is for members only. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [
-    withListing(() => true, { proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' } }),
-  ],
+  loaders: [withListing(() => true, SIGNED_OUT)],
 };
 
 export const Dark: Story = {

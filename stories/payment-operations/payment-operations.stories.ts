@@ -3,7 +3,7 @@ import { html } from 'lit';
 
 import { elementIn, eventually, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
+import { BROKEN, type InShop, narrowPage, page, shop, shopOf } from '../../.storybook/shop.js';
 import { payAndLeave, storeCard } from '../../.storybook/shopper.js';
 
 interface Args {
@@ -220,7 +220,7 @@ export const Loading: Story = { tags: ['state:loading'], loaders: [office({ prox
 /** The shop’s server has a problem. */
 export const Error: Story = {
   tags: ['state:error'],
-  loaders: [office({ proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' } })],
+  loaders: [office(BROKEN)],
 };
 
 /** It is back, and the operator tries again. */

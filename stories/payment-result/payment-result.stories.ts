@@ -3,9 +3,8 @@ import { html } from 'lit';
 
 import { elementIn, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import { isBackFromBank } from '../../.storybook/sandbox.js';
-import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
-import { payAndLeave, payAtBank } from '../../.storybook/shopper.js';
+import { BROKEN, type InShop, narrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
+import { afterPayment, afterPaymentThen, payAtBank } from '../../.storybook/shopper.js';
 
 interface Args {
   readonly reasons: Readonly<Record<string, string>>;
@@ -31,38 +30,27 @@ type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-payment-result');
 
-/** A shopper paid with this card and left before the answer came. */
-const after = (card: string, settings?: SandboxSettings) =>
-  shop(settings, (opened) => payAndLeave(opened, card));
-
-/** The same, and then the world changed. */
-const afterThen = (card: string, changed: SandboxSettings) =>
-  shop({}, async (opened) => {
-    await payAndLeave(opened, card);
-    await opened.change(changed);
-  });
-
 /** Thanks, amount, card, time, and a reference to quote. */
-export const Paid: Story = { tags: ['state:ready', 'state:paid'], loaders: [after('paid-visa')] };
+export const Paid: Story = { tags: ['state:ready', 'state:paid'], loaders: [afterPayment('paid-visa')] };
 
 /** Not confirmed yet; the shop will tell. */
-export const Pending: Story = { tags: ['state:ready', 'state:pending'], loaders: [after('pending')] };
+export const Pending: Story = { tags: ['state:ready', 'state:pending'], loaders: [afterPayment('pending')] };
 
 /** A reason as coarse as a shopper may know it, and what to do now. */
 export const Refused: Story = {
   tags: ['state:ready', 'state:refused'],
-  loaders: [after('refused-balance')],
+  loaders: [afterPayment('refused-balance')],
 };
 
 /** The merchant's own sentence for that reason. */
 export const MerchantReasons: Story = {
   tags: ['state:refused'],
   args: { reasons: { 'other-card': 'That card did not work. Try PayPal: it nearly always does.' } },
-  loaders: [after('refused-expired')],
+  loaders: [afterPayment('refused-expired')],
 };
 
 /** A technical error at the bank counts as refused: nothing was charged, and trying again may help. */
-export const TechnicalError: Story = { tags: ['state:refused'], loaders: [after('error')] };
+export const TechnicalError: Story = { tags: ['state:refused'], loaders: [afterPayment('error')] };
 
 /** The shopper changed their mind on the bank's page. */
 export const Cancelled: Story = {
@@ -73,14 +61,14 @@ export const Cancelled: Story = {
 /** The platform asks for a step that this page cannot do. */
 export const ActionRequired: Story = {
   tags: ['state:ready', 'state:action-required'],
-  loaders: [after('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-action' }] })],
+  loaders: [afterPayment('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-action' }] })],
 };
 
 /** Paid in part, as gift cards do; the rest is said. */
 export const PaidInPart: Story = {
   tags: ['state:action-required'],
   loaders: [
-    after('paid-visa', {
+    afterPayment('paid-visa', {
       faults: [
         {
           place: 'payments',
@@ -107,13 +95,13 @@ export const PaidInPart: Story = {
 /** An answer that nobody understands is neither success nor failure. */
 export const Unknown: Story = {
   tags: ['state:ready', 'state:unknown'],
-  loaders: [after('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-result' }] })],
+  loaders: [afterPayment('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-result' }] })],
 };
 
 /** The bank asks for a code before anything is settled. */
 export const Challenge: Story = {
   tags: ['state:action'],
-  loaders: [after('challenge')],
+  loaders: [afterPayment('challenge')],
   parameters: { docs: { story: { inline: false } } },
 };
 
@@ -147,21 +135,19 @@ export const Loading: Story = {
   loaders: [shop({ faults: [{ place: 'paymentMethods', fault: { kind: 'delay', ms: 3_600_000 } }] })],
 };
 
-const BROKEN: SandboxSettings = { proxyAnswers: { status: 500, body: '{"error":{"code":"internal"}}' } };
-
 /** The shop's server has a problem. What to do is not to pay again. */
-export const Error: Story = { tags: ['state:error'], loaders: [afterThen('paid-visa', BROKEN)] };
+export const Error: Story = { tags: ['state:error'], loaders: [afterPaymentThen('paid-visa', BROKEN)] };
 
 /** The shop cannot be reached. */
 export const ProxyDown: Story = {
   tags: ['state:error'],
-  loaders: [afterThen('paid-visa', { proxyAnswers: 'broken' })],
+  loaders: [afterPaymentThen('paid-visa', { proxyAnswers: 'broken' })],
 };
 
 /** It is back, and the shopper asks again. */
 export const Retried: Story = {
   tags: ['state:paid'],
-  loaders: [afterThen('paid-visa', BROKEN)],
+  loaders: [afterPaymentThen('paid-visa', BROKEN)],
   play: async ({ canvasElement, ...context }) => {
     await inState(element(canvasElement), 'error');
     await shopOf(context).change({ proxyAnswers: undefined });
@@ -173,35 +159,31 @@ export const Retried: Story = {
 /** No network, and the browser knows it. */
 export const Offline: Story = {
   tags: ['state:offline'],
-  loaders: [afterThen('paid-visa', { offline: true })],
+  loaders: [afterPaymentThen('paid-visa', { offline: true })],
   parameters: { docs: { story: { inline: false } } },
 };
 
 /** The shopper's session has ended. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
-  loaders: [
-    afterThen('paid-visa', {
-      proxyAnswers: { status: 401, body: '{"error":{"code":"unauthorised"}}' },
-    }),
-  ],
+  loaders: [afterPaymentThen('paid-visa', SIGNED_OUT)],
 };
 
 export const Dark: Story = {
   tags: ['state:paid'],
   globals: { colorScheme: 'dark' },
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };
 
 export const RightToLeftArabic: Story = {
   tags: ['state:paid'],
   globals: { locale: 'ar', direction: 'rtl' },
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
 };
 
 export const Narrow320: Story = {
   tags: ['state:paid'],
-  loaders: [after('paid-visa')],
+  loaders: [afterPayment('paid-visa')],
   render: (args, context) => narrowPage(context, result(args, context)),
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'paid');
@@ -212,5 +194,5 @@ export const Narrow320: Story = {
 /** The system's own colours. A page cannot ask for them: switch on high contrast, or emulate `forced-colors: active`. */
 export const ForcedColors: Story = {
   tags: ['state:refused', 'forced-colors'],
-  loaders: [after('refused-balance')],
+  loaders: [afterPayment('refused-balance')],
 };
