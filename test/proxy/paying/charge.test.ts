@@ -57,7 +57,7 @@ describe('a stored card that the merchant charges without the shopper', () => {
     assert.equal(sent['shopperInteraction'], 'ContAuth');
     assert.equal(sent['recurringProcessingModel'], 'Subscription');
     assert.equal(sent['reference'], charged.reference);
-    for (const name of ['browserInfo', 'origin', 'shopperIP', 'channel', 'storePaymentMethod'])
+    for (const name of ['browserInfo', 'origin', 'shopperIP', 'channel', 'storePaymentMethod', 'order'])
       assert.equal(sent[name], undefined, name);
     assert.equal(shop.charged(), 2);
     await shop.proxy.reconcile();
