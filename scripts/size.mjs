@@ -7,7 +7,9 @@ import { ensureBuilt } from './build.mjs';
 import { ROOT } from './processes.mjs';
 
 const KB = 1000;
-const LANGUAGE = /\/words\/compiled\/.*\/([a-z]{2})\.js$/;
+/** The words of a language. What finds the file of one, and writes its numbers, comes with any of them. */
+const LANGUAGE = /\/words\/compiled\/\w+\/(?!en\.js|files\.js)[\w-]+\.js$/;
+const ANY_LANGUAGE = /\/words\/(?:compiled\/\w+\/files|loader|speech)\.js$/;
 
 const compressed = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -112,14 +114,13 @@ async function measure(script, without) {
   const main = [...outputs.values()].find(({ entry }) => entry.endsWith('page.js'));
   const atOnce = withStatic(outputs, [main.path]);
   const later = [...outputs.values()].filter(({ path }) => !atOnce.has(path));
-  const words = new Map();
-  let rest = 0;
-  for (const { entry, bytes } of later) {
-    const language = LANGUAGE.exec(entry)?.[1];
-    if (language) words.set(language, (words.get(language) ?? 0) + bytes);
+  let [rest, any, heaviest] = [0, 0, 0];
+  for (const { entry, bytes, parts } of later) {
+    if (LANGUAGE.test(entry)) heaviest = Math.max(heaviest, bytes);
+    else if (parts.every(([input]) => ANY_LANGUAGE.test(input))) any += bytes;
     else rest += bytes;
   }
-  return { first: first.bytes, parts: first.parts, later: rest, words: Math.max(0, ...words.values()) };
+  return { first: first.bytes, parts: first.parts, later: rest, words: any + heaviest };
 }
 
 /**

@@ -1,17 +1,29 @@
 import { lengthOf, placesOf, pluralsOf, read } from './message.mjs';
+import { groupsFor, HOSTED, isSpokenTo, READERS } from './readers.mjs';
 import { gradeFaults } from './reading-grade.mjs';
 
 /** A translation is suspicious beyond so many times the English. Labels are short, and differ more than sentences do. */
 const LONGEST = 2;
 const SHORTEST = 0.35;
 const LABEL = 24;
+/** Scripts that say in a few signs what takes Latin a word. */
+const DENSE = /^(?:fa|he|hi|ja|ko|th|zh)\b/;
+const SHORTEST_DENSE = 0.15;
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const sorted = (places) => Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1));
 
+/** Groups that a language has to have: those of every reader whom it speaks to at all. */
+const expected = (english, words) =>
+  Object.keys(english).filter((group) => {
+    if (group === HOSTED) return isSpokenTo('seller', words);
+    const readers = READERS.filter((reader) => groupsFor(reader, Object.keys(english)).includes(group));
+    return readers.length === 0 || readers.some((reader) => isSpokenTo(reader, words));
+  });
+
 function missing(locale, english, words) {
   const faults = [];
-  for (const group of new Set([...Object.keys(english), ...Object.keys(words)]))
+  for (const group of new Set([...expected(english, words), ...Object.keys(words)]))
     for (const key of new Set([...Object.keys(english[group] ?? {}), ...Object.keys(words[group] ?? {})])) {
       const where = `${locale}.json, ${group}, ${key}`;
       if (!words[group]?.[key]) faults.push(`${where} is missing`);
@@ -44,7 +56,7 @@ const BANNED =
 const bannedFaults = (text) =>
   [BANNED.exec(text)].flatMap((found) => (found ? [`says “${found[0]}”: write it in plain English`] : []));
 
-function differences(parts, english) {
+function differences(locale, parts, english) {
   const [own, theirs] = [sorted(placesOf(parts)), sorted(placesOf(english))];
   const faults = [];
   if (!same(own, theirs)) {
@@ -53,7 +65,8 @@ function differences(parts, english) {
   }
   const [length, base] = [lengthOf(parts), lengthOf(english)];
   if (length > base * LONGEST + LABEL) faults.push(`is ${length} characters long, English ${base}`);
-  if (length < (base - LABEL) * SHORTEST) faults.push(`is ${length} characters short, English ${base}`);
+  const shortest = DENSE.test(locale) ? SHORTEST_DENSE : SHORTEST;
+  if (length < (base - LABEL) * shortest) faults.push(`is ${length} characters short, English ${base}`);
   return faults;
 }
 
@@ -75,7 +88,7 @@ export function faultsOf({ en: english, ...others }) {
         const parts = read(text, where);
         const found = [...textFaults(text), ...pluralFaults(locale, parts)];
         if (locale === 'en') found.push(...bannedFaults(text), ...gradeFaults(group, parts));
-        else found.push(...differences(parts, read(model, `en.json, ${group}, ${key}`)));
+        else found.push(...differences(locale, parts, read(model, `en.json, ${group}, ${key}`)));
         faults.push(...found.map((fault) => `${where} ${fault}`));
       }
   }

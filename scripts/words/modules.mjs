@@ -2,54 +2,88 @@ import { posix } from 'node:path';
 
 import { messageCode } from './message-code.mjs';
 import { read } from './message.mjs';
+import { groupsFor, HOSTED, isReadBy, isSpokenTo, READERS, roomOf } from './readers.mjs';
 
 const MARK = '// Written by `npm run words` from src/words/*.json. Do not edit.\n';
-const camelCase = (group) => group.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
+const camelCase = (text) => text.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The way from a group's folder to a file below `compiled/` or beside it. */
-const way = (group, target) => posix.relative(`compiled/${group}`, target).replace(/^(?!\.)/, './');
+/** The way from a folder below `compiled/` to a file there or beside it. */
+const way = (folder, target) => posix.relative(`compiled/${folder}`, target).replace(/^(?!\.)/, './');
 
-function wordsModule(group, locale, messages, { includes = [], brings = {} }) {
+const typeOf = (folder) => `import type { Catalogue } from '${way(folder, 'catalogue.js')}';\n`;
+
+/** Lines of an object with the messages of a group, and of the parts that it holds by their variables. */
+function entriesOf(group, locale, messages, includes, helpers) {
+  const place = (key) => `${locale}.json, ${group}, ${key}`;
+  return [
+    ...includes.map((other) => `  ...${camelCase(other)},\n`),
+    `  '': ${JSON.stringify([group, ...includes].join(' '))},\n`,
+    ...Object.entries(messages).map(
+      ([key, text]) => `  ${JSON.stringify(key)}: ${messageCode(read(text, place(key)), helpers)},\n`,
+    ),
+  ].join('');
+}
+
+function helperImport(folder, helpers) {
+  const names = [...helpers].sort((one, other) => (one < other ? -1 : 1)).join(', ');
+  return names && `import { ${names} } from '${way(folder, 'speech.js')}';\n`;
+}
+
+/** A module with the words of one group, and with their names as a type. */
+export function groupModule(group, locale, messages, includes = []) {
   const helpers = new Set();
-  const entries = Object.entries(messages).map(
-    ([key, text]) =>
-      `  ${JSON.stringify(key)}: ${messageCode(read(text, `${locale}.json, ${group}, ${key}`), helpers)},\n`,
-  );
-  const isEnglish = locale === 'en';
-  const lines = [];
-  if (helpers.size > 0)
-    lines.push(
-      `import { ${[...helpers].sort((one, other) => (one < other ? -1 : 1)).join(', ')} } from '${way(group, 'speech.js')}';`,
-    );
-  lines.push(`import type { Catalogue } from '${way(group, 'catalogue.js')}';`);
-  if (!isEnglish) lines.push(`import type { Word } from './en.js';`);
-  for (const other of includes)
-    lines.push(
-      `import { words as ${camelCase(other)} } from '${way(group, `compiled/${other}/${locale}.js`)}';`,
-    );
-  if (!isEnglish)
-    for (const [name, other] of Object.entries(brings))
-      lines.push(`export { words as ${name} } from '${way(group, `compiled/${other}/${locale}.js`)}';`);
-  const named = `  '': ${JSON.stringify([group, ...includes].join(' '))},\n`;
-  const all = [...includes.map((other) => `  ...${camelCase(other)},\n`), named, ...entries].join('');
+  const entries = entriesOf(group, locale, messages, includes, helpers);
   const keys = [
     ...includes.map((other) => `keyof typeof ${camelCase(other)}`),
     ...Object.keys(messages).map((key) => JSON.stringify(key)),
   ];
-  const type = isEnglish ? `export type Word =\n  | ${keys.join('\n  | ')};\n\n` : '';
-  return `${MARK}${lines.join('\n')}\n\n${type}export const words = {\n${all}} as Catalogue<Word>;\n`;
+  const imports = includes.map(
+    (other) => `import { words as ${camelCase(other)} } from '${way(group, `compiled/${other}/en.js`)}';\n`,
+  );
+  return `${MARK}${helperImport(group, helpers)}${typeOf(group)}${imports.join('')}
+export type Word =\n  | ${keys.join('\n  | ')};\n
+export const words = {\n${entries}} as Catalogue<Word>;\n`;
 }
 
-const lazy = (locales) => {
-  const others = locales.filter((locale) => locale !== 'en');
-  const entries = others.map((locale) => `  ${locale}: () => import('./${locale}.js'),\n`);
-  return `${MARK}\nexport const languages = {\n${entries.join('')}};\n`;
-};
+/** One language, with all that one reader meets: a page in it loads one file, whatever is shown. */
+function languageModule(reader, locale, words, groups) {
+  const helpers = new Set();
+  const names = groupsFor(reader, Object.keys(words), groups);
+  const parts = names.map((group) => {
+    const entries = entriesOf(group, locale, words[group], groups[group] ?? [], helpers);
+    return `const ${camelCase(group)}: Catalogue = {\n${entries}};\n`;
+  });
+  const exported = names.filter((group) => isReadBy(reader, group));
+  const lines = exported.map((group) => `  ${JSON.stringify(group)}: ${camelCase(group)},\n`);
+  return `${MARK}${helperImport(reader, helpers)}${typeOf(reader)}
+${parts.join('')}
+export const words: Readonly<Record<string, Catalogue>> = {\n${lines.join('')}};\n`;
+}
 
-const atOnce = (locales) => {
-  const imports = locales.map((locale) => `import { words as ${locale} } from './${locale}.js';\n`);
-  return `${MARK}${imports.join('')}\nexport const languages = { ${locales.join(', ')} };\n`;
-};
+/** Loaded with the first language that is not English. */
+function filesModule(reader, locales) {
+  const files = locales.map((locale) => `  ${JSON.stringify(locale)}: () => import('./${locale}.js'),\n`);
+  return `${MARK}import { loader } from '${way(reader, 'loader.js')}';
+
+export const load = loader({\n${files.join('')}});\n`;
+}
+
+const hostedModules = (locales, catalogues, groups) => ({
+  ...Object.fromEntries(
+    locales.map((locale) => {
+      const helpers = new Set();
+      const entries = entriesOf(HOSTED, locale, catalogues[locale][HOSTED], groups[HOSTED] ?? [], helpers);
+      const imports = `${helperImport(HOSTED, helpers)}${typeOf(HOSTED)}import type { Word } from './en.js';\n`;
+      return [
+        `${HOSTED}/${locale}.ts`,
+        `${MARK}${imports}\nexport const words = {\n${entries}} as Catalogue<Word>;\n`,
+      ];
+    }),
+  ),
+  [`${HOSTED}/languages.ts`]: `${MARK}${['en', ...locales]
+    .map((locale) => `import { words as ${locale} } from './${locale}.js';\n`)
+    .join('')}\nexport const languages = { ${['en', ...locales].join(', ')} };\n`,
+});
 
 /** The words of each group, as a type. */
 const typesModule = (names) =>
@@ -57,28 +91,64 @@ const typesModule = (names) =>
     .map((group) => `  readonly ${JSON.stringify(group)}: import('./${group}/en.js').Word;\n`)
     .join('')}}\n`;
 
+/** Matches the tags of languages, with `no`, which many pages say and mean Norwegian Bokmål. */
+function patternOf(locales) {
+  const codes = new Set(['en', ...locales.map((locale) => locale.split('-')[0])]);
+  if (codes.has('nb')) codes.add('no');
+  const letters = new Map();
+  for (const code of [...codes].sort()) letters.set(code[0], [...(letters.get(code[0]) ?? []), code]);
+  const all = [...letters].map(([first, some]) => {
+    const second = some.map(([, letter]) => letter).join('');
+    return some.length > 1 ? `${first}[${second}]` : `${first}${second}`;
+  });
+  return `/^(?:${all.join('|')})\\b/i`;
+}
+
+function localesModule(spoken) {
+  const lines = READERS.map(
+    (reader) => `export const ${reader.toUpperCase()} = ${patternOf(spoken[reader])};\n`,
+  );
+  return `${MARK}/** Tags of the languages. */\n${lines.join('')}`;
+}
+
+function readersModule(names) {
+  const rooms = [...new Set(names.map(roomOf))];
+  const lines = rooms.flatMap((room) => {
+    const reader = READERS.find((each) => isReadBy(each, room));
+    return reader ? [`  ${JSON.stringify(room)}: ${reader.toUpperCase()},\n`] : [];
+  });
+  return `${MARK}import { ${READERS.map((reader) => reader.toUpperCase()).join(', ')} } from './locales.js';
+
+/** In which languages the words of an element or part are. */
+export const SPOKEN: Readonly<Record<string, RegExp>> = {\n${lines.join('')}};\n`;
+}
+
 /**
- * The modules of all catalogues, as code by path below `compiled/`: for each group and language one that is loaded by
- * itself, and one that knows the languages.
+ * The modules of all catalogues, as code by path below `compiled/`: English for each group, and for each reader and
+ * language one that is loaded by itself.
  *
  * @param {Record<string, Record<string, Record<string, string>>>} catalogues Messages by language, group and key.
- * @param {Record<string, { includes?: string[], brings?: Record<string, string>, atOnce?: boolean }>} groups What a group holds beside its own.
+ * @param {Record<string, string[]>} groups The parts whose words a group holds beside its own.
  * @returns {Record<string, string>}
  */
 export function modulesOf(catalogues, groups) {
+  const { en: english, ...others } = catalogues;
+  const names = Object.keys(english);
   const modules = {};
-  const locales = Object.keys(catalogues);
-  for (const group of Object.keys(catalogues.en)) {
-    for (const locale of locales)
-      modules[`${group}/${locale}.ts`] = wordsModule(
-        group,
-        locale,
-        catalogues[locale][group] ?? {},
-        groups[group] ?? {},
-      );
-    modules[`${group}/languages.ts`] = groups[group]?.atOnce ? atOnce(locales) : lazy(locales);
+  // English is at hand wherever it is shown.
+  for (const group of names)
+    modules[`${group}/en.ts`] = groupModule(group, 'en', english[group], groups[group]);
+  const spoken = {};
+  for (const reader of READERS) {
+    spoken[reader] = Object.keys(others).filter((locale) => isSpokenTo(reader, others[locale]));
+    for (const locale of spoken[reader])
+      modules[`${reader}/${locale}.ts`] = languageModule(reader, locale, others[locale], groups);
+    modules[`${reader}/files.ts`] = filesModule(reader, spoken[reader]);
   }
-  modules['locales.ts'] = `${MARK}export const LOCALES: readonly string[] = ${JSON.stringify(locales)};\n`;
-  modules['words.ts'] = typesModule(Object.keys(catalogues.en).filter((group) => !groups[group]?.atOnce));
+  const hosted = Object.keys(others).filter((locale) => others[locale][HOSTED]);
+  if (english[HOSTED]) Object.assign(modules, hostedModules(hosted, catalogues, groups));
+  modules['locales.ts'] = localesModule(spoken);
+  modules['readers.ts'] = readersModule(names);
+  modules['words.ts'] = typesModule(names.filter((group) => group !== HOSTED));
   return modules;
 }

@@ -13,10 +13,13 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, Messag
 /** The groups of `florin/words/en.json` that words are from, their own first, parted by spaces: under the empty key. */
 export const groupsOf = (words: object): string => (words as { readonly '': string })[''];
 
-/** Languages beside English, each loaded when it is first needed; a file may bring more than one catalogue by name. */
-export type Languages<Key extends string, Name extends string = 'words'> = Readonly<
-  Record<string, () => Promise<Readonly<Record<Name, Catalogue<Key>>>>>
->;
+/** The languages that the elements of one reader are in. */
+export interface Languages {
+  /** Tags that were asked for, and that no file has words of. */
+  readonly missing: Set<string>;
+  /** The words of `english` in the closest language that there is. Rejects where its file cannot be loaded. */
+  load(language: string, english: Catalogue): Promise<Catalogue | undefined>;
+}
 
 /** A message with its places filled; a place without a value stays empty. */
 export const fill = (message: Message, language: string, values: Values = {}): string =>

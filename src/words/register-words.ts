@@ -1,5 +1,5 @@
 import type { Message } from './catalogue.js';
-import { LOCALES } from './compiled/locales.js';
+import { SPOKEN } from './compiled/readers.js';
 import { registered, WORDS_CHANGED, type Groups, type OwnWords } from './own-words.js';
 
 const byLanguage = new Map<string, Groups[]>();
@@ -22,6 +22,10 @@ function isDevelopment(): boolean {
   }
 }
 
+/** Whether a file of the package has the words of a group in a language. */
+const isSpoken = (code: string, group: string): boolean =>
+  !!SPOKEN[/^(?:parts\/)?[^/]+/.exec(group)?.[0] ?? '']?.test(code);
+
 function tellMissing(name: string): void {
   if (told.has(name) || !isDevelopment()) return;
   told.add(name);
@@ -34,7 +38,8 @@ function find(language: string, groups: readonly string[], key: string): Message
     .flatMap((layer) => groups.map((group) => layer[group]?.[key]))
     .find((message) => message !== undefined);
   const [code = ''] = tagsOf(language).slice(-1);
-  if (found === undefined && !LOCALES.includes(code)) tellMissing(`${language}: ${groups[0]}, ${key}`);
+  const [group = ''] = groups;
+  if (found === undefined && !isSpoken(code, group)) tellMissing(`${language}: ${group}, ${key}`);
   return found;
 }
 

@@ -35,7 +35,7 @@ const ENVIRONMENT = {
 describe('what is shown for going live', () => {
   let folder: string;
   before(() => {
-    folder = createApp('/shop.en.js');
+    folder = createApp('/shop.js');
     link(folder, ['@electric-sql/pglite']);
     Object.assign(process.env, ENVIRONMENT);
   });

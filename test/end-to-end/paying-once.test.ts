@@ -35,7 +35,7 @@ describe('one order is charged once, and every page says so in the end', () => {
       '/return.html',
       pageWith(
         `<florin-payment-result proxy="/florin" order="${order}"></florin-payment-result>`,
-        '<script type="module" src="/elements.en.js"></script>',
+        '<script type="module" src="/elements.js"></script>',
       ),
     );
   });

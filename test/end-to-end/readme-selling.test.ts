@@ -31,7 +31,7 @@ describe('what the README shows about selling', () => {
   const sites: Site[] = [];
 
   before(async () => {
-    folder = createApp('/shop.en.js');
+    folder = createApp('/shop.js');
     link(folder, ['@electric-sql/pglite']);
     const code = snippet('selling').replace("'.florin/listings'", JSON.stringify(join(folder, 'listings')));
     ({ selling } = await run<{ selling: Selling }>(

@@ -44,7 +44,7 @@ describe('what docs/sessions.md shows', () => {
   const orders = new Map<string, Order>();
   const servers: Parameters<typeof closeAll>[0][number][] = [];
   before(async () => {
-    folder = createApp('/shop.en.js');
+    folder = createApp('/shop.js');
     const path = join(folder, 'sessions.mjs');
     writeFileSync(path, snippet('sessions', 'docs/sessions.md'));
     [shown, browser] = await Promise.all([import(pathToFileURL(path).href) as Promise<Shown>, openBrowser()]);

@@ -2,15 +2,22 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 
-import { languageNames } from '../../scripts/words/catalogues.mjs';
+import { catalogues } from '../../scripts/words/catalogues.mjs';
+import { isReadBy, isSpokenTo, READERS } from '../../scripts/words/readers.mjs';
 import { filesIn, read } from '../house/sources.js';
 
-const LOCALES = Object.keys(languageNames());
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const ALL = Object.entries(catalogues() as Readonly<Record<string, Words>>);
+/** Languages that a reader's elements are in. */
+const localesOf = (reader: string) =>
+  ALL.filter(([, words]) => isSpokenTo(reader, words)).map(([locale]) => locale);
+/** Languages that there is a whole checkout in. */
+const WHOLE = localesOf('operator');
 
 interface Entry {
   readonly integrity: string;
   readonly bytes: number;
-  readonly locale: string;
+  readonly locale?: string;
   readonly purpose: string;
 }
 
@@ -23,43 +30,31 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   shop: [...CHECKOUT, 'cart', 'listing-catalogue', 'listing-details', 'order-history', 'saved-cards'],
 };
 
-/** Parts that have words, by the files whose elements show them. */
-const PARTS: Readonly<Record<string, RegExp>> = {
-  checkout: /^(?:actions|card-frame|result-view)$/,
-  shop: /^(?!agreement$|legal-entity$)/,
-};
+/** Sentences of a language that a shopper or another reader has to find. */
+const sentencesOf = (locale: string, isMeant: (group: string) => boolean): string[] =>
+  Object.entries(Object.fromEntries(ALL)[locale] ?? {})
+    .filter(([group]) => isMeant(group))
+    .flatMap(([, messages]) => Object.values(messages))
+    .filter((message) => message.length > 20 && !message.includes('plural') && !message.includes(', '));
 
-/** Whether a file holds a group of words: those of its elements, and of the parts that these show. */
-function holds(file: string, group: string): boolean {
-  const [element = '', part = ''] = group.split('/');
-  if (element === 'sandbox') return false;
-  return element === 'parts' ? (PARTS[file] ?? /^/).test(part) : (TAGS[file]?.includes(element) ?? true);
-}
-
-/** Sentences of a language that a file has to have. */
-const words = async (file: string, locale: string): Promise<string[]> => {
-  const groups = Object.keys(JSON.parse(read('src/words/en.json')) as object).filter((group) =>
-    holds(file, group),
-  );
-  const catalogues = groups.map((group) => import(`../../src/words/compiled/${group}/${locale}.js`));
-  const found = (await Promise.all(catalogues)) as { words: Record<string, unknown> }[];
-  const messages = found.flatMap(({ words: catalogue }) => Object.values(catalogue));
-  return messages.filter((message): message is string => typeof message === 'string' && message.length > 20);
-};
+const isInCheckout = (group: string): boolean =>
+  /^(?:checkout|payment-result|parts\/(?:actions|card-frame|result-view))(?:\/|$)/.test(group);
 
 describe('the files for pages without a build', () => {
-  it('there is one of each for each language, and the list says so', () => {
+  it('are all in the list', () => {
     const files = filesIn('dist/cdn').map((path) => path.replace('dist/cdn/', ''));
     assert.deepEqual(files.filter((name) => name !== 'integrity.json').sort(), Object.keys(list).sort());
-    for (const file of ['checkout', 'shop', 'elements']) {
-      const entries = Object.entries(list).filter(([name]) => name.startsWith(`${file}.`));
-      const locales = entries.map(([, { locale }]) => locale);
-      assert.deepEqual(locales.sort(), LOCALES.toSorted(), file);
-    }
-    assert.equal(Object.keys(list).length, 3 * LOCALES.length);
   });
 
-  for (const [name, { integrity, bytes, locale }] of Object.entries(list)) {
+  it('are a checkout in each language of all readers, all elements, and the words of each language', () => {
+    const words = READERS.flatMap((reader) =>
+      localesOf(reader).flatMap((locale) => (locale === 'en' ? [] : [`words/${reader}.${locale}.js`])),
+    );
+    const checkouts = WHOLE.map((locale) => `checkout.${locale}.js`);
+    assert.deepEqual(Object.keys(list).sort(), [...checkouts, 'shop.js', 'elements.js', ...words].sort());
+  });
+
+  for (const [name, { integrity, bytes }] of Object.entries(list)) {
     const text = read(`dist/cdn/${name}`);
 
     it(`${name} is what its hash says`, () => {
@@ -67,8 +62,20 @@ describe('the files for pages without a build', () => {
       assert.equal(bytes, Buffer.byteLength(text));
     });
 
+    it(`${name} loads no more than the words of a language`, () => {
+      const loaded = [...text.matchAll(/\bimport\(([^)]*)\)/g)].map(([, what]) => what);
+      for (const what of loaded) assert.match(what ?? '', /^"\.\/words\/\w+\.[\w-]+\.js"$/);
+      assert.equal(loaded.length > 0, name === 'shop.js' || name === 'elements.js');
+      assert.doesNotMatch(text, /(?:^|[;}])import[\s{*"']|\bfrom["']\.{0,2}\//);
+      assert.doesNotMatch(text, /sourceMappingURL/);
+    });
+  }
+
+  for (const name of Object.keys(list).filter((each) => !each.includes('/')))
     it(`${name} registers what it is for`, () => {
-      const tags = new Set([...text.matchAll(/"(florin-[a-z-]+)",[\w$]+\)/g)].map(([, tag]) => tag));
+      const tags = new Set(
+        [...read(`dist/cdn/${name}`).matchAll(/"(florin-[a-z-]+)",[\w$]+\)/g)].map(([, tag]) => tag),
+      );
       const every = filesIn('src/components').flatMap(
         (path) => /^src\/components\/(?!base\/)([\w-]+)\/define\.ts$/.exec(path)?.[1] ?? [],
       );
@@ -77,19 +84,27 @@ describe('the files for pages without a build', () => {
       assert.deepEqual(registered.sort(), [...expected].sort());
     });
 
-    it(`${name} loads nothing more`, () => {
-      assert.doesNotMatch(text, /(?:^|[;}\s])import[\s{*"']|\bimport\(|\bfrom\s*["']\.{0,2}\//);
-      assert.doesNotMatch(text, /sourceMappingURL/);
-    });
+  const holds = (text: string, sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1));
 
-    it(`${name} speaks its language and no other`, async () => {
-      for (const other of LOCALES) {
-        const sentences = await words(name.split('.')[0] ?? '', other);
+  for (const locale of WHOLE)
+    it(`checkout.${locale}.js speaks its language and no other`, () => {
+      const text = read(`dist/cdn/checkout.${locale}.js`);
+      for (const other of WHOLE) {
+        const sentences = sentencesOf(other, isInCheckout);
         assert.ok(sentences.length > 20);
-        const held = sentences.filter((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+        const held = sentences.filter((sentence) => holds(text, sentence));
         if (other === locale) assert.ok(held.length >= sentences.length * 0.9, `${other}: ${held.length}`);
         else assert.ok(held.length <= sentences.length * 0.1, `${other}: ${held.join(' | ')}`);
       }
     });
-  }
+
+  it('words are those of their language and reader', () => {
+    for (const reader of READERS)
+      for (const locale of localesOf(reader).filter((each) => each !== 'en')) {
+        const text = read(`dist/cdn/words/${reader}.${locale}.js`);
+        const sentences = sentencesOf(locale, (group) => isReadBy(reader, group));
+        const held = sentences.filter((sentence) => holds(text, sentence));
+        assert.ok(held.length >= sentences.length * 0.9, `${reader}, ${locale}: ${held.length}`);
+      }
+  });
 });

@@ -1,17 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
 
 import '../../src/components/checkout/define.js';
+import { seller } from '../../src/words/seller.js';
 import * as entry from '../../src/words/index.js';
 import { FlorinElement } from '../../src/components/base/element.js';
 import { Words } from '../../src/components/base/words.js';
 import { words as cart } from '../../src/words/compiled/cart/en.js';
-import { languages as cartLanguages } from '../../src/words/compiled/cart/languages.js';
 import { words as conflict } from '../../src/words/compiled/listing-form/conflict/en.js';
-import { languages as conflictLanguages } from '../../src/words/compiled/listing-form/conflict/languages.js';
 
 class Spoken extends FlorinElement {
-  readonly cart = new Words(this, () => this.language, cart, cartLanguages);
-  readonly conflict = new Words(this, () => this.language, conflict, conflictLanguages);
+  static readonly languages = seller;
+  readonly cart = new Words(this, () => this.language, cart);
+  readonly conflict = new Words(this, () => this.language, conflict);
 }
 customElements.define('test-spoken', Spoken);
 

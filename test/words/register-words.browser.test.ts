@@ -4,13 +4,14 @@ import type { TemplateResult } from 'lit';
 import { FlorinElement } from '../../src/components/base/element.js';
 import { Words } from '../../src/components/base/words.js';
 import { words as english } from '../../src/words/compiled/listing-form/conflict/en.js';
-import { languages } from '../../src/words/compiled/listing-form/conflict/languages.js';
+import { seller } from '../../src/words/seller.js';
 import { plural, registerWords } from '../../src/words/index.js';
 
 const GROUP = 'listing-form/conflict';
 
 class Pictures extends FlorinElement {
-  readonly #words = new Words(this, () => this.language, english, languages);
+  static readonly languages = seller;
+  readonly #words = new Words(this, () => this.language, english);
 
   protected override render(): TemplateResult {
     const { language } = this;
@@ -28,7 +29,7 @@ const theirs = (element: Pictures) => element.shadowRoot!.querySelector('b')!.te
 describe('words of the page’s own', () => {
   it('add a language: its plurals and numbers too, live, and nothing typed is lost', async () => {
     const element = await mount('pt-BR');
-    expect(said(element)).to.equal('1,234.5 pictures · 0.5');
+    await waitUntil(() => said(element) === '1,234.5 pictures · 0.5');
     const input = element.shadowRoot!.querySelector('input')!;
     input.value = 'typed';
     const form = (forms: Record<string, string>) => ({ [GROUP]: { pictures: forms['other']! } });
@@ -57,7 +58,7 @@ describe('words of the page’s own', () => {
     await waitUntil(() => said(german).includes('Bilder'));
     expect(theirs(german)).not.to.equal('Was dort jetzt steht');
     const unknown = await mount('eo');
-    expect(said(unknown)).to.equal('1,234.5 pictures · 0.5');
+    await waitUntil(() => said(unknown) === '1,234.5 pictures · 0.5');
   });
 
   it('of one element come before those of any language, and a change is shown at once', async () => {

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 import { catalogues } from '../../scripts/words/catalogues.mjs';
 import { faultsOf } from '../../scripts/words/faults.mjs';
-import { modulesOf } from '../../scripts/words/modules.mjs';
-import { fill, type Catalogue, type Values } from '../../src/words/catalogue.js';
+import { groupModule, modulesOf } from '../../scripts/words/modules.mjs';
+import { fill, type Catalogue, type Languages, type Values } from '../../src/words/catalogue.js';
 import { ROOT } from '../house/sources.js';
 
 type Messages = Record<string, Record<string, string>>;
@@ -15,39 +15,50 @@ type Messages = Record<string, Record<string, string>>;
 mkdirSync(join(ROOT, '.florin'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.florin/words-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
-for (const name of ['catalogue', 'speech'])
-  writeFileSync(join(folder, `${name}.ts`), `export * from '../../src/words/${name}.js';\n`);
 
-/** Compiles catalogues as the build does, and loads one of the modules. */
-async function load(catalogues: Record<string, Messages>, path: string, groups = {}) {
-  for (const [file, code] of Object.entries(modulesOf(catalogues as { en: Messages }, groups))) {
-    const target = join(folder, 'compiled', file);
+let made = 0;
+
+/** Writes modules into a folder of their own, and loads one of them. */
+async function load<Module>(modules: Readonly<Record<string, string>>, path: string): Promise<Module> {
+  const below = join(folder, `set-${made++}`);
+  for (const name of ['catalogue', 'loader', 'speech']) {
+    mkdirSync(below, { recursive: true });
+    writeFileSync(join(below, `${name}.ts`), `export * from '../../../src/words/${name}.js';\n`);
+  }
+  for (const [file, code] of Object.entries(modules)) {
+    const target = join(below, 'compiled', file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
   }
-  const href = pathToFileURL(join(folder, 'compiled', path)).href;
-  return (await import(href)) as Record<string, Catalogue> & {
-    languages: Record<string, () => Promise<{ words: Catalogue; extra: Catalogue }>>;
-  };
+  return (await import(pathToFileURL(join(below, 'compiled', path)).href)) as Module;
 }
 
-let made = 0;
+const english = async (group: string, messages: Record<string, string>, groups = {}) =>
+  (await load<{ words: Catalogue }>(modulesOf({ en: { [group]: messages } }, groups), `${group}/en.ts`))
+    .words;
+
 async function say(locale: string, text: string, values: Values, language = locale): Promise<string> {
-  const group = `said-${made++}`;
-  const { words } = await load(
-    { en: { [group]: { text: 'x' } }, [locale]: { [group]: { text } } },
-    `${group}/${locale}.ts`,
+  const modules = { [`said/${locale}.ts`]: groupModule('said', locale, { text }) };
+  const { words } = await load<{ words: Catalogue }>(modules, `said/${locale}.ts`);
+  return fill(words['text']!, language, values);
+}
+
+/** Finds words in languages that only a test has. */
+async function finder(languages: Readonly<Record<string, Messages>>, groups = {}) {
+  const { load: find } = await load<Pick<Languages, 'load'>>(
+    modulesOf(languages, groups),
+    'shopper/files.ts',
   );
-  return fill(words!['text']!, language, values);
+  return (language: string, group: string) => find(language, { '': group } as unknown as Catalogue);
 }
 
 describe('a message', () => {
   it('without plurals stays text, so that a page loads no code for it', async () => {
-    const { words } = await load({ en: { plain: { pay: 'Pay {amount}' } } }, 'plain/en.ts');
+    const words = await english('plain', { pay: 'Pay {amount}' });
     assert.deepEqual(words, { '': 'plain', pay: 'Pay {amount}' });
-    assert.equal(fill(words!['pay']!, 'en', { amount: '€ 5' }), 'Pay € 5');
-    assert.equal(fill(words!['pay']!, 'en', {}), 'Pay ');
-    assert.equal(fill(words!['pay']!, 'en', { amount: '{amount}' }), 'Pay {amount}');
+    assert.equal(fill(words['pay']!, 'en', { amount: '€ 5' }), 'Pay € 5');
+    assert.equal(fill(words['pay']!, 'en', {}), 'Pay ');
+    assert.equal(fill(words['pay']!, 'en', { amount: '{amount}' }), 'Pay {amount}');
   });
 
   it('says one and many as its language does', async () => {
@@ -87,38 +98,65 @@ describe('a message', () => {
   });
 
   it('that cannot be read stops the build, with its place', async () => {
-    await assert.rejects(
-      load({ en: { cart: { bad: '{count, plural, one {x}}' } } }, ''),
-      /en\.json, cart, bad/,
-    );
+    await assert.rejects(english('cart', { bad: '{count, plural, one {x}}' }), /en\.json, cart, bad/);
   });
 });
 
-describe('a catalogue', () => {
-  const groups = { shop: { includes: ['parts/list'], brings: { extra: 'parts/more' } } };
-  const part = (text: string): Messages => ({
-    'parts/list': { loading: `${text} list`, empty: text },
-    'parts/more': { more: text },
-    shop: { empty: `${text} own` },
+describe('the words of a reader', () => {
+  const groups = { cart: ['parts/resource'] };
+  const spoken = (text: string): Messages => ({
+    'parts/resource': { loading: `${text} loading`, empty: text },
+    cart: { empty: `${text} cart` },
+    'order-history/detail': { back: `${text} back` },
   });
-  const all = { en: part('en'), de: part('de') };
+  const both = { en: spoken('en'), de: spoken('de') };
 
-  it('holds the words of the parts it includes, and says some of them in its own way', async () => {
-    const { words } = await load(all, 'shop/en.ts', groups);
-    assert.deepEqual(words, { '': 'shop parts/list', loading: 'en list', empty: 'en own' });
+  it('hold the words of the parts that a group includes, and say some of them in their own way', async () => {
+    const { words } = await load<{ words: Catalogue }>(modulesOf(both, groups), 'cart/en.ts');
+    assert.deepEqual(words, { '': 'cart parts/resource', loading: 'en loading', empty: 'en cart' });
   });
 
-  it('brings the words of other parts along in the same file', async () => {
-    const { languages } = await load(all, 'shop/languages.ts', groups);
-    assert.deepEqual(Object.keys(languages), ['de']);
-    const german = await languages['de']!();
-    assert.deepEqual(
-      [german.words, german.extra],
-      [
-        { '': 'shop parts/list', loading: 'de list', empty: 'de own' },
-        { '': 'parts/more', more: 'de' },
-      ],
-    );
+  it('stand in one file of each language, which is loaded for any of the groups', async () => {
+    const find = await finder(both, groups);
+    assert.deepEqual(await find('de-AT', 'cart parts/resource'), {
+      '': 'cart parts/resource',
+      loading: 'de loading',
+      empty: 'de cart',
+    });
+    assert.deepEqual(await find('de', 'order-history/detail'), {
+      '': 'order-history/detail',
+      back: 'de back',
+    });
+    assert.equal(await find('da', 'cart'), undefined);
+  });
+
+  it('are those of the closest language', async () => {
+    const tags = ['en', 'es', 'es-419', 'fr', 'fr-CA', 'nb', 'pt', 'pt-BR', 'zh-Hans', 'zh-Hant'];
+    const find = await finder(Object.fromEntries(tags.map((tag) => [tag, { cart: { empty: tag } }])));
+    for (const [language, tag] of [
+      ['es-ES', 'es'],
+      ['es-GQ', 'es'],
+      ['es-mx', 'es-419'],
+      ['fr-BE', 'fr'],
+      ['fr-CA', 'fr-CA'],
+      ['no', 'nb'],
+      ['pt', 'pt'],
+      ['pt-AO', 'pt'],
+      ['pt-br', 'pt-BR'],
+      ['zh', 'zh-Hans'],
+      ['zh-SG', 'zh-Hans'],
+      ['zh-TW', 'zh-Hant'],
+      ['zh-Hant-HK', 'zh-Hant'],
+    ] as const)
+      assert.equal((await find(language, 'cart'))?.['empty'], tag, language);
+  });
+
+  it('are left out for a reader who is not spoken to in that language', () => {
+    const words = { cart: { empty: 'x' }, 'listing-form': { save: 'x' } };
+    const modules = modulesOf({ en: words, pl: { cart: { empty: 'y' } }, de: words }, {});
+    const files = Object.keys(modules).filter((path) => /^(?:shopper|seller)\/\w\w\.ts$/.test(path));
+    assert.deepEqual(files.toSorted(), ['seller/de.ts', 'shopper/de.ts', 'shopper/pl.ts']);
+    assert.match(modules['locales.ts']!, /SHOPPER = \/\^\(\?:de\|en\|pl\)[^]*SELLER = \/\^\(\?:de\|en\)/);
   });
 });
 
@@ -211,21 +249,27 @@ describe('the check of words', () => {
 });
 
 describe('the words of the elements', () => {
+  const wordsOf = async (locale: string, reader: string, group: string): Promise<Catalogue> => {
+    const path = locale === 'en' ? `${group}/en` : `${reader}/${locale}`;
+    const { words } = (await import(`../../src/words/compiled/${path}.js`)) as { words: object };
+    return (locale === 'en' ? words : (words as Record<string, Catalogue>)[group]) as Catalogue;
+  };
+
   it('are complete in every language, with the same places, the plurals of that language, and no HTML', () => {
     assert.deepEqual(faultsOf(catalogues()), []);
   });
 
   it('say one picture and two in the grammar and the digits of each language', async () => {
     const said = async (locale: string, language = locale) => {
-      const { words } = await load(catalogues(), `listing-form/conflict/${locale}.ts`);
-      return [0, 1, 2].map((count) => fill(words!['pictures']!, language, { count }));
+      const words = await wordsOf(locale, 'seller', 'listing-form/conflict');
+      return [0, 1, 2].map((count) => fill(words['pictures']!, language, { count }));
     };
     assert.deepEqual(await said('en'), ['No pictures', '1 picture', '2 pictures']);
     assert.deepEqual(await said('de'), ['Keine Bilder', '1 Bild', '2 Bilder']);
     assert.deepEqual(await said('nl'), ['Geen afbeeldingen', '1 afbeelding', '2 afbeeldingen']);
     assert.deepEqual(await said('fr'), ['Aucune image', '1 image', '2 images']);
     assert.deepEqual(await said('ar'), ['لا صور', 'صورة واحدة', 'صورتان']);
-    const { words } = await load(catalogues(), 'listing-details/ar.ts');
-    assert.equal(fill(words!['picture']!, 'ar-EG', { number: 3, count: 12 }), 'الصورة ٣ من ١٢');
+    const words = await wordsOf('ar', 'shopper', 'listing-details');
+    assert.equal(fill(words['picture']!, 'ar-EG', { number: 3, count: 12 }), 'الصورة ٣ من ١٢');
   });
 });

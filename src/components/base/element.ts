@@ -37,7 +37,7 @@ export abstract class FlorinElement extends LitElement {
 
   /** The language that is shown, in which words, numbers and dates are. */
   protected get language(): string {
-    return shownOf(this.askedLanguage);
+    return shownOf(this, this.askedLanguage);
   }
 
   /** Tells the page a fact. Bubbles, is composed, and its detail is frozen plain data without card data. */

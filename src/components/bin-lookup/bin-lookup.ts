@@ -5,7 +5,7 @@ import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { BinLookup } from './panel/lookup.js';
 import { words as english } from '../../words/compiled/bin-lookup/en.js';
-import { languages } from '../../words/compiled/bin-lookup/languages.js';
+import { operator } from '../../words/operator.js';
 
 /**
  * Says what the first six to eight digits of a card tell: brands, bank, country, credit or debit, 3D Secure, payouts, and what
@@ -40,10 +40,12 @@ import { languages } from '../../words/compiled/bin-lookup/languages.js';
  * @tagname florin-bin-lookup
  */
 export class FlorinBinLookup extends RecordElement<true, BinLookup, 'florin-bin-lookup-failed'> {
+  static readonly languages = operator;
+
   /** ISO 4217 code of the currency in which costs are estimated. */
   @property() currency = 'EUR';
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
   protected readonly record = this.recordOf({
     words: this.#words,

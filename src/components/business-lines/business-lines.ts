@@ -8,7 +8,7 @@ import { RecordElement } from '../parts/record/record-element.js';
 import type { IndustryCode } from './panel/line-form.js';
 import type { Lines } from './panel/lines.js';
 import { words as english } from '../../words/compiled/business-lines/en.js';
-import { languages } from '../../words/compiled/business-lines/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * What a seller does business in: each line with its industry, where it sells, and where its money comes from, to add,
@@ -54,6 +54,7 @@ export class FlorinBusinessLines extends RecordElement<
   Lines,
   'florin-business-lines-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
@@ -62,7 +63,7 @@ export class FlorinBusinessLines extends RecordElement<
   /** Codes of industries with what they are called, to search in: `[{ code: '339E', name: 'Pottery' }]`. */
   @property({ attribute: false }) industryCodes: readonly IndustryCode[] = [];
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity || 'me',

@@ -6,7 +6,6 @@ import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { CardFrame, cardFrameStyles, SealError } from '../parts/card-frame/card-frame.js';
 import type { CardFrameSettings, CardProblem, CardState, Sealed } from '../parts/card-frame/card-frame.js';
-import { languages } from '../../words/compiled/parts/card-frame/languages.js';
 import { cardValidity } from '../parts/card-frame/card-validity.js';
 import { words as english } from '../../words/compiled/parts/card-frame/en.js';
 import { brandsOf } from './brands.js';
@@ -72,7 +71,7 @@ export class FlorinCardFields extends FlorinElement {
   @state() private isFormDisabled = false;
 
   #brands: readonly string[] = [];
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #frame = new CardFrame(this, {
     words: this.#words,
     settings: () => this.#settings(),

@@ -17,7 +17,6 @@ import type { LinesPanel } from './lines/lines-panel.js';
 import type { OrderFlow } from './lines/order-flow.js';
 import { titleText } from './showing.js';
 import { words as english } from '../../words/compiled/cart/en.js';
-import { languages } from '../../words/compiled/cart/languages.js';
 
 /** States of the element: a cart is not filtered. */
 const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 'offline', 'unauthorised'];
@@ -90,7 +89,7 @@ export class FlorinCart extends FlorinElement {
 
   #news = '';
   #panel: LinesPanel | undefined;
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #contents = new CartContents(this, {
     name: () => this.name,
     client: () => this.connection.client,

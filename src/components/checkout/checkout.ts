@@ -19,7 +19,6 @@ import { NotSentError } from './not-sent.js';
 import { STATES } from './screen.js';
 import { Till } from './till.js';
 import { words as english } from '../../words/compiled/checkout/en.js';
-import { languages } from '../../words/compiled/checkout/languages.js';
 
 /**
  * Takes one payment for one order: card fields, stored cards, methods with a page of their own, methods with a few fields or an app,
@@ -163,7 +162,7 @@ export class FlorinCheckout extends FlorinElement {
   /** Sandbox only: the public key (`EXPONENT|MODULUS` in hex) for a frame that was built without one. */
   @property({ attribute: false }) sandboxKey: string | undefined;
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #till: Till = new Till(this, {
     words: this.#words,
     connection: this.connection,

@@ -5,7 +5,7 @@ import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { Erasure } from './panel/erasure.js';
 import { words as english } from '../../words/compiled/data-erasure/en.js';
-import { languages } from '../../words/compiled/data-erasure/languages.js';
+import { operator } from '../../words/operator.js';
 
 /**
  * Asks the platform to erase what it holds about the shopper of a payment, for up to 50 payments at once. It says what goes
@@ -47,10 +47,12 @@ import { languages } from '../../words/compiled/data-erasure/languages.js';
  * @tagname florin-data-erasure
  */
 export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data-erasure-failed'> {
+  static readonly languages = operator;
+
   /** PSP reference that the field begins with, for example from a link of your payments. */
   @property() reference = '';
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
   protected readonly record = this.recordOf({
     words: this.#words,

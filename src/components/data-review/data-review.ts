@@ -7,7 +7,7 @@ import { legalEntityStyles } from '../parts/legal-entity/legal-entity.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import type { Review } from './panel/review.js';
 import { words as english } from '../../words/compiled/data-review/en.js';
-import { languages } from '../../words/compiled/data-review/languages.js';
+import { operator } from '../../words/operator.js';
 
 /**
  * What the platform holds about a seller, to be looked through and confirmed, as it asks from time to time. Numbers of
@@ -41,12 +41,13 @@ import { languages } from '../../words/compiled/data-review/languages.js';
  * @tagname florin-data-review
  */
 export class FlorinDataReview extends RecordElement<LegalEntity, Review, 'florin-data-review-failed'> {
+  static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity || 'me',

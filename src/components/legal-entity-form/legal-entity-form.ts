@@ -9,7 +9,7 @@ import type { Candidate } from './form/lists.js';
 import { styles } from './legal-entity-form.css.js';
 import { loadEntity, type EntityAnswer } from './load-entity.js';
 import { words as english } from '../../words/compiled/legal-entity-form/en.js';
-import { languages } from '../../words/compiled/legal-entity-form/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * Where somebody who wants to be paid says who they are: a person, an organisation, a business of one person, a trust or a
@@ -66,6 +66,7 @@ export class FlorinLegalEntityForm extends RecordElement<
   EntityForm,
   'florin-legal-entity-form-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, styles];
 
   /** Id of the entity to change, or `me` for a seller's only one. Left out: a new one, which has its id here once it is saved. */
@@ -90,7 +91,7 @@ export class FlorinLegalEntityForm extends RecordElement<
   /** Another form begins, if only for another new entity. */
   #turn = 0;
   #own = '';
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<div class="sketch">
     <i></i><i class="tall"></i><i class="tall"></i>
   </div>`;

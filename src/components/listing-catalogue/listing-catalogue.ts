@@ -16,7 +16,6 @@ import { skeletonOf } from './skeleton.js';
 import { CatalogueSource } from './source/catalogue-source.js';
 import type { CatalogueView } from './view/catalogue-view.js';
 import { words as english } from '../../words/compiled/listing-catalogue/en.js';
-import { languages } from '../../words/compiled/listing-catalogue/languages.js';
 
 /**
  * What is for sale, to search, narrow, sort and page through. Listings come from your proxy; a service that declares
@@ -126,7 +125,7 @@ export class FlorinListingCatalogue extends FlorinElement {
   @property({ type: Boolean, attribute: 'structured-data' }) structuredData = false;
 
   #view: CatalogueView | undefined;
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #address = new AddressState(this, {
     isOn: () => !this.noAddress,
     prefix: () => this.addressPrefix,

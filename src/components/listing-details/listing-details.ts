@@ -13,7 +13,6 @@ import { styles } from './listing-details.css.js';
 import { loadDetails, type Details } from './load-details.js';
 import { OpenedListing } from './opened-listing.js';
 import { words as english } from '../../words/compiled/listing-details/en.js';
-import { languages } from '../../words/compiled/listing-details/languages.js';
 
 const skeleton = html`<div class="details">
   <i class="stage"></i>
@@ -83,7 +82,7 @@ export class FlorinListingDetails extends FlorinElement {
 
   #view: DetailsView | undefined;
   #described = '';
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #opened = new OpenedListing(this, () => this.addressPrefix);
   readonly #details = new Resource<Details>(this, {
     client: () => this.connection.client,

@@ -12,7 +12,7 @@ import type { FormPanel } from './form/form-panel.js';
 import { loadListing, type ListingAnswer } from './listing-answer.js';
 import { styles } from './listing-form.css.js';
 import { words as english } from '../../words/compiled/listing-form/en.js';
-import { languages } from '../../words/compiled/listing-form/languages.js';
+import { seller } from '../../words/seller.js';
 
 const STATES = [...RESOURCE_STATES, 'conflict'];
 
@@ -64,6 +64,7 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * @tagname florin-listing-form
  */
 export class FlorinListingForm extends FlorinElement {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
 
   /** Id of the listing to change. Left out: a new one, which has its id here once it is saved. */
@@ -75,7 +76,7 @@ export class FlorinListingForm extends FlorinElement {
   #asked = '';
   #own = '';
   #panel: FormPanel | undefined;
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #resource = new Resource<ListingAnswer>(this, {
     client: () => this.connection.client,
     question: () => [this.#asked],

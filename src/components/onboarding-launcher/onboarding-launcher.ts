@@ -11,7 +11,7 @@ import { styles } from './onboarding-launcher.css.js';
 import type { Launcher, LauncherSettings } from './panel/launcher.js';
 import { ReturnNotice } from './return-notice.js';
 import { words as english } from '../../words/compiled/onboarding-launcher/en.js';
-import { languages } from '../../words/compiled/onboarding-launcher/languages.js';
+import { seller } from '../../words/seller.js';
 
 /** The platform gives a link so many seconds to be opened. */
 const LINK_SECONDS = 240;
@@ -69,6 +69,7 @@ export class FlorinOnboardingLauncher extends RecordElement<
   Launcher,
   'florin-onboarding-launcher-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles, styles];
 
   /** Id of the seller's legal entity at the platform; `me` for the only legal entity of the signed-in seller. */
@@ -95,7 +96,7 @@ export class FlorinOnboardingLauncher extends RecordElement<
   @state() private isHeard = false;
 
   #isBack = false;
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<div class="head">
       <i class="sign"></i><i class="line"></i>
     </div>

@@ -26,7 +26,6 @@ import type { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';
 import { isOpen } from './timeline.js';
 import { words as english } from '../../words/compiled/order-history/en.js';
-import { languages } from '../../words/compiled/order-history/languages.js';
 
 /**
  * What a shopper has ordered: to search, to filter, to open, to print, to order again, to take along as a file. What is
@@ -110,7 +109,7 @@ export class FlorinOrderHistory extends FlorinElement {
   #panel: OrderPanel | undefined;
   #list: ListPanel | undefined;
   #connected = new AbortController();
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #navigation: Navigation = new Navigation(this, {
     isOn: () => !this.noAddress,
     prefix: () => this.addressPrefix,

@@ -14,7 +14,7 @@ import { styles } from './payment-operations.css.js';
 import type { Payment } from './payment/payment.js';
 import type { KnownPayments, PaymentsAnswer, PaymentsInput } from './payment/payments-record.js';
 import { words as english } from '../../words/compiled/payment-operations/en.js';
-import { languages } from '../../words/compiled/payment-operations/languages.js';
+import { operator } from '../../words/operator.js';
 
 /** Milliseconds without a keystroke after which a search begins. */
 const PAUSE = 250;
@@ -79,6 +79,7 @@ export class FlorinPaymentOperations extends RecordElement<
   Payment,
   'florin-payment-operations-failed'
 > {
+  static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, fieldStyles, styles];
 
   /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
@@ -97,7 +98,7 @@ export class FlorinPaymentOperations extends RecordElement<
   /** Where the operator is, and whether they go somewhere else. */
   #place = '';
   #isMoving = false;
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   /** That nothing is unsettled is good news, and no search in vain. */
   readonly #stateWords: ResourceWords = {
     text: (id, values) =>

@@ -3,7 +3,6 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ResultView } from '../parts/result-view/result-view.js';
 import type { BankStep, BankStepOptions } from '../parts/attempt/bank-step.js';
 import type { Lookup, LookupOptions } from './lookup.js';
-import { languages } from '../../words/compiled/payment-result/languages.js';
 
 export interface Loaded {
   readonly lookup: Lookup;
@@ -73,7 +72,7 @@ export class Loading implements ReactiveController {
         const lookup = new Lookup(this.#host, { ...this.#options, isLate: () => this.#isLate });
         this.#loaded = {
           lookup,
-          view: new ResultView(this.#host, this.#options.language, languages),
+          view: new ResultView(this.#host, this.#options.language),
           bank: new BankStep(this.#host, { ...this.#options, payment: () => lookup.payment }),
         };
       }

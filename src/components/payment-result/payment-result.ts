@@ -13,7 +13,6 @@ import { lastOrder } from '../parts/attempt/last-order.js';
 import { Loading, type Loaded } from './loading.js';
 import { noticeTemplate, skeletonTemplate } from './notice.js';
 import { paymentResultStyles } from './payment-result.css.js';
-import { languages } from '../../words/compiled/payment-result/languages.js';
 import { takeReturnParameters } from '../parts/attempt/return-parameters.js';
 import { isTrouble, sentenceOf, STATES, type Situation } from './situation.js';
 import { words as english } from '../../words/compiled/payment-result/en.js';
@@ -101,7 +100,7 @@ export class FlorinPaymentResult extends FlorinElement {
     return this.#loading.loaded?.lookup.state.outcome;
   }
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   readonly #loading: Loading = new Loading(this, {
     language: () => this.language,
     client: () => this.connection.client,
@@ -115,7 +114,6 @@ export class FlorinPaymentResult extends FlorinElement {
     context: () => ({
       proxy: this.connection.proxy,
       language: this.language,
-      languages,
       words: this.words,
       redirectOrigins: this.redirectOrigins,
     }),

@@ -7,7 +7,7 @@ import { RecordElement } from '../parts/record/record-element.js';
 import type { PciAnswer } from './panel/pci-answer.js';
 import type { Questionnaires } from './panel/questionnaires.js';
 import { words as english } from '../../words/compiled/pci-questionnaires/en.js';
-import { languages } from '../../words/compiled/pci-questionnaires/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * The questionnaires on the security of card data that a business has to sign once a year: which are signed and until when
@@ -53,6 +53,7 @@ export class FlorinPciQuestionnaires extends RecordElement<
   Questionnaires,
   'florin-pci-questionnaires-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
@@ -64,7 +65,7 @@ export class FlorinPciQuestionnaires extends RecordElement<
   /** BCP 47 tags of the available document languages, separated by spaces. The visitor's language is preselected, otherwise the first. */
   @property({ attribute: 'document-languages' }) documentLanguages = 'en de nl fr';
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity || 'me',

@@ -9,7 +9,6 @@ import { Cards } from './cards.js';
 import type { SavedCard } from './saved-card.js';
 import { styles } from './saved-cards.css.js';
 import { words as english } from '../../words/compiled/saved-cards/en.js';
-import { languages } from '../../words/compiled/saved-cards/languages.js';
 
 /**
  * The cards a shopper has stored with you, and accounts such as PayPal. Removing one can be undone for some seconds; leaving the page removes it at
@@ -49,7 +48,7 @@ export class FlorinSavedCards extends RecordElement<
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<ul>
     ${cardSkeleton}${cardSkeleton}
   </ul>`;

@@ -7,7 +7,7 @@ import { RecordElement } from '../parts/record/record-element.js';
 import type { Terms } from './panel/terms.js';
 import type { TermsAnswer } from './panel/terms-answer.js';
 import { words as english } from '../../words/compiled/terms-of-service/en.js';
-import { languages } from '../../words/compiled/terms-of-service/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * The platform's terms: which are to be accepted, their text, and who has accepted what. A text is shown as text and a PDF
@@ -51,6 +51,7 @@ export class FlorinTermsOfService extends RecordElement<
   Terms,
   'florin-terms-of-service-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
@@ -65,7 +66,7 @@ export class FlorinTermsOfService extends RecordElement<
   /** Format of the document: `TXT` (the default), shown in the page, or `PDF`. */
   @property() format = 'TXT';
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity || 'me',

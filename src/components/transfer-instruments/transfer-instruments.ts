@@ -9,7 +9,7 @@ import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { Accounts } from './panel/accounts.js';
 import type { BankAccounts } from './panel/bank-accounts.js';
 import { words as english } from '../../words/compiled/transfer-instruments/en.js';
-import { languages } from '../../words/compiled/transfer-instruments/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * The bank accounts that a seller is paid on: how each stands with its bank, and the way to add, change and remove one. An
@@ -58,6 +58,7 @@ export class FlorinTransferInstruments extends RecordElement<
   BankAccounts,
   'florin-transfer-instruments-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. */
@@ -66,7 +67,7 @@ export class FlorinTransferInstruments extends RecordElement<
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity,

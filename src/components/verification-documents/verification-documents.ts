@@ -9,7 +9,7 @@ import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { Documents } from './panel/documents.js';
 import type { Dossier } from './panel/dossier.js';
 import { words as english } from '../../words/compiled/verification-documents/en.js';
-import { languages } from '../../words/compiled/verification-documents/languages.js';
+import { seller } from '../../words/seller.js';
 
 /**
  * The documents that prove who a seller is: what is still needed, what the platform has, for whom and how it stands, and the
@@ -78,6 +78,7 @@ export class FlorinVerificationDocuments extends RecordElement<
   Documents,
   'florin-verification-documents-failed'
 > {
+  static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
   /** Id of the seller's legal entity at the platform. */
@@ -86,7 +87,7 @@ export class FlorinVerificationDocuments extends RecordElement<
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  readonly #words = new Words(this, () => this.language, english, languages);
+  readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => this.legalEntity,

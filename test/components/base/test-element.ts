@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 
 import { FlorinElement } from '../../../src/components/base/element.js';
 import { Words } from '../../../src/components/base/words.js';
-import type { Catalogue } from '../../../src/words/catalogue.js';
+import type { Catalogue, Languages } from '../../../src/words/catalogue.js';
 
 let loaded = 0;
 const catalogue = (hello: string): Catalogue<'hello'> => ({ '': 'test', hello }) as Catalogue<'hello'>;
@@ -10,13 +10,16 @@ const catalogue = (hello: string): Catalogue<'hello'> => ({ '': 'test', hello })
 /** The smallest element on the base; what it reads is public here. */
 export class TestElement extends FlorinElement {
   static loaded = (): number => loaded;
-  readonly spokenWords = new Words(this, () => this.language, catalogue('Hello, {name}.'), {
-    de: () => {
+  static readonly languages: Languages = {
+    missing: new Set(),
+    load: (language) => {
+      if (language.startsWith('fr')) return Promise.reject(new Error('no network'));
+      if (!language.startsWith('de')) return Promise.resolve(undefined);
       loaded++;
-      return Promise.resolve({ words: catalogue('Guten Tag, {name}.') });
+      return Promise.resolve(catalogue('Guten Tag, {name}.'));
     },
-    fr: () => Promise.reject(new Error('no network')),
-  });
+  };
+  readonly spokenWords = new Words(this, () => this.language, catalogue('Hello, {name}.'));
 
   get where() {
     return this.connection;

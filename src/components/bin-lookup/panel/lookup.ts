@@ -12,7 +12,6 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/bin-lookup/panel/en.js';
-import { languages } from '../../../words/compiled/bin-lookup/panel/languages.js';
 import { readBins, tidyDigits } from './bins.js';
 import { cardFacts, type LookedUpCard } from './card-facts.js';
 import { lookupStyles } from './lookup.css.js';
@@ -53,7 +52,7 @@ export class BinLookup implements RecordView<true> {
   constructor(record: LookupRecord, { currency }: { currency(): string }) {
     this.#record = record;
     this.#currency = currency;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     record.adopt(...recordStyles, lookupStyles);
   }
 

@@ -27,7 +27,6 @@ import { bodyOf, changesOf, FRESH, lineSections, type IndustryCode } from './lin
 import { linesStyles } from './lines.css.js';
 import { addView, linesView, type Leaving } from './lines-view.js';
 import { words as english } from '../../../words/compiled/business-lines/panel/en.js';
-import { languages } from '../../../words/compiled/business-lines/panel/languages.js';
 
 const list = /*@__PURE__*/ proxyRow('legal-entity', listBusinessLines);
 const read = /*@__PURE__*/ proxyRow('legal-entity', getBusinessLine);
@@ -60,7 +59,7 @@ export class Lines implements RecordView<LinesAnswer> {
   constructor(record: LinesRecord, element: LitElement & LinesSettings) {
     this.#record = record;
     this.#element = element;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     record.adopt(...recordStyles, plainFormStyles, linesStyles);
   }
 

@@ -5,7 +5,6 @@ import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
 import { isWaitedFor } from '../../../client/shopper/attempt.js';
 import type { Groups } from '../../../words/own-words.js';
 import { runAction } from '../../parts/actions/actions.js';
-import { languages } from '../../../words/compiled/checkout/paying/languages.js';
 
 type Host = ReactiveControllerHost & { readonly words?: Groups };
 
@@ -67,7 +66,6 @@ export class ActionRunner implements ReactiveController {
       const result = await runAction(action, {
         proxy: this.#options.proxy(),
         language: this.#options.language(),
-        languages,
         words: this.#host.words,
         container,
         signal,

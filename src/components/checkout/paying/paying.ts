@@ -22,7 +22,6 @@ import { payInput, type Choice } from './pay-input.js';
 import { problemState, problemValues, problemWord } from './problem-words.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 import { words as english, type Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
-import { languages } from '../../../words/compiled/checkout/paying/languages.js';
 
 type Host = ConstructorParameters<typeof ResultView>[0];
 
@@ -57,9 +56,9 @@ export class Paying {
   constructor(host: Host, options: PayingOptions) {
     this.#options = options;
     adoptStyles(host.renderRoot, payingStyles);
-    this.#words = new Words(host, options.language, english, languages);
+    this.#words = new Words(host, options.language, english);
     this.#words.hostUpdate();
-    this.#result = new ResultView(host, options.language, languages);
+    this.#result = new ResultView(host, options.language);
     this.#attempt = new Attempt(host, { ...options, onChange: (state) => this.#onChange(state) }, PayOnce);
     this.#runner = new ActionRunner(host, {
       ...options,

@@ -9,7 +9,6 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/data-erasure/panel/en.js';
-import { languages } from '../../../words/compiled/data-erasure/panel/languages.js';
 import { cellsOf, COLUMNS, tallyOf, type AskedPayment } from './asked-payment.js';
 import { erasureStyles } from './erasure.css.js';
 import { erasureView } from './erasure-view.js';
@@ -44,7 +43,7 @@ export class Erasure implements RecordView<true> {
   constructor(record: ErasureRecord, { reference }: { reference(): string }) {
     this.#record = record;
     this.#text = reference();
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     record.adopt(...recordStyles, erasureStyles);
   }
 

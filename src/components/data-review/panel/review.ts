@@ -16,7 +16,6 @@ import { reviewStyles } from './review.css.js';
 import { reviewView } from './review-view.js';
 import { isSameSummary } from './summary.js';
 import { words as english } from '../../../words/compiled/data-review/panel/en.js';
-import { languages } from '../../../words/compiled/data-review/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const confirm = /*@__PURE__*/ proxyRow('legal-entity', confirmDataReview);
@@ -34,7 +33,7 @@ export class Review implements RecordView<LegalEntity> {
 
   constructor(record: ReviewRecord) {
     this.#record = record;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     record.adopt(...recordStyles, reviewStyles);
   }
 

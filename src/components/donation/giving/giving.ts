@@ -15,7 +15,6 @@ import { buttonStyles } from '../../parts/controls/button.css.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
 import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
 import { words as english } from '../../../words/compiled/donation/giving/en.js';
-import { languages } from '../../../words/compiled/donation/giving/languages.js';
 import type { DonationSettled } from '../events.js';
 import { situationOf, type Situation } from '../situation.js';
 import { givingStyles } from './giving.css.js';
@@ -61,7 +60,7 @@ export class Giving implements ReactiveController {
     const { client, language } = options;
     this.#host = host;
     this.#options = options;
-    this.#words = new Words(host, language, english, languages);
+    this.#words = new Words(host, language, english);
     this.#words.hostUpdate();
     this.#attempt = new Attempt(
       host,
@@ -75,7 +74,7 @@ export class Giving implements ReactiveController {
     this.#bank = new BankStep(host, {
       client,
       payment: () => this.#attempt.payment,
-      context: () => ({ ...options.context(), language: language(), languages }),
+      context: () => ({ ...options.context(), language: language() }),
     });
     for (const styles of [buttonStyles, mainButtonStyles, plainButtonStyles, givingStyles])
       adoptStyles(host.renderRoot, styles);

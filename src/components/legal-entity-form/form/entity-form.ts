@@ -24,7 +24,6 @@ import { sendEntity } from './send-entity.js';
 import { styles } from './type.css.js';
 import { typesView } from './type-view.js';
 import { words as english } from '../../../words/compiled/legal-entity-form/form/en.js';
-import { languages } from '../../../words/compiled/legal-entity-form/form/languages.js';
 
 /** What the element's properties say. */
 export interface EntityFormSettings {
@@ -67,7 +66,7 @@ export class EntityForm implements RecordView<EntityAnswer> {
     this.#element = element;
     this.#settings = settings;
     this.#onCreated = onCreated;
-    const words = (this.#words = record.wordsOf(english, languages));
+    const words = (this.#words = record.wordsOf(english));
     const editor = (this.#editor = new Editor(element, () => record.resource.now ?? Date.now()));
     this.#drafting = new Drafting(element, editor, () => settings().drafts);
     this.#leaving = new LeaveDialog(element, () => this.isDirty);

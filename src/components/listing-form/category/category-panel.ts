@@ -7,7 +7,6 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import type { CategoryChoice } from '../form/view.js';
 import { words as english } from '../../../words/compiled/listing-form/category/en.js';
-import { languages } from '../../../words/compiled/listing-form/category/languages.js';
 
 const create = /*@__PURE__*/ proxyRow('listings', createCategory);
 
@@ -34,7 +33,7 @@ export class CategoryPanel {
   constructor(host: LitElement, options: CategoryPanelOptions) {
     this.#host = host;
     this.#options = options;
-    this.#words = new Words(host, () => options.language(), english, languages);
+    this.#words = new Words(host, () => options.language(), english);
   }
 
   render(): TemplateResult {

@@ -11,7 +11,6 @@ import type { FormView } from '../form/view.js';
 import { styles } from './conflict.css.js';
 import { differencesOf, firstChoices, merged, type Difference, type Side } from './merge.js';
 import { words as english } from '../../../words/compiled/listing-form/conflict/en.js';
-import { languages } from '../../../words/compiled/listing-form/conflict/languages.js';
 
 export interface ConflictOptions {
   /** The listing as it was read, and as it stands now. */
@@ -40,7 +39,7 @@ export class ConflictPanel {
   constructor(host: LitElement, options: ConflictOptions) {
     this.#host = host;
     this.#options = options;
-    this.#words = new Words(host, () => options.language(), english, languages);
+    this.#words = new Words(host, () => options.language(), english);
     const language = options.language();
     this.#theirs = fieldsOf(options.current, language);
     this.#read = fieldsOf(options.read, language);

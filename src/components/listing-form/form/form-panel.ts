@@ -20,7 +20,6 @@ import type { CategoryChoice, FormView } from './view.js';
 import { draftView, leaveDialog } from './notices.js';
 import { Saving, type Ending } from './saving.js';
 import { words as english } from '../../../words/compiled/listing-form/form/en.js';
-import { languages } from '../../../words/compiled/listing-form/form/languages.js';
 
 export interface FormPanelOptions {
   client(): Client | undefined;
@@ -59,7 +58,7 @@ export class FormPanel {
     this.#host = host;
     this.#options = options;
     const { client, language } = options;
-    this.#words = new Words(host, language, english, languages);
+    this.#words = new Words(host, language, english);
     const currency = () => (minorDigits(options.currency()) === undefined ? 'EUR' : options.currency());
     const editor = (this.#editor = new Editor(host, { currency, language }));
     this.#saving = new Saving(host, {

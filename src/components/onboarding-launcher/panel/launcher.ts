@@ -14,7 +14,6 @@ import {
   type StandingView,
 } from '../../parts/legal-entity/standing-view.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
-import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -26,7 +25,6 @@ import { heardView, hopView, noteText, noteView, standingHead, type LauncherView
 import { openInOf, originsOf } from './link.js';
 import { ThemeChoice } from './theme-choice.js';
 import { words as english } from '../../../words/compiled/onboarding-launcher/panel/en.js';
-import { languages } from '../../../words/compiled/onboarding-launcher/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const readProblems = /*@__PURE__*/ proxyRow('legal-entity', checkVerificationErrors);
@@ -68,8 +66,8 @@ export class Launcher implements RecordView<Standing>, ReactiveController {
   ) {
     this.#record = record;
     this.#settings = settings;
-    this.#words = record.wordsOf(english, languages);
-    this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
+    this.#words = record.wordsOf(english);
+    this.#standingWords = record.wordsOf(standingEnglish);
     element.addController(this);
     this.#hop = new Hop(element, {
       client: () => record.client,

@@ -13,7 +13,6 @@ import { againText, orderView, type AgainNews, type OrderView } from './order-vi
 import { printPaper, type Paper } from './paper.js';
 import { askAgain, putIntoCart, type Reordering } from './reorder.js';
 import { words as english } from '../../../words/compiled/order-history/detail/en.js';
-import { languages } from '../../../words/compiled/order-history/detail/languages.js';
 
 export interface OrderPanelOptions {
   showing(): Showing;
@@ -43,7 +42,7 @@ export class OrderPanel {
   constructor(host: PanelHost, options: OrderPanelOptions) {
     this.#host = host;
     this.#options = options;
-    this.#words = new Words(host, () => options.showing().language, english, languages);
+    this.#words = new Words(host, () => options.showing().language, english);
     this.#words.hostUpdate();
     for (const styles of [mainButtonStyles, detailStyles]) adoptStyles(host.renderRoot, styles);
   }

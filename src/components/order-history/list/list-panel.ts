@@ -13,7 +13,6 @@ import { TableFile, type TableFileOptions } from '../../parts/table/table-file.j
 import { fileText, foundText, toolbarView, type Toolbar } from '../../parts/table/toolbar.js';
 import { toolbarStyles } from '../../parts/table/toolbar.css.js';
 import { words as english } from '../../../words/compiled/order-history/list/en.js';
-import { languages } from '../../../words/compiled/order-history/list/languages.js';
 import type { Navigation } from '../navigation.js';
 import {
   mergeOrders,
@@ -51,7 +50,7 @@ export class ListPanel {
   constructor(host: RenderingHost, options: ListPanelOptions) {
     const { book, navigation, showing, client, onExported } = options;
     this.#options = options;
-    this.#words = new Words(host, () => showing().language, english, languages);
+    this.#words = new Words(host, () => showing().language, english);
     this.#words.hostUpdate();
     const idOf = ({ number }: Order): string => number;
     this.pages = new LaterPages<Order, OrdersInput>(host, {

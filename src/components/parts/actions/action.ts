@@ -1,8 +1,6 @@
 import type { Client } from '../../../client/index.js';
 import type { AttemptState } from '../../../client/pay-once/index.js';
 import type { DetailsRequest } from '../../../client/shopper/index.js';
-import type { Languages } from '../../../words/catalogue.js';
-import type { Word } from '../../../words/compiled/parts/actions/en.js';
 import type { Groups } from '../../../words/own-words.js';
 
 /** What an action produced, as `POST /payments/details` takes it: exactly one of the two. */
@@ -42,9 +40,6 @@ export interface WaitingAttempt {
   client(): Client | undefined;
 }
 
-/** A host's languages bring the dialog's words along: with theirs at hand, nothing is loaded before a challenge. */
-export type DialogLanguages = Languages<Word, 'dialog'>;
-
 export interface ActionContext {
   /** The payment that the action is of, where the page may wait for it. */
   readonly attempt?: WaitingAttempt | undefined;
@@ -57,8 +52,6 @@ export interface ActionContext {
   readonly container: HTMLElement;
   /** BCP 47 language of the dialog. */
   readonly language: string;
-  /** Those of the host. */
-  readonly languages: DialogLanguages;
   /** The host's own words. */
   readonly words?: Groups | undefined;
   /** Ends the action and removes what it opened. */

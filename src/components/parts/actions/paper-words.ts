@@ -1,9 +1,7 @@
 import { words as english, type Word } from '../../../words/compiled/parts/actions/papers/en.js';
-import { languages } from '../../../words/compiled/parts/actions/papers/languages.js';
-import type { Languages } from '../../../words/catalogue.js';
 import { say } from '../../../words/own-words.js';
-import { codeOf } from '../../base/words.js';
 import type { ActionContext } from './action.js';
+import { translated } from './translated.js';
 
 export type PaperWords = (word: Word, values?: Record<string, string>) => string;
 
@@ -12,7 +10,6 @@ export async function paperWords({
   language,
   words,
 }: Pick<ActionContext, 'language' | 'words'>): Promise<PaperWords> {
-  const load = (languages as Languages<Word>)[codeOf(language)];
-  const file = await load?.().catch(() => {});
-  return (word, values) => say(file?.words ?? english, word, words, language, values);
+  const spoken = await translated(english, language);
+  return (word, values) => say(spoken, word, words, language, values);
 }

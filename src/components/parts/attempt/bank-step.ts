@@ -10,7 +10,7 @@ type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | Docume
 export interface BankStepOptions {
   payment(): AttemptFollower | undefined;
   client(): Client | undefined;
-  context(): Pick<ActionContext, 'proxy' | 'language' | 'languages' | 'redirectOrigins'>;
+  context(): Pick<ActionContext, 'proxy' | 'language' | 'redirectOrigins'>;
 }
 
 /** Runs what a bank asks for, of a payment that was begun or is followed here. The host's template keeps an empty `#bank` for it. */

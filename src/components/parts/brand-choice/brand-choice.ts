@@ -14,7 +14,6 @@ import { brandChoiceStyles } from './brand-choice.css.js';
 import { INTERNATIONAL, NATIONAL } from './brand-names.js';
 import { pairOf } from './brand-pair.js';
 import { words as english, type Word as BrandWord } from '../../../words/compiled/parts/brand-choice/en.js';
-import { languages } from '../../../words/compiled/parts/brand-choice/languages.js';
 
 export interface BrandChoiceOptions {
   settings(): {
@@ -54,7 +53,7 @@ export class BrandChoice implements ReactiveController {
     this.#options = options;
     this.#frame = frame;
     adoptStyles(host.shadowRoot!, brandChoiceStyles);
-    this.#words = new Words(host, () => options.settings().locale, english, languages);
+    this.#words = new Words(host, () => options.settings().locale, english);
     this.#words.hostUpdate();
     host.addController(this);
     host.requestUpdate();

@@ -4,7 +4,6 @@ import { adoptStyles } from '../../base/adopt-styles.js';
 import { apart } from '../../base/apart.js';
 import { Words } from '../../base/words.js';
 import { words as english, type Word } from '../../../words/compiled/parts/marks/en.js';
-import { languages } from '../../../words/compiled/parts/marks/languages.js';
 import { brandLabel, letteringOf } from './brand-labels.js';
 import { DRAWINGS, type DrawingName } from './drawings.js';
 import type { Drawing } from './drawing.js';
@@ -73,7 +72,7 @@ export class Marks {
   constructor(host: MarksHost, language: () => string) {
     this.#host = host;
     this.#language = language;
-    this.#words = new Words(host, language, english, languages);
+    this.#words = new Words(host, language, english);
     this.#words.hostUpdate();
     adoptStyles(host.shadowRoot!, markStyles);
   }

@@ -2,7 +2,7 @@ import type { CSSResult, LitElement, ReactiveController } from 'lit';
 
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import type { Catalogue, Languages } from '../../../words/catalogue.js';
+import type { Catalogue } from '../../../words/catalogue.js';
 import { Words } from '../../base/words.js';
 import { Resource, type ResourceOptions } from '../resource/resource.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
@@ -200,8 +200,8 @@ export class RecordController<
   }
 
   /** The view's own words. */
-  wordsOf<Key extends string>(english: Catalogue<Key>, languages: Languages<Key>): Words<Key> {
-    const words = new Words(this.#element, () => this.language, english, languages);
+  wordsOf<Key extends string>(english: Catalogue<Key>): Words<Key> {
+    const words = new Words(this.#element, () => this.language, english);
     words.hostUpdate();
     return words;
   }

@@ -13,7 +13,7 @@ import { Words } from '../../base/words.js';
 import { receipt } from './receipt.js';
 import { resultIcon } from './result-icon.js';
 import { resultStyles } from './result-view.css.js';
-import type { ResultLanguages, ResultWord } from './result-words.js';
+import type { ResultWord } from './result-words.js';
 import { words as english } from '../../../words/compiled/parts/result-view/en.js';
 
 /** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
@@ -52,7 +52,7 @@ const BREATH = 150;
 export class ResultView implements ReactiveController {
   readonly #host: Host;
   readonly #language: () => string;
-  readonly #words: Words<ResultWord, 'result'>;
+  readonly #words: Words<ResultWord>;
   /** What the last update has shown, and what the template last called for. */
   #shown: Shown | undefined;
   #next: Shown | undefined;
@@ -61,10 +61,10 @@ export class ResultView implements ReactiveController {
   #isFeedback = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: Host, language: () => string, languages: ResultLanguages) {
+  constructor(host: Host, language: () => string) {
     this.#host = host;
     this.#language = language;
-    this.#words = new Words(host, language, english, languages, 'result');
+    this.#words = new Words(host, language, english);
     this.#words.hostUpdate();
     adoptStyles(host.renderRoot, resultStyles);
     host.addController(this);

@@ -7,7 +7,6 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { Table } from '../../parts/table/table.js';
 import { words as english } from '../../../words/compiled/payment-operations/list/en.js';
-import { languages } from '../../../words/compiled/payment-operations/list/languages.js';
 import type { KnownPayments, PaymentsInput } from '../payment/payments-record.js';
 import type { Showing } from '../showing.js';
 import { paymentColumns, type ListedPayment } from './payment-columns.js';
@@ -34,7 +33,7 @@ export class PaymentTable {
   constructor(host: RenderingHost, options: PaymentTableOptions) {
     const { client, showing, isUnsettled, known, show, ask, onOpen } = options;
     this.#options = options;
-    const words = new Words(host, () => showing().language, english, languages);
+    const words = new Words(host, () => showing().language, english);
     words.hostUpdate();
     const idOf = ({ reference }: ListedPayment): string => reference;
     this.pages = new LaterPages<ListedPayment, PaymentsInput>(host, {

@@ -15,7 +15,6 @@ import { settlementText, settlementView, type SettlementView } from './settlemen
 import { paymentFacts, paymentHistory } from './payment-view.js';
 import { moneyText } from './showing.js';
 import { words as english } from '../../../words/compiled/payment-operations/payment/en.js';
-import { languages } from '../../../words/compiled/payment-operations/payment/languages.js';
 
 /** One payment with its history, and what can be done to it. Loaded when the first one is opened. */
 export class Payment implements RecordView<PaymentsAnswer> {
@@ -33,7 +32,7 @@ export class Payment implements RecordView<PaymentsAnswer> {
   ) {
     this.#record = record;
     this.#showing = words;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     this.#operations = new Operations(record, () => element.capturedAtOnce);
     this.#settlement = new Settlement(record);
     record.adopt(mainButtonStyles, styles);

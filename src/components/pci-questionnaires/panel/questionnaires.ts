@@ -24,7 +24,6 @@ import type { PciAnswer } from './pci-answer.js';
 import { pciView, type OpenQuestionnaire } from './pci-view.js';
 import { validityOf } from './validity.js';
 import { words as english } from '../../../words/compiled/pci-questionnaires/panel/en.js';
-import { languages } from '../../../words/compiled/pci-questionnaires/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const list = /*@__PURE__*/ proxyRow('legal-entity', listPciQuestionnaires);
@@ -57,7 +56,7 @@ export class Questionnaires implements RecordView<PciAnswer> {
   constructor(record: PciRecord, element: LitElement & PciSettings) {
     this.#record = record;
     this.#settings = element;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     this.#reading = new Reading(element);
     record.adopt(...recordStyles);
   }

@@ -24,7 +24,6 @@ import type { ResourceState } from '../../parts/resource/resource-state.js';
 import type { TermsAnswer } from './terms-answer.js';
 import { termsName, termsView, type OpenTerms } from './terms-view.js';
 import { words as english } from '../../../words/compiled/terms-of-service/panel/en.js';
-import { languages } from '../../../words/compiled/terms-of-service/panel/languages.js';
 
 const readEntity = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 const readStatus = /*@__PURE__*/ proxyRow('legal-entity', getTermsOfServiceStatus);
@@ -53,7 +52,7 @@ export class Terms implements RecordView<TermsAnswer> {
   constructor(record: TermsRecord, element: LitElement & TermsSettings) {
     this.#record = record;
     this.#settings = element;
-    this.#words = record.wordsOf(english, languages);
+    this.#words = record.wordsOf(english);
     this.#reading = new Reading(element);
     record.adopt(...recordStyles);
   }

@@ -8,7 +8,6 @@ import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
-import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -22,7 +21,6 @@ import { accountView, type AccountsView } from './accounts-view.js';
 import { formView } from './form-view.js';
 import { accountText, whyText, type View } from './view.js';
 import { words as english } from '../../../words/compiled/transfer-instruments/panel/en.js';
-import { languages } from '../../../words/compiled/transfer-instruments/panel/languages.js';
 
 const remove = /*@__PURE__*/ proxyRow('legal-entity', deleteTransferInstrument);
 
@@ -47,8 +45,8 @@ export class BankAccounts implements RecordView<Accounts> {
   constructor(record: BankAccountsRecord, element: LitElement & BankAccountsSettings) {
     this.#record = record;
     this.#settings = element;
-    this.#words = record.wordsOf(english, languages);
-    this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
+    this.#words = record.wordsOf(english);
+    this.#standingWords = record.wordsOf(standingEnglish);
     const has = (id: string): boolean =>
       record.answer?.accounts.some((account) => account.id === id) === true;
     this.#removals = new Removals<Account>(element, {

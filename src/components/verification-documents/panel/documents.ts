@@ -7,7 +7,6 @@ import { formStyles } from '../../parts/form/form.css.js';
 import { Following } from '../../parts/legal-entity/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
-import { languages as standingLanguages } from '../../../words/compiled/parts/legal-entity/languages.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { undoFor } from '../../parts/resource/undo.js';
@@ -21,7 +20,6 @@ import type { Target, Upload } from './upload.js';
 import { Uploads, type UploadNews } from './uploads.js';
 import { whatText, whyText, type DocumentsRecord, type View } from './view.js';
 import { words as english } from '../../../words/compiled/verification-documents/panel/en.js';
-import { languages } from '../../../words/compiled/verification-documents/panel/languages.js';
 
 /** What the element's properties say. */
 interface DocumentsSettings {
@@ -41,8 +39,8 @@ export class Documents implements RecordView<Dossier> {
 
   constructor(record: DocumentsRecord, element: LitElement & DocumentsSettings) {
     this.#record = record;
-    this.#words = record.wordsOf(english, languages);
-    this.#standingWords = record.wordsOf(standingEnglish, standingLanguages);
+    this.#words = record.wordsOf(english);
+    this.#standingWords = record.wordsOf(standingEnglish);
     this.#uploads = new Uploads(element, {
       client: () => record.client,
       describe: ({ type }) => fill(english[type], 'en'),

@@ -1,7 +1,6 @@
 import type { Action } from '../../../../src/client/shopper/index.js';
 import type { ActionContext, ActionResult } from '../../../../src/components/parts/actions/actions.js';
 import { runAction } from '../../../../src/components/parts/actions/actions.js';
-import { languages } from '../../../../src/words/compiled/checkout/paying/languages.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
 import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
@@ -59,7 +58,6 @@ export function act(action: Action, changes: Partial<ActionContext> = {}): Actin
     proxy: '/florin',
     container,
     language: 'en',
-    languages,
     signal: stop.signal,
     ...changes,
   });

@@ -7,7 +7,6 @@ import { FlorinElement } from '../../../../src/components/base/element.js';
 import { Words } from '../../../../src/components/base/words.js';
 import { CardFrame, cardFrameStyles } from '../../../../src/components/parts/card-frame/card-frame.js';
 import type { CardFrameSettings } from '../../../../src/components/parts/card-frame/card-frame.js';
-import { languages } from '../../../../src/words/compiled/parts/card-frame/languages.js';
 import { words as english } from '../../../../src/words/compiled/parts/card-frame/en.js';
 
 /** The smallest element around the part; `happened` is what the part told it. */
@@ -16,7 +15,7 @@ export class FrameHost extends FlorinElement {
   @property({ attribute: false }) settings: Partial<CardFrameSettings> = {};
   @property({ type: Boolean }) closed = false;
   readonly happened: string[] = [];
-  readonly spokenWords = new Words(this, () => this.language, english, languages);
+  readonly spokenWords = new Words(this, () => this.language, english);
   readonly card = new CardFrame(this, {
     words: this.spokenWords,
     settings: () => ({

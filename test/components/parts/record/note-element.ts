@@ -52,7 +52,7 @@ export class NoteElement extends RecordElement<string, NoteView, 'florin-data-re
   readonly record = this.recordOf({
     id: () => this.of,
     required: 'of',
-    words: new Words(this, () => this.language, words, {}),
+    words: new Words(this, () => this.language, words),
     failed: 'florin-data-review-failed',
     view: () => this.importView().then(() => new NoteView(this.record)),
   });

@@ -29,7 +29,7 @@ export class ListElement extends FlorinElement {
     isFiltered: () => this.filter !== '',
     onFailed: (trouble) => this.troubles.push(trouble),
   });
-  readonly #words = new Words(this, () => this.language, words, {});
+  readonly #words = new Words(this, () => this.language, words);
 
   protected override render(): TemplateResult {
     return resourceView({

@@ -2,12 +2,19 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 
 import { OUTCOMES } from '../../../../src/client/index.js';
 import { REASONS } from '../../../../src/client/shopper/attempt.js';
-import { words as ar } from '../../../../src/words/compiled/parts/result-view/ar.js';
-import { words as de } from '../../../../src/words/compiled/parts/result-view/de.js';
+import { words as ar } from '../../../../src/words/compiled/shopper/ar.js';
+import { words as de } from '../../../../src/words/compiled/shopper/de.js';
 import { words as en } from '../../../../src/words/compiled/parts/result-view/en.js';
-import { words as fr } from '../../../../src/words/compiled/parts/result-view/fr.js';
-import { words as nl } from '../../../../src/words/compiled/parts/result-view/nl.js';
+import { words as fr } from '../../../../src/words/compiled/shopper/fr.js';
+import { words as nl } from '../../../../src/words/compiled/shopper/nl.js';
 import { anAnswer, type ResultHost } from './showing.js';
+
+const WORDS = {
+  en,
+  ...Object.fromEntries(
+    Object.entries({ de, nl, fr, ar }).map(([language, words]) => [language, words['parts/result-view']!]),
+  ),
+};
 
 const open = async (language = 'en'): Promise<ResultHost> => {
   const host = await fixture<ResultHost>(html`<result-host></result-host>`);
@@ -51,7 +58,7 @@ describe('the result of a payment', () => {
   }
 
   it('never says that somebody may pay again while that is not certain', () => {
-    for (const words of [en, de, nl, fr, ar])
+    for (const words of Object.values(WORDS))
       for (const outcome of ['pending', 'unknown'] as const) {
         expect(words[`${outcome}-text`]).to.not.equal('');
         expect(words[`${outcome}-title`]).to.not.equal(words['refused-title']);
@@ -245,7 +252,7 @@ describe('the result of a payment', () => {
     expect(printed).to.equal(1);
   });
 
-  for (const [language, words] of Object.entries({ en, de, nl, fr, ar }))
+  for (const [language, words] of Object.entries(WORDS))
     it(`speaks ${language}`, async () => {
       const host = await open(language);
       await host.show('paid', anAnswer());

@@ -2,7 +2,6 @@ import { html, LitElement, type TemplateResult } from 'lit';
 
 import type { Outcome } from '../../../../src/client/index.js';
 import type { AttemptAnswer } from '../../../../src/client/shopper/index.js';
-import { languages } from '../../../../src/words/compiled/checkout/paying/languages.js';
 import { hostStyles } from '../../../../src/components/base/theme/host.css.js';
 import { tokens } from '../../../../src/components/base/theme/tokens.css.js';
 import { buttonStyles } from '../../../../src/components/parts/controls/button.css.js';
@@ -41,7 +40,7 @@ export class ResultHost extends LitElement {
     answer?: AttemptAnswer,
     options: ResultOptions = {},
   ): Promise<void> {
-    this.view ??= new ResultView(this, () => this.language, languages);
+    this.view ??= new ResultView(this, () => this.language);
     Object.assign(this, { outcome, answer, options });
     this.requestUpdate();
     await this.updateComplete;

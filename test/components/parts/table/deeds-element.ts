@@ -22,7 +22,6 @@ import { toolbarView } from '../../../../src/components/parts/table/toolbar.js';
 import { toolbarStyles } from '../../../../src/components/parts/table/toolbar.css.js';
 import { words as states } from '../../../../src/words/compiled/parts/resource/en.js';
 import { words } from '../../../../src/words/compiled/parts/table/en.js';
-import { languages } from '../../../../src/words/compiled/parts/table/languages.js';
 import { ROWS, type Deed, type Kind } from './deeds.js';
 
 const COLUMNS: readonly Column<Deed>[] = [
@@ -66,8 +65,8 @@ export class DeedsElement extends FlorinElement {
   readonly done: string[] = [];
   filter: Readonly<Record<string, string>> = { search: '', state: '' };
   #matching: { items: unknown; filter: unknown; found: readonly Deed[] } | undefined;
-  readonly #states = new Words(this, () => this.language, states, {});
-  readonly #words = new Words(this, () => this.language, words, languages);
+  readonly #states = new Words(this, () => this.language, states);
+  readonly #words = new Words(this, () => this.language, words);
 
   readonly resource: Resource<KnownRows<Deed>> = new Resource(this, {
     client: () => this.connection.client,

@@ -15,7 +15,6 @@ import type { Method, MethodsAnswer, PayRequest } from '../../../../client/shopp
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/card-extras/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { PersonInputs } from '../person/person-inputs.js';
 import { shortFormStyles } from '../short-form/short-form.css.js';
@@ -32,7 +31,7 @@ export class CardExtrasRoom implements MethodRoom {
 
   constructor(method: Method, answer: MethodsAnswer, around: RoomSurroundings) {
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, shortFormStyles);
     this.offered(method, answer);

@@ -6,7 +6,6 @@ import { paragraphs } from './mandate.js';
 // Accounts without an IBAN and texts with a box need all of this; an IBAN that is debited by paying needs none of it.
 export { ACCOUNT_FIELDS } from '../../../../client/shopper/account-fields.js';
 export { words as english } from '../../../../words/compiled/checkout/methods/direct-debit/accounts/en.js';
-export { languages } from '../../../../words/compiled/checkout/methods/direct-debit/accounts/languages.js';
 
 export interface TickView {
   readonly disabled: boolean;

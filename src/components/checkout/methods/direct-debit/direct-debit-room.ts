@@ -14,7 +14,6 @@ import {
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english } from '../../../../words/compiled/checkout/methods/direct-debit/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/direct-debit/languages.js';
 import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { AccountWord, DebitWord, Word } from './debit-words.js';
 import { debitInput } from './debit-input.js';
@@ -54,7 +53,7 @@ export class DirectDebitRoom implements MethodRoom {
     this.#mandate = mandateOf(method);
     this.#fields = debitFieldsOf(method.type);
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, directDebitStyles);
   }
@@ -74,7 +73,7 @@ export class DirectDebitRoom implements MethodRoom {
     if (this.#accounts || (isPlain && isImplicit)) return;
     this.#accounts = await import('./accounts.js');
     const { host, language } = this.#around;
-    this.#accountWords = new Words(host, language, this.#accounts.english, this.#accounts.languages);
+    this.#accountWords = new Words(host, language, this.#accounts.english);
     this.#accountWords.hostUpdate();
     host.requestUpdate();
   }

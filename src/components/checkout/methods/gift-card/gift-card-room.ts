@@ -13,7 +13,7 @@ import { isTyped } from '../../../parts/card-frame/card-state.js';
 import { spinner } from '../../panel.js';
 import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { atPrice, balanceOf, type Said, type Worth } from './balance.js';
-import { english, frameWordsOf, languages, type GiftWords } from './gift-card-words.js';
+import { english, frameWordsOf, type GiftWords } from './gift-card-words.js';
 import { giftCardStyles } from './gift-card.css.js';
 
 /**
@@ -41,7 +41,7 @@ export class GiftCardRoom implements MethodRoom {
     this.#around = around;
     this.#method = method;
     this.#answer = answer;
-    this.#words = new Words(host, around.language, english, languages);
+    this.#words = new Words(host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(host.shadowRoot ?? host, giftCardStyles);
     this.#frame = new CardFrame(host, {

@@ -2,9 +2,8 @@ import type { CardWord, CardWords } from '../../../parts/card-frame/card-words.j
 import type { Words } from '../../../base/words.js';
 import type { RoomSurroundings } from '../family.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/gift-card/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/gift-card/languages.js';
 
-export { english, languages };
+export { english };
 
 export type GiftWords = Words<Word>;
 

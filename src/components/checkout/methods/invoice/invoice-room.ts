@@ -4,7 +4,6 @@ import { invoiceOf, termsOf, type Invoice } from '../../../../client/shopper/inv
 import type { Method, PayRequest } from '../../../../client/shopper/index.js';
 import { codeOf, Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/invoice/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/invoice/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { idOf } from '../person/person-input.js';
 import { PersonInputs } from '../person/person-inputs.js';
@@ -24,7 +23,7 @@ export class InvoiceRoom implements MethodRoom {
     this.#type = type;
     this.#invoice = invoice;
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     const { countryCode } = Object(configuration) as { readonly countryCode?: unknown };
     this.#inputs = new PersonInputs(invoice, countryCode, around, this.#words);

@@ -5,7 +5,6 @@ import type { Method } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/issuer-list/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/issuer-list/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { issuerListStyles } from './issuer-list.css.js';
 import { issuersOf, issuersWith } from './offered-issuers.js';
@@ -38,7 +37,7 @@ export class IssuerListRoom implements MethodRoom {
     this.#issuers = issuersOf(method);
     this.#chosen = theOnly(this.#issuers);
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, issuerListStyles);
   }

@@ -11,7 +11,6 @@ import { Words } from '../../../base/words.js';
 import { amountText } from '../../../parts/amount/amount.js';
 import { waitInView } from '../../../parts/attempt/wait-in-view.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/paid-parts/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/paid-parts/languages.js';
 import type { RoomSurroundings, RoomView } from '../family.js';
 import { paidPartsStyles } from './paid-parts.css.js';
 import type { Removal } from './removal.js';
@@ -33,7 +32,7 @@ export class PaidParts {
 
   constructor(around: RoomSurroundings) {
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, paidPartsStyles);
   }

@@ -11,7 +11,6 @@ import {
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/short-form/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/short-form/languages.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
@@ -43,7 +42,7 @@ export class ShortFormRoom implements MethodRoom {
     this.#type = type;
     this.#form = form;
     this.#around = around;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, shortFormStyles);
   }

@@ -10,7 +10,6 @@ import {
   words as english,
   type Word,
 } from '../../../../words/compiled/checkout/methods/wallet/delivery/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/wallet/delivery/languages.js';
 import type { RoomSurroundings } from '../family.js';
 import type { GivenDelivery } from './sheet.js';
 
@@ -47,7 +46,7 @@ export class DeliveryPricing {
   constructor(order: string, around: RoomSurroundings) {
     this.#order = order;
     this.#client = around.client;
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
   }
 

@@ -5,7 +5,6 @@ import type { Method } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/wallet/en.js';
-import { languages } from '../../../../words/compiled/checkout/methods/wallet/languages.js';
 import { spinner } from '../../panel.js';
 import type { ButtonView, MethodRoom, RoomSurroundings } from '../family.js';
 import { applePayMark, googlePayMark } from './marks.js';
@@ -30,7 +29,7 @@ export class WalletRoom implements MethodRoom {
     this.#around = around;
     this.#opened = opened;
     this.#button = opened.adapter?.createButton?.(() => this.#pay());
-    this.#words = new Words(around.host, around.language, english, languages);
+    this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, walletStyles);
   }
