@@ -52,6 +52,7 @@ describe('the files for pages without a build', () => {
     );
     const checkouts = WHOLE.map((locale) => `checkout.${locale}.js`);
     assert.deepEqual(Object.keys(list).sort(), [...checkouts, 'shop.js', 'elements.js', ...words].sort());
+    assert.ok(localesOf('shopper').length >= 40);
   });
 
   for (const [name, { integrity, bytes }] of Object.entries(list)) {
