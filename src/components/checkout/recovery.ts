@@ -2,7 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import { isLost } from '../../client/wire/errors.js';
 import { waitInView } from '../parts/attempt/wait-in-view.js';
-import type { OrderMethods } from './order-methods.js';
+
+/** What is asked for, and whether that failed. */
+interface Asked {
+  readonly error: unknown;
+  /** `isAgain` where it is asked for because of an error. */
+  load(isAgain: boolean): Promise<void>;
+}
 
 /** Milliseconds before the first time of asking again, which double up to the last. */
 const [FIRST, LONGEST] = [1000, 5000];
@@ -13,11 +19,11 @@ const [FIRST, LONGEST] = [1000, 5000];
  */
 export class Recovery implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #methods: OrderMethods;
+  readonly #methods: Asked;
   #pause = 0;
   #isWaiting = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, methods: OrderMethods) {
+  constructor(host: ReactiveControllerHost & HTMLElement, methods: Asked) {
     this.#host = host;
     this.#methods = methods;
     host.addController(this);

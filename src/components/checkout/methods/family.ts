@@ -1,12 +1,15 @@
 import type { TemplateResult } from 'lit';
 
 import type { Amount, Client, Outcome } from '../../../client/index.js';
-import type { PayInput } from '../../../client/pay-once/index.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
 import type { CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
 import type { MarksHost } from '../../parts/marks/marks.js';
+import type { ButtonView } from '../paying/button-view.js';
+import type { Prepared } from '../paying/pay-input.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
+
+export type { ButtonView };
 
 interface Refreshed {
   /** Asks the server again what the order costs, and how it can be paid. */
@@ -34,18 +37,6 @@ export interface RoomView {
   readonly disabled: boolean;
   readonly words: Words<CheckoutWord>;
 }
-
-/** The button that pays, as the form has it. */
-export interface ButtonView {
-  readonly disabled: boolean;
-  /** What is being done, while a payment is under way. */
-  readonly busy: string | undefined;
-  readonly pay: () => void;
-  readonly onFocus: () => void;
-}
-
-/** A method as it is sent. A sheet may have asked where the order goes, and so what it costs there. */
-export type Prepared = PayInput['paymentMethod'] & Partial<Pick<PayInput, 'delivery' | 'amount'>>;
 
 /** What stands below the choice while a method is chosen. It stays when another is, with what was typed into it. */
 export interface MethodRoom {

@@ -6,6 +6,8 @@ import {
   type AttemptState,
   type Problem,
 } from '../../../client/pay-once/index.js';
+import type { MethodsAnswer } from '../../../client/shopper/methods.js';
+import type { Values } from '../../../words/catalogue.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
@@ -13,21 +15,39 @@ import { Attempt } from '../../parts/attempt/attempt.js';
 import type { PaymentSettled } from '../../parts/attempt/payment-settled.js';
 import type { Sealed } from '../../parts/card-frame/card-frame.js';
 import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
-import type { OrderMethods } from '../order-methods.js';
 import { panel } from '../panel.js';
 import type { Screen } from '../screen.js';
 import { ActionRunner, isWaiting } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
-import { problemState, problemValues, problemWord } from './problem-words.js';
-import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
+import { problemState, problemValues, problemWord, type ElementWord } from './problem-words.js';
 import { words as english, type Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
 
 type Host = ConstructorParameters<typeof ResultView>[0];
 
+/** What an element knows of the order, and how it asks again. */
+export interface AskedOrder {
+  readonly answer?: MethodsAnswer | undefined;
+  /** Why the last time of asking brought no answer. */
+  readonly error?: unknown;
+  /** Whether the page has a way to take what the order can be paid with. */
+  readonly isPayable: boolean;
+  /** Holds what the method that is paid by is prepared in. */
+  readonly list?: { readonly room?: PaidRoom | undefined } | undefined;
+  load(): Promise<void>;
+}
+
+interface PaidRoom {
+  /** Whether it says itself that a part is paid, and what is left. */
+  readonly tellsOfParts?: boolean;
+  /** What was sent has an outcome, or goes on in the page without one. */
+  rested?(outcome: Outcome | undefined): void;
+}
+
 export interface PayingOptions {
-  readonly words: Words<CheckoutWord>;
-  readonly methods: OrderMethods;
+  /** The element's own. */
+  readonly words: { text(key: ElementWord, values?: Values): string };
+  readonly methods: AskedOrder;
   order(): string;
   client(): Client | undefined;
   proxy(): string;
@@ -188,10 +208,10 @@ export class Paying {
   }
 
   /** What the form has words for already is not said a second way. */
-  #text(key: PayingWord | CheckoutWord, values?: Record<string, string>): string {
+  #text(key: PayingWord | ElementWord, values?: Record<string, string>): string {
     return key in english
       ? this.#words.text(key as PayingWord, values)
-      : this.#options.words.text(key as CheckoutWord, values);
+      : this.#options.words.text(key as ElementWord, values);
   }
 
   readonly #check = (): void => void this.#attempt.payment?.check();

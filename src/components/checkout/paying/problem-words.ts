@@ -1,13 +1,15 @@
 import type { Problem } from '../../../client/pay-once/index.js';
-import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 import type { Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
+
+/** What an element has words for already, before anything is paid. */
+export type ElementWord = 'paying' | 'offline' | 'network' | 'cardRetry' | 'cardNotSealed';
 
 /** Which state an element is in when this keeps it from showing a form. */
 export const problemState = ({ code }: Problem): 'offline' | 'unauthorised' | 'error' =>
   code === 'unauthorised' ? code : code === 'network' && !navigator.onLine ? 'offline' : 'error';
 
 /** The sentence that says what happened and who can act. */
-export function problemWord(problem: Problem): PayingWord | CheckoutWord {
+export function problemWord(problem: Problem): PayingWord | ElementWord {
   const { code, detail } = problem;
   if (code === 'sealing') return detail === 'incomplete' ? detail : 'cardNotSealed';
   return problemState(problem) === 'offline' ? 'offline' : code;

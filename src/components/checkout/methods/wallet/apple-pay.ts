@@ -2,9 +2,14 @@ import { base64OfJson, jsonOfBase64 } from '../../../../facts/base64.js';
 import type { Amount, Outcome } from '../../../../client/index.js';
 import { applePaySession, type Method, type MethodsAnswer } from '../../../../client/shopper/index.js';
 import { APPLE_NETWORKS } from '../../../../client/shopper/wallets.js';
-import type { RoomSurroundings } from '../family.js';
 import type { AppleContact, AppleDelivery, ShippingSession } from './apple-delivery.js';
-import { configurationOf, decimalAmount, wrongSimulation, type WalletReply } from './sheet.js';
+import {
+  configurationOf,
+  decimalAmount,
+  wrongSimulation,
+  type WalletReply,
+  type WalletSurroundings,
+} from './sheet.js';
 
 interface Authorised {
   readonly payment: {
@@ -59,7 +64,7 @@ export function askApplePay(
   method: Method,
   { order }: MethodsAnswer,
   amount: Amount,
-  { client }: Pick<RoomSurroundings, 'client'>,
+  { client }: Pick<WalletSurroundings, 'client'>,
   delivery?: AppleDelivery,
 ): Promise<WalletReply | undefined> {
   const { brands = [] } = method;

@@ -10,8 +10,7 @@ import {
   words as english,
   type Word,
 } from '../../../../words/compiled/checkout/methods/wallet/delivery/en.js';
-import type { RoomSurroundings } from '../family.js';
-import type { GivenDelivery } from './sheet.js';
+import type { GivenDelivery, WalletSurroundings } from './sheet.js';
 
 type Area = DeliveryRequest['delivery']['address'];
 
@@ -43,7 +42,7 @@ export class DeliveryPricing {
   #shown: Priced | undefined;
   #amount: Amount | undefined;
 
-  constructor(order: string, around: RoomSurroundings) {
+  constructor(order: string, around: WalletSurroundings) {
     this.#order = order;
     this.#client = around.client;
     this.#words = new Words(around.host, around.language, english);

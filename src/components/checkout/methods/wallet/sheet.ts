@@ -1,6 +1,8 @@
+import type { ReactiveControllerHost } from 'lit';
+
 import { decimalOf } from '../../../../client/money.js';
 import { minorDigits } from '../../../../facts/currencies.js';
-import type { Amount, Outcome } from '../../../../client/index.js';
+import type { Amount, Client, Outcome } from '../../../../client/index.js';
 import type { Delivery } from '../../../../client/shopper/deliveries.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
 import type { WalletConfiguration, WalletToken } from '../../../../client/shopper/wallets.js';
@@ -9,6 +11,13 @@ import type { WalletConfiguration, WalletToken } from '../../../../client/shoppe
 export interface GivenDelivery {
   readonly amount: Amount;
   readonly delivery: Delivery;
+}
+
+/** What a wallet has of the element around it. */
+export interface WalletSurroundings {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  language(): string;
+  client(): Client | undefined;
 }
 
 /** What a wallet has given, and how its sheet is told what became of it. */

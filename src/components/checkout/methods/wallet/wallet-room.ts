@@ -6,16 +6,16 @@ import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/wallet/en.js';
 import { spinner } from '../../panel.js';
-import type { ButtonView, MethodRoom, RoomSurroundings } from '../family.js';
+import type { ButtonView } from '../../paying/button-view.js';
 import { applePayMark, googlePayMark } from './marks.js';
-import type { WalletReply } from './sheet.js';
+import type { WalletReply, WalletSurroundings } from './sheet.js';
 import { walletStyles } from './wallet.css.js';
 import type { OpenedBy } from './which-sheet.js';
 
 /** One wallet: its button opens its sheet, which stays until the payment has an outcome or goes on in the page. */
-export class WalletRoom implements MethodRoom {
+export class WalletRoom {
   readonly #method: Method;
-  readonly #around: RoomSurroundings;
+  readonly #around: WalletSurroundings;
   readonly #opened: OpenedBy;
   readonly #words: Words<Word>;
   #reply: WalletReply | undefined;
@@ -24,7 +24,7 @@ export class WalletRoom implements MethodRoom {
   #button: HTMLElement | undefined;
   #pay = (): void => undefined;
 
-  constructor(method: Method, around: RoomSurroundings, opened: OpenedBy) {
+  constructor(method: Method, around: WalletSurroundings, opened: OpenedBy) {
     this.#method = method;
     this.#around = around;
     this.#opened = opened;

@@ -1,8 +1,7 @@
 import type { Amount } from '../../../../client/index.js';
 import { registeredWallet, type WalletAdapter } from '../../../../client/shopper/register-wallet.js';
 import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
-import type { RoomSurroundings } from '../family.js';
-import { configurationOf, type WalletReply } from './sheet.js';
+import { configurationOf, type WalletReply, type WalletSurroundings } from './sheet.js';
 
 /** How a wallet is opened: by the page's adapter, else by the browser. */
 export interface OpenedBy {
@@ -27,7 +26,7 @@ export async function whyNotWallet(method: Method, answer: MethodsAnswer): Promi
 
 export async function openedBy(
   method: Method,
-  around: RoomSurroundings,
+  around: WalletSurroundings,
   answer: MethodsAnswer,
 ): Promise<OpenedBy> {
   const adapter = registeredWallet(method.type);

@@ -1,0 +1,8 @@
+/** The button that pays, as an element has it. */
+export interface ButtonView {
+  readonly disabled: boolean;
+  /** What is being done, while a payment is under way. */
+  readonly busy: string | undefined;
+  readonly pay: () => void;
+  readonly onFocus?: () => void;
+}
