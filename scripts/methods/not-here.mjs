@@ -32,7 +32,7 @@ export const TESTED_ELSEWHERE = {
   googlepay: 'test/proxy/paying/wallet.test.ts',
   applepay: 'test/proxy/paying/apple-pay.test.ts',
   paywithgoogle: 'test/proxy/paying/wallet.test.ts',
-  samsungpay: 'test/components/checkout/methods/wallet/which-sheet.browser.test.ts',
+  samsungpay: 'test/components/parts/wallet/which-sheet.browser.test.ts',
   upi_intent: 'test/proxy/paying/issuers.test.ts',
   upi_collect: 'test/proxy/paying/short-form.test.ts',
   payu_IN_upi: 'test/proxy/paying/short-form.test.ts',

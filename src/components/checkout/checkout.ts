@@ -10,13 +10,13 @@ import { cardFrameStyles } from '../parts/card-frame/card-frame.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import type { OwnMarks } from '../parts/marks/own-marks.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
-import { Address } from './address.js';
+import { Address } from '../parts/paying/address.js';
 import { styles } from './checkout.css.js';
 import { holdForm } from './form-value.js';
 import type { FormHold } from './form-hold.js';
 import { checkoutView } from './form-view.js';
 import { NotSentError } from './not-sent.js';
-import { STATES } from './screen.js';
+import { STATES } from '../parts/paying/screen.js';
 import { Till } from './till.js';
 import { words as english } from '../../words/compiled/checkout/en.js';
 

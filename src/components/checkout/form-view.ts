@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
 import { takesCards } from './takes-cards.js';
-import { spinner } from './panel.js';
-import type { Screen } from './screen.js';
+import { spinner } from '../parts/paying/panel.js';
+import type { Screen } from '../parts/paying/screen.js';
 import type { Till } from './till.js';
 import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 

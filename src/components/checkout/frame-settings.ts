@@ -2,7 +2,7 @@ import { FIELDS } from '../../frame/protocol.js';
 import type { CardFrameSettings } from '../parts/card-frame/card-frame.js';
 import type { TillHost, TillOptions } from './till-options.js';
 import type { OrderMethods } from './order-methods.js';
-import type { Screen } from './screen.js';
+import type { Screen } from '../parts/paying/screen.js';
 import { isCard } from './takes-cards.js';
 
 /** What of the till decides what the frame shows. */

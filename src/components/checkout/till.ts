@@ -7,10 +7,10 @@ import { isTyped } from '../parts/card-frame/card-state.js';
 import { frameSettings } from './frame-settings.js';
 import type { NotSentCode } from './not-sent.js';
 import { OrderMethods } from './order-methods.js';
-import { panel } from './panel.js';
-import type { Paying } from './paying/paying.js';
-import { Recovery } from './recovery.js';
-import type { Screen } from './screen.js';
+import { panel } from '../parts/paying/panel.js';
+import type { Paying } from '../parts/paying/paying.js';
+import { Recovery } from '../parts/paying/recovery.js';
+import type { Screen } from '../parts/paying/screen.js';
 import type { TillHost, TillOptions } from './till-options.js';
 
 /** What stands behind the form: the order's methods, the card frame, the shopper's choice, and the one payment. */
@@ -183,7 +183,7 @@ export class Till {
 
   /** The code for all that follows the click. */
   async load(): Promise<Paying> {
-    this.#loading ??= import('./paying/paying.js').then(({ Paying }) => this.#make(Paying));
+    this.#loading ??= import('../parts/paying/paying.js').then(({ Paying }) => this.#make(Paying));
     return this.#loading;
   }
 

@@ -5,8 +5,8 @@ import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
 import type { CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
 import type { MarksHost } from '../../parts/marks/marks.js';
-import type { ButtonView } from '../paying/button-view.js';
-import type { Prepared } from '../paying/pay-input.js';
+import type { ButtonView } from '../../parts/paying/button-view.js';
+import type { Prepared } from '../../parts/paying/pay-input.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 
 export type { ButtonView };

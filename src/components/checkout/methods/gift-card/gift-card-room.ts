@@ -10,7 +10,7 @@ import { amountText } from '../../../parts/amount/amount.js';
 import { waitInView } from '../../../parts/attempt/wait-in-view.js';
 import { CardFrame, SealError, type Sealed } from '../../../parts/card-frame/card-frame.js';
 import { isTyped } from '../../../parts/card-frame/card-state.js';
-import { spinner } from '../../panel.js';
+import { spinner } from '../../../parts/paying/panel.js';
 import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { atPrice, balanceOf, type Said, type Worth } from './balance.js';
 import { english, frameWordsOf, type GiftWords } from './gift-card-words.js';

@@ -1,13 +1,16 @@
 import type { MethodFamily } from '../family.js';
 
-const load = () => import('./which-sheet.js');
+const load = () => import('../../../parts/wallet/which-sheet.js');
 
 /** Wallets that the browser opens by itself, or the page's adapter: no script of their owners comes from here. */
 export const wallet: MethodFamily = {
   takes: ({ family }) => family === 'wallet',
   whyNot: async (method, answer) => (await load()).whyNotWallet(method, answer),
   open: async (method, around, answer) => {
-    const [{ WalletRoom }, { openedBy }] = await Promise.all([import('./wallet-room.js'), load()]);
+    const [{ WalletRoom }, { openedBy }] = await Promise.all([
+      import('../../../parts/wallet/wallet-room.js'),
+      load(),
+    ]);
     return new WalletRoom(method, around, await openedBy(method, around, answer));
   },
 };

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
-import { browserFacts } from '../../parts/attempt/browser-facts.js';
-import type { Sealed } from '../../parts/card-frame/card-frame.js';
+import { browserFacts } from '../attempt/browser-facts.js';
+import type { Sealed } from '../card-frame/card-frame.js';
 
 /** A method as it is sent. A sheet may have asked where the order goes, and so what it costs there. */
 export type Prepared = PayInput['paymentMethod'] & Partial<Pick<PayInput, 'delivery' | 'amount'>>;

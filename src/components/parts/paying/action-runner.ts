@@ -4,7 +4,7 @@ import type { Client } from '../../../client/index.js';
 import type { AttemptState, PayOnce } from '../../../client/pay-once/index.js';
 import { isWaitedFor } from '../../../client/shopper/attempt.js';
 import type { Groups } from '../../../words/own-words.js';
-import { runAction } from '../../parts/actions/actions.js';
+import { runAction } from '../actions/actions.js';
 
 type Host = ReactiveControllerHost & { readonly words?: Groups };
 

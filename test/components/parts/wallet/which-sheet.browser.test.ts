@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
-import { registerWallet, type WalletAdapter } from '../../../../../src/client/shopper/register-wallet.js';
-import { simulatedToken } from '../../../../../src/sandbox/wallets/simulated-token.js';
-import { WALLET_CARDS } from '../../../../../src/sandbox/wallets/wallet-cards.js';
-import { openStage, type Stage } from '../../../../stage.js';
-import { methodLabels, openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { registerWallet, type WalletAdapter } from '../../../../src/client/shopper/register-wallet.js';
+import { simulatedToken } from '../../../../src/sandbox/wallets/simulated-token.js';
+import { WALLET_CARDS } from '../../../../src/sandbox/wallets/wallet-cards.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { methodLabels, openMethod, settled, show, type Shown } from '../../checkout/till-keys.js';
 
 const NAME = 'Samsung Pay';
 const names = (shown: Shown) => methodLabels(shown).map(({ textContent }) => textContent.trim());

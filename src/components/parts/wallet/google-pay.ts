@@ -1,6 +1,6 @@
-import type { Amount, Outcome } from '../../../../client/index.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
-import { GOOGLE_NETWORKS, type GoogleNetwork } from '../../../../client/shopper/wallets.js';
+import type { Amount, Outcome } from '../../../client/index.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
+import { GOOGLE_NETWORKS, type GoogleNetwork } from '../../../client/shopper/wallets.js';
 import type { GoogleDelivery } from './google-delivery.js';
 import { configurationOf, decimalAmount, wrongSimulation, type WalletReply } from './sheet.js';
 

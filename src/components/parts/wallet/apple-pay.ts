@@ -1,7 +1,7 @@
-import { base64OfJson, jsonOfBase64 } from '../../../../facts/base64.js';
-import type { Amount, Outcome } from '../../../../client/index.js';
-import { applePaySession, type Method, type MethodsAnswer } from '../../../../client/shopper/index.js';
-import { APPLE_NETWORKS } from '../../../../client/shopper/wallets.js';
+import { base64OfJson, jsonOfBase64 } from '../../../facts/base64.js';
+import type { Amount, Outcome } from '../../../client/index.js';
+import { applePaySession, type Method, type MethodsAnswer } from '../../../client/shopper/index.js';
+import { APPLE_NETWORKS } from '../../../client/shopper/wallets.js';
 import type { AppleContact, AppleDelivery, ShippingSession } from './apple-delivery.js';
 import {
   configurationOf,

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 
 import type { NotSentError } from '../../../../src/components/checkout/not-sent.js';
 import { openStage, type Obstacle } from '../../../stage.js';
-import { newOrder, settled, show, type, type Shown } from '../till-keys.js';
+import { newOrder, settled, show, type, type Shown } from '../../checkout/till-keys.js';
 
 const isPay = (request: Request) => request.url.endsWith('/checkout/payments');
 const onPay =

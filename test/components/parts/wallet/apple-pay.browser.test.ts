@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { simulateWallets } from '../../../../../src/sandbox/wallets/index.js';
-import { openStage, type Stage } from '../../../../stage.js';
-import { openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { simulateWallets } from '../../../../src/sandbox/wallets/index.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { openMethod, settled, show, type Shown } from '../../checkout/till-keys.js';
 
 const own = globalThis.PaymentRequest;
 

@@ -1,6 +1,6 @@
-import type { Amount } from '../../../../client/index.js';
-import { registeredWallet, type WalletAdapter } from '../../../../client/shopper/register-wallet.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { Amount } from '../../../client/index.js';
+import { registeredWallet, type WalletAdapter } from '../../../client/shopper/register-wallet.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { configurationOf, type WalletReply, type WalletSurroundings } from './sheet.js';
 
 /** How a wallet is opened: by the page's adapter, else by the browser. */

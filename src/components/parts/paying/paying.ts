@@ -10,18 +10,18 @@ import type { MethodsAnswer } from '../../../client/shopper/methods.js';
 import type { Values } from '../../../words/catalogue.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
-import { amountText } from '../../parts/amount/amount.js';
-import { Attempt } from '../../parts/attempt/attempt.js';
-import type { PaymentSettled } from '../../parts/attempt/payment-settled.js';
-import type { Sealed } from '../../parts/card-frame/card-frame.js';
-import { ResultView, type ReasonTexts } from '../../parts/result-view/result-view.js';
-import { panel } from '../panel.js';
-import type { Screen } from '../screen.js';
+import { amountText } from '../amount/amount.js';
+import { Attempt } from '../attempt/attempt.js';
+import type { PaymentSettled } from '../attempt/payment-settled.js';
+import type { Sealed } from '../card-frame/card-frame.js';
+import { ResultView, type ReasonTexts } from '../result-view/result-view.js';
+import { panel } from './panel.js';
+import type { Screen } from './screen.js';
 import { ActionRunner, isWaiting } from './action-runner.js';
 import { payingStyles } from './paying.css.js';
 import { payInput, type Choice } from './pay-input.js';
 import { problemState, problemValues, problemWord, type ElementWord } from './problem-words.js';
-import { words as english, type Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
+import { words as english, type Word as PayingWord } from '../../../words/compiled/parts/paying/en.js';
 
 type Host = ConstructorParameters<typeof ResultView>[0];
 

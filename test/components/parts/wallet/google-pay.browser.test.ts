@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import { simulateWallets } from '../../../../../src/sandbox/wallets/index.js';
-import { SimulatedPaymentRequest } from '../../../../../src/sandbox/wallets/simulated-payment-request.js';
-import { openStage, type Stage } from '../../../../stage.js';
-import { methodLabels, openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { simulateWallets } from '../../../../src/sandbox/wallets/index.js';
+import { SimulatedPaymentRequest } from '../../../../src/sandbox/wallets/simulated-payment-request.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { methodLabels, openMethod, settled, show, type Shown } from '../../checkout/till-keys.js';
 
 const own = globalThis.PaymentRequest;
 /** What a test puts in the place of the simulation's own is taken away after it. */
@@ -155,8 +155,7 @@ describe('Google Pay', () => {
   });
 
   it('is never offered in live by a simulation', async () => {
-    const { whyNotGooglePay } =
-      await import('../../../../../src/components/checkout/methods/wallet/google-pay.js');
+    const { whyNotGooglePay } = await import('../../../../src/components/parts/wallet/google-pay.js');
     const configuration = { gatewayMerchantId: 'Shop', merchantId: 'BCR' };
     const method = { type: 'googlepay', name: 'Google Pay', configuration };
     const amount = { value: 1999, currency: 'EUR' };

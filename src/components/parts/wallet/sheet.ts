@@ -1,11 +1,11 @@
 import type { ReactiveControllerHost } from 'lit';
 
-import { decimalOf } from '../../../../client/money.js';
-import { minorDigits } from '../../../../facts/currencies.js';
-import type { Amount, Client, Outcome } from '../../../../client/index.js';
-import type { Delivery } from '../../../../client/shopper/deliveries.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
-import type { WalletConfiguration, WalletToken } from '../../../../client/shopper/wallets.js';
+import { decimalOf } from '../../../client/money.js';
+import { minorDigits } from '../../../facts/currencies.js';
+import type { Amount, Client, Outcome } from '../../../client/index.js';
+import type { Delivery } from '../../../client/shopper/deliveries.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
+import type { WalletConfiguration, WalletToken } from '../../../client/shopper/wallets.js';
 
 /** Where a sheet's order goes, and what it costs there. */
 export interface GivenDelivery {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../client/pay-once/index.js';
-import type { Word as PayingWord } from '../../../words/compiled/checkout/paying/en.js';
+import type { Word as PayingWord } from '../../../words/compiled/parts/paying/en.js';
 
 /** What an element has words for already, before anything is paid. */
 export type ElementWord = 'paying' | 'offline' | 'network' | 'cardRetry' | 'cardNotSealed';

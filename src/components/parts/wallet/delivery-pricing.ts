@@ -1,15 +1,12 @@
-import type { Amount, Client } from '../../../../client/index.js';
+import type { Amount, Client } from '../../../client/index.js';
 import {
   priceDelivery,
   type Delivery,
   type DeliveryPrice,
   type DeliveryRequest,
-} from '../../../../client/shopper/deliveries.js';
-import { Words } from '../../../base/words.js';
-import {
-  words as english,
-  type Word,
-} from '../../../../words/compiled/checkout/methods/wallet/delivery/en.js';
+} from '../../../client/shopper/deliveries.js';
+import { Words } from '../../base/words.js';
+import { words as english, type Word } from '../../../words/compiled/parts/wallet/delivery/en.js';
 import type { GivenDelivery, WalletSurroundings } from './sheet.js';
 
 type Area = DeliveryRequest['delivery']['address'];

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { Amount, Outcome } from '../../../../client/index.js';
-import type { Method } from '../../../../client/shopper/index.js';
-import { adoptStyles } from '../../../base/adopt-styles.js';
-import { Words } from '../../../base/words.js';
-import { words as english, type Word } from '../../../../words/compiled/checkout/methods/wallet/en.js';
-import { spinner } from '../../panel.js';
-import type { ButtonView } from '../../paying/button-view.js';
+import type { Amount, Outcome } from '../../../client/index.js';
+import type { Method } from '../../../client/shopper/index.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words } from '../../base/words.js';
+import { words as english, type Word } from '../../../words/compiled/parts/wallet/en.js';
+import { spinner } from '../paying/panel.js';
+import type { ButtonView } from '../paying/button-view.js';
 import { applePayMark, googlePayMark } from './marks.js';
 import type { WalletReply, WalletSurroundings } from './sheet.js';
 import { walletStyles } from './wallet.css.js';

@@ -1,9 +1,9 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
-import type { Delivery } from '../../../../../src/client/shopper/deliveries.js';
-import { openStage, type Stage } from '../../../../stage.js';
-import { openMethod, show, type Shown } from '../../till-keys.js';
+import type { Delivery } from '../../../../src/client/shopper/deliveries.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { openMethod, show, type Shown } from '../../checkout/till-keys.js';
 
 const EUR = (value: number) => ({ value, currency: 'EUR' });
 

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { isLost } from '../../client/wire/errors.js';
-import { waitInView } from '../parts/attempt/wait-in-view.js';
+import { isLost } from '../../../client/wire/errors.js';
+import { waitInView } from '../attempt/wait-in-view.js';
 
 /** What is asked for, and whether that failed. */
 interface Asked {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
-import { simulateWallets } from '../../../../../src/sandbox/wallets/index.js';
-import { methodLabels, settled, show } from '../../till-keys.js';
+import { simulateWallets } from '../../../../src/sandbox/wallets/index.js';
+import { methodLabels, settled, show } from '../../checkout/till-keys.js';
 import { cards, choose, openDelivered, opened, paid, pick, priced, sheet, told } from './delivered.js';
 
 const own = globalThis.PaymentRequest;

@@ -1,6 +1,6 @@
-import type { Amount } from '../../../../client/index.js';
-import type { WalletAdapter, WalletOrder } from '../../../../client/shopper/register-wallet.js';
-import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { Amount } from '../../../client/index.js';
+import type { WalletAdapter, WalletOrder } from '../../../client/shopper/register-wallet.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { configurationOf, type WalletReply } from './sheet.js';
 
 const orderOf = (method: Method, { order, environment }: MethodsAnswer, amount: Amount): WalletOrder => ({

@@ -1,4 +1,4 @@
-import type { Amount } from '../../../../client/index.js';
+import type { Amount } from '../../../client/index.js';
 import { DeliveryPricing, said } from './delivery-pricing.js';
 import { decimalAmount, type GivenDelivery } from './sheet.js';
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
-import { openStage, type Stage } from '../../stage.js';
-import { settled, show, type, type Shown } from './till-keys.js';
+import { openStage, type Stage } from '../../../stage.js';
+import { settled, show, type, type Shown } from '../../checkout/till-keys.js';
 
 const down = (): never => {
   throw new TypeError('connection refused');
