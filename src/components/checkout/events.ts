@@ -1,16 +1,8 @@
-import type { Amount } from '../../client/index.js';
 import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardState } from '../parts/card-frame/card-frame.js';
+import type { BeforeOrderPay } from '../parts/paying/before-order-pay.js';
 
-export type { CardState, PaymentSettled };
-
-/** Detail of `florin-before-order-pay`. */
-export interface BeforeOrderPay {
-  /** Your reference of the order. */
-  readonly order: string;
-  /** The amount on the button, which is sent with the payment. */
-  readonly amount: Amount;
-}
+export type { BeforeOrderPay, CardState, PaymentSettled };
 
 /** Detail of `florin-checkout-failed`. */
 export interface CheckoutFailed {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../base/words.js';
-import { takesCards } from './takes-cards.js';
+import { takesCards } from '../parts/paying/takes-cards.js';
 import { spinner } from '../parts/paying/panel.js';
 import type { Screen } from '../parts/paying/screen.js';
 import type { Till } from './till.js';

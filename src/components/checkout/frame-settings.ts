@@ -3,7 +3,7 @@ import type { CardFrameSettings } from '../parts/card-frame/card-frame.js';
 import type { TillHost, TillOptions } from './till-options.js';
 import type { OrderMethods } from './order-methods.js';
 import type { Screen } from '../parts/paying/screen.js';
-import { isCard } from './takes-cards.js';
+import { isCard } from '../parts/paying/takes-cards.js';
 
 /** What of the till decides what the frame shows. */
 interface Chosen {

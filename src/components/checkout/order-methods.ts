@@ -6,8 +6,8 @@ import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
 import type { RoomSurroundings } from './methods/family.js';
 import type { MethodList } from './methods/method-list.js';
-import type { MethodRules } from './methods/method-rules.js';
-import { isCardAlone, takesCards } from './takes-cards.js';
+import type { MethodRules } from '../parts/paying/method-rules.js';
+import { isCardAlone, takesCards } from '../parts/paying/takes-cards.js';
 
 export interface OrderMethodsOptions {
   readonly around: RoomSurroundings;

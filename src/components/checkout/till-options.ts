@@ -7,7 +7,7 @@ import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
 import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
 import type { OwnMarks } from '../parts/marks/own-marks.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
-import type { MethodRules } from './methods/method-rules.js';
+import type { MethodRules } from '../parts/paying/method-rules.js';
 import type { Word as CheckoutWord } from '../../words/compiled/checkout/en.js';
 
 /** What the element's attributes and properties say. */

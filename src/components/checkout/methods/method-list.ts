@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import { isCard } from '../takes-cards.js';
+import { isCard } from '../../parts/paying/takes-cards.js';
 import { cardExtras } from './card-extras/card-extras.js';
 import { FAMILIES } from './families.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from './family.js';
 import { lastMethod, rememberMethod } from './last-method.js';
 import { methodChoice, moreButton, SHOWN, type MethodChoiceView } from './method-choice.js';
 import { methodListStyles } from './method-list.css.js';
-import { underRules, type MethodRules } from './method-rules.js';
+import { underRules, type MethodRules } from '../../parts/paying/method-rules.js';
 import type { Offer, Taken } from './offer.js';
 import type { OfferMarks } from './offer-marks/offer-marks.js';
 import type { PaidParts } from './paid-parts/paid-parts.js';

@@ -1,4 +1,4 @@
-import { isCard } from '../../takes-cards.js';
+import { isCard } from '../../../parts/paying/takes-cards.js';
 import type { MethodFamily } from '../family.js';
 
 /** Fields beside a card, where the order asks for any. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { MethodsAnswer } from '../../../../src/client/shopper/index.js';
-import { underRules } from '../../../../src/components/checkout/methods/method-rules.js';
+import { underRules } from '../../../../src/components/parts/paying/method-rules.js';
 
 const stored = {
   id: '1',

@@ -1,4 +1,4 @@
-import type { Method, MethodsAnswer } from '../../client/shopper/index.js';
+import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 
 export const isCard = ({ type }: Method): boolean => type === 'scheme';
 

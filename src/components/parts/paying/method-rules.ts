@@ -1,5 +1,5 @@
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
-import { isCard } from '../takes-cards.js';
+import { isCard } from './takes-cards.js';
 
 /** Which of the methods that the platform offers a page shows, and in which order: names of types, with spaces between. */
 export interface MethodRules {
