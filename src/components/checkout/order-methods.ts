@@ -1,11 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { ClientError, type Client } from '../../client/index.js';
-import { methods, type MethodsAnswer, type MethodsRequest } from '../../client/shopper/methods.js';
+import type { Client } from '../../client/index.js';
+import type { MethodsAnswer, MethodsRequest } from '../../client/shopper/methods.js';
 import { apart } from '../base/apart.js';
 import { amountText } from '../parts/amount/amount.js';
 import type { RoomSurroundings } from './methods/family.js';
 import type { MethodList } from './methods/method-list.js';
+import { askMethods, lost } from '../parts/paying/ask-methods.js';
 import type { MethodRules } from '../parts/paying/method-rules.js';
 import { isCardAlone, takesCards } from '../parts/paying/takes-cards.js';
 
@@ -18,11 +19,6 @@ export interface OrderMethodsOptions {
   /** `isAgain` where it was asked again because of an error. */
   onError(error: unknown, isAgain: boolean): void;
 }
-
-/** Code that does not load is a connection that broke: asking again loads it too. */
-const lost = (): never => {
-  throw new ClientError({ kind: 'network', operation: 'methods' });
-};
 
 /**
  * What the order costs and how it can be paid: one request for each order, country, proxy and choice of the page. While it is
@@ -85,10 +81,8 @@ export class OrderMethods implements ReactiveController {
     if (!isAgain) this.error = undefined;
     this.#host.requestUpdate();
     try {
-      const answer = await this.#client?.call(methods, request);
+      const answer = await askMethods(this.#client, request);
       if (turn !== this.#turn || !answer) return;
-      if (answer.order !== request.order || answer.amount.value < 0)
-        throw new ClientError({ kind: 'contract', operation: 'methods', field: 'order' });
       const rules = this.#options.rules();
       if (!this.#list && (rules.allowMethods || rules.denyMethods || !isCardAlone(answer))) {
         const { MethodList } = await import('./methods/method-list.js').catch(lost);
