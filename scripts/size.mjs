@@ -264,6 +264,10 @@ async function* rows() {
   yield { what: '  with the first offer', bytes: donation.first + offered.later, goal: 22 };
   yield { what: '  actions, where the bank asks', bytes: donation.later - offered.later };
   yield { what: '  words of another language', bytes: donation.words };
+  const express = await measure(element('express-checkout'));
+  yield { what: '<florin-express-checkout> alone', bytes: express.first, goal: 18 };
+  yield { what: '  its wallets, paying, actions and result', bytes: express.later };
+  yield { what: '  words of another language', bytes: express.words };
   const listingForm = await measure(element('listing-form'));
   yield { what: '<florin-listing-form> alone', bytes: listingForm.first, goal: 18 };
   yield { what: '  loaded beside the listing, and when needed', bytes: listingForm.later };

@@ -9,6 +9,7 @@ export * from './components/checkout/checkout.js';
 export * from './components/data-erasure/data-erasure.js';
 export * from './components/data-review/data-review.js';
 export * from './components/donation/donation.js';
+export * from './components/express-checkout/express-checkout.js';
 export * from './components/legal-entity-form/legal-entity-form.js';
 export * from './components/listing-catalogue/listing-catalogue.js';
 export * from './components/listing-details/listing-details.js';

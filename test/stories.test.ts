@@ -45,6 +45,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     'filtered-empty': 'one entity is not filtered',
   },
   'florin-listing-details': { 'filtered-empty': 'one listing is not filtered' },
+  'florin-express-checkout': { 'filtered-empty': 'an order is not filtered' },
   'florin-donation': { 'filtered-empty': 'what can be given is not filtered' },
   'florin-payment-result': { 'filtered-empty': 'one payment is not filtered' },
   'florin-listing-form': {

@@ -4,7 +4,7 @@ import { syllable } from 'syllable';
 
 /** Groups of the elements that shoppers see, and of the parts in them. */
 const SHOPPERS =
-  /^(?:cart|checkout|donation|listing-catalogue|listing-details|order-history|payment-result|saved-cards|parts\/(?:actions|brand-choice|card-frame|listing|paying|resource|result-view|table|wallet))(?:\/|$)/;
+  /^(?:cart|checkout|donation|express-checkout|listing-catalogue|listing-details|order-history|payment-result|saved-cards|parts\/(?:actions|brand-choice|card-frame|listing|paying|resource|result-view|table|wallet))(?:\/|$)/;
 
 /** Years of school in the United States that a reader needs. */
 const HARDEST = 8;

@@ -7,6 +7,7 @@ import './checkout/define.js';
 import './data-erasure/define.js';
 import './data-review/define.js';
 import './donation/define.js';
+import './express-checkout/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';
 import './listing-details/define.js';

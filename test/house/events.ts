@@ -20,6 +20,7 @@ const NOUNS = [
   'questionnaires',
   'standing',
   'terms',
+  'wallets',
 ].join('|');
 const VERBS = 'accept|add|change|confirm|create|erase|open|pay|remove|repeat|save|sign|upload';
 const DONE =

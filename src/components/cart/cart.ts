@@ -12,7 +12,7 @@ import { AddedListings } from './added-listings.js';
 import { CartContents } from './cart-contents.js';
 import { cartFrame } from './cart-frame.js';
 import { styles } from './cart.css.js';
-import type { BeforeOrderCreate, CartChanged, CartFailed, OrderCreated } from './events.js';
+import type { BeforeOrderCreate, CartChanged, CartFailed, CartItem, OrderCreated } from './events.js';
 import type { LinesPanel } from './lines/lines-panel.js';
 import type { OrderFlow } from './lines/order-flow.js';
 import { titleText } from './showing.js';
@@ -107,6 +107,12 @@ export class FlorinCart extends FlorinElement {
     return this.#contents.count;
   }
 
+  /** Items and quantities in the cart, without what is saved for later. */
+  get items(): readonly CartItem[] {
+    const ordered = this.#contents.lines.filter(({ isSaved }) => !isSaved);
+    return Object.freeze(ordered.map(({ listingId, quantity }) => Object.freeze({ listingId, quantity })));
+  }
+
   /**
    * Puts a thing into the cart: by the id of its listing, or by the listing itself, which saves a question. False where the
    * cart is full or `listing` is none.
@@ -126,6 +132,11 @@ export class FlorinCart extends FlorinElement {
       : this.#words.text('added', { title: titleText(this.#showing, added.seen) });
     this.requestUpdate();
     return !isFull;
+  }
+
+  /** Empties the cart, for example after it was paid by `<florin-express-checkout>`. What is saved for later stays. */
+  clear(): void {
+    this.#contents.change((lines) => lines.filter(({ isSaved }) => isSaved));
   }
 
   /** Asks the server again what the things in the cart cost and how many are left. Resolves to whether it said so. */
@@ -210,10 +221,7 @@ export class FlorinCart extends FlorinElement {
   }
 
   #tellChanged(): void {
-    const items = this.#contents.lines
-      .filter(({ isSaved }) => !isSaved)
-      .map(({ listingId, quantity }) => Object.freeze({ listingId, quantity }));
-    this.emit<CartChanged>('florin-cart-changed', { count: this.count, items: Object.freeze(items) });
+    this.emit<CartChanged>('florin-cart-changed', { count: this.count, items: this.items });
   }
 
   #fail({ cause, code }: Trouble): void {

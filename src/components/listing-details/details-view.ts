@@ -144,23 +144,24 @@ export class DetailsView {
       >
         ${sign}
       </button>`;
-    return html`<div class="buying">
-      <div class="stepper" part="quantity" role="group" aria-label=${words.text('quantity')}>
-        ${step(-1, 'one-less', '−')}
-        <input
-          inputmode="numeric"
-          autocomplete="off"
-          maxlength="4"
-          aria-label=${words.text('quantity')}
-          .value=${String(quantity)}
-          @change=${({ target }: Event) => this.#type(target as HTMLInputElement, listing)}
-        />
-        ${step(1, 'one-more', '+')}
-      </div>
-      <button type="button" class="add" part="add" @click=${() => this.#add(listing)}>
-        ${words.text(this.#adding.has(listing.id) ? 'added' : 'add')}
-      </button>
-    </div>`;
+    return html`<slot name="pay"></slot>
+      <div class="buying">
+        <div class="stepper" part="quantity" role="group" aria-label=${words.text('quantity')}>
+          ${step(-1, 'one-less', '−')}
+          <input
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength="4"
+            aria-label=${words.text('quantity')}
+            .value=${String(quantity)}
+            @change=${({ target }: Event) => this.#type(target as HTMLInputElement, listing)}
+          />
+          ${step(1, 'one-more', '+')}
+        </div>
+        <button type="button" class="add" part="add" @click=${() => this.#add(listing)}>
+          ${words.text(this.#adding.has(listing.id) ? 'added' : 'add')}
+        </button>
+      </div>`;
   }
 
   #favourite({ id, title, images }: Listing): TemplateResult {

@@ -26,6 +26,7 @@ const skeleton = html`<div class="details">
  * @slot empty - Replaces the message that the listing does not exist.
  * @slot error - Replaces the message that the listing cannot be shown.
  * @slot offline - Replaces the message that the device is offline.
+ * @slot pay - Above the button that adds to the cart, where the listing can be bought: for example `<florin-express-checkout>`.
  * @slot unauthorised - Replaces the message that the listing is shown only to people who are signed in.
  * @fires {CustomEvent<ListingAdded>} florin-before-listing-add - The listing is about to be added to
  *   the cart. Call `preventDefault()` to stop it.

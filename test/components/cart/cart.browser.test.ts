@@ -197,6 +197,19 @@ describe('<florin-cart>', () => {
       expect(opened.summary()).to.contain('€169.00');
     });
 
+    it('nothing any more once it was paid in another way, but what is saved for later', async () => {
+      const opened = await withLamp();
+      opened.element.add(chair);
+      await opened.state('ready');
+      await opened.click(/^Save for later: Lamp/);
+      expect(opened.element.items).to.deep.equal([{ listingId: 'chair', quantity: 1 }]);
+      opened.element.clear();
+      expect(opened.element.items).to.deep.equal([]);
+      expect(detailOf(opened, 'florin-cart-changed')).to.deep.equal({ count: 0, items: [] });
+      await opened.click(/^Move to cart: Lamp/);
+      expect(opened.element.items).to.deep.equal([{ listingId: 'lamp', quantity: 1 }]);
+    });
+
     it('prices of several currencies are several orders, and it is said why', async () => {
       const opened = await open(
         openMarket(lamp, thing('kimono', { price: { value: 9000, currency: 'JPY' } })),

@@ -29,7 +29,7 @@ const EVENTS = [
 ] as const;
 
 /** Everything a shopper reads of an element, hidden parts left out. */
-function textOf(root: ShadowRoot): string {
+export function textOf(root: ShadowRoot): string {
   const texts: string[] = [];
   const walk = (node: Node): void => {
     if (node instanceof HTMLElement && getComputedStyle(node).display === 'none') return;

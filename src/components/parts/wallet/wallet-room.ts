@@ -34,6 +34,14 @@ export class WalletRoom {
     adoptStyles(around.host.shadowRoot ?? around.host, walletStyles);
   }
 
+  get type(): string {
+    return this.#method.type;
+  }
+
+  get name(): string {
+    return this.#method.name;
+  }
+
   render(): TemplateResult {
     const { name } = this.#method;
     const failed = this.#hasFailed ? this.#words.text('not-opened', { name }) : '';
@@ -62,7 +70,7 @@ export class WalletRoom {
     this.#reply = undefined;
   }
 
-  button({ disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
+  button({ label, disabled, busy, pay, onFocus }: ButtonView): TemplateResult {
     const { name, type } = this.#method;
     this.#pay = disabled ? () => undefined : pay;
     if (this.#button && !busy)
@@ -75,6 +83,7 @@ export class WalletRoom {
       type="button"
       class="pay wallet ${isApple && !busy ? 'apple' : ''}"
       part="pay-button wallet-button"
+      aria-label=${(!busy && label) || nothing}
       aria-disabled=${disabled}
       @click=${pay}
       @focus=${onFocus}
