@@ -2,6 +2,7 @@ import { bind, createClient } from 'florin/client';
 import { listings } from 'florin/client/listings';
 import { createListings, pgliteConnection } from 'florin/listings';
 
+import { openCarts } from './carts.mjs';
 import { openCountries } from './countries.mjs';
 
 const MOUNT = '/market';
@@ -30,7 +31,7 @@ export function openMarket({ folder, count }) {
   });
   const market = bind(client, listings);
   let seller;
-  return {
+  const shop = {
     service,
 
     /** An order of a shopper, or of a guest, of `[{ listingId, quantity }]`; without lines, of one thing that is there. */
@@ -72,5 +73,11 @@ export function openMarket({ folder, count }) {
       const { id, email } = await seller;
       return { userId: id, email };
     },
+  };
+  const { findOrder, holdOrder } = service;
+  const getListing = (listingId) => market.getListing({ listingId });
+  return {
+    ...shop,
+    carts: openCarts({ connection, market: { ...shop, findOrder, holdOrder, getListing } }),
   };
 }

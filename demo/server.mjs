@@ -90,7 +90,11 @@ const proxy = createProxy({
     'legal-entity.createLegalEntity',
   ],
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
-  resolveOrder: async (reference, identity) => {
+  resolveOrder: async (reference, identity, _, delivery) => {
+    if (market.carts.isCart(reference)) {
+      const cart = await market.carts.resolve(reference, identity, delivery);
+      return cart && { ...cart, returnUrl: `${shop}/return.html?order=${reference}` };
+    }
     const order = await market.resolve(reference, identity);
     if (!order) return null;
     const returnUrl = `${shop}/return.html?order=${reference}`;
@@ -114,8 +118,12 @@ const proxy = createProxy({
     };
   },
   donations: {},
-  holdOrder: (reference) => market.service.holdOrder(reference),
-  onSettled: (reference, outcome) => market.settle(reference, outcome),
+  holdOrder: (reference) =>
+    market.carts.isCart(reference) ? market.carts.hold(reference) : market.service.holdOrder(reference),
+  onSettled: (reference, outcome) =>
+    market.carts.isCart(reference)
+      ? market.carts.settle(reference, outcome)
+      : market.settle(reference, outcome),
 });
 
 // The strictest policy a page can have and still use the elements: no inline code or style, and Trusted Types.
@@ -191,6 +199,11 @@ app.put('/shop/orders/:reference/country', async ({ req, json }) => {
   if (authorised || openAttempt || isPaid) return json({ error: { code: 'payment-begun' } }, 409);
   await market.sendTo(reference, country);
   return json(await market.resolve(reference, who));
+});
+app.post('/shop/carts', async ({ req, json }) => {
+  const { lines } = await req.json();
+  const reference = await market.carts.refer(emailOf(req.raw), lines);
+  return reference ? json({ reference }, 201) : json({ error: { code: 'sold-out' } }, 409);
 });
 // For whoever has no page to order on: a test, a till.
 app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));

@@ -1,6 +1,8 @@
 import 'florin/listing-details';
 import './settings.js';
 import './cart-count.js';
+import { offer } from './express.js';
 
-document.querySelector('florin-listing-details').listing =
-  new URLSearchParams(location.search).get('listing') ?? '';
+const listing = new URLSearchParams(location.search).get('listing') ?? '';
+document.querySelector('florin-listing-details').listing = listing;
+void offer(listing ? [{ listingId: listing, quantity: 1 }] : []);
