@@ -83,7 +83,9 @@ export async function express(
 export async function press(shown: Express, wallet: string): Promise<void> {
   shown.button(wallet).focus();
   await sendKeys({ press: 'Enter' });
-  await waitUntil(() => sheet()?.querySelector('button'), shown.text());
+  await waitUntil(() => sheet()?.querySelector('button')).catch(() => {
+    throw new Error(`no sheet: ${shown.text()} ${JSON.stringify(shown.events)}`);
+  });
 }
 
 export const sent = (stage: Stage): number =>
