@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 
 import { registerWallet } from '../../../src/client/shopper/register-wallet.js';
 import { simulateWallets } from '../../../src/sandbox/wallets/index.js';
@@ -92,6 +92,16 @@ describe('<florin-express-checkout>', () => {
     expect(shown.element.shadowRoot?.activeElement).to.equal(first);
   });
 
+  it('keeps the button under the focus when the order is loaded again', async () => {
+    const shown = await express(await openStage());
+    const button = shown.button('googlepay');
+    button.focus();
+    await shown.element.refresh();
+    await shown.element.updateComplete;
+    expect(shown.button('googlepay')).to.equal(button);
+    expect(shown.element.shadowRoot?.activeElement).to.equal(button);
+  });
+
   it('has buttons of one height, at least 40 pixels, in a row that becomes a column where it is narrow', async () => {
     const shown = await express(await openStage());
     shown.element.style.inlineSize = '480px';
@@ -154,7 +164,10 @@ describe('<florin-express-checkout>', () => {
     const stage = await openStage();
     const shown = await express(stage);
     await press(shown, 'applepay');
-    for (const button of [...shown.buttons(), ...shown.buttons()]) button.click();
+    for (const button of [...shown.buttons(), ...shown.buttons()]) {
+      button.click();
+      await nextFrame();
+    }
     expect(document.querySelectorAll('florin-simulated-wallet').length).to.equal(1);
     expect(shown.buttons().map((each) => each.ariaDisabled)).to.deep.equal(['true', 'true']);
     choose('1142');
@@ -225,6 +238,9 @@ describe('<florin-express-checkout>', () => {
       expect(shown.find('[data-wallet=samsungpay]')?.contains(button)).to.equal(true);
       const [place] = boxes([shown.find('[data-wallet=samsungpay] .own-button') as Element]);
       expect(place?.height).to.equal(boxes(shown.buttons())[0]?.height);
+      shown.element.style.inlineSize = '280px';
+      button.style.blockSize = '72px';
+      expect(boxes(shown.buttons()).map(({ height }) => height)).to.deep.equal(shown.buttons().map(() => 72));
       button.focus();
       pressed();
       await waitUntil(() => shown.told('florin-before-order-pay').length === 1);

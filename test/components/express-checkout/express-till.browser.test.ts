@@ -172,6 +172,25 @@ describe('an order that is paid from a cart', () => {
     expect(sent(stage)).to.equal(1);
   });
 
+  it('that was paid in another browser says so, and has no button', async () => {
+    const stage = await openStage();
+    const before = await express(stage);
+    await press(before, 'googlepay');
+    choose('1142');
+    await before.settled('paid');
+    const { order } = before.element;
+    sessionStorage.clear();
+    stage.obstacle = async (request, proceed) => {
+      const answer = await proceed();
+      if (!request.url.includes('paymentMethods')) return answer;
+      const { attempt: _, ...told } = (await answer.json()) as { attempt?: string };
+      return Response.json(told);
+    };
+    const shown = await express(stage, { order }, 'settled');
+    expect(shown.text()).to.contain('This order is already paid.');
+    expect(shown.find('[part=wallets]')).to.equal(null);
+  });
+
   it('is paid once by a checkout and by this, pressed in one page at the same time', async () => {
     const stage = await openStage();
     const shown = await express(stage);
