@@ -4,7 +4,7 @@ import type { Trouble } from '../parts/resource/resource-state.js';
 export interface CardFace {
   /** The platform's word, for example `visa`. */
   readonly brand: string;
-  /** Empty for an account, such as PayPal, whose `brand` is its type. */
+  /** Last four digits, empty for an account such as PayPal. The `brand` of an account is its type. */
   readonly lastFour: string;
 }
 

@@ -1,8 +1,9 @@
 import type { ListStoredPaymentMethodsResponse } from '../../client/checkout/stored-methods.js';
 
-/** A card, or an account with a wallet or a bank, which has neither last digits nor a month to expire in: those are empty. */
+/** A card, or an account with a wallet or a bank, which has no month to expire in, and of a wallet no last digits: those are empty. */
 export interface SavedCard {
   readonly id: string;
+  readonly isCard: boolean;
   /** The platform's word, for example `visa`, or `paypal`. */
   readonly brand: string;
   /** What a shopper calls the brand or the method. */
@@ -19,11 +20,22 @@ export const savedCards = ({
   storedPaymentMethods = [],
 }: ListStoredPaymentMethodsResponse): readonly SavedCard[] =>
   storedPaymentMethods.flatMap(
-    ({ id, type, brand, name, lastFour = '', expiryMonth = '', expiryYear = '' }) => {
+    ({
+      id,
+      type,
+      brand,
+      name,
+      iban,
+      lastFour = iban?.slice(-4) ?? '',
+      expiryMonth = '',
+      expiryYear = '',
+    }) => {
       const isWhole = !isCard(type) || (lastFour && expiryMonth && expiryYear);
       if (!id || !isWhole) return [];
       const word = brand ?? (isCard(type) ? '' : (type ?? ''));
-      return [{ id, brand: word, name: name || word, lastFour, expiryMonth, expiryYear }];
+      return [
+        { id, isCard: isCard(type), brand: word, name: name || word, lastFour, expiryMonth, expiryYear },
+      ];
     },
   );
 

@@ -11,7 +11,7 @@ import { styles } from './saved-cards.css.js';
 import { words as english } from '../../words/compiled/saved-cards/en.js';
 
 /**
- * The cards a shopper has stored with you, and accounts such as PayPal. Removing one can be undone for some seconds; leaving the page removes it at
+ * The cards a shopper has stored with you, and accounts such as PayPal or a bank's. Removing one can be undone for some seconds; leaving the page removes it at
  * once. Your proxy has to `enable` `checkout.listStoredPaymentMethods` and `checkout.deleteStoredPaymentMethod`, and its
  * `identify` has to name the shopper.
  *
@@ -60,7 +60,7 @@ export class FlorinSavedCards extends RecordElement<
   });
 
   protected get label(): string {
-    return this.#words.text('cards');
+    return this.#words.text(this.record.answer?.some(({ isCard }) => !isCard) ? 'ways' : 'cards');
   }
 }
 

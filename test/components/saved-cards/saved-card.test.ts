@@ -11,9 +11,17 @@ describe('a saved card', () => {
     const named = { ...card, id: '3', name: 'VISA' };
     const vague = { ...card, id: '4', lastFour: undefined };
     assert.deepEqual(savedCards({ storedPaymentMethods: [card, account, named, vague] }), [
-      { ...card, name: 'visa' },
-      { id: '2', brand: 'paypal', name: 'paypal', lastFour: '', expiryMonth: '', expiryYear: '' },
-      named,
+      { ...card, isCard: true, name: 'visa' },
+      {
+        id: '2',
+        isCard: false,
+        brand: 'paypal',
+        name: 'paypal',
+        lastFour: '',
+        expiryMonth: '',
+        expiryYear: '',
+      },
+      { ...named, isCard: true },
     ]);
     assert.deepEqual(savedCards({}), []);
   });

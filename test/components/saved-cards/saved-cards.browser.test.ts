@@ -27,6 +27,7 @@ describe('<florin-saved-cards>', () => {
       expect(opened.rows()[0]).to.match(/VISA ending in 1111 VISA •••• 1111 Valid until 03\/2030 Remove/);
       expect(opened.rows()[1]).to.contain('MasterCard •••• 4444');
       expect(opened.root.innerHTML).not.to.match(/[A-Z0-9]{16}/);
+      expect(opened.root.querySelector('[aria-label="Saved cards"]')).not.to.equal(null);
     });
 
     it('cards in their last two months as expiring, by the server’s clock', async () => {
@@ -53,6 +54,7 @@ describe('<florin-saved-cards>', () => {
       expect(opened.rows()).to.have.length(2);
       expect(opened.rows()[0]).to.equal('PayPal PayPal Remove');
       expect(labelOf(opened.root.querySelector('button')!)).to.equal('Remove: PayPal');
+      expect(opened.root.querySelector('[aria-label="Saved ways to pay"]')).not.to.equal(null);
       expect(opened.rows()[1]).to.contain('bcmc •••• 7777').and.contain('03/2030');
     });
 
