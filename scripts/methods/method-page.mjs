@@ -7,6 +7,7 @@ import { createDescriber } from '../../src/client/schema/json-schema.ts';
 import { debitFieldsOf } from '../../src/client/shopper/debits.ts';
 import { invoiceOf } from '../../src/client/shopper/invoices.ts';
 import { shortFormOf } from '../../src/client/shopper/short-forms.ts';
+import { isStorable } from '../../src/client/shopper/storable.ts';
 import { walletOf } from '../../src/client/shopper/wallets.ts';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
 import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
@@ -28,6 +29,9 @@ const list = (names) => names.map(code).join(', ');
 const table = ([head, ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+const STORED = ['can be stored'];
+const storedCell = (type) => (isStorable(type) ? 'yes' : 'no');
+
 const NEXT = {
   await: 'approves in an app; the page waits',
   qrCode: 'scans a code with an app; the page waits',
@@ -46,26 +50,30 @@ const CHAPTERS = {
   },
   redirect: {
     title: 'A page of its own',
-    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. Not stored. Refunds go back the same way. A type that the platform adds later is taken like these.',
-    head: [],
-    cells: () => [],
+    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. Refunds go back the same way. A type that the platform adds later is taken like these.',
+    head: STORED,
+    cells: (type) => [storedCell(type)],
   },
   'short-form': {
     title: 'A few fields, an app, a code or a voucher',
-    text: 'The page waits, also after a reload, until the platform reports the outcome. Not stored. Refunds go back the same way, but not to a till, and a transfer is given back to an account that the shopper names.',
-    head: ['shopper fills in', 'and then'],
+    text: 'The page waits, also after a reload, until the platform reports the outcome. Refunds go back the same way, but not to a till, and a transfer is given back to an account that the shopper names.',
+    head: ['shopper fills in', 'and then', ...STORED],
     cells: (type) => {
       const { identifiers = [], fields, beside = [], next, isOptIn } = shortFormOf(type);
       const account = identifiers.map((names) => names.map(code).join(' and ')).join(', or ');
       const rest = list([...fields, ...beside]);
-      return [[account, rest].filter(Boolean).join('; '), NEXT[next] + (isOptIn ? '; opt-in' : '')];
+      return [
+        [account, rest].filter(Boolean).join('; '),
+        NEXT[next] + (isOptIn ? '; opt-in' : ''),
+        storedCell(type),
+      ];
     },
   },
   'direct-debit': {
     title: 'Direct debits',
-    text: 'The shopper reads the mandate and agrees to it. The outcome is `pending` until the platform reports, some days later. Not stored. Refunds go to the account. See [Direct debits](direct-debits.md).',
-    head: ['shopper fills in'],
-    cells: (type) => [list(debitFieldsOf(type).map(([field]) => field))],
+    text: 'The shopper reads the mandate and agrees to it. The outcome is `pending` until the platform reports, some days later. Refunds go to the account. See [Direct debits](direct-debits.md).',
+    head: ['shopper fills in', ...STORED],
+    cells: (type) => [list(debitFieldsOf(type).map(([field]) => field)), storedCell(type)],
   },
   'issuer-list': {
     title: 'A bank or a wallet of a list',

@@ -1,13 +1,13 @@
 import { openAppShop } from './app-shop.js';
 
-const CONSENTS = [{ id: 'sepa-core', version: '2026-11-24', locale: 'en' }];
+const CONSENTS = [{ id: 'sepa-core', version: '2026-11-26', locale: 'en' }];
 
 export const SEPA = {
   type: 'sepadirectdebit',
   debit: { ownerName: 'Ana Jansen', iban: 'NL13TEST0123456789', consents: CONSENTS },
 };
 
-const VERSION = '2026-11-24';
+const VERSION = '2026-11-26';
 
 /** A payment from a bank account of each country. */
 export const ACH = {

@@ -1,6 +1,7 @@
-import { checkout } from '../../client/checkout/index.js';
 import { isIdempotencyKey, type Outcome } from '../../client/index.js';
+import { debitOf } from '../../client/shopper/debits.js';
 import type { Reason } from '../../client/shopper/index.js';
+import { isStorable } from '../../client/shopper/storable.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
 import { detailsOf, mayPay, type MerchantOrder } from '../platform/merchant-order.js';
@@ -10,6 +11,7 @@ import { isShopperReference } from '../edge/identity.js';
 import { tellEvent } from '../telemetry/events.js';
 import { canonical } from '../edge/signing.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
+import { paymentsRow } from './payments-row.js';
 import { referenceOf } from './reference.js';
 import { current, decline, replay, type Asked } from './replay.js';
 import { spend } from './spend.js';
@@ -17,7 +19,7 @@ import { splitsOf } from './splits.js';
 import { beginOrWithdraw } from './withdraw.js';
 import { workOn } from './work-on.js';
 
-/** A charge that your server begins, of a card that a shopper has stored for it. The shopper is not there. */
+/** A charge that your server begins, of a card or an account that a shopper has stored for it. The shopper is not there. */
 export interface Charge {
   /** Your own reference of the order. `resolveOrder` says what it costs. */
   readonly order: string;
@@ -25,6 +27,8 @@ export interface Charge {
   readonly key: string;
   readonly shopperReference: string;
   readonly storedPaymentMethodId: string;
+  /** The platform's type of what is stored, for example `paypal` or `sepadirectdebit`. Default: `scheme`, a card. */
+  readonly type?: string | undefined;
   /** What the shopper has agreed to. Default: `Subscription`. */
   readonly recurringProcessingModel?: 'Subscription' | 'UnscheduledCardOnFile' | undefined;
 }
@@ -50,6 +54,7 @@ export type Charged =
     };
 
 interface Charging extends Asked, Omit<Charge, 'recurringProcessingModel'> {
+  readonly type: string;
   readonly recurringProcessingModel: string;
 }
 
@@ -73,7 +78,7 @@ async function callOf(
 }
 
 /**
- * Charges a stored card where the shopper is not there: written down before it is sent, and sent once. Rejects where the ledger or
+ * Charges a stored card or account where the shopper is not there: written down before it is sent, and sent once. Rejects where the ledger or
  * a hook fails; the same key asks again.
  */
 export async function charge(services: Services, asked: Charge): Promise<Charged> {
@@ -111,13 +116,20 @@ export async function charge(services: Services, asked: Charge): Promise<Charged
 async function attempt(services: Services, call: Call, asked: Charge): Promise<Reply> {
   const { ledger, settings } = services;
   const { signer } = settings;
-  const { recurringProcessingModel = 'Subscription', ...rest } = asked;
+  const { recurringProcessingModel = 'Subscription', type = CARD, ...rest } = asked;
   const { order: reference, shopperReference, storedPaymentMethodId } = rest;
   // A browser makes keys of its own: it cannot make this one, and so not take it first.
   const key = await signer.sign('charge', reference, asked.key);
-  const what = canonical({ reference, shopperReference, storedPaymentMethodId, recurringProcessingModel });
+  const what = canonical({
+    reference,
+    shopperReference,
+    storedPaymentMethodId,
+    recurringProcessingModel,
+    // A key of before there were accounts is still the same charge.
+    type: type === CARD ? undefined : type,
+  });
   const fingerprint = await signer.sign('fingerprint', what);
-  const charging = { ...rest, key, fingerprint, recurringProcessingModel };
+  const charging = { ...rest, type, key, fingerprint, recurringProcessingModel };
   const known = await ledger.find(key);
   if (known) return replay(services, call, charging, known);
   const order = await resolveOrder(services, call, reference);
@@ -138,7 +150,8 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
     decline(services, call, charging, begins, new Refusal(code, { field }));
   if (isPaid) return no('order-paid');
   if (isLeaving) return no('attempt-open');
-  if (!mayPay(order, 'scheme')) return no('invalid-request', 'storedPaymentMethodId');
+  if (!mayPay(order, type)) return no('invalid-request', 'storedPaymentMethodId');
+  if (!mayCharge(services, type)) return no('invalid-request', 'type');
   if (!(await isHeld(services, reference))) return no('order-expired');
   const begun = await beginOrWithdraw(services, call, begins);
   if (begun.kind !== 'begun') return no(begun.kind === 'attempt-open' ? begun.kind : 'order-paid');
@@ -146,7 +159,7 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
     await spend(services, call, {
       order,
       attempt: begun.attempt,
-      row: checkout.payments,
+      row: paymentsRow(charging),
       mayPayLess: false,
       request: async () => requestOf(charging, order, begun.attempt),
     });
@@ -154,14 +167,21 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
   return current(services, key);
 }
 
+const CARD = 'scheme';
+
+/** The texts of the library are for one debit: another one needs a mandate of the merchant's own that says so. */
+const mayCharge = ({ settings }: Services, type: string): boolean =>
+  type === CARD ||
+  (isStorable(type) && (!debitOf(type) || Object.hasOwn(settings.options.consents ?? {}, type)));
+
 /** Without a shopper there is no screen to describe, and no answer to a challenge. */
 function requestOf(charging: Charging, order: MerchantOrder, attempt: Attempt): Record<string, unknown> {
-  const { shopperReference, storedPaymentMethodId, recurringProcessingModel } = charging;
+  const { type, shopperReference, storedPaymentMethodId, recurringProcessingModel } = charging;
   const { authenticationData: _, threeDS2RequestData: __, ...details } = detailsOf(order);
   return dropAbsent({
     merchantOrderReference: attempt.order,
     ...details,
-    paymentMethod: { type: 'scheme', storedPaymentMethodId },
+    paymentMethod: { type, storedPaymentMethodId },
     merchantAccount: attempt.merchantAccount,
     reference: attempt.reference,
     amount: attempt.amount,

@@ -1,6 +1,6 @@
 import type { Consent } from '../../client/shopper/debits.js';
 
-const VERSION = '2026-11-24';
+const VERSION = '2026-11-26';
 
 const sepa = (locale: string, text: string): Consent => ({
   id: 'sepa-core',
@@ -58,8 +58,8 @@ export const CONSENT_TEXTS: Readonly<Record<string, readonly Consent[]>> = {
     ticked(
       'ach-authorisation',
       'en',
-      'You authorise {creditor} to debit {amount}, once, from the bank account that you have entered here, by an electronic ACH debit ' +
-        'on or after {date}.\n' +
+      'You authorise {creditor} to debit {amount}, once, from the bank account that you have entered or chosen here, by an electronic ' +
+        'ACH debit on or after {date}.\n' +
         'To revoke this authorisation, contact {creditor} at {contact} before the debit is sent. It may be sent on {date}.\n' +
         'If a debit is not the one that you authorised, tell your bank within 60 days of the statement that shows it. You can print or ' +
         'save this page as your copy.\n' +
@@ -71,7 +71,7 @@ export const CONSENT_TEXTS: Readonly<Record<string, readonly Consent[]>> = {
       'pad-agreement',
       'en',
       'You authorise {creditor}, {address}, to debit {amount}, once, on or after {date}, from the bank account that you have entered ' +
-        'here. This is a personal pre-authorised debit (PAD) for one purchase.\n' +
+        'or chosen here. This is a personal pre-authorised debit (PAD) for one purchase.\n' +
         'You waive your right to be told of the amount and the date of this debit before it is made: both stand above.\n' +
         'You may cancel this agreement at any time before the debit is sent: contact {creditor} at {contact}. For a sample cancellation ' +
         'form, and for more on your right to cancel, ask your financial institution or visit www.payments.ca.\n' +
@@ -84,7 +84,7 @@ export const CONSENT_TEXTS: Readonly<Record<string, readonly Consent[]>> = {
       'pad-agreement',
       'fr',
       'Vous autorisez {creditor}, {address}, à débiter {amount}, une seule fois, à partir du {date}, du compte bancaire que vous avez ' +
-        'indiqué ici. C’est un débit préautorisé (DPA) personnel, pour un seul achat.\n' +
+        'indiqué ou choisi ici. C’est un débit préautorisé (DPA) personnel, pour un seul achat.\n' +
         'Vous renoncez à recevoir un préavis du montant et de la date de ce débit : ils figurent ci-dessus.\n' +
         'Vous pouvez annuler cet accord à tout moment avant l’envoi du débit : écrivez à {creditor} à {contact}. Pour obtenir un modèle ' +
         'de formulaire d’annulation ou en savoir plus sur votre droit d’annuler, adressez-vous à votre institution financière ou visitez ' +

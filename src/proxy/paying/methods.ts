@@ -1,13 +1,12 @@
 import { checkout } from '../../client/checkout/index.js';
 import { formatAmount, readable } from '../../client/money.js';
 import { issuerNames } from '../../client/shopper/issuers.js';
-import { nextOf } from '../../client/shopper/next-step.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
 import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
 import { cardExtras } from './card-extras.js';
 import { consentsFor } from './consents.js';
-import { familyOf, isHidden } from './method-family.js';
+import { isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
@@ -18,7 +17,7 @@ import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
 import { comeBack } from '../platform/reasons.js';
 import { Refusal } from '../refusal.js';
-import { narrowStored } from './stored-methods.js';
+import { narrowStored, takenAs, withStoring } from './stored-methods.js';
 
 /** `POST /checkout/paymentMethods`: what an order costs and how it can be paid, with nothing a page has no use for. */
 export async function methods(services: Services, call: Call, body: MethodsRequest): Promise<Reply> {
@@ -38,10 +37,11 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     amount: { value: amount.value, currency: amount.currency },
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
     methods: [
-      ...listOf(answer['storedPaymentMethods']).flatMap(narrowStored),
+      ...listOf(answer['storedPaymentMethods']).flatMap((stored) => narrowStored(settings, stored)),
       ...listOf(answer['paymentMethods'])
         .filter(({ type }) => hasPlaceFor(type, call.request))
-        .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode)),
+        .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
+        .map((method) => withStoring(call, method)),
     ]
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
@@ -129,13 +129,10 @@ function narrowMethod(
 ): Method[] {
   if (!isText(type) || isHidden(type)) return [];
   const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
-  // What is approved in an app, or debited in some days, ends by the platform's report alone.
-  const next = nextOf(type) ?? 'redirect';
-  const takes = familyOf(type);
-  const endsHere = next === 'redirect' && takes !== 'direct-debit';
+  const takes = takenAs(settings, type);
   const issuers = takes === 'issuer-list' ? listOfIssuers(lists[issuerNames(type).list]) : [];
   const isOfUse = takes !== 'issuer-list' || offersIssuers(type, issuers);
-  const family = isOfUse && (endsHere || settings.options.notifications) ? takes : undefined;
+  const family = isOfUse ? takes : undefined;
   return [
     {
       type,

@@ -82,7 +82,7 @@ export async function pay(services: Services, call: Call, asked: PayRequest, key
   const spending = {
     order,
     attempt: begun.attempt,
-    row: paymentsRow(body.paymentMethod.type),
+    row: paymentsRow(body.paymentMethod),
     mayPayLess: mayPayLess(body),
     request: async () => ({
       ...paymentRequest(services, call, body, order, begun.attempt),

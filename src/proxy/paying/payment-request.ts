@@ -4,7 +4,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import { cardExtrasRequest } from './card-extras.js';
 import { checkGiftCard, GIFT } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
-import { familyOf, isNewType } from './method-family.js';
+import { familyOf } from './method-family.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
 import { detailsOf, type MerchantOrder } from '../platform/merchant-order.js';
 import { deliveryFields } from './order-delivery.js';
@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.js';
 import { checkInvoice, invoiceRequest } from './invoice.js';
 import { checkIssuer } from './issuers.js';
 import { checkShortForm, shortFormRequest } from './short-form.js';
+import { checkStored } from './stored-methods.js';
 import { checkWallet, withWalletToken } from './wallet.js';
 
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
@@ -21,47 +22,44 @@ const NOT_OF_GIFT_CARDS = [...NOT_OF_CARDS, 'person', 'installments', 'storedPay
 
 /** A new card needs its envelopes, a stored one a shopper; both at once is neither. */
 export function checkPaymentMethod(
-  { paymentMethod, storePaymentMethod }: PayRequest,
-  { caller }: Call,
+  body: PayRequest,
+  call: Call,
   { environment, now }: Pick<Services['settings'], 'environment' | 'now'>,
 ): void {
+  const { paymentMethod, storePaymentMethod } = body;
   const family = familyOf(paymentMethod.type);
   if (!family && paymentMethod.type !== GIFT)
     throw new Refusal('invalid-request', { field: 'paymentMethod.type' });
-  if (family === 'redirect') {
-    const { storedPaymentMethodId, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
-    if (storedPaymentMethodId === undefined) return;
-    // One that is stored belongs to a shopper, whom the platform asks for.
-    if (caller.identity.shopperReference && !isNewType(rest.type)) return;
-    throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
-  }
+  const { storedPaymentMethodId: stored, ...method } = paymentMethod;
+  if (family !== 'card' && family !== 'gift-card') checkStored(body, call);
+  if (family === 'redirect') return checkNameAlone(method);
   if (family === 'short-form') {
-    const { fields, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
+    const { fields, ...rest } = method;
+    if (stored !== undefined) return checkNameAlone(method);
+    checkNameAlone(rest);
     return checkShortForm(rest.type, fields);
   }
   if (family === 'issuer-list') {
-    const { issuer, fields, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
+    const { issuer, fields, ...rest } = method;
+    checkNameAlone(rest);
     checkIssuer(rest.type, issuer);
     return checkShortForm(rest.type, fields);
   }
   if (family === 'direct-debit') {
-    const { debit, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
-    return checkDebit(rest.type, debit);
+    const { debit, ...rest } = method;
+    checkNameAlone(rest);
+    return checkDebit(rest.type, debit, stored !== undefined);
   }
   if (paymentMethod.debit) throw new Refusal('invalid-request', { field: 'paymentMethod.debit' });
   if (family === 'wallet') {
-    const { wallet, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
+    const { wallet, ...rest } = method;
+    checkNameAlone(rest);
     return checkWallet(environment, rest.type, wallet);
   }
   if (paymentMethod.wallet) throw new Refusal('invalid-request', { field: 'paymentMethod.wallet' });
   if (family === 'invoice') {
-    const { person, ...rest } = paymentMethod;
-    checkNameAlone(rest, storePaymentMethod);
+    const { person, ...rest } = method;
+    checkNameAlone(rest);
     return checkInvoice(rest.type, person, now());
   }
   const isGift = paymentMethod.type === GIFT;
@@ -78,19 +76,15 @@ export function checkPaymentMethod(
   const isStored = storedPaymentMethodId !== undefined;
   const wrong = CARD.find((name) => (paymentMethod[name] === undefined) !== isStored);
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.${wrong}` });
-  if (caller.identity.shopperReference) return;
+  if (call.caller.identity.shopperReference) return;
   if (isStored) throw new Refusal('invalid-request', { field: 'paymentMethod.storedPaymentMethodId' });
   if (storePaymentMethod) throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
 }
 
 /** Of a method that is no card, nothing of a card is said. */
-function checkNameAlone(
-  { type: _, ...fields }: PayRequest['paymentMethod'],
-  storePaymentMethod: boolean | undefined,
-): void {
+function checkNameAlone({ type: _, ...fields }: PayRequest['paymentMethod']): void {
   const [extra] = Object.entries(fields).find(([, value]) => value !== undefined) ?? [];
   if (extra !== undefined) throw new Refusal('invalid-request', { field: `paymentMethod.${extra}` });
-  if (storePaymentMethod) throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
 }
 
 const short = (value: string | null, longest: number): string => (value ?? '').slice(0, longest);

@@ -109,6 +109,8 @@ export interface Payment {
   readonly shopperLocale: string;
   readonly shopperReference: string | undefined;
   readonly store: boolean;
+  /** Of a bank account that is to be stored: all that is kept of its number. */
+  readonly accountLastFour?: string;
   readonly recurringProcessingModel: string | undefined;
   readonly idempotencyKey: string | undefined;
   /** Version 66 and earlier bring a redirect's result home as `payload`. */

@@ -115,12 +115,15 @@ export function debitAccount(_: unknown, input: Fields): UsedCard {
       throw invalid('167', `Required field '${path}' is missing or not valid`);
   }
   const field = ACCOUNT.find((name) => fields.some(([each]) => each === name)) ?? '';
-  const fate = FATES[brand][(text(method, field) ?? '').slice(-4)] ?? {};
+  const accountLastFour = (text(method, field) ?? '').slice(-4);
+  const fate = FATES[brand][accountLastFour] ?? {};
   const facts = { brand, lastFour: '', expiryMonth: '', expiryYear: '', holderName: undefined };
   return {
     card: { ...facts, steps: [], answer: 'PENDING', ...fate },
     answer: 'PENDING',
     securityCodeGiven: false,
+    // The number itself is forgotten.
+    ...(member(input, 'storePaymentMethod') === true && { accountLastFour }),
   };
 }
 

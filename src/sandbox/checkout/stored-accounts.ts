@@ -1,24 +1,28 @@
-import { REDIRECT_METHODS } from '../../client/shopper/payment-methods.js';
-import type { Payment, PaymentMethodType } from '../cards/payment.js';
+import { debitOf } from '../../client/shopper/debits.js';
+import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { isStorable } from '../../client/shopper/storable.js';
+import type { Step } from '../cards/cards.js';
+import type { CardFacts, Payment, PaymentMethodType } from '../cards/payment.js';
 import { member, readShopperReference, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 import type { UsedCard } from './paying/card.js';
 import { methodName, redirectAccount } from './redirect-methods.js';
 
-/** A shopper's account with a wallet or a bank, which pays again without a visit there. */
+/** A shopper's account with a wallet or a bank, which pays again without a visit there, or without its number. */
 interface StoredAccount {
   readonly id: string;
   readonly merchantAccount: string;
   readonly shopperReference: string;
   readonly method: PaymentMethodType;
   readonly models: readonly string[];
+  /** What its bank does with a debit. */
+  readonly fate: Pick<CardFacts, 'decision' | 'afterwards'>;
+  /** Of a bank account alone: all that is kept of its number. */
+  readonly lastFour: string;
 }
 
 const openAccounts = (): Map<string, StoredAccount> => new Map();
-
-const isStorable = (method: PaymentMethodType): boolean =>
-  (REDIRECT_METHODS as readonly string[]).includes(method);
 
 /** What a shopper has stored that is no card, oldest first. */
 export const storedAccounts = (
@@ -30,15 +34,24 @@ export const storedAccounts = (
     (kept) => kept.merchantAccount === merchantAccount && kept.shopperReference === shopperReference,
   );
 
-/** Keeps the account that a payment was made from, once for each shopper and method. */
+/** Keeps the account that a payment was made from, once for each shopper, method and number. */
 export function keepAccount(state: State, payment: Payment): void {
   const { merchantAccount, shopperReference, method, recurringProcessingModel = 'CardOnFile' } = payment;
   if (!shopperReference || !isStorable(method)) return;
+  const { accountLastFour: lastFour = '', card } = payment;
   const same = storedAccounts(state, merchantAccount, shopperReference).find(
-    (kept) => kept.method === method,
+    (kept) => kept.method === method && kept.lastFour === lastFour,
   );
   const id = same?.id ?? state.random.reference();
-  const kept = { id, merchantAccount, shopperReference, method, models: [recurringProcessingModel] };
+  const kept = {
+    id,
+    merchantAccount,
+    shopperReference,
+    method,
+    models: [recurringProcessingModel],
+    fate: { decision: card.decision, afterwards: card.afterwards },
+    lastFour,
+  };
   state.records(openAccounts).set(id, kept);
   payment.token = id;
 }
@@ -56,16 +69,25 @@ export function storedAccount(
   const kept = storedAccounts(state, merchantAccount, shopperReference).find((one) => one.id === id);
   if (kept?.method !== method) throw invalid('800', 'Contract not found');
   const used = redirectAccount(state, input);
-  return { ...used, card: { ...used.card, steps: [] }, token: kept.id };
+  const answer = debitOf(method) ? 'PENDING' : 'APPROVED';
+  // A code is asked for once; the app that gave it asks each time.
+  const steps: readonly Step[] = shortFormOf(method)?.next === 'await' ? ['await'] : [];
+  return { ...used, answer, card: { ...used.card, ...kept.fate, answer, steps }, token: kept.id };
 }
 
-/** As the platform lists it. Accounts of the sandbox are all of one simulated shopper. */
-export const storedAccountMethod = ({ id, method, models }: StoredAccount) => ({
-  id,
-  type: method,
-  name: methodName(method),
-  shopperEmail: 'shopper@wallet.example',
-  supportedRecurringProcessingModels: [...models],
+/** What tells a shopper's accounts apart. Those with a wallet are all of one simulated shopper. */
+function namesOf({ method, lastFour }: StoredAccount) {
+  if (lastFour) return { lastFour };
+  return method === 'blik' ? { label: 'Sandbox Bank' } : { shopperEmail: 'shopper@wallet.example' };
+}
+
+/** As the platform lists it. */
+export const storedAccountMethod = (kept: StoredAccount) => ({
+  id: kept.id,
+  type: kept.method,
+  name: methodName(kept.method),
+  ...namesOf(kept),
+  supportedRecurringProcessingModels: [...kept.models],
   supportedShopperInteractions: ['Ecommerce', 'ContAuth'],
 });
 

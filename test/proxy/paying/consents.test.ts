@@ -93,15 +93,15 @@ describe('what a shopper agrees to', () => {
       });
     // A shopper agreed to these words: when you change a text, give it a new version, then change its line here.
     assert.deepEqual(digests, [
-      'sepa-core 2026-11-24 en 47f4874c',
-      'sepa-core 2026-11-24 de f8efa46f',
-      'sepa-core 2026-11-24 fr c50ec439',
-      'ach-authorisation 2026-11-24 en fa6b38f6',
-      'pad-agreement 2026-11-24 en 0804495a',
-      'pad-agreement 2026-11-24 fr 061b374f',
-      'bacs-amount 2026-11-24 en 43d8cef7',
-      'bacs-account 2026-11-24 en e3779049',
-      'bacs-guarantee 2026-11-24 en 1c655dc9',
+      'sepa-core 2026-11-26 en 47f4874c',
+      'sepa-core 2026-11-26 de f8efa46f',
+      'sepa-core 2026-11-26 fr c50ec439',
+      'ach-authorisation 2026-11-26 en 28c938c6',
+      'pad-agreement 2026-11-26 en d82b2178',
+      'pad-agreement 2026-11-26 fr af7917c5',
+      'bacs-amount 2026-11-26 en 43d8cef7',
+      'bacs-account 2026-11-26 en e3779049',
+      'bacs-guarantee 2026-11-26 en 1c655dc9',
     ]);
   });
 });

@@ -63,7 +63,7 @@ describe('a SEPA direct debit', () => {
     assert.deepEqual(named, {
       basket: '7',
       consentId: 'sepa-core',
-      consentVersion: '2026-11-24',
+      consentVersion: '2026-11-26',
       consentLocale: 'en',
       consentAcceptedAt: '2030-01-01T10:00:00.000Z',
     });

@@ -5,6 +5,9 @@ import { narrowStored } from '../../../src/proxy/paying/stored-methods.js';
 import { openAppShop } from '../app-shop.js';
 import { codeOf, fieldOf } from '../shop.js';
 
+/** A shop that hears of what ends later. */
+const HEARD = { options: { notifications: {} } } as unknown as Parameters<typeof narrowStored>[0];
+
 const amount = { value: 1999, currency: 'EUR' };
 
 interface Listed {
@@ -90,21 +93,25 @@ describe('a stored method that is no card', () => {
     assert.ok(methods.every(({ type }) => type !== 'paypal'));
   });
 
-  it('is left out where it asks for more than a click, is for an absent shopper, or is not known', () => {
+  it('is left out where it cannot be paid by its id, is for an absent shopper, or is not known', () => {
     const stored = { id: 'S1', type: 'twint', name: 'TWINT', supportedShopperInteractions: ['Ecommerce'] };
     assert.deepEqual(
       [stored, { ...stored, label: '+41 79 ••', lastFour: '4567' }].map(
-        (each) => narrowStored(each)[0]?.name,
+        (each) => narrowStored(HEARD, each)[0]?.name,
       ),
       ['TWINT', 'TWINT · •••• 4567'],
     );
+    const debit = { id: 'S1', type: 'sepadirectdebit', name: 'SEPA', iban: 'NL13TEST0123456789' };
+    assert.equal(narrowStored(HEARD, debit)[0]?.name, 'SEPA · •••• 6789');
+    const unheard = { options: {} } as unknown as typeof HEARD;
+    assert.deepEqual(narrowStored(unheard, debit), []);
     for (const change of [
-      { type: 'sepadirectdebit' },
+      { type: 'swish' },
       { type: 'scheme' },
       { type: 'newthing' },
       { id: undefined },
       { supportedShopperInteractions: ['ContAuth'] },
     ])
-      assert.deepEqual(narrowStored({ ...stored, ...change }), []);
+      assert.deepEqual(narrowStored(HEARD, { ...stored, ...change }), []);
   });
 });

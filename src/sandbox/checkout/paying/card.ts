@@ -18,6 +18,8 @@ export interface UsedCard {
   /** Of the partner that charges somebody else's shopper. */
   readonly permit?: string;
   readonly giftCard?: GiftCard;
+  /** Of a bank account: all that is kept of its number, where it is stored. */
+  readonly accountLastFour?: string;
   /** The amount taken, where it is less than the amount asked for. */
   readonly part?: Amount;
 }

@@ -1,4 +1,5 @@
 import { PaymentRequest } from '../../../client/checkout/payment-request.js';
+import { StoredAccountRequest } from '../../../client/checkout/stored-account.js';
 import { debitOf, DEBITS, type DebitMethod } from '../../../client/shopper/debits.js';
 import { INVOICES, type InvoiceMethod } from '../../../client/shopper/invoices.js';
 import { REDIRECT_METHODS } from '../../../client/shopper/payment-methods.js';
@@ -100,7 +101,8 @@ export async function payments(state: State, call: Call): Promise<Answer> {
     ? storedAccount(state, input, merchantAccount, method)
     : await (READING[method] ?? redirectAccount)(state, input, merchantAccount);
   const payment = createPayment(state, call, { merchantAccount, shopperReference, method, order, used });
-  if ((call.version ?? PINNED) >= PINNED) checkStructure('PaymentRequest', PaymentRequest(), input);
+  if ((call.version ?? PINNED) >= PINNED)
+    checkStructure('PaymentRequest', isAccount ? StoredAccountRequest() : PaymentRequest(), input);
   state.payments.push(payment);
   return ok(nextAnswer(state, payment));
 }
@@ -176,6 +178,7 @@ export function createPayment(
     ...captureDelayOf(input, method),
     ...(splits && { splits }),
     ...(chargebackLogic && { chargebackLogic }),
+    ...(used.accountLastFour && { accountLastFour: used.accountLastFour }),
     ...(used.giftCard && { giftCard: used.giftCard }),
     ...(order && { order }),
     ...(donatedAfter && { donatedAfter }),

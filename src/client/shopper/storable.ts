@@ -1,0 +1,27 @@
+/**
+ * Types, less cards, that a shopper can store by paying with them, by the platform's names: https://docs.adyen.com, "Tokenization" of
+ * each method, and the schemas with a `storedPaymentMethodId`. iDEAL and its like are not among them: what the platform stores of those
+ * is a SEPA direct debit, for which the shopper has read no mandate. UPI is not either: what it stores is an Autopay mandate.
+ */
+const STORABLE: ReadonlySet<string> = new Set([
+  'paypal',
+  'klarna',
+  'klarna_account',
+  'klarna_paynow',
+  'twint',
+  'trustly',
+  'kakaopay',
+  'gopay_wallet',
+  'gcash',
+  'dana',
+  'vipps',
+  'momo_wallet',
+  'blik',
+  'sepadirectdebit',
+  'ach',
+  'eft_directdebit_CA',
+  'directdebit_GB',
+]);
+
+/** Whether a shopper can store a method that is no card. */
+export const isStorable = (type: string): boolean => STORABLE.has(type);
