@@ -179,7 +179,7 @@ const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
@@ -228,6 +228,7 @@ async function* rows() {
     bytes: paying.later - plain.later - list - rooms,
   };
   yield { what: '  a method with a few fields', bytes: room, goal: 4 };
+  yield { what: '  the box that stores a method', bytes: roomOf(/store-box\.js/, SHARED), goal: 4 };
   yield { what: '  a direct debit and its mandate', bytes: debit, goal: 4 };
   yield { what: '  an account without an IBAN, and boxes to tick', bytes: debitAccounts, goal: 4 };
   yield { what: '  the review of a direct debit', bytes: debitReview };

@@ -62,7 +62,7 @@ import { words as english } from '../../words/compiled/checkout/en.js';
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.
- * @csspart save - The choice to store the card.
+ * @csspart save - The choice to store the card, or the account that another method pays from.
  * @csspart error - The message above the button that says what went wrong, and the message shown when the card fields could not be loaded.
  * @csspart pay-button - The button that pays.
  * @csspart wallet-button - The button that pays, where it opens a wallet such as Google Pay.
@@ -119,7 +119,7 @@ export class FlorinCheckout extends FlorinElement {
   /** Address of the card frame where it is not your proxy's. */
   @property({ attribute: 'frame-url' }) frameUrl = '';
 
-  /** Offers to store the card, where your server knows the shopper. */
+  /** Offers to store the card, or the account of another method that can be stored, where your server knows the shopper. */
   @property({ type: Boolean, attribute: 'with-save-card' }) withSaveCard = false;
 
   /** Asks for the name on the card too. */
@@ -146,7 +146,7 @@ export class FlorinCheckout extends FlorinElement {
   /** Turns input and payment off. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** Purpose of a stored card: `CardOnFile` (default), `Subscription` or `UnscheduledCardOnFile`. */
+  /** Purpose of a stored card or account: `CardOnFile` (default), `Subscription` or `UnscheduledCardOnFile`. */
   @property({ attribute: false })
   recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']> = 'CardOnFile';
 

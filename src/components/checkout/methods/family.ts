@@ -16,9 +16,16 @@ interface Refreshed {
   refresh(): Promise<void>;
 }
 
+interface Storing {
+  /** Whether the page offers to store what is paid with. */
+  readonly withSaveCard: boolean;
+  /** What it is stored for. */
+  readonly recurringProcessingModel: PayInput['recurringProcessingModel'];
+}
+
 /** What a room has of the element around it. */
 export interface RoomSurroundings {
-  readonly host: CardFrameHost & MarksHost & Refreshed;
+  readonly host: CardFrameHost & MarksHost & Refreshed & Storing;
   /** Those of the element, with those of its card frame. */
   readonly words: Words<CheckoutWord>;
   language(): string;

@@ -12,6 +12,7 @@ import { methodListStyles } from './method-list.css.js';
 import { underRules, type MethodRules } from '../../parts/paying/method-rules.js';
 import type { Offer, Taken } from './offer.js';
 import type { OfferMarks } from './offer-marks/offer-marks.js';
+import type { Storing } from './store-box/store-box.js';
 import type { PaidParts } from './paid-parts/paid-parts.js';
 import { storedCardOffers } from './stored-card/stored-card.js';
 import { storedIdOf } from './stored-id.js';
@@ -261,7 +262,9 @@ export class MethodList {
     const opening = this.#opening;
     this.#hasFailed = false;
     try {
-      const room = await family.open(method, this.#around, answer);
+      let room = await family.open(method, this.#around, answer);
+      if ((method.configuration as Storing | undefined)?.canStore && this.#around.host.withSaveCard)
+        room = (await import('./store-box/store-box.js')).storingRoom(room, method, this.#around);
       if (opening === this.#opening) this.#rooms.set(id, room);
     } catch {
       this.#hasFailed = true;

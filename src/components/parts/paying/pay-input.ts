@@ -3,8 +3,12 @@ import type { PayInput } from '../../../client/pay-once/index.js';
 import { browserFacts } from '../attempt/browser-facts.js';
 import type { Sealed } from '../card-frame/card-frame.js';
 
-/** A method as it is sent. A sheet may have asked where the order goes, and so what it costs there. */
-export type Prepared = PayInput['paymentMethod'] & Partial<Pick<PayInput, 'delivery' | 'amount'>>;
+/**
+ * A method as it is sent. A sheet may have asked where the order goes, and so what it costs there; its shopper may want it stored, and
+ * what for.
+ */
+export type Prepared = PayInput['paymentMethod'] &
+  Partial<Pick<PayInput, 'delivery' | 'amount'>> & { readonly store?: PayInput['recurringProcessingModel'] };
 
 export interface Choice {
   readonly amount: Amount;
@@ -28,13 +32,14 @@ function paymentMethod(
 }
 
 export function payInput({ amount, method, storedCard, store, locale }: Choice, sealed: Sealed): PayInput {
-  const { delivery, amount: priced = amount, ...chosen } = method ?? {};
+  const { delivery, amount: priced = amount, store: storeMethod, ...chosen } = method ?? {};
+  const purpose = storeMethod ?? (storedCard ? undefined : store);
   return {
     amount: priced,
     locale,
     browser: browserFacts(),
     paymentMethod: paymentMethod(method && (chosen as PayInput['paymentMethod']), storedCard, sealed),
     ...(delivery && { delivery }),
-    ...(store && !storedCard && { storePaymentMethod: true, recurringProcessingModel: store }),
+    ...(purpose && { storePaymentMethod: true, recurringProcessingModel: purpose }),
   };
 }

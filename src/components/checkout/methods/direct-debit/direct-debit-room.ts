@@ -27,8 +27,12 @@ type Review = typeof import('./review.js');
 const labelOf = (kind: DebitFieldKindName): DebitWord =>
   kind === 'accountUs' || kind === 'accountCa' || kind === 'accountGb' ? 'account' : kind;
 
-export async function openDirectDebit(method: Method, around: RoomSurroundings): Promise<DirectDebitRoom> {
-  const room = new DirectDebitRoom(method, around);
+export async function openDirectDebit(
+  method: Method,
+  around: RoomSurroundings,
+  storedId: string,
+): Promise<DirectDebitRoom> {
+  const room = new DirectDebitRoom(method, around, storedId);
   await room.load();
   return room;
 }
@@ -36,6 +40,8 @@ export async function openDirectDebit(method: Method, around: RoomSurroundings):
 /** The account to debit and its mandate. What is typed stands in this object alone, until the payment has ended. */
 export class DirectDebitRoom implements MethodRoom {
   readonly #type: string;
+  /** Empty where the account is typed. */
+  readonly #storedId: string;
   #mandate: Mandate;
   readonly #fields: readonly (readonly [DebitField, DebitFieldKindName])[];
   readonly #around: RoomSurroundings;
@@ -48,10 +54,11 @@ export class DirectDebitRoom implements MethodRoom {
   /** There while the shopper looks once more at what they typed. */
   #review: Review | undefined;
 
-  constructor(method: Method, around: RoomSurroundings) {
+  constructor(method: Method, around: RoomSurroundings, storedId: string) {
     this.#type = method.type;
     this.#mandate = mandateOf(method);
-    this.#fields = debitFieldsOf(method.type);
+    this.#storedId = storedId;
+    this.#fields = this.#storedId ? [] : debitFieldsOf(method.type);
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
@@ -136,7 +143,8 @@ export class DirectDebitRoom implements MethodRoom {
     const type = this.#type;
     const fields = Object.fromEntries(this.#fields.map(([name, kind]) => [name, this.#read(name, kind)]));
     const given = this.#mandate.consents.map(({ id, version, locale }) => ({ id, version, locale }));
-    return { type, debit: { ...fields, consents: given } as DebitDetails };
+    const debit = { ...fields, consents: given } as DebitDetails;
+    return { type, debit, ...(this.#storedId && { storedPaymentMethodId: this.#storedId }) };
   }
 
   ended(mayPayAgain: boolean): void {

@@ -36,10 +36,14 @@ export class ShortFormRoom implements MethodRoom {
   #identifier = 0;
   #left = new Set<ShortField>();
 
-  constructor(type: string, around: RoomSurroundings) {
+  /** Of an account that is stored: it is paid by its id, and nothing is asked for. */
+  readonly #storedId: string;
+
+  constructor(type: string, around: RoomSurroundings, storedId = '') {
     const form = shortFormOf(type);
     if (!form) throw new Error(`florin: no fields are known for ${type}.`);
     this.#type = type;
+    this.#storedId = storedId;
     this.#form = form;
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);
@@ -70,6 +74,7 @@ export class ShortFormRoom implements MethodRoom {
 
   prepare() {
     const type = this.#type;
+    if (this.#storedId) return { type, storedPaymentMethodId: this.#storedId };
     const given = this.#asked.flatMap((name) => {
       const value = this.#read(name);
       return value === undefined ? [] : [[name, value] as const];
@@ -84,7 +89,7 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   get #asked(): readonly ShortField[] {
-    return askedBy(this.#form, this.#form.identifiers?.[this.#identifier]);
+    return this.#storedId ? [] : askedBy(this.#form, this.#form.identifiers?.[this.#identifier]);
   }
 
   /** What comes next, where the fields do not say it. */
@@ -93,8 +98,8 @@ export class ShortFormRoom implements MethodRoom {
     if (isPart) return 'part';
     if (next === 'bankTransfer') return 'transfer';
     if (next === 'voucher') return 'elsewhere';
-    if (next === 'await') return isInBank ? 'agree' : undefined;
-    return this.#asked.length === 0 ? 'scan' : undefined;
+    if (next === 'await') return isInBank || this.#storedId ? 'agree' : undefined;
+    return this.#asked.length === 0 && next === 'qrCode' ? 'scan' : undefined;
   }
 
   #identifiers(disabled: boolean): TemplateResult | typeof nothing {

@@ -82,7 +82,7 @@ describe('a direct debit', () => {
       debit: {
         ownerName: 'Ana Jansen',
         iban: IBAN,
-        consents: [{ id: 'sepa-core', version: '2026-11-24', locale: 'en' }],
+        consents: [{ id: 'sepa-core', version: '2026-11-26', locale: 'en' }],
       },
     });
     expect(shown.text()).to.match(/Mandate reference [A-Z0-9]{16}/);
@@ -173,7 +173,7 @@ describe('a direct debit', () => {
         bankAccountType: 'savings',
         bankLocationId: '011000015',
         bankAccountNumber: '123456789',
-        consents: [{ id: 'ach-authorisation', version: '2026-11-24', locale: 'en' }],
+        consents: [{ id: 'ach-authorisation', version: '2026-11-26', locale: 'en' }],
       },
     });
   });
