@@ -8,6 +8,8 @@ export const SANDBOX_HEADER = 'x-story-sandbox';
 export interface SandboxSettings {
   /** What every order of the story costs. Default: € 49.90. */
   readonly amount?: Amount;
+  /** The shop tells what a card may cost and whether its bank asks. Fixed when the story begins. */
+  readonly hasCardHints?: boolean;
   /** The shop knows no order at all. Default: any reference is an order. */
   readonly knowsNoOrder?: boolean;
   /** The time in which the shop keeps the items of an order is over, and others have bought them. */

@@ -110,6 +110,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
       return { amount: order?.totals.total ?? amount, returnUrl };
     },
     donations: {},
+    ...(settings.hasCardHints && { cardHints: { cost: true, authentication: true } }),
     holdOrder: () => world.settings.isSoldOut !== true,
     // A story does not wait half a day until a hook is given up.
     hooks: { tries: 1 },

@@ -90,6 +90,7 @@ const proxy = createProxy({
     'legal-entity.createLegalEntity',
   ],
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
+  cardHints: { cost: true, authentication: true },
   resolveOrder: async (reference, identity, _, delivery) => {
     if (market.carts.isCart(reference)) {
       const cart = await market.carts.resolve(reference, identity, delivery);

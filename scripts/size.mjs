@@ -179,7 +179,7 @@ const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js|card-hints\.js/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
@@ -239,6 +239,11 @@ async function* rows() {
   yield { what: '  a list of banks', bytes: issuers, goal: 4 };
   yield { what: '  a method that asks who pays', bytes: invoice, goal: 4 };
   yield { what: '  instalments and a billing address beside a card', bytes: extras, goal: 4 };
+  yield {
+    what: '  what a card may cost, and whether its bank asks',
+    bytes: roomOf(/card-hints\.js/, /card-extras-room|method-list/),
+    goal: 4,
+  };
   yield { what: '  a gift card and what it pays', bytes: gift, goal: 4 };
   yield { what: '  what an order was paid with so far', bytes: parts, goal: 4 };
   yield { what: '  fields of a person and an address, for both', bytes: person, goal: 4 };

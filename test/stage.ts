@@ -6,6 +6,7 @@ import { schemasOf } from '../src/database/schemas.js';
 import { memoryLedger } from '../src/proxy/ledger/memory.js';
 import type { Identity } from '../src/proxy/audience.js';
 import { platformNotifications } from '../src/proxy/notifications/platform-notifications.js';
+import type { ProxyOptions } from '../src/proxy/options.js';
 import { createProxy, type ProxyHandler } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
 
@@ -36,6 +37,8 @@ export interface StageOptions {
   readonly as?: Partial<Identity> | 'seller';
   /** The platform reports to the proxy what happens. Default: it does not. */
   readonly reports?: boolean;
+  /** Facts of a card that shoppers are told before they pay. Default: none. */
+  readonly cardHints?: ProxyOptions['cardHints'];
   /** Listings of the marketplace. Default: 200. */
   readonly listingCount?: number;
 }
@@ -118,6 +121,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     cardPublicKey: sandbox.publicKey,
     ledger: memoryLedger(),
     inPage: true,
+    cardHints: options.cardHints,
     ...(options.reports && { notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }) }),
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 4000 },
     // Cookies do not work in a Response that a page made itself.

@@ -33,6 +33,7 @@ export type {
   Suspicion,
   UnsettledAttempt,
   UnsettledOptions,
+  CardHintOptions,
   DonationOptions,
   UpkeepOptions,
 } from './options.js';

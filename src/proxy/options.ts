@@ -149,6 +149,12 @@ export interface UnsettledOptions {
   readonly unsettledAfter?: number | undefined;
 }
 
+/** Which facts of a card shoppers are told before they pay. */
+export interface CardHintOptions {
+  readonly cost?: boolean | undefined;
+  readonly authentication?: boolean | undefined;
+}
+
 export interface ProxyOptions extends UnsettledOptions {
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */
@@ -185,6 +191,11 @@ export interface ProxyOptions extends UnsettledOptions {
    * of yours. Default: off; the rows answer 501.
    */
   readonly donations?: DonationOptions | undefined;
+  /**
+   * What shoppers are told of their card before they pay, by the platform's BIN lookup: `cost`, an estimate of its surcharge, and
+   * `authentication`, that its bank may ask them to confirm (3D Secure). Needs `credentials` for `bin-lookup`. Default: off.
+   */
+  readonly cardHints?: CardHintOptions | undefined;
   readonly apiKey?: string | undefined;
   /**
    * Credentials of the other interfaces. One that is missing leaves its interface closed: its rows answer 501. In the

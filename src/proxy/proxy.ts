@@ -31,6 +31,7 @@ import { notifications } from './notifications/notifications.js';
 import type { ProxyOptions } from './options.js';
 import { answerPicture } from './platform/own-listings.js';
 import { checkOrigin } from './edge/origin.js';
+import { cardHints } from './paying/card-hints.js';
 import { giftCardBalance } from './paying/gift-card-balance.js';
 import { pay } from './paying/pay.js';
 import { priceDelivery } from './paying/price-delivery.js';
@@ -93,6 +94,7 @@ const ANSWERING: Readonly<Record<keyof typeof shopper, Answering>> = {
   applePaySession,
   priceDelivery,
   giftCardBalance,
+  cardHints,
   removeParts,
   listCauses,
   donate,

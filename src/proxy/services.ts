@@ -5,6 +5,7 @@ import type { Ledger } from './ledger/ledger.js';
 import { limitsOf, type Limits } from './edge/limits.js';
 import { Running } from './work/running.js';
 import { Platform } from './platform/platform.js';
+import { connect } from './rows/connection.js';
 import { RateLimit } from './edge/rate-limit.js';
 import type { Settings } from './settings.js';
 import { Work } from './work/work.js';
@@ -14,6 +15,8 @@ export interface Services {
   readonly settings: Settings;
   readonly ledger: Ledger;
   readonly platform: Platform;
+  /** Asks for facts of a card; undefined where the merchant has no credential for it. */
+  readonly askBinLookup: ReturnType<typeof connect>;
   readonly work: Work;
   readonly delivery: Delivery;
   readonly running: Running;
@@ -44,6 +47,7 @@ export function createServices(settings: Settings): Services {
     settings,
     ledger,
     platform: new Platform(settings),
+    askBinLookup: connect(settings, { name: 'bin-lookup' }, 'bin-lookup'),
     work: new Work(),
     delivery: new Delivery(settings),
     running: new Running(),

@@ -36,6 +36,9 @@ export const WithHolderName: Story = {
 /** Offers to store the card. Only to a shopper whom the shop knows. */
 export const WithSaveCard: Story = { args: { withSaveCard: true }, loaders: [shop(KNOWN)], play: typeable };
 
+/** A line below the card says what it may cost, and that its bank may ask, once it is typed. */
+export const CardHints: Story = { loaders: [shop({ hasCardHints: true })], play: typeable };
+
 /** Cards from earlier orders come first; such a card needs its security code at most. */
 export const StoredCards: Story = {
   loaders: [withStored('paid-visa', 'paid-amex')],

@@ -264,6 +264,8 @@ describe('what the proxy lets in', () => {
       // Spends nothing, and is counted as a payment is.
       'POST /deliveries',
       'POST /giftCards/balance',
+      // Of a number that only the platform can read; 501 by default.
+      'POST /cardHints',
       // Of the session’s own parts of an order that is not paid.
       'POST /parts/remove',
       'POST /donations/causes',

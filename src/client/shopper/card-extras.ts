@@ -36,6 +36,8 @@ export const CardExtras = /*@__PURE__*/ once(() =>
     installmentOptions: z.optional(InstallmentOptions()),
     /** `full`, or `postal-code` alone. Default: no address is asked for. */
     billingAddress: z.optional(z.string()),
+    /** Whether the page may ask what a card costs, and whether its bank asks. */
+    hints: z.optional(z.boolean()),
     /** ISO 3166-1 alpha-2: the country that an address begins with. */
     countryCode: z.optional(z.string()),
   }),

@@ -1,6 +1,7 @@
 import { get, post } from '../operation.js';
 import { ApplePaySession, ApplePaySessionAnswer } from './apple-pay.js';
 import { AttemptAnswer, FenceRequest, ReserveRequest } from './attempt.js';
+import { cardHints } from './card-hints.js';
 import { priceDelivery } from './deliveries.js';
 import { donate, listCauses } from './donations.js';
 import { giftCardBalance } from './gift-cards.js';
@@ -18,6 +19,7 @@ export {
   type Action,
   type Reason,
 } from './attempt.js';
+export { CardHints, cardHints, CardHintsRequest } from './card-hints.js';
 export { Delivery, DeliveryPrice, DeliveryRequest, priceDelivery, ShippingOption } from './deliveries.js';
 export {
   GIFT_CARD_RESULTS,
@@ -105,6 +107,7 @@ export const shopper = {
   applePaySession,
   priceDelivery,
   giftCardBalance,
+  cardHints,
   removeParts,
   listCauses,
   donate,

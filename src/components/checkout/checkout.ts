@@ -59,6 +59,7 @@ import { words as english } from '../../words/compiled/checkout/en.js';
  * @csspart terms-link - The link to the payment terms of a method's provider.
  * @csspart notice - The message that a gift card has paid a part, or that its money goes back.
  * @csspart field-error - The message that one of those fields is not filled in right.
+ * @csspart card-hint - The line below the card fields with what the card may cost, and that its bank may ask to confirm.
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.

@@ -11,7 +11,7 @@ import type { MethodRules } from '../parts/paying/method-rules.js';
 import { isCardAlone, takesCards } from '../parts/paying/takes-cards.js';
 
 export interface OrderMethodsOptions {
-  readonly around: RoomSurroundings;
+  readonly around: Omit<RoomSurroundings, 'brand'>;
   client(): Client | undefined;
   request(): MethodsRequest;
   rules(): MethodRules;

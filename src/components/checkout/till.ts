@@ -40,7 +40,7 @@ export class Till {
         host,
         frame: settings,
         client: () => connection.client,
-        brand: () => this.frame.card.brand,
+        card: () => this.frame,
         onChosen: () => void this.load().catch(() => undefined),
         pay: () => void this.pay(),
       },

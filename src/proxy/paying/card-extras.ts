@@ -13,10 +13,15 @@ import { wholeAddress, wrongPersonPath } from './invoice.js';
 type Method = PayRequest['paymentMethod'];
 
 /** What an order asks beside a card; undefined where it asks nothing. */
-export function cardExtras(order: MerchantOrder): CardExtras | undefined {
+export function cardExtras(order: MerchantOrder, hints = false): CardExtras | undefined {
   const { installmentOptions, cardBillingAddress: billingAddress, countryCode } = order;
-  if (!installmentOptions && !billingAddress) return undefined;
-  return dropAbsent({ installmentOptions, billingAddress, countryCode }) as CardExtras;
+  if (!installmentOptions && !billingAddress && !hints) return undefined;
+  return dropAbsent({
+    installmentOptions,
+    billingAddress,
+    hints: hints || undefined,
+    countryCode,
+  }) as CardExtras;
 }
 
 /** Which brand a card is of, only the platform knows: a choice has to be one that the order offers to any. */

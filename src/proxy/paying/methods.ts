@@ -5,6 +5,7 @@ import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../cl
 import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
 import { cardExtras } from './card-extras.js';
+import { hasCardHints } from './card-hints.js';
 import { consentsFor } from './consents.js';
 import { isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
@@ -45,7 +46,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     ]
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
-      .map((method) => withCardExtras(order, method))
+      .map((method) => withCardExtras(services, order, method))
       .map((method) => withAddress(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
@@ -155,8 +156,8 @@ function withConsents(services: Services, order: MerchantOrder, method: Method, 
   return agreed ? { ...known, family, ...agreed } : known;
 }
 
-function withCardExtras(order: MerchantOrder, method: Method): Method {
-  const configuration = method.family === 'card' ? cardExtras(order) : undefined;
+function withCardExtras(services: Services, order: MerchantOrder, method: Method): Method {
+  const configuration = method.family === 'card' ? cardExtras(order, hasCardHints(services)) : undefined;
   return configuration ? { ...method, configuration } : method;
 }
 

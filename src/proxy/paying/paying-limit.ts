@@ -33,10 +33,11 @@ export async function countAsPaying(
   call: Call,
   order?: string,
   times = 1,
+  of = '',
 ): Promise<void> {
   const { session, address, order: ofOrder, hours } = services.limits;
-  const bySession = await counted(services, 'session', call.caller.owners[0] ?? '');
-  const byAddress = call.address && (await counted(services, 'address', networkOf(call.address)));
+  const bySession = await counted(services, `${of}session`, call.caller.owners[0] ?? '');
+  const byAddress = call.address && (await counted(services, `${of}address`, networkOf(call.address)));
   const limits = [
     limited('session', bySession, MINUTE, session),
     limited('session', bySession, HOUR, session * hours.session),
@@ -48,9 +49,16 @@ export async function countAsPaying(
       : []),
     ...(order === undefined
       ? []
-      : [limited('order', await counted(services, 'order', order), HOUR, ofOrder)]),
+      : [limited('order', await counted(services, `${of}order`, order), HOUR, ofOrder)]),
   ];
   await take(services, call, limits, times);
+}
+
+/**
+ * Counts a question about a card as strictly as an attempt to pay, and apart from those: who has asked may pay all the same.
+ */
+export async function countAsHint(services: Services, call: Call, order: string): Promise<void> {
+  await countAsPaying(services, call, order, 1, 'hint ');
 }
 
 /** Counts a call that asks how an order can be paid: it reaches the platform too, and tells nothing of a card. */

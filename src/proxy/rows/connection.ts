@@ -8,7 +8,6 @@ import { send } from '../../client/wire/transport.js';
 import { base64 } from '../../facts/base64.js';
 import { measured } from '../telemetry/platform-meter.js';
 import type { Credential, CredentialName } from '../credential.js';
-import type { Offer } from '../policy/rule.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
 import { whileUnderWay } from './under-way.js';
@@ -76,7 +75,7 @@ export const missingFor = (settings: Settings, name: InterfaceName, credential: 
 /** A way to call rows of one interface; undefined where the merchant has given no credential or address for it. */
 export function connect(
   settings: Settings,
-  offer: Pick<Offer, 'name'>,
+  offer: { readonly name: InterfaceName },
   credentialName: CredentialName,
   ownHeaders: Readonly<Record<string, string>> = {},
 ): ((row: Operation, input: Fields, idempotencyKey?: string) => Promise<unknown>) | undefined {

@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 interface AskedCard {
   /** Undefined where its digits are no brand's. */
   readonly facts: BinFacts | undefined;
-  /** The first six digits, where they were given in the clear: nothing is told that was not known. */
+  /** The first six digits, which the platform tells to accounts that are enabled for it; unknown of a stored card. */
   readonly bin: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function findCard(state: State, asked: Asked): Promise<AskedCard> {
   if (cardNumber !== undefined) return { facts: binFacts(cardNumber), bin: cardNumber.slice(0, 6) };
   if (encryptedCardNumber !== undefined) {
     const number = await state.envelopes.open('encryptedCardNumber', encryptedCardNumber);
-    return { facts: binFacts(number), bin: undefined };
+    return { facts: binFacts(number), bin: number.slice(0, 6) };
   }
   if (token === undefined) throw invalid('101', 'Invalid card number');
   const stored = state

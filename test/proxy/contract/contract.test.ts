@@ -64,6 +64,7 @@ const OWN = [
   'applePaySession',
   'priceDelivery',
   'giftCardBalance',
+  'cardHints',
   'removeParts',
   'listCauses',
   'donate',

@@ -60,12 +60,13 @@ test('an estimate grows with the amount and falls with proof; the same card cost
   assert.equal((await estimate(1000, { cardNumber: '999999' })).resultCode, 'Unsupported');
 });
 
-test('neither row gives more of a number away than was told in the clear, and nonsense is refused', async () => {
+test('neither row gives more of a number away than its first six digits, and nonsense is refused', async () => {
   const { estimate, availability } = await openDesk();
   const number = cardNumber('paid-visa');
   const sealed = await estimate(1000, { encryptedCardNumber: `test_${number}` });
   assert.equal(sealed.cardBin?.paymentMethod, 'visa');
-  assert.doesNotMatch(JSON.stringify(sealed), /4111/);
+  assert.equal(sealed.cardBin?.bin, number.slice(0, 6));
+  assert.ok(!JSON.stringify(sealed).includes(number.slice(0, 7)));
   for (const answer of [
     await estimate(1000, { cardNumber: number }),
     await availability({ cardNumber: number }),

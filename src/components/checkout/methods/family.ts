@@ -1,9 +1,10 @@
 import type { TemplateResult } from 'lit';
 
 import type { Amount, Client, Outcome } from '../../../client/index.js';
+import type { PayInput } from '../../../client/pay-once/index.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
-import type { CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
+import type { CardFrame, CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
 import type { MarksHost } from '../../parts/marks/marks.js';
 import type { ButtonView } from '../../parts/paying/button-view.js';
 import type { Prepared } from '../../parts/paying/pay-input.js';
@@ -32,6 +33,8 @@ export interface RoomSurroundings {
   client(): Client | undefined;
   /** Brand of the stored card that is chosen, or of the typed one once its digits tell. */
   brand(): string | undefined;
+  /** The fields of a bank card. */
+  card(): Pick<CardFrame, 'card' | 'seal'>;
   /** What the element tells its card frame; a fresh object each time. */
   frame(): CardFrameSettings;
   /** The shopper has chosen: what paying needs may be loaded. */

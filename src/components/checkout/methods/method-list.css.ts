@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const methodListStyles = css`
   fieldset {
     display: flex;
-    flex-direction: column;
+    flex-flow: column;
     gap: var(--_space-s);
   }
   legend {
@@ -37,8 +37,11 @@ export const methodListStyles = css`
     border-color: var(--_color-accent);
     background: var(--_color-accent-surface);
   }
-  [part='method']:has(:checked) ~ [part='method'],
+  [part='method']:has(:checked) ~ [part='method'] {
+    order: 2;
+  }
   .more {
+    align-self: start;
     order: 2;
   }
   .open {
@@ -47,15 +50,12 @@ export const methodListStyles = css`
   [part='methods'] > .open {
     padding: 0 var(--_space-m) var(--_space-s);
   }
-  .more {
-    align-self: start;
-  }
   :host([layout='tabs']) fieldset {
     flex-flow: row wrap;
   }
   /* The picture beside the radio button, the name below both. */
   :host([layout='tabs']) [part='method'] {
-    flex: 1 1 8em;
+    flex: 1 8em;
     flex-wrap: wrap;
     align-content: start;
     order: 0;

@@ -22,39 +22,33 @@ function unstoredOffers(
   { methods, storedCards }: MethodsAnswer,
   hidden: readonly Method[],
 ): readonly Offer[] {
-  return methods.flatMap((method, at): Offer[] => {
+  return methods.flatMap((method): Offer[] => {
     if (isCard(method)) {
-      const word = storedCards.length > 0 ? 'anotherCard' : 'card';
+      const word = storedCards[0] ? 'anotherCard' : 'card';
       // A card is typed into one frame, however many lines the platform has for it.
-      return methods.findIndex(isCard) === at
+      return methods.find(isCard) === method
         ? [{ id: '', text: (words) => words.text(word), brands: method.brands }]
         : [];
     }
-    const family = hidden.includes(method) ? undefined : familyOf(method);
-    const text = () => html`<bdi>${method.name}</bdi>`;
-    return family
-      ? [{ id: `method:${method.type}${storedIdOf(method)}`, text, taken: { method, family } }]
-      : [];
+    const family = !hidden.includes(method) && familyOf(method);
+    if (!family) return [];
+    const id = `method:${method.type}${storedIdOf(method)}`;
+    return [{ id, text: () => html`<bdi>${method.name}</bdi>`, taken: { method, family } }];
   });
 }
 
 const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method));
 
-const typeOf = ({ taken }: Offer): string => taken?.method.type ?? 'scheme';
+const typeOf = (taken: Taken | undefined): string => taken?.method.type ?? 'scheme';
 
-/** Tells the developer which methods of the account this page does not offer. */
-function warnOfUnknown({ environment, methods }: MethodsAnswer): void {
-  for (const method of environment === 'live' ? [] : methods)
-    if (!isCard(method) && !familyOf(method))
-      console.warn(`florin: ${method.type} is not offered: this page cannot take it`);
-}
-
-/** Methods that this browser cannot pay with, as it says when it is asked. The developer is told why. */
+/** Methods that this page or browser cannot pay with, as it says when it is asked. The developer is told why. */
 async function hiddenOf(answer: MethodsAnswer): Promise<readonly Method[]> {
   const asked = answer.methods.map(async (method) => {
-    const why = await familyOf(method)?.whyNot?.(method, answer).catch(String);
+    const family = familyOf(method);
+    const unknown = family || isCard(method) ? undefined : 'its type is unknown';
+    const why = unknown ?? (await family?.whyNot?.(method, answer).catch(String));
     if (why !== undefined && answer.environment !== 'live')
-      console.info(`florin: ${method.type} is not offered: ${why}`);
+      console[unknown ? 'warn' : 'info'](`florin: ${method.type} is not offered: ${why}`);
     return why === undefined ? [] : method;
   });
   return (await Promise.all(asked)).flat();
@@ -81,9 +75,9 @@ export class MethodList {
   /** What the order was paid with so far, below all methods. */
   #paid: PaidParts | undefined;
 
-  constructor(around: RoomSurroundings) {
+  constructor(around: Omit<RoomSurroundings, 'brand'>) {
     const brand = (): string | undefined =>
-      this.#answer?.storedCards.find(({ id }) => id === this.chosen)?.brand ?? around.brand();
+      this.#answer?.storedCards.find(({ id }) => id === this.chosen)?.brand ?? around.card().card.brand;
     this.#around = { ...around, brand };
     adoptStyles(around.host.shadowRoot ?? around.host, methodListStyles);
     // Without them every method has its name.
@@ -145,7 +139,6 @@ export class MethodList {
     const card = answer.methods.find(cardExtras.takes);
     this.#card = card && { method: card, family: cardExtras };
     if (isNew || !this.#offers.some(({ id }) => id === this.#chosen)) this.#chosen = undefined;
-    warnOfUnknown(answer);
     for (const { id, taken = this.#card } of this.#offers)
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (answer.parts) await this.#loadPaid();
@@ -166,7 +159,7 @@ export class MethodList {
   /** The shopper's choice; before it, what was used last on this device, else the first. */
   get chosen(): string {
     const open = this.#offers.filter(({ isOver }) => !isOver);
-    const last = open.find((offer) => typeOf(offer) === this.#last);
+    const last = open.find(({ taken }) => typeOf(taken) === this.#last);
     return this.#chosen ?? (last ?? open[0])?.id ?? '';
   }
 
@@ -199,7 +192,7 @@ export class MethodList {
 
   /** This device remembers the method that is paid by, by its type alone. */
   remember(): void {
-    rememberMethod(this.#taken?.method.type ?? 'scheme');
+    rememberMethod(typeOf(this.#taken));
   }
 
   /** The radio group. */
@@ -263,7 +256,7 @@ export class MethodList {
     this.#hasFailed = false;
     try {
       let room = await family.open(method, this.#around, answer);
-      if ((method.configuration as Storing | undefined)?.canStore && this.#around.host.withSaveCard)
+      if ((method.configuration as Storing | undefined)?.canStore)
         room = (await import('./store-box/store-box.js')).storingRoom(room, method, this.#around);
       if (opening === this.#opening) this.#rooms.set(id, room);
     } catch {

@@ -1,5 +1,10 @@
 import type { Method } from '../../../client/shopper/index.js';
 
-/** Id of an account that is stored, such as PayPal; empty for a method that is paid by anew. */
+/** What the proxy says of an account that is stored, such as PayPal. */
+export interface StoredAccount {
+  readonly storedPaymentMethodId?: string;
+}
+
+/** Id of an account that is stored; empty for a method that is paid by anew. */
 export const storedIdOf = ({ configuration }: Method): string =>
-  (configuration as { readonly storedPaymentMethodId?: string } | undefined)?.storedPaymentMethodId ?? '';
+  (configuration as StoredAccount | undefined)?.storedPaymentMethodId ?? '';

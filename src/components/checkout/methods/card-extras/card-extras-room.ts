@@ -16,6 +16,7 @@ import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { CardHints } from '../card-hints/card-hints.js';
 import { PersonInputs } from '../person/person-inputs.js';
 import { shortFormStyles } from '../short-form/short-form.css.js';
 import { installmentSelect, type InstallmentLine } from './installment-select.js';
@@ -28,6 +29,9 @@ export class CardExtrasRoom implements MethodRoom {
   #inputs: PersonInputs | undefined;
   #amount: MethodsAnswer['amount'] | undefined;
   #choice: InstallmentChoice | undefined;
+  #order = '';
+  /** Loaded where the merchant’s server tells of cards; without it nothing is said. */
+  #hints: CardHints | undefined;
 
   constructor(method: Method, answer: MethodsAnswer, around: RoomSurroundings) {
     this.#around = around;
@@ -38,7 +42,7 @@ export class CardExtrasRoom implements MethodRoom {
   }
 
   /** The order is offered again, perhaps at another price. What was filled in stays where it is still asked for. */
-  offered({ configuration }: Method, { amount }: MethodsAnswer): void {
+  offered({ configuration }: Method, { amount, order }: MethodsAnswer): void {
     const { value, fault } = leniently(CardExtras(), configuration);
     if (fault !== undefined) console.warn(`florin: what is asked beside a card cannot be read: ${fault}.`);
     const extras: CardExtras = fault === undefined ? (value as CardExtras) : {};
@@ -47,6 +51,8 @@ export class CardExtrasRoom implements MethodRoom {
       extras.countryCode === this.#extras.countryCode;
     this.#extras = extras;
     this.#amount = amount;
+    this.#order = order;
+    if (extras.hints) void this.#loadHints().catch(() => undefined);
     const asked = addressAsked(extras);
     if (!isSameAddress || !asked)
       this.#inputs = asked && new PersonInputs(asked, extras.countryCode, this.#around, this.#words);
@@ -54,9 +60,10 @@ export class CardExtrasRoom implements MethodRoom {
 
   render({ disabled }: RoomView): TemplateResult {
     const text = this.#words.text('billing');
-    return html`<div class="method-fields" part="method-fields">
-      ${this.#installments(disabled)}${this.#inputs?.address(text, 'billingAddress', disabled) ?? nothing}
-    </div>`;
+    return html`${this.#hints?.render()}
+      <div class="method-fields" part="method-fields">
+        ${this.#installments(disabled)}${this.#inputs?.address(text, 'billingAddress', disabled) ?? nothing}
+      </div>`;
   }
 
   /** Whether all is filled in; where not, says so and takes the focus there. */
@@ -81,6 +88,12 @@ export class CardExtrasRoom implements MethodRoom {
 
   ended(mayPayAgain: boolean): void {
     this.#inputs?.ended(mayPayAgain);
+  }
+
+  async #loadHints(): Promise<void> {
+    const { CardHints } = await import('../card-hints/card-hints.js');
+    this.#hints ??= new CardHints(this.#around, () => this.#order);
+    this.#around.host.requestUpdate();
   }
 
   get #option(): InstallmentOption | undefined {

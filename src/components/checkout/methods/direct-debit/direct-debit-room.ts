@@ -14,6 +14,7 @@ import {
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english } from '../../../../words/compiled/checkout/methods/direct-debit/en.js';
+import type { StoredAccount } from '../stored-id.js';
 import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { AccountWord, DebitWord, Word } from './debit-words.js';
 import { debitInput } from './debit-input.js';
@@ -27,12 +28,8 @@ type Review = typeof import('./review.js');
 const labelOf = (kind: DebitFieldKindName): DebitWord =>
   kind === 'accountUs' || kind === 'accountCa' || kind === 'accountGb' ? 'account' : kind;
 
-export async function openDirectDebit(
-  method: Method,
-  around: RoomSurroundings,
-  storedId: string,
-): Promise<DirectDebitRoom> {
-  const room = new DirectDebitRoom(method, around, storedId);
+export async function openDirectDebit(method: Method, around: RoomSurroundings): Promise<DirectDebitRoom> {
+  const room = new DirectDebitRoom(method, around);
   await room.load();
   return room;
 }
@@ -54,10 +51,10 @@ export class DirectDebitRoom implements MethodRoom {
   /** There while the shopper looks once more at what they typed. */
   #review: Review | undefined;
 
-  constructor(method: Method, around: RoomSurroundings, storedId: string) {
+  constructor(method: Method, around: RoomSurroundings) {
     this.#type = method.type;
     this.#mandate = mandateOf(method);
-    this.#storedId = storedId;
+    this.#storedId = (method.configuration as StoredAccount | undefined)?.storedPaymentMethodId ?? '';
     this.#fields = this.#storedId ? [] : debitFieldsOf(method.type);
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);

@@ -15,7 +15,7 @@ export class ListWithFieldsRoom implements MethodRoom {
   constructor(method: Method, around: RoomSurroundings) {
     this.#method = method;
     this.#list = new IssuerListRoom(method, around);
-    this.#fields = new ShortFormRoom(method.type, around);
+    this.#fields = new ShortFormRoom(method, around);
   }
 
   offered(method: Method): void {
