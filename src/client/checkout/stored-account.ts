@@ -4,8 +4,8 @@ import { textOf } from '../schema/values.js';
 import { PaymentRequest } from './payment-request.js';
 
 /**
- * A payment from an account that is stored. The specification asks for an IBAN or a telephone number all the same; the platform's
- * documentation sends the id alone: https://docs.adyen.com, "SEPA Direct Debit", recurring payments (2026-11-26).
+ * A payment from an account that is stored. The specification requires an IBAN or a telephone number beside the id, which a page does
+ * not have any more; the platform keeps what the shopper typed with the token. Not tried at the live platform yet.
  */
 export const StoredAccountRequest = /*@__PURE__*/ once(() =>
   z.object({

@@ -74,7 +74,7 @@ describe('a bank account that a shopper stores', () => {
     const shop = await openShop('sepadirectdebit');
     const canStore = async () =>
       (await shop.listed()).filter(({ configuration }) => configuration?.canStore).map(({ type }) => type);
-    assert.deepEqual(await canStore(), ['paypal', 'klarna', 'trustly', 'sepadirectdebit']);
+    assert.deepEqual(await canStore(), ['paypal', 'klarna', 'sepadirectdebit']);
     shop.be(undefined);
     assert.deepEqual(await canStore(), []);
   });
