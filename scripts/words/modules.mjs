@@ -96,7 +96,8 @@ function patternOf(locales) {
   const codes = new Set(['en', ...locales.map((locale) => locale.split('-')[0])]);
   if (codes.has('nb')) codes.add('no');
   const letters = new Map();
-  for (const code of [...codes].toSorted((one, other) => one.localeCompare(other))) letters.set(code[0], [...(letters.get(code[0]) ?? []), code]);
+  for (const code of [...codes].toSorted((one, other) => one.localeCompare(other)))
+    letters.set(code[0], [...(letters.get(code[0]) ?? []), code]);
   const all = [...letters].map(([first, some]) => {
     const second = some.map(([, letter]) => letter).join('');
     return some.length > 1 ? `${first}[${second}]` : `${first}${second}`;
