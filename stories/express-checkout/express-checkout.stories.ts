@@ -101,16 +101,12 @@ export const Empty: Story = {
   },
 };
 
-/** A payment from before a reload is looked up. */
-export const Busy: Story = {
+/** Reloaded while the bank waits: nothing opens without a click. */
+export const BankWaits: Story = {
   tags: ['state:busy'],
-  loaders: [
-    afterPayment('paid-visa', {
-      faults: [{ place: 'payments', fault: { kind: 'delay', ms: 3_600_000 } }],
-    }),
-  ],
+  loaders: [afterPayment('challenge')],
   play: async ({ canvasElement }) => {
-    await says(element(canvasElement), /checking whether your payment went through/);
+    await says(element(canvasElement), /Your bank asks you to confirm/);
   },
 };
 
