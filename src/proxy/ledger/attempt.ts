@@ -46,6 +46,8 @@ export interface NewAttempt {
   /** Whose account at the platform it is paid into. */
   readonly merchantAccount: string;
   readonly amount: Amount;
+  /** Minor units that were authorised of the order when this amount was worked out. Left out: whatever is by now. */
+  readonly paidBefore?: number | undefined;
   /** Digest of what was asked for, ciphertext left out. */
   readonly fingerprint: string;
   /** Encrypted card data that it uses up; none where it is fenced. */
@@ -56,7 +58,10 @@ export interface NewAttempt {
   readonly at: number;
 }
 
-export interface Attempt extends Omit<NewAttempt, 'orderValue' | 'envelopes' | 'ticket' | 'at'> {
+export interface Attempt extends Omit<
+  NewAttempt,
+  'orderValue' | 'paidBefore' | 'envelopes' | 'ticket' | 'at'
+> {
   /** `open`: sent or about to be, no answer written down. */
   readonly state: 'open' | 'settled';
   /** The last one written down. */

@@ -49,7 +49,7 @@ export interface Reservation {
 
 export type Begun =
   | { readonly kind: 'begun' | 'known'; readonly attempt: Attempt }
-  | { readonly kind: 'order-paid' | 'attempt-open' | 'envelope-used' };
+  | { readonly kind: 'order-paid' | 'attempt-open' | 'amount-changed' | 'envelope-used' };
 
 export interface DetailsCall {
   /** Digest of the result handed in. */
@@ -84,7 +84,8 @@ export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore 
   readonly durable: boolean;
   /**
    * Writes an attempt down, and its envelopes as used, unless its key is known, its order is paid, another attempt of the
-   * order is open, or anything else used one of the envelopes.
+   * order is open, parts of it were paid or given back since its amount was worked out, or anything else used one of the
+   * envelopes.
    */
   begin(attempt: NewAttempt): Promise<Begun>;
   /** Writes down that this key is never to be begun, unless it was. Returns what then stands under it. */

@@ -58,6 +58,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const { authorised, isPaid, openAttempt } = this.#standing(order);
     if (isPaid) return { kind: 'order-paid' };
     if (openAttempt !== undefined) return { kind: 'attempt-open' };
+    if ((attempt.paidBefore ?? authorised) !== authorised) return { kind: 'amount-changed' };
     const rest = orderValue - authorised - amount.value;
     const isSameCurrency = this.#ofOrder(order).every(
       (leg) => leg.authorised === 0 || leg.amount.currency === amount.currency,
@@ -255,7 +256,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   async close(): Promise<void> {}
 
   #write(
-    { at, orderValue, envelopes: _envelopes, ticket: _ticket, ...attempt }: NewAttempt,
+    { at, orderValue, paidBefore: _before, envelopes: _envelopes, ticket: _ticket, ...attempt }: NewAttempt,
     changes: Partial<Attempt>,
   ): Attempt {
     if (!changes.isFenced || !this.#values.has(attempt.order)) this.#values.set(attempt.order, orderValue);
@@ -282,16 +283,15 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const isAuthorised = legs.some(({ leg }) => leg === 'authorised');
     const isPaid = this.#paid.has(order) || (isAuthorised && authorised >= (this.#values.get(order) ?? 0));
     const openAttempt = legs.find(({ leg }) => leg === 'open')?.key;
-    return { authorised, isPaid, openAttempt, currency: legs.findLast(isCounted)?.amount.currency };
+    // A fence holds no order, and says nothing about what one is paid in.
+    const { currency } = legs.findLast(({ isFenced }) => !isFenced)?.amount ?? {};
+    return { authorised, isPaid, openAttempt, currency };
   }
 
   #ofOrder(order: string): Attempt[] {
     return [...this.#attempts.values()].filter((attempt) => attempt.order === order);
   }
 }
-
-/** A fence holds no order, and says nothing about what one is paid in. */
-const isCounted = ({ isFenced }: Attempt): boolean => !isFenced;
 
 type Place = Pick<Attempt, 'begunAt' | 'reference'>;
 

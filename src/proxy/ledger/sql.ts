@@ -47,6 +47,7 @@ class SqlLedger extends SqlTellings implements Ledger {
       until,
       attempt.ticket ?? null,
       after ?? '',
+      attempt.paidBefore ?? null,
     ];
     // Two first requests with one key or envelope that overtake each other end in a duplicate; then the other one stands.
     const rows = await this.rows(statements.BEGIN, parameters).catch(async (error: unknown) => {
@@ -58,9 +59,11 @@ class SqlLedger extends SqlTellings implements Ledger {
     const known = await this.find(key);
     if (known) return { kind: 'known', attempt: known };
     if (await this.areTaken({ digests, by: key, after })) return { kind: 'envelope-used' };
-    const standing = await this.findOrder(order);
-    const isPartlyPaid = !standing?.openAttempt && (standing?.authorised ?? 0) > 0;
-    return { kind: standing?.isPaid || isPartlyPaid ? 'order-paid' : 'attempt-open' };
+    const { isPaid, openAttempt, authorised = 0 } = (await this.findOrder(order)) ?? {};
+    if (isPaid) return { kind: 'order-paid' };
+    if (openAttempt !== undefined) return { kind: 'attempt-open' };
+    if ((attempt.paidBefore ?? authorised) !== authorised) return { kind: 'amount-changed' };
+    return { kind: authorised > 0 ? 'order-paid' : 'attempt-open' };
   }
 
   async fence(attempt: NewAttempt): Promise<Attempt> {

@@ -5,7 +5,7 @@ export const ATTEMPT = `a.key, a.owner, a.order_ref, a.reference, a.currency, a.
 
 /**
  * The order's row is the guard: two attempts that race for it wait for each other there. No row comes back where the
- * order is paid, has an open attempt, the key is known, or an envelope was used; two that race for an envelope end in a
+ * order is paid, has an open attempt, more or less of it is authorised than was thought, the key is known, or an envelope was used; two that race for an envelope end in a
  * null that the column does not take, and the second does nothing. What a question about the same order used may be used.
  */
 export const BEGIN = `WITH held AS (
@@ -18,6 +18,7 @@ export const BEGIN = `WITH held AS (
           open_value = EXCLUDED.open_value, open_attempt = EXCLUDED.open_attempt
       WHERE o.open_attempt IS NULL AND NOT o.is_paid AND o.authorised_value + EXCLUDED.open_value <= EXCLUDED.value
         AND (o.authorised_value = 0 OR o.currency = EXCLUDED.currency)
+        AND o.authorised_value = COALESCE($15::bigint, o.authorised_value)
     RETURNING o.order_ref, o.value - o.authorised_value - o.open_value AS rest
   ), used AS (
     INSERT INTO florin_envelopes AS e (digest, used_by, until)

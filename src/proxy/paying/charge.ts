@@ -133,7 +133,7 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
   const known = await ledger.find(key);
   if (known) return replay(services, call, charging, known);
   const order = await resolveOrder(services, call, reference);
-  const { amount, isPaid, isLeaving } = await dueOf(services, call, reference, order);
+  const { amount, isPaid, isLeaving, paidBefore } = await dueOf(services, call, reference, order);
   const merchantAccount = order.merchantAccount ?? settings.merchantAccount;
   const begins = {
     key,
@@ -143,6 +143,7 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
     reference: await referenceOf(services, reference, key),
     merchantAccount,
     amount,
+    paidBefore,
     fingerprint,
     at: settings.now(),
   };
@@ -154,7 +155,8 @@ async function attempt(services: Services, call: Call, asked: Charge): Promise<R
   if (!mayCharge(services, type)) return no('invalid-request', 'type');
   if (!(await isHeld(services, reference))) return no('order-expired');
   const begun = await beginOrWithdraw(services, call, begins);
-  if (begun.kind !== 'begun') return no(begun.kind === 'attempt-open' ? begun.kind : 'order-paid');
+  if (begun.kind === 'attempt-open' || begun.kind === 'amount-changed') return no(begun.kind);
+  if (begun.kind !== 'begun') return no('order-paid');
   await workOn(services, call, key, async () => {
     await spend(services, call, {
       order,

@@ -43,6 +43,8 @@ export interface Due {
   /** The amount left to pay; the whole amount where the order is paid. */
   readonly amount: Amount;
   readonly isPaid: boolean;
+  /** Minor units that were authorised before, which the amount leaves out. */
+  readonly paidBefore?: number;
   /** True while its parts are on their way back to the shopper: nothing can be paid then. */
   readonly isLeaving?: boolean;
 }
@@ -64,7 +66,7 @@ export async function dueOf(
   if (isSplit && (await releaseExpired(services, around, reference)))
     standing = await ledger.findOrder(reference);
   const { authorised, isPaid, currency } = standing ?? { authorised: 0, isPaid: false };
-  if (isPaid || authorised === 0) return { amount, isPaid };
+  if (isPaid || authorised === 0) return { amount, isPaid, paidBefore: authorised };
   if (currency !== amount.currency) throw new Refusal('internal', { field: 'resolveOrder.amount.currency' });
   const { open, isLeaving } = await atPlatform(services, reference, authorised);
   // What an order costs that has to be delivered is not known before it is known where.
@@ -74,6 +76,7 @@ export async function dueOf(
     return {
       amount: { ...amount, value: Math.min(rest, open ?? rest) },
       isPaid: false,
+      paidBefore: authorised,
       ...(isLeaving && { isLeaving }),
     };
   }

@@ -31,7 +31,8 @@ export async function pay(services: Services, call: Call, asked: PayRequest, key
   const known = await services.ledger.find(key);
   if (known) return replay(services, call, paying, known);
   const order = await resolveOrder(services, call, body.order, delivery);
-  const { amount: left, isPaid, isLeaving } = await dueOf(services, call, body.order, order, delivery);
+  const due = await dueOf(services, call, body.order, order, delivery);
+  const { amount: left, isPaid, isLeaving, paidBefore } = due;
   checkAddress(services, call);
   await countAsPaying(services, call, body.order);
   const attempt = {
@@ -42,6 +43,7 @@ export async function pay(services: Services, call: Call, asked: PayRequest, key
     reference: await referenceOf(services, body.order, key),
     merchantAccount: order.merchantAccount ?? services.settings.merchantAccount,
     amount: { ...left, value: body.amount.value },
+    paidBefore,
     fingerprint: paying.fingerprint,
     envelopes: {
       ...(await envelopesOf(services, body.paymentMethod, body.paymentMethod.wallet?.token)),

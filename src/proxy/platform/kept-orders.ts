@@ -16,6 +16,8 @@ const ENDED = 'platform-order-ended';
 /** Which one an attempt is a part of, and what the answer to it renewed. */
 const PART = 'platform-order-part';
 const DATA = 'platform-order-data';
+/** The data by which an order is given up. */
+const CANCELLED_BY = 'platform-order-cancelled-by';
 
 export const CANCEL_ORDER = 'checkout.cancelOrder';
 
@@ -119,8 +121,13 @@ export async function isLeaving(services: Services, pspReference: string): Promi
   return intent !== undefined && intent.state !== 'refused' && intent.state !== 'answered';
 }
 
-/** What gives an order up, as the platform is asked for it. */
+/**
+ * What gives an order up, as the platform is asked for it. Asked again it is the same, as its key is: by then its parts may
+ * count no longer, and their data be out of reach.
+ */
 export async function cancelRequest(services: Services, owned: OwnedOrder): Promise<Record<string, unknown>> {
-  const { order, merchantAccount } = owned;
-  return { merchantAccount, order: await namedOrder(services, order, owned) };
+  const { order, merchantAccount, pspReference } = owned;
+  const newest = await namedOrder(services, order, owned);
+  const orderData = await services.ledger.remember(CANCELLED_BY, pspReference, newest.orderData);
+  return { merchantAccount, order: { pspReference, orderData } };
 }

@@ -91,16 +91,22 @@ export async function platformOrder(
 ): Promise<Part> {
   const { order: reference, amount, rest } = attempt;
   const authorised = order.amount.value - rest - amount.value;
-  const { name, from, kept } = await currentOrder(services, reference, authorised);
+  const { name, from, kept, before } = await currentOrder(services, reference, authorised);
+  // The parts that this amount was worked out with went back after it was, and would be missing in the end.
+  if (!kept && before !== undefined && authorised > from) return { kind: 'not-executed' };
   const isWhole = !mayPayLess && rest === 0 && authorised === from;
   if (!kept && isWhole) return { kind: 'fields', fields: {} };
   const made = kept ?? (await openOrder(services, around, attempt, name, order.amount.value - from));
   if ('kind' in made) return made;
   // The attempt is written down by now, and so is a removal before it reads whether an attempt is open: one sees the other.
-  if (await isLeaving(services, made.pspReference)) return { kind: 'not-executed' };
+  if (await isGivenUp(services, made.pspReference)) return { kind: 'not-executed' };
   await joinOrder(services, attempt, made.pspReference);
   return { kind: 'fields', fields: { order: await namedOrder(services, reference, made) } };
 }
+
+/** A removal writes down that the order ended before it ends itself: the second question sees what the first was too late for. */
+const isGivenUp = async (services: Services, pspReference: string): Promise<boolean> =>
+  (await isLeaving(services, pspReference)) || (await endOfOrder(services, pspReference)) !== undefined;
 
 async function openOrder(
   services: Services,

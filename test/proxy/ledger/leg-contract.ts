@@ -139,6 +139,21 @@ export function legContract(open: () => Ledger): void {
     assert.equal((await ledger.findOrder(make('rest').order))?.isPaid, true);
   });
 
+  it('begins nothing for an amount that was worked out before parts were paid or given back', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const part = make('a', { amount: EUR(400), orderValue: 1000, paidBefore: 0 });
+    assert.equal((await ledger.begin(part)).kind, 'begun');
+    const settled = { outcome: 'action-required', facts: {}, authorised: 400, at } as const;
+    await ledger.settle(part.key, settled);
+    const rest = (key: string) => make(key, { amount: EUR(600), orderValue: 1000, paidBefore: 400 });
+    const whole = (key: string) => make(key, { amount: EUR(1000), orderValue: 1000, paidBefore: 0 });
+    assert.equal((await ledger.begin(whole('b'))).kind, 'amount-changed');
+    await ledger.giveBack(part.key, at);
+    assert.equal((await ledger.begin(rest('c'))).kind, 'amount-changed');
+    assert.equal((await ledger.begin(whole('d'))).kind, 'begun');
+    assert.equal((await ledger.begin(rest('e'))).kind, 'attempt-open');
+  });
+
   it('C5-103: calls an order paid whose parts cover a price that fell, once, and tells through the latest part', async () => {
     const [ledger, make] = [open(), fresh()];
     const { order } = make('a');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { memoryLedger, type Ledger, type NewAttempt } from '../../../src/proxy/index.js';
 import { serviceError } from '../fake-platform.js';
 import { EURO, openGiftShop, partsOf } from '../gift-shop.js';
 import { arrive, codeOf, envelope, EUR, openShop } from '../shop.js';
@@ -88,6 +89,71 @@ describe('an order that is paid in parts', () => {
   });
 });
 
+describe('a payment of the rest that meets the parts on their way back', () => {
+  it('is told that the amount changed where they are back before it is written down', async () => {
+    let onHold = async (): Promise<unknown> => true;
+    const shop = await openGiftShop({ options: { holdOrder: async () => (await onHold()) !== false } });
+    await shop.part('g1', 'gift-50', 5000);
+    onHold = shop.remove;
+    assert.equal(codeOf(await shop.rest('c1', 1000)), 'amount-changed');
+    assert.equal(shop.held(), 0);
+  });
+
+  for (const [when, isLate] of [
+    ['where they are back before their order at the platform is looked up', false],
+    ['where they are back after that', true],
+  ] as const)
+    it(`is not sent ${when}`, async () => {
+      let removal: Promise<unknown> = Promise.resolve();
+      let races = false;
+      let [goOn, tellAsked] = [(): void => undefined, (): void => undefined];
+      const gate = new Promise<void>((resolve) => (goOn = resolve));
+      const isAsked = new Promise<void>((resolve) => (tellAsked = resolve));
+      /** Once: the parts come back while the payment waits. */
+      const comeBack = async (): Promise<void> => {
+        races = false;
+        goOn();
+        await removal;
+      };
+      const ledger: Ledger = memoryLedger();
+      const [begin, recall] = [ledger.begin.bind(ledger), ledger.recall.bind(ledger)];
+      Object.assign(ledger, {
+        begin: async (attempt: NewAttempt) => {
+          const begun = await begin(attempt);
+          if (races && !isLate) await comeBack();
+          return begun;
+        },
+        recall: async (kind: string, key: string) => {
+          const known = await recall(kind, key);
+          const isBegun = races && (await ledger.findOrder('ORDER-1'))?.openAttempt !== undefined;
+          if (isBegun && kind === 'platform-order-ended') await comeBack();
+          return known;
+        },
+      });
+      const shop = await openGiftShop({
+        onOrderCancel: async () => {
+          tellAsked();
+          await gate;
+          return undefined;
+        },
+        options: {
+          ledger,
+          holdOrder: async () => {
+            if (races) removal = shop.remove();
+            if (races) await isAsked;
+            return true;
+          },
+        },
+      });
+      await shop.part('g1', 'gift-50', 5000);
+      races = true;
+      assert.equal(codeOf(await shop.rest('c1', 1000)), 'platform-unavailable');
+      assert.equal(shop.held(), 0);
+      assert.equal((await shop.rest('c2', 6000)).body['outcome'], 'paid');
+      assert.equal(shop.held(), 6000);
+    });
+});
+
 describe('parts whose way back is not sure', () => {
   const away = () => Promise.resolve(new Response(null, { status: 503 }));
 
@@ -106,6 +172,27 @@ describe('parts whose way back is not sure', () => {
     await proxy.reconcile();
     assert.equal(held(), 0);
     assert.equal((await rest('c2', 6000)).body['outcome'], 'paid');
+  });
+
+  it('are asked back in the same words where the server stopped before it wrote the answer down', async () => {
+    let stops = true;
+    const ledger: Ledger = memoryLedger();
+    const endIntent = ledger.endIntent.bind(ledger);
+    Object.assign(ledger, {
+      endIntent: async (...ends: Parameters<Ledger['endIntent']>) => {
+        if (!stops) await endIntent(...ends);
+        stops = false;
+      },
+    });
+    const shop = await openGiftShop({ options: { ledger } });
+    await shop.part('g1', 'gift-50', 5000);
+    await shop.remove();
+    shop.later(300_000);
+    await shop.proxy.reconcile();
+    const cancels = shop.sent().filter(({ reference, order }) => order && reference === undefined);
+    assert.ok(cancels.length > 1);
+    for (const cancel of cancels) assert.deepEqual(cancel, cancels[0]);
+    assert.equal(shop.held(), 0);
   });
 
   it('go back one by one where the platform does not give up their order', async () => {
