@@ -116,13 +116,13 @@ const NOTHING = { covered: [], told: 0, notes: [] };
 
 describe('what is left to pay of an order', () => {
   it('is all of it while nothing is authorised', async () => {
-    const all = { amount: EUR(1999), isPaid: false };
+    const all = { amount: EUR(1999), isPaid: false, paidBefore: 0 };
     assert.deepEqual(await due(1999), { result: all, ...NOTHING });
     assert.deepEqual(await due(1999, { authorised: 0 }), { result: all, ...NOTHING });
   });
 
   it('is said to be all of it where it is paid, which is said too', async () => {
-    const result = { amount: EUR(1999), isPaid: true };
+    const result = { amount: EUR(1999), isPaid: true, paidBefore: 1999 };
     assert.deepEqual(await due(1999, { authorised: 1999, isPaid: true }), { result, ...NOTHING });
   });
 
@@ -134,9 +134,9 @@ describe('what is left to pay of an order', () => {
           ...(open !== undefined && { openAtPlatform: open }),
         })
       ).result;
-    assert.deepEqual(await left(), { amount: EUR(1499), isPaid: false });
-    assert.deepEqual(await left(1000), { amount: EUR(1000), isPaid: false });
-    assert.deepEqual(await left(9000), { amount: EUR(1499), isPaid: false });
+    assert.deepEqual(await left(), { amount: EUR(1499), isPaid: false, paidBefore: 500 });
+    assert.deepEqual(await left(1000), { amount: EUR(1000), isPaid: false, paidBefore: 500 });
+    assert.deepEqual(await left(9000), { amount: EUR(1499), isPaid: false, paidBefore: 500 });
   });
 
   it('is nothing where it costs no more than what is authorised: it is paid, and the shop is told', async () => {
@@ -154,7 +154,7 @@ describe('what is left to pay of an order', () => {
   it('is not called paid before it is known where it goes, and so what it costs', async () => {
     const goods = { shippingOptions: [] };
     assert.deepEqual(await due(500, { authorised: 500, isCovered: true }, goods), {
-      result: { amount: EUR(0), isPaid: false },
+      result: { amount: EUR(0), isPaid: false, paidBefore: 500 },
       ...NOTHING,
     });
   });
