@@ -75,8 +75,8 @@ describe('the box that stores a method', () => {
   it('stores nothing where it is left alone, or is ticked for another method', async () => {
     const { stage, shown } = await withPayPal();
     boxes(shown)[0]?.click();
-    await chooseMethod(shown, 'Trustly');
-    await waitUntil(() => textOf(boxes(shown)[0]) === 'Save Trustly for next time');
+    await chooseMethod(shown, 'Klarna');
+    await waitUntil(() => textOf(boxes(shown)[0]) === 'Save Klarna for next time');
     expect(boxes(shown)[0]?.checked).to.equal(false);
     shown.pay().click();
     await isPaying(stage);
