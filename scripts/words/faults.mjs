@@ -13,13 +13,20 @@ const SHORTEST_DENSE = 0.15;
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const sorted = (places) => Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Groups that a language has to have: those of every reader whom it speaks to at all. */
-const expected = (english, words) =>
-  Object.keys(english).filter((group) => {
-    if (group === HOSTED) return isSpokenTo('seller', words);
-    const readers = READERS.filter((reader) => groupsFor(reader, Object.keys(english)).includes(group));
-    return readers.length === 0 || readers.some((reader) => isSpokenTo(reader, words));
-  });
+/** Groups that a language has to have: all that its readers meet, and what has no reader of its own. */
+function expected(english, words) {
+  const all = Object.keys(english);
+  const unread = new Set(all);
+  const needed = new Set();
+  for (const reader of READERS)
+    for (const group of groupsFor(reader, all)) {
+      unread.delete(group);
+      if (isSpokenTo(reader, words)) needed.add(group);
+    }
+  if (isSpokenTo('seller', words)) needed.add(HOSTED);
+  unread.delete(HOSTED);
+  return all.filter((group) => needed.has(group) || unread.has(group));
+}
 
 function missing(locale, english, words) {
   const faults = [];

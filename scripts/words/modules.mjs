@@ -91,37 +91,21 @@ const typesModule = (names) =>
     .map((group) => `  readonly ${JSON.stringify(group)}: import('./${group}/en.js').Word;\n`)
     .join('')}}\n`;
 
-/** Matches the tags of languages, with `no`, which many pages say and mean Norwegian Bokmål. */
-function patternOf(locales) {
-  const codes = new Set(['en', ...locales.map((locale) => locale.split('-')[0])]);
-  if (codes.has('nb')) codes.add('no');
-  const letters = new Map();
-  for (const code of [...codes].toSorted((one, other) => one.localeCompare(other)))
-    letters.set(code[0], [...(letters.get(code[0]) ?? []), code]);
-  const all = [...letters].map(([first, some]) => {
-    const second = some.map(([, letter]) => letter).join('');
-    return some.length > 1 ? `${first}[${second}]` : `${first}${second}`;
-  });
-  return `/^(?:${all.join('|')})\\b/i`;
-}
-
-function localesModule(spoken) {
-  const lines = READERS.map(
-    (reader) => `export const ${reader.toUpperCase()} = ${patternOf(spoken[reader])};\n`,
-  );
-  return `${MARK}/** Tags of the languages. */\n${lines.join('')}`;
-}
-
-function readersModule(names) {
+/** In which languages the words of an element or part are: with `no`, which many pages say and mean Norwegian Bokmål. */
+function readersModule(names, spoken) {
   const rooms = [...new Set(names.map(roomOf))];
   const lines = rooms.flatMap((room) => {
     const reader = READERS.find((each) => isReadBy(each, room));
-    return reader ? [`  ${JSON.stringify(room)}: ${reader.toUpperCase()},\n`] : [];
+    return reader ? [`  ${JSON.stringify(room)}: ${reader},\n`] : [];
   });
-  return `${MARK}import { ${READERS.map((reader) => reader.toUpperCase()).join(', ')} } from './locales.js';
-
-/** In which languages the words of an element or part are. */
-export const SPOKEN: Readonly<Record<string, RegExp>> = {\n${lines.join('')}};\n`;
+  const lists = READERS.map((reader) => {
+    const codes = new Set(['en', ...spoken[reader].map((locale) => locale.split('-')[0])]);
+    if (codes.has('nb')) codes.add('no');
+    return `const ${reader} = ${JSON.stringify([...codes])};\n`;
+  });
+  return `${MARK}${lists.join('')}
+/** Codes of the languages that the words of an element or part are in. */
+export const SPOKEN: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}};\n`;
 }
 
 /**
@@ -148,8 +132,7 @@ export function modulesOf(catalogues, groups) {
   }
   const hosted = Object.keys(others).filter((locale) => others[locale][HOSTED]);
   if (english[HOSTED]) Object.assign(modules, hostedModules(hosted, catalogues, groups));
-  modules['locales.ts'] = localesModule(spoken);
-  modules['readers.ts'] = readersModule(names);
+  modules['readers.ts'] = readersModule(names, spoken);
   modules['words.ts'] = typesModule(names.filter((group) => group !== HOSTED));
   return modules;
 }

@@ -24,7 +24,7 @@ function isDevelopment(): boolean {
 
 /** Whether a file of the package has the words of a group in a language. */
 const isSpoken = (code: string, group: string): boolean =>
-  !!SPOKEN[/^(?:parts\/)?[^/]+/.exec(group)?.[0] ?? '']?.test(code);
+  !!SPOKEN[/^(?:parts\/)?[^/]+/.exec(group)?.[0] ?? '']?.includes(code);
 
 function tellMissing(name: string): void {
   if (told.has(name) || !isDevelopment()) return;
