@@ -10,8 +10,6 @@ import type { ButtonView } from '../../parts/paying/button-view.js';
 import type { Prepared } from '../../parts/paying/pay-input.js';
 import type { Word as CheckoutWord } from '../../../words/compiled/checkout/en.js';
 
-export type { ButtonView };
-
 interface Refreshed {
   /** Asks the server again what the order costs, and how it can be paid. */
   refresh(): Promise<void>;

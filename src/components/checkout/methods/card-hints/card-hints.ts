@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import { formatAmount } from '../../../../client/money.js';
 import { cardHints, type CardHints as Known } from '../../../../client/shopper/card-hints.js';
@@ -12,7 +12,7 @@ import { cardHintsStyles } from './card-hints.css.js';
  * One quiet line about the card that was typed: what it may cost, and that its bank may ask. Each card is asked about once, when all
  * its fields are filled in. The line goes when the number changes, and nothing waits for it.
  */
-export class CardHints implements ReactiveController {
+export class CardHints {
   readonly #around: RoomSurroundings;
   readonly #words: Words<Word>;
   readonly #order: () => string;
@@ -26,10 +26,9 @@ export class CardHints implements ReactiveController {
     this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
     adoptStyles(around.host.shadowRoot ?? around.host, cardHintsStyles);
-    around.host.addController(this);
   }
 
-  hostUpdate(): void {
+  #look(): void {
     const { card } = this.#around.card();
     const { fields, complete, brand = '', lastFour = '' } = card;
     const isWhole = fields.number === 'valid';
@@ -43,8 +42,9 @@ export class CardHints implements ReactiveController {
     void this.#ask(number);
   }
 
-  /** A live region that is there before it speaks. */
+  /** A live region that is there before it speaks. What is not on the page any more asks nothing. */
   render(): TemplateResult {
+    this.#look();
     const { surcharge, mayAskToConfirm } = this.#known;
     const fee = surcharge && formatAmount(surcharge, this.#around.language());
     const lines = [

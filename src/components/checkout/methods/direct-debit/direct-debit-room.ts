@@ -14,8 +14,9 @@ import {
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english } from '../../../../words/compiled/checkout/methods/direct-debit/en.js';
-import type { StoredAccount } from '../stored-id.js';
-import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import { storedIdOf } from '../stored-id.js';
+import type { ButtonView } from '../../../parts/paying/button-view.js';
+import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { AccountWord, DebitWord, Word } from './debit-words.js';
 import { debitInput } from './debit-input.js';
 import { directDebitStyles } from './direct-debit.css.js';
@@ -54,7 +55,7 @@ export class DirectDebitRoom implements MethodRoom {
   constructor(method: Method, around: RoomSurroundings) {
     this.#type = method.type;
     this.#mandate = mandateOf(method);
-    this.#storedId = (method.configuration as StoredAccount | undefined)?.storedPaymentMethodId ?? '';
+    this.#storedId = storedIdOf(method);
     this.#fields = this.#storedId ? [] : debitFieldsOf(method.type);
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);

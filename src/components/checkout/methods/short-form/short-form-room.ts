@@ -12,7 +12,7 @@ import type { Method } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/short-form/en.js';
-import type { StoredAccount } from '../stored-id.js';
+import { storedIdOf } from '../stored-id.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
@@ -41,11 +41,12 @@ export class ShortFormRoom implements MethodRoom {
   /** Of an account that is stored: it is paid by its id, and nothing is asked for. */
   readonly #storedId: string;
 
-  constructor({ type, configuration }: Method, around: RoomSurroundings) {
+  constructor(method: Method, around: RoomSurroundings) {
+    const { type } = method;
     const form = shortFormOf(type);
     if (!form) throw new Error(`florin: no fields are known for ${type}.`);
     this.#type = type;
-    this.#storedId = (configuration as StoredAccount | undefined)?.storedPaymentMethodId ?? '';
+    this.#storedId = storedIdOf(method);
     this.#form = form;
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);

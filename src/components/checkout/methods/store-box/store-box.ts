@@ -6,7 +6,8 @@ import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/store-box/en.js';
 import type { Prepared } from '../../../parts/paying/pay-input.js';
-import type { ButtonView, MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { ButtonView } from '../../../parts/paying/button-view.js';
+import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
 import { storeBoxStyles } from './store-box.css.js';
 
 /** What the proxy says of a method that can be stored. */
