@@ -1,26 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { cardFrame, CARDS, challengeFrame, received } from './card.js';
+import { isFocused, tabTo } from './keys.js';
 import { openSharedShop, type Shop } from './shop.js';
-
-const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => {
-    const root = element.getRootNode() as Document | ShadowRoot;
-    return root.activeElement === element && document.hasFocus();
-  });
-
-/** Tabs on until something has the focus, as a shopper without a mouse does; counts the stops on the way. */
-async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<number> {
-  await locator.waitFor();
-  for (let stops = 1; stops <= 30; stops++) {
-    await page.keyboard.press(key);
-    if (await isFocused(locator)) return stops;
-  }
-  throw new Error(`Thirty tabs do not lead to ${locator}`);
-}
 
 describe('a shopper with nothing but a keyboard', () => {
   let shop: Shop;
