@@ -20,7 +20,7 @@ async function typeGiftCard(page: Page, number: string): Promise<void> {
 async function useGiftCard(page: Page, number: string): Promise<void> {
   await typeGiftCard(page, number);
   await page.getByRole('button', { name: /^Use .* from this card$/ }).click();
-  await page.getByText('The card has paid.').waitFor();
+  await page.getByText('Your gift card was used.').waitFor();
 }
 
 async function allFindings(page: Page): Promise<string[]> {
@@ -100,11 +100,11 @@ describe('a shopper who pays with gift cards', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('123');
     await page.keyboard.press('Enter');
-    await page.getByText('This card pays').waitFor();
+    await page.getByText('From this card', { exact: true }).waitFor();
     const pressed = page.locator('florin-checkout [part=pay-button]');
     for (let tab = 0; tab < 6 && !(await pressed.evaluate((button) => button.matches(':focus'))); tab++)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('The card has paid.').waitFor();
+    await page.getByText('Your gift card was used.').waitFor();
   });
 });

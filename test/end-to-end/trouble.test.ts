@@ -30,7 +30,7 @@ const IN_DOUBT: readonly [what: string, obstacle: Obstacle, says: RegExp][] = [
   [
     'HTML instead of JSON',
     () => new Response('<html>Sign in to our network', { headers: { 'content-type': 'text/html' } }),
-    /did not come from the shop/,
+    /is not the shop’s answer/,
   ],
   [
     'JSON that breaks off',

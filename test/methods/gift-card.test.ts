@@ -28,7 +28,7 @@ describe('a method that pays a part of an order', () => {
     const { page, order } = await shop.visit({ look: '&country=IE' });
     await check(page, '6036280000000000010');
     await page.getByRole('button', { name: /^Use .* from this card$/ }).click();
-    await page.getByText('The card has paid.').waitFor();
+    await page.getByText('Your gift card was used.').waitFor();
     await chooseMethod(page, 'Card');
     await typeCard(page, { number: CARDS.paid });
     await payButton(page).click();

@@ -26,7 +26,7 @@ const TROUBLES: readonly [what: string, obstacle: Obstacle, state: string, says:
     'HTML instead of JSON',
     () => new Response('<html>sign in', { headers: { 'content-type': 'text/html' } }),
     'error',
-    /did not come from the shop/,
+    /is not the shop’s answer/,
   ],
   [
     'JSON that breaks off',

@@ -100,7 +100,9 @@ describe('the result of a payment', () => {
     await host.show('cancelled', anAnswer({ outcome: 'cancelled' }));
     expect(host.find('[part="text"]').textContent).to.equal('You were not charged.');
     await host.show('cancelled', anAnswer({ outcome: 'cancelled', reason: 'cancel-requested' }));
-    expect(host.find('[part="text"]').textContent).to.equal('If you were charged, the money is returned.');
+    expect(host.find('[part="text"]').textContent).to.equal(
+      'If you were charged, the money will be returned.',
+    );
   });
 
   it('says it in the merchant’s words where there are some', async () => {

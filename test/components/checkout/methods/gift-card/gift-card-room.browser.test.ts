@@ -16,10 +16,10 @@ describe('a gift card', () => {
     const shown = await openGift(stage);
     expect(shown.pay().textContent).to.contain('Check balance');
     await typeGift(shown, 'gift-50');
-    await reads(shown, 'Balance €50.00 This card pays €50.00 Left to pay €10.00');
+    await reads(shown, 'Balance €50.00 From this card €50.00 Left to pay €10.00');
     expect(stage.charged()).to.equal(0);
     await press(shown, 'Use €50.00 from this card');
-    await reads(shown, 'The card has paid. €10.00 left to pay.');
+    await reads(shown, 'Your gift card was used. €10.00 left to pay.');
     await reads(shown, 'Paid so far Givex •••• 0050 €50.00 Left to pay €10.00');
     expect(shown.outcomes()).to.deep.equal(['action-required']);
     expect(

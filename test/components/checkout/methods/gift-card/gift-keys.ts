@@ -58,5 +58,5 @@ export async function typeGift(shown: Shown, id: string, pin?: string): Promise<
 export async function payPart(shown: Shown, id: string, pays: string): Promise<void> {
   await typeGift(shown, id);
   await press(shown, `Use ${pays}`);
-  await reads(shown, 'The card has paid.');
+  await reads(shown, 'Your gift card was used.');
 }

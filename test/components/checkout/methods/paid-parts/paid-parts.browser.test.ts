@@ -19,7 +19,7 @@ describe('what an order was paid with so far', () => {
     const shown = await openGift(stage);
     await payPart(shown, 'gift-50', '€50.00');
     await press(shown, 'Remove these payments');
-    await reads(shown, '€50.00 goes back to where it came from.');
+    await reads(shown, '€50.00 will go back to where it came from.');
     await waitUntil(() => active(shown.element)?.id === 'florin-sure');
     await press(shown, 'Keep them');
     await waitUntil(() => active(shown.element)?.textContent.trim() === 'Remove these payments');
@@ -27,7 +27,7 @@ describe('what an order was paid with so far', () => {
     await press(shown, 'Remove these payments');
     await press(shown, 'Remove and give back');
     await reads(shown, 'These payments are removed. The money goes back to where it came from.');
-    expect(shown.text()).to.not.include('The card has paid.');
+    expect(shown.text()).to.not.include('Your gift card was used.');
     expect(active(shown.element)?.id).to.equal('florin-paid-parts');
     expect(stage.charged()).to.equal(0);
   });
