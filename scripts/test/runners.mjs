@@ -153,4 +153,4 @@ export const RUNNERS = {
 };
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */
-export const runFlows = inNode('engines', eachAlone);
+export const runFlows = inNode('engines', eachAlone, { concurrency: 1 });

@@ -14,7 +14,7 @@ export interface Target {
 const FIND = `
   const [selector, name] = arguments;
   const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
-  const nameOf = (each) => [each, ...(each.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+  const nameOf = (each) => [each.ariaLabel, ...[each, ...(each.labels ?? [])].map(({ textContent }) => textContent)].join(' ');
   const found = all(document).find((each) =>
     each.matches(selector) && each.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'i').test(nameOf(each)));
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -55,13 +55,42 @@ export class Visitor {
     await this.#reach(target);
   }
 
+  /** Whether it is there already. */
+  async finds(target: Target): Promise<boolean> {
+    await this.#driver.send('SwitchToFrame', { id: null });
+    return (await this.#find(target)) !== undefined;
+  }
+
+  /** The address that a link leads to. */
+  async leadsTo(link: Target): Promise<string> {
+    const args = [await this.#reach(link)];
+    return String(await this.#driver.send('ExecuteScript', { script: 'return arguments[0].href', args }));
+  }
+
+  /** Clicks once it stands still: what a click opens moves what is below it. Tried again where the page draws it anew meanwhile. */
   async clicks(target: Target): Promise<void> {
-    const origin = await this.#reach(target);
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
-      { type: 'pointerMove', origin, x: 0, y: 0, duration: 0 },
-      { type: 'pointerDown', button: LEFT },
-      { type: 'pointerUp', button: LEFT },
-    ]);
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+    let place: string | undefined;
+    await until(
+      async () => {
+        const origin = await this.#reach(target);
+        const before = place;
+        place = await this.#placeOf(origin);
+        if (place !== before) return undefined;
+        await this.#act(mouse, [
+          { type: 'pointerMove', origin, x: 0, y: 0, duration: 0 },
+          { type: 'pointerDown', button: LEFT },
+          { type: 'pointerUp', button: LEFT },
+        ]);
+        return true;
+      },
+      `the shopper clicks ${target.selector} ${target.name ?? ''}`,
+    );
+  }
+
+  async #placeOf(element: FoundElement): Promise<string> {
+    const script = 'return JSON.stringify(arguments[0].getBoundingClientRect())';
+    return String(await this.#driver.send('ExecuteScript', { script, args: [element] }));
   }
 
   /** Clicks into a field and types; what stood there is selected first, and so replaced. */
