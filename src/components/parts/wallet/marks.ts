@@ -5,7 +5,7 @@ import { html, svg } from 'lit';
  * owner's brand guidelines say how it may look: https://developers.google.com/pay/api/web/guides/brand-guidelines
  */
 export const googlePayMark = (name: string) =>
-  html`<svg class="mark" role="img" aria-label=${name} viewBox="0 -4 132 60">
+  html`<svg class="wallet-mark" role="img" aria-label=${name} viewBox="0 -4 132 60">
     ${LETTER.map(([fill, path]) => svg`<path fill=${fill} d=${path} />`)}
     <text x="58" y="39" font-size="42" font-weight="500" textLength="72" lengthAdjust="spacingAndGlyphs">
       Pay
@@ -14,7 +14,7 @@ export const googlePayMark = (name: string) =>
 
 /** Apple Pay's, for browsers that do not draw its button themselves: https://developer.apple.com/apple-pay/marketing/ */
 export const applePayMark = (name: string) =>
-  html`<svg class="mark" role="img" aria-label=${name} viewBox="0 -2 66 30">
+  html`<svg class="wallet-mark" role="img" aria-label=${name} viewBox="0 -2 66 30">
     <path d=${APPLE} />
     <text x="29" y="20" font-size="21" font-weight="500" textLength="36" lengthAdjust="spacingAndGlyphs">
       Pay

@@ -37,7 +37,7 @@ export const walletStyles = css`
       opacity: 0.6;
     }
   }
-  .wallet .mark {
+  .wallet-mark {
     display: block;
     block-size: 1.75em;
     margin-inline: auto;

@@ -52,6 +52,11 @@ describe('Google Pay', () => {
     const shown = await withGooglePay(stage);
     await expect(shown.element).to.be.accessible();
     expect(button(shown)?.querySelector('svg')?.getAttribute('aria-label')).to.equal('Google Pay');
+    // The pictures of the list, which come later, leave the picture of the button alone.
+    await waitUntil(() => shown.find('.mark:not(.loading)'));
+    const word = getComputedStyle(button(shown)!.querySelector('text')!);
+    expect(word.textAnchor).to.equal('start');
+    expect(word.fill).to.equal(getComputedStyle(button(shown)!).color);
     await press(shown);
     expect(sheet()?.textContent).to.contain('Pay 19.99 EUR');
     choose('1142');
