@@ -56,7 +56,7 @@ export const directDebitStyles = css`
     }
     dl {
       display: grid;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: fit-content(50%) minmax(50%, 1fr);
       gap: var(--_space-xs) var(--_space-m);
     }
     dt,
