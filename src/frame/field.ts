@@ -35,7 +35,8 @@ export function createField(name: FieldName, place: number): Field {
   const part = (className: string): HTMLElement => create('span', { id: name + className, className });
   const [hint, badge, error] = [part('hint'), part('badge'), part('error')];
   const label = create('label', { htmlFor: name });
-  const row = create('div', { className: name }, label, hint, create('div', {}, input, badge), error);
+  // The hint stands below: of two inputs in a line, one may have a longer hint, and both stand at one height.
+  const row = create('div', { className: name }, label, create('div', {}, input, badge), hint, error);
   return {
     name,
     input,
