@@ -6,7 +6,7 @@ const COMMANDS = {
   start: 'the example shop with its proxy and the sandbox',
   test: 'all tests; `test node`, `test browser`, `test end-to-end` or part of a path run some of them',
   build: 'dist/: modules, types, frames, manifest, CDN files',
-  api: 'api.md: what elements and entries of the package offer, from the build',
+  api: 'api.md and the reference in docs/: what elements and entries of the package offer, from the build',
   check: 'types, lint, format, dead code, house rules, package',
   words: 'what src/words/*.json says, checked and compiled; every other command compiles too',
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',

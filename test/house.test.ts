@@ -284,8 +284,10 @@ describe('words and comments', () => {
   });
 
   it('the documentation is in plain English', () => {
-    const pages = filesIn('docs').filter((path) => /^docs\/[\w-]+\.md$/.test(path));
-    const found = ['README.md', 'SECURITY.md', ...pages].flatMap((path) => wordsNotPlain(path, read(path)));
+    const pages = filesIn('docs').filter((path) => /^docs\/(?:elements\/)?[\w-]+\.md$/.test(path));
+    // What is generated of doc comments is held by their own tests.
+    const byHand = (path: string): string => read(path).replace(/<!-- reference -->[^]*/, '');
+    const found = ['README.md', 'SECURITY.md', ...pages].flatMap((path) => wordsNotPlain(path, byHand(path)));
     assert.deepEqual(found, none);
   });
 

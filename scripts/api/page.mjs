@@ -6,12 +6,14 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../processes.mjs';
 import { classText, readDeclarations, textOf } from './declarations.mjs';
 import { elementLists } from './elements.mjs';
+import { elementTables } from './tables.mjs';
 
 const HEAD = `# What Florin exports
 
 \`npm run api\` writes this page from the built package; \`npm run check\` fails when it is out of date. A line that changes
 here changes what pages and servers rely on: say so in [CHANGELOG.md](CHANGELOG.md).`;
 
+const MANIFEST = 'dist/custom-elements.json';
 const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const compare = (a, b) => (a < b ? -1 : 1);
 
@@ -54,14 +56,25 @@ function entriesOf(exports, clients) {
   return entries.sort((a, b) => compare(a.name, b.name));
 }
 
-function elementSection(element, declarations, common) {
-  const name = element.tagName.slice('florin-'.length);
+const folderOf = ({ tagName }) => tagName.slice('florin-'.length);
+
+/** The declaration of an element's class, and of the types that its module exports beside it. */
+function declared(element, declarations) {
+  const name = folderOf(element);
   const found = declarations.exportsOf(`dist/components/${name}/${name}.d.ts`);
-  const types = new Map([...found].filter(([each]) => each !== element.name));
+  return {
+    own: found.get(element.name),
+    types: new Map([...found].filter(([each]) => each !== element.name)),
+  };
+}
+
+function elementSection(element, declarations, common) {
+  const name = folderOf(element);
+  const { own, types } = declared(element, declarations);
   return [
     `## \`<${element.tagName}>\``,
     `Import \`florin/${name}\` registers it; \`florin/${name}/element\` and \`florin\` give \`${element.name}\`.`,
-    ...elementLists(element, found.get(element.name), common),
+    ...elementLists(element, own, common),
     ...(types.size > 0 ? ['### Types', ...block(types)] : []),
   ];
 }
@@ -75,22 +88,40 @@ function commonSection(base, elements) {
   }));
   return {
     names: new Set([...base.members, ...cssProperties].map(({ name }) => name)),
-    lines: ['## Every element', ...elementLists({ members: base.members, cssProperties })],
+    facts: { members: base.members, cssProperties },
   };
 }
 
-/** The page, from a custom-elements manifest and the `exports` of package.json. */
-export async function apiPage({
-  manifest = json('dist/custom-elements.json'),
-  exports = json('package.json').exports,
-} = {}) {
-  const declarations = readDeclarations();
+/** The elements of a manifest by tag, and what all of them have. */
+function readManifest(manifest) {
   const classes = manifest.modules.flatMap((module) => module.declarations);
   const elements = classes.filter(({ tagName }) => tagName).sort((a, b) => compare(a.tagName, b.tagName));
-  const common = commonSection(
-    classes.find(({ name }) => name === 'FlorinElement'),
-    elements,
-  );
+  const base = classes.find(({ name }) => name === 'FlorinElement');
+  return { elements, common: commonSection(base, elements) };
+}
+
+/** The generated part of each page in `docs/elements`, by the page's path; and, as `docs/elements.md`, of what all elements have. */
+export async function referenceBlocks({ manifest = json(MANIFEST) } = {}) {
+  const declarations = readDeclarations();
+  const { elements, common } = readManifest(manifest);
+  const blocks = elements.map((element) => {
+    const { own, types } = declared(element, declarations);
+    const parts = [
+      ...elementTables(element, own, common.names),
+      ...(types.size > 0 ? ['### Types', ...block(types)] : []),
+    ];
+    return [`docs/elements/${folderOf(element)}.md`, parts.join('\n\n')];
+  });
+  return new Map([
+    ...blocks,
+    ['docs/elements.md', elementTables({ members: common.facts.members }).join('\n\n')],
+  ]);
+}
+
+/** The page, from a custom-elements manifest and the `exports` of package.json. */
+export async function apiPage({ manifest = json(MANIFEST), exports = json('package.json').exports } = {}) {
+  const declarations = readDeclarations();
+  const { elements, common } = readManifest(manifest);
   const clients = readdirSync(join(ROOT, 'dist/client')).filter((name) =>
     existsSync(join(ROOT, 'dist/client', name, 'index.d.ts')),
   );
@@ -98,7 +129,8 @@ export async function apiPage({
   const entries = entriesOf(exports, clients).filter((entry) => !isElements(entry));
   const parts = [
     HEAD,
-    ...common.lines,
+    '## Every element',
+    ...elementLists(common.facts),
     ...elements.flatMap((element) => elementSection(element, declarations, common.names)),
     '# Entries without elements',
     '`florin` exports everything of `florin/client` and of every `florin/…/element`.',

@@ -105,7 +105,7 @@ export interface PayingLimits {
    * of what was not refused in this window and the one before. Default: 15; sandbox: none.
    */
   readonly refusals?: number | undefined;
-  /** The same for one address or network. Default: 10; sandbox: none. */
+  /** Refusals of one address or network in an hour, counted as `refusals` are. Default: 10; sandbox: none. */
   readonly addressRefusals?: number | undefined;
 }
 
@@ -127,7 +127,7 @@ export interface UpkeepOptions {
    * Default: 15 minutes. Done only where `notifications` says how the platform reports what came of it.
    */
   readonly cancelUnknownAfter?: number | undefined;
-  /** The same for an attempt whose shopper left for the bank and did not come back. Default: 2 hours. */
+  /** Milliseconds after which an attempt is cancelled whose shopper did not come back from the bank. Default: 2 hours. */
   readonly cancelAbandonedAfter?: number | undefined;
   /** Milliseconds that attempts are kept once they are over. That an order is paid stays known. Default: 400 days. */
   readonly keepFor?: number | undefined;
@@ -145,17 +145,20 @@ export interface UnsettledOptions {
    * the platform's back office. It stands in the operators' list of the unsettled later, if the proxy does not find out.
    */
   readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
-  /** Milliseconds. Default: 10 minutes. */
+  /** Milliseconds after which `onUnsettled` is told of an attempt that is still unknown. Default: 10 minutes. */
   readonly unsettledAfter?: number | undefined;
 }
 
 /** Which facts of a card shoppers are told before they pay. */
 export interface CardHintOptions {
+  /** Tells what the card may cost: an estimate of its surcharge. Default: false. */
   readonly cost?: boolean | undefined;
+  /** Tells that the card's bank may ask the shopper to confirm (3D Secure). Default: false. */
   readonly authentication?: boolean | undefined;
 }
 
 export interface ProxyOptions extends UnsettledOptions {
+  /** `sandbox` simulates the platform, `test` is the platform's test systems, `live` takes money. */
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */
   readonly mount?: string | undefined;
@@ -175,6 +178,7 @@ export interface ProxyOptions extends UnsettledOptions {
    * `florin/listings`: `(order) => listings.holdOrder(order)`.
    */
   readonly holdOrder?: ((reference: string) => boolean | Promise<boolean>) | undefined;
+  /** Your account at the platform that is paid into, where an order names no other. */
   readonly merchantAccount?: string | undefined;
   /**
    * Who debits bank accounts: shown in the mandate of a direct debit. An order's own `creditor` comes first. Without one, no direct
@@ -196,6 +200,7 @@ export interface ProxyOptions extends UnsettledOptions {
    * `authentication`, that its bank may ask them to confirm (3D Secure). Needs `credentials` for `bin-lookup`. Default: off.
    */
   readonly cardHints?: CardHintOptions | undefined;
+  /** API key of Checkout, which only your server knows. */
   readonly apiKey?: string | undefined;
   /**
    * Credentials of the other interfaces. One that is missing leaves its interface closed: its rows answer 501. In the
@@ -214,7 +219,7 @@ export interface ProxyOptions extends UnsettledOptions {
   readonly livePrefix?: string | undefined;
   /** `10001|…`, the key cards are encrypted with. */
   readonly cardPublicKey?: string | undefined;
-  /** Fetches the card key instead. */
+  /** Public client key, with which the proxy fetches the card key: set this or `cardPublicKey`. */
   readonly clientKey?: string | undefined;
   /** At least 32 characters that only your servers know: signs cookies, derives keys. All processes share one. */
   readonly secret?: string | undefined;
@@ -230,6 +235,7 @@ export interface ProxyOptions extends UnsettledOptions {
    * `platform.urls.listings`; in the sandbox, the platform's own.
    */
   readonly listings?: ListingsService | SqlConnection | undefined;
+  /** Addresses of the platform, and the patience with it. */
   readonly platform?: PlatformOptions | undefined;
   /** Against card testing: how much is tried before it is refused with 429. Counted in the ledger, for all processes. */
   readonly limits?: PayingLimits | undefined;
@@ -258,7 +264,9 @@ export interface ProxyOptions extends UnsettledOptions {
   readonly log?: false | ((entry: LogEntry) => void) | undefined;
   /** Counters, gauges and spans: `import * as telemetry from '@opentelemetry/api'`. Default: none. */
   readonly telemetry?: Telemetry | undefined;
+  /** Told of each thing that the proxy does, as the log has it. */
   readonly onEvent?: ((event: ProxyEvent) => void) | undefined;
+  /** Told of each answer of the platform to an attempt, for your records. */
   readonly onAnswer?: ((answer: RawAnswer) => void | Promise<void>) | undefined;
   /** Called at least once for each outcome of an attempt, again later if it failed, after a restart too; those of one order in turn. */
   readonly onSettled?:
@@ -281,7 +289,9 @@ export interface ProxyOptions extends UnsettledOptions {
   readonly onLegalEntityCreated?: ((id: string, identity: Identity) => void | Promise<void>) | undefined;
   /** Takes what the platform reports at `{mount}/notifications`, for example `platformNotifications({ hmacKeys })`. */
   readonly notifications?: NotificationAdapter | undefined;
+  /** Patience with your hooks. */
   readonly hooks?: HookOptions | undefined;
+  /** Work that the proxy does by itself: it asks about open attempts, cancels old ones and deletes what is over. */
   readonly upkeep?: UpkeepOptions | undefined;
   /** Milliseconds since the epoch. Tests only. */
   readonly now?: (() => number) | undefined;

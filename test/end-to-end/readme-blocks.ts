@@ -1,20 +1,31 @@
 import { TEST_CARDS } from '../../src/sandbox/index.js';
-import { read } from '../house/sources.js';
+import { filesIn, read } from '../house/sources.js';
 
-/** The fenced block that follows `<!-- snippet: name -->`, by default in the README. */
-export function snippet(name: string, page = 'README.md'): string {
-  const [, code] =
-    new RegExp(`<!-- snippet: ${name} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(read(page)) ?? [];
-  if (code === undefined) throw new Error(`${page} has no snippet “${name}”.`);
-  return code;
+/** The README, and every page of the documentation. */
+export const PAGES: readonly string[] = [
+  'README.md',
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+];
+
+/** The one block that follows a mark: on `page`, or wherever it stands. Where several pages repeat it, they all say the same. */
+function blockAfter(mark: string, page?: string): string {
+  const fence = new RegExp(`<!-- ${mark} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``);
+  const found = (page === undefined ? PAGES : [page]).flatMap((path) => {
+    const [, code] = fence.exec(read(path)) ?? [];
+    return code === undefined ? [] : [{ path, code }];
+  });
+  const [first] = found;
+  if (!first) throw new Error(`${page ?? 'The documentation'} has no block “${mark}”.`);
+  const other = found.find(({ code }) => code !== first.code);
+  if (other) throw new Error(`${other.path} and ${first.path} say two things in “${mark}”.`);
+  return first.code;
 }
 
-/** The program between `<!-- name -->` and `<!-- /name -->` of the README. */
-export function example(name: string): string {
-  const [, code] = new RegExp(`<!-- ${name} -->\\s*\`\`\`\\w+\\n([^]*?)\`\`\``).exec(read('README.md')) ?? [];
-  if (code === undefined) throw new Error(`README.md has no block “${name}”.`);
-  return code;
-}
+/** The fenced block that follows `<!-- snippet: name -->`. */
+export const snippet = (name: string, page?: string): string => blockAfter(`snippet: ${name}`, page);
+
+/** The program between `<!-- name -->` and `<!-- /name -->`. */
+export const example = (name: string): string => blockAfter(name);
 
 const code = (path: string): string => `\n\`\`\`js\n${read(path).trimEnd()}\n\`\`\`\n\n`;
 
@@ -35,18 +46,26 @@ function table(): string {
   return `\n${[line(head), line(rule), ...rows.map(line)].join('\n')}\n\n`;
 }
 
-/** Where the README repeats something that stands elsewhere: the one place it comes from. */
-const SOURCES: Readonly<Record<string, () => string>> = {
+/** What the documentation repeats, and the one place it comes from. */
+export const SOURCES: Readonly<Record<string, () => string>> = {
   'test-cards': table,
   'proxy-express': () => code('examples/express.mjs'),
   'proxy-edge': () => code('examples/edge.mjs'),
 };
 
-/** The README with every such block as its source has it. */
-export function withSources(text: string): string {
-  return Object.entries(SOURCES).reduce((readme, [name, make]) => {
-    const block = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
-    if (!block.test(readme)) throw new Error(`The README has no block “${name}”.`);
-    return readme.replace(block, (_, open: string, close: string) => open + make() + close);
-  }, text);
-}
+const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);
+
+/** Names of such blocks that a page has. */
+export const repeatedIn = (text: string): string[] =>
+  Object.keys(SOURCES).filter((name) => between(name).test(text));
+
+/** A page with every such block as its source has it. */
+export const withSources = (text: string): string =>
+  repeatedIn(text).reduce(
+    (page, name) =>
+      page.replace(
+        between(name),
+        (_, open: string, close: string) => open + (SOURCES[name]?.() ?? '') + close,
+      ),
+    text,
+  );

@@ -24,7 +24,7 @@ const PICTURES = `${STRICT}; img-src 'self'`;
 const addButton = (page: Page) =>
   page.locator('florin-listing-details').getByRole('button', { name: 'Add to cart' }).first();
 
-describe('what the README shows about selling', () => {
+describe('what the documentation shows about selling', () => {
   let folder: string;
   let browser: Browser;
   let selling: Selling;
@@ -199,6 +199,12 @@ describe('what the README shows about selling', () => {
     await page.goto(site.address);
     await page.locator('florin-verification-documents').getByText('Proof of identity').waitFor();
     await page.getByText('To receive payouts, add a bank account').waitFor();
+    site.files.set('/matters.html', pageWith(snippet('onboarding-matters')));
+    await page.goto(`${site.address}/matters.html`);
+    await page.locator('florin-business-lines [part=add]').waitFor();
+    await page.locator('florin-terms-of-service [part=terms]').first().waitFor();
+    await page.locator('florin-data-review [part=fact]').first().waitFor();
+    await page.locator('florin-pci-questionnaires [part=prepare]').waitFor();
     assert.deepEqual(complaints, []);
   });
 });

@@ -11,7 +11,7 @@ import { createApp, link } from '../package/installed-app.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { cardFrame, CARDS, pay, received } from './card.js';
 import { openSite, pageWith, type Site } from './site.js';
-import { snippet, withSources } from './readme-blocks.js';
+import { PAGES, repeatedIn, snippet, SOURCES, withSources } from './readme-blocks.js';
 
 /** What a site's own code around the README's component does: keeps it mounted, changes it, listens. */
 const APP = `
@@ -61,10 +61,18 @@ describe('what the README shows', () => {
   });
 
   it('is what stands in the examples and in the list of test cards', () => {
-    const readme = read('README.md');
-    if (process.env['FLORIN_WRITE']) writeFileSync(join(ROOT, 'README.md'), withSources(readme));
+    const pages = PAGES.map((path) => ({ path, text: read(path) }));
+    const repeated = new Set(pages.flatMap(({ text }) => repeatedIn(text)));
+    assert.deepEqual([...repeated].sort(), Object.keys(SOURCES).sort());
+    const old = pages.filter(({ text }) => text !== withSources(text));
+    if (process.env['FLORIN_WRITE'])
+      for (const { path, text } of old) writeFileSync(join(ROOT, path), withSources(text));
     else
-      assert.ok(readme === withSources(readme), 'run this file with FLORIN_WRITE=1 to write the README anew');
+      assert.deepEqual(
+        old.map(({ path }) => path),
+        [],
+        'run this file with FLORIN_WRITE=1 to write these pages anew',
+      );
   });
 
   it('takes a payment in a plain page', async () => {

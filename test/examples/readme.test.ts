@@ -26,7 +26,7 @@ interface Program {
   readonly warned: string[];
 }
 
-describe('the client as the README shows it', () => {
+describe('the client as the documentation shows it', () => {
   const started = { fetch: globalThis.fetch, key: process.env['TRANSFERS_KEY'] };
   const folder = mkdtempSync(join(tmpdir(), 'florin-readme-'));
   let sandbox: Sandbox;

@@ -17,7 +17,7 @@ const ORDER: WalletOrder = {
   brands: ['visa'],
 };
 
-describe('the adapter of a wallet as the README shows it', () => {
+describe('the adapter of a wallet as the documentation shows it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'florin-wallet-'));
   const opened: unknown[] = [];
   const closed: unknown[] = [];

@@ -9,7 +9,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'client/types.test.ts': 'the types are the thing tested',
   'client/tables.test.ts': 'compares whole tables with the facts of the specification',
   'proxy/examples.test.ts': 'runs the examples a merchant starts from',
-  'examples/': 'runs what the README and the pages of the interfaces show',
+  'examples/': 'runs what the documentation and the pages of the interfaces show',
   'proxy/one-charge.test.ts': 'holds for the proxy, its ledger and the platform together',
   'proxy/policy.test.ts': 'reads the policy of every interface',
   'proxy/smuggling.test.ts': 'holds for the proxy behind a real server',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { apiPage } from '../../scripts/api/page.mjs';
+import { pagesWithReference } from '../../scripts/api/pages.mjs';
 import { readDeclarations } from '../../scripts/api/declarations.mjs';
 import { read } from '../house/sources.js';
 
@@ -16,6 +17,7 @@ interface Declaration {
   members: Member[];
   cssParts?: { name: string }[];
   events?: { name: string }[];
+  slots?: { name: string }[];
 }
 
 interface Manifest {
@@ -48,6 +50,30 @@ describe('api.md', () => {
     const turned = manifest();
     (turned.modules as unknown[]).reverse();
     assert.ok((await apiPage({ manifest: turned })) === (await apiPage()));
+  });
+});
+
+describe('the pages of the elements and of the proxy', () => {
+  it('have in their reference what the built package offers', async () => {
+    const pages = await pagesWithReference();
+    assert.deepEqual(
+      pages.filter(({ page, text }) => page !== text).map(({ path }) => path),
+      [],
+      'run `npm run api`',
+    );
+  });
+
+  it('change with the name of a slot, so that a review sees the rename', async () => {
+    const changed = manifest();
+    const element = declarationsOf(changed).find(({ tagName }) => tagName === 'florin-cart');
+    const [first] = element?.slots ?? [];
+    assert.ok(first);
+    first.name = 'renamed-in-a-test';
+    const pages = await pagesWithReference(changed);
+    assert.deepEqual(
+      pages.filter(({ page, text }) => page !== text).map(({ path }) => path),
+      ['docs/elements/cart.md'],
+    );
   });
 });
 
