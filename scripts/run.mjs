@@ -7,6 +7,7 @@ const COMMANDS = {
   test: 'all tests; `test node`, `test browser`, `test end-to-end` or part of a path run some of them',
   build: 'dist/: modules, types, frames, manifest, CDN files',
   api: 'api.md and the reference in docs/: what elements and entries of the package offer, from the build',
+  docs: 'docs-static/: the documentation as a site; `docs serve` shows it too',
   check: 'types, lint, format, dead code, house rules, package',
   words: 'what src/words/*.json says, checked and compiled; every other command compiles too',
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',

@@ -7,7 +7,7 @@ const COMMENT = /<!--[^]*?-->/g;
 const prose = (text) => text.replace(FENCE, '').replace(COMMENT, '');
 
 /** The anchor of a heading, as GitHub makes it of the heading's Markdown. */
-export const anchorOf = (heading) =>
+const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
