@@ -105,6 +105,18 @@ describe('the documentation', () => {
     );
   });
 
+  it('quotes what a shopper reads of a refusal as the elements say it', () => {
+    const words = JSON.parse(read('src/words/en.json')) as Record<string, Record<string, string>>;
+    const table = read('docs/errors.md').replace(/ +/g, ' ');
+    const rows = REASONS.map(
+      (reason) => `| \`${reason}\` | ${words['parts/result-view']?.[`reason-${reason}`]} |`,
+    );
+    assert.deepEqual(
+      rows.filter((row) => !table.includes(row)),
+      none,
+    );
+  });
+
   it('names every token with its default', () => {
     const manifest = read('dist/custom-elements.json');
     const { modules } = JSON.parse(manifest) as {
