@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { anchorsOf, deadLinks, outOfReach } from '../../scripts/docs/links.mjs';
+import { parse } from '../../scripts/syntax.mjs';
 import { optionTables } from '../../scripts/api/options.mjs';
 import { refusalSchema } from '../../src/proxy/contract/refusals.js';
 import { REASONS } from '../../src/client/shopper/attempt.js';
@@ -17,6 +18,35 @@ const pages = new Map(
   [...PAGES, 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'api.md'].map((path) => [path, read(path)]),
 );
 const isThere = (path: string): boolean => existsSync(join(ROOT, path));
+
+/** The value of an attribute, in HTML or in JSX. */
+const VALUE = /=(?:"[^"]*"|\{[^}]*\})/g;
+
+interface Described {
+  readonly tagName?: string;
+  readonly attributes?: readonly { readonly name: string }[];
+  readonly events?: readonly { readonly name: string }[];
+  readonly slots?: readonly { readonly name: string }[];
+  readonly cssProperties?: readonly { readonly name: string; readonly default?: string }[];
+}
+
+const manifest = (): Described[] => {
+  const { modules } = JSON.parse(read('dist/custom-elements.json')) as {
+    modules: { declarations: Described[] }[];
+  };
+  return modules.flatMap(({ declarations }) => declarations);
+};
+
+/** Whether code is a program, or what stands in the options of one. */
+function isReadable(code: string): boolean {
+  return [code, `async () => {\n${code}\n}`, `({\n${code}\n})`].some((whole) => {
+    try {
+      return Boolean(parse('a.ts', whole));
+    } catch {
+      return false;
+    }
+  });
+}
 
 /** Words of a type that is a list of words, as `api.md` or a source has it. */
 function wordsOf(type: string, path: string): string[] {
@@ -117,14 +147,37 @@ describe('the documentation', () => {
     );
   });
 
+  it('writes elements, attributes, slots and events as they are, and code that can be read', () => {
+    const byTag = new Map(manifest().map((element) => [element.tagName, element]));
+    const events = new Set(manifest().flatMap((element) => (element.events ?? []).map(({ name }) => name)));
+    const slots = new Set(manifest().flatMap((element) => (element.slots ?? []).map(({ name }) => name)));
+    const everywhere = ['id', 'slot', 'name', 'class', 'proxy', 'locale'];
+    const wrong: string[] = [];
+    for (const [path, text] of pages)
+      for (const [, language = '', code = ''] of text.matchAll(/^```(\w+)\n([^]*?)^```/gm)) {
+        for (const [, tag = '', written = ''] of code.matchAll(
+          /<(florin-[\w-]+)((?:\s+[\w-]+(?:="[^"]*"|=\{[^}]*\})?)*)\s*\/?>/g,
+        )) {
+          const known = byTag.get(tag)?.attributes?.map(({ name }) => name);
+          const names = [...written.replace(VALUE, '').matchAll(/[\w-]+/g)].map(([name]) => name);
+          const isKnown = (name: string): boolean =>
+            [...everywhere, ...(known ?? [])].includes(name) ||
+            (name.startsWith('on') && events.has(name.slice(2)));
+          if (!known) wrong.push(`${path}: <${tag}>`);
+          wrong.push(...names.filter((name) => !isKnown(name)).map((name) => `${path}: ${tag} ${name}`));
+        }
+        for (const [, slot = ''] of code.matchAll(/ slot="([^"]*)"/g))
+          if (!slots.has(slot)) wrong.push(`${path}: slot ${slot}`);
+        for (const [, event = ''] of code.matchAll(/addEventListener\('(florin-[\w-]+)'/g))
+          if (!events.has(event)) wrong.push(`${path}: ${event}`);
+        if (['js', 'mjs'].includes(language) && !isReadable(code))
+          wrong.push(`${path}: ${code.split('\n')[0]}`);
+      }
+    assert.deepEqual(wrong, none);
+  });
+
   it('names every token with its default', () => {
-    const manifest = read('dist/custom-elements.json');
-    const { modules } = JSON.parse(manifest) as {
-      modules: { declarations: { cssProperties?: { name: string; default?: string }[] }[] }[];
-    };
-    const tokens = modules
-      .flatMap(({ declarations }) => declarations)
-      .flatMap(({ cssProperties = [] }) => cssProperties);
+    const tokens = manifest().flatMap(({ cssProperties = [] }) => cssProperties);
     const table = read('docs/theming.md').replace(/ +/g, ' ');
     assert.ok(tokens.length > 40);
     assert.deepEqual(
