@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
-import { addressOf, escapeHtml } from './markdown.mjs';
+import { escapeHtml } from './colour.mjs';
+import { addressOf } from './markdown.mjs';
 import { SHORT_NAMES } from './sections.mjs';
 
 const link = (from, path, text, attributes = '') =>

@@ -2,10 +2,8 @@ import { posix } from 'node:path';
 
 import { Marked } from 'marked';
 
+import { colour, escapeHtml } from './colour.mjs';
 import { anchorsOf } from './links.mjs';
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 /** Where a page stands on the site: Markdown becomes HTML in the same place, and the README is the first page. */
 export const addressOf = (path) =>
@@ -69,7 +67,7 @@ export function renderMarkdown(path, source, isPage) {
 </table></div>\n`;
       },
       code({ text: code, lang }) {
-        return `<pre tabindex="0"><code${lang ? ` data-language="${lang}"` : ''}>${escapeHtml(code)}</code></pre>\n`;
+        return `<pre tabindex="0"><code>${colour(code, lang)}</code></pre>\n`;
       },
     },
   });
