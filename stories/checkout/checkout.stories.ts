@@ -56,6 +56,21 @@ export const MethodWithItsOwnPage: Story = {
   },
 };
 
+/** A box below a method stores it, where the platform can and the shop knows the shopper. It is never ticked by itself. */
+export const MethodThatIsStored: Story = {
+  args: { withSaveCard: true },
+  loaders: [shop(KNOWN)],
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    const paypal = [...(checkout.shadowRoot?.querySelectorAll('[part=method]') ?? [])].find(
+      ({ textContent }) => textContent.includes('PayPal'),
+    );
+    paypal?.querySelector('input')?.click();
+    await says(checkout, /Save PayPal for next time/);
+  },
+};
+
 /** Methods side by side, with the fields of the chosen one below. */
 export const MethodsAsTabs: Story = { loaders: [shop()], args: { layout: 'tabs' }, play: typeable };
 

@@ -176,6 +176,14 @@ describe('<florin-listing-details>', () => {
     expect(opened.events.filter(({ type }) => type === 'florin-listing-added').length).to.equal(1);
   });
 
+  it('has room for the page’s own buttons above its button, where it can be bought', async () => {
+    const buyable = await open({ listing: 'l-1' });
+    const [slot, add] = buyable.root.querySelectorAll('slot[name=pay], [part=add]');
+    expect([slot?.localName, add?.localName]).to.deep.equal(['slot', 'button']);
+    const gone = await open({ listing: 'l-1' }, { ...LAMP, stock: 0 });
+    expect(gone.root.querySelector('slot[name=pay]')).to.equal(null);
+  });
+
   it('C3-66: cannot be bought where the price is none, or it is sold out', async () => {
     for (const changed of [
       { price: { value: 19.5, currency: 'EUR' } },
