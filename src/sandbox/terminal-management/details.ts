@@ -8,6 +8,13 @@ import { whereIs } from './places.js';
 import { daysUnheard, findTerminal, isOff } from './reading.js';
 import { yesOrNo } from './yes-or-no.js';
 
+/** Days after which the platform no longer says when a terminal was last heard of. */
+const FORGOTTEN_AFTER = 14;
+/** Milliseconds between the last payment and the last sign of life. */
+const SINCE_PAYMENT = 25 * 60_000;
+/** Models that may go out of a shop, with a SIM card. */
+const PORTABLE: readonly string[] = ['V400m', 'S1F2'];
+
 type Status = Exclude<NonNullable<TerminalDetails['terminalStatus']>, NewWord>;
 
 /** `POST /getTerminalDetails`. */
@@ -16,6 +23,7 @@ export const details: Answering<typeof getTerminal> = (state, { input, version }
   const terminal = findTerminal(records, input.terminal);
   const { model, serialNumber, permanentTerminalId, ethernetMac, wifiMac, wifiIp, place } = terminal;
   const heardAt = terminal.heardAt === 'on' ? state.now() : terminal.heardAt;
+  const isRemembered = daysUnheard(terminal, state.now()) <= FORGOTTEN_AFTER;
   return {
     ...whereIs(records.companyAccount, terminal, version),
     ...(place.store && {
@@ -30,9 +38,12 @@ export const details: Answering<typeof getTerminal> = (state, { input, version }
     dhcpEnabled: yesOrNo(true, version),
     ethernetMac: octets(ethernetMac),
     wifiMac: octets(wifiMac),
-    wifiIp,
+    ...(PORTABLE.includes(model)
+      ? { wifiIp, iccid: `893144${serialNumber}0000`, simStatus: 'ACTIVE' }
+      : { ethernetIp: wifiIp }),
     linkNegotiation: 'auto',
-    lastActivityDateTime: new Date(heardAt).toISOString(),
+    ...(isRemembered && { lastActivityDateTime: new Date(heardAt).toISOString() }),
+    ...(place.store && { lastTransactionDateTime: new Date(heardAt - SINCE_PAYMENT).toISOString() }),
     terminalStatus: statusOf(terminal, state.now()),
   };
 };

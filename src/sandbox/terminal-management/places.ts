@@ -7,11 +7,13 @@ import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import { terminalRecords } from './records.js';
 import type { Place, Terminal } from './terminals.js';
-import { findTerminal, isOff, readScope, type Found } from './reading.js';
+import { daysUnheard, findTerminal, isOff, readScope, type Found } from './reading.js';
 import { yesOrNo } from './yes-or-no.js';
 
 /** Milliseconds that a terminal in use takes to be restarted where it goes. */
 const RESTART = 5_000;
+/** Milliseconds after which one calls home that was not heard of today. */
+const CALL_HOME = 600_000;
 
 /** `POST /assignTerminals`: a terminal that is not there fails alone. */
 export const assign: Answering<typeof assignTerminals> = (state, { input }) => {
@@ -56,9 +58,14 @@ function move(terminal: Terminal, to: Place, now: number): string {
   const isInUse = place.account !== undefined && !place.inventory;
   terminal.move = undefined;
   if (isInUse && !isThere) {
-    terminal.move = { to, at: isOff(terminal, now) ? Infinity : now + RESTART };
-    return 'ActionScheduled';
+    terminal.move = { to, at: now + waitOf(terminal, now) };
+    return 'AssignmentScheduled';
   }
   terminal.place = to;
   return 'Done';
+}
+
+function waitOf(terminal: Terminal, now: number): number {
+  if (isOff(terminal, now)) return Infinity;
+  return daysUnheard(terminal, now) > 0 ? CALL_HOME : RESTART;
 }

@@ -3,11 +3,12 @@ import { seedTerminals } from './seed.js';
 import type { Account, KnownStore, Terminal } from './terminals.js';
 
 /**
- * A company with two merchant accounts, three stores, and a terminal or two in each of the places there are: two of them
- * have not been heard of for some days, one is switched off. A terminal in an inventory moves at once. One in use is
- * restarted first, which takes five seconds, and until then is where it was; one that is switched off stays there.
- * Where the sandbox was told no merchant account, the first that a request names is the larger of the two, and the first
- * company account that is named is the company's.
+ * A company with two merchant accounts, three stores, and terminals in each of the places there are: some have not been heard
+ * of for some days, two are switched off, and three wait for a restart that moves them within the hour. A terminal in an
+ * inventory moves at once. One in use is restarted first, and until then is where it was: one that is on takes five seconds,
+ * one that was not heard of for some days calls home after ten minutes, and one that is switched off stays there. Where the
+ * sandbox was told no merchant account, the first that a request names is the larger of the two, and the first company
+ * account that is named is the company's.
  */
 export interface TerminalRecords {
   companyAccount: string;

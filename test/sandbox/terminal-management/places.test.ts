@@ -28,10 +28,10 @@ test('a terminal in use is where it was until it has been restarted', async () =
   const scheduled = async (changes: object) =>
     (await rows.assignTerminals({ ...company, ...changes, terminals: [terminal] })).results[terminal];
   const status = async () => (await rows.getTerminal({ terminal })).terminalStatus;
-  assert.equal(await scheduled({}), 'ActionScheduled');
+  assert.equal(await scheduled({}), 'AssignmentScheduled');
   assert.equal(await status(), 'ReAssignToInventoryPending');
   const inStock = { merchantAccount: second.merchantAccount, merchantInventory: true };
-  assert.equal(await scheduled(inStock), 'ActionScheduled');
+  assert.equal(await scheduled(inStock), 'AssignmentScheduled');
   assert.equal(await status(), 'ReAssignToMerchantInventoryPending');
   clock.now += RESTART - 1;
   assert.equal((await places()).get(terminal), `${ACCOUNT} in use`);
@@ -46,10 +46,37 @@ test('a move that is thought better of does not happen', async () => {
   const terminal = await at(`${ACCOUNT} in use`);
   const assign = async (input: object) =>
     (await rows.assignTerminals({ ...company, ...input, terminals: [terminal] })).results[terminal];
-  assert.equal(await assign({}), 'ActionScheduled');
+  assert.equal(await assign({}), 'AssignmentScheduled');
   assert.equal(await assign({ merchantAccount: ACCOUNT }), 'Done');
   clock.now += RESTART;
   assert.equal((await places()).get(terminal), `${ACCOUNT} in use`);
+});
+
+test('a terminal that was not heard of for some days moves once it calls home', async () => {
+  const { rows, places, clock } = await openCompany();
+  const all = [...(await places()).keys()];
+  const details = await Promise.all(all.map((terminal) => rows.getTerminal({ terminal })));
+  const unheard = details.find(({ terminalStatus }) => terminalStatus === 'OnlineLast2Days') ?? assert.fail();
+  const { results } = await rows.assignTerminals({ ...company, terminals: [unheard.terminal] });
+  assert.equal(results[unheard.terminal], 'AssignmentScheduled');
+  clock.now += 10 * 60_000 - 1;
+  assert.equal((await places()).get(unheard.terminal), unheard.store);
+  clock.now += 1;
+  assert.equal((await places()).get(unheard.terminal), 'company');
+});
+
+test('terminals that are on their way when the sandbox opens arrive within the hour', async () => {
+  const { rows, places, clock } = await openCompany();
+  const all = [...(await places()).keys()];
+  const pending = async () => {
+    const details = await Promise.all(all.map((terminal) => rows.getTerminal({ terminal })));
+    return details.filter(({ terminalStatus }) => terminalStatus?.endsWith('Pending'));
+  };
+  const moving = await pending();
+  assert.equal(new Set(moving.map(({ terminalStatus }) => terminalStatus)).size, 3);
+  clock.now += 3_600_000;
+  assert.deepEqual(await pending(), []);
+  for (const { terminal, store } of moving) assert.notEqual((await places()).get(terminal), store);
 });
 
 test('a terminal that is switched off stays where it is', async () => {
@@ -58,7 +85,7 @@ test('a terminal that is switched off stays where it is', async () => {
   const details = await Promise.all(all.map((terminal) => rows.getTerminal({ terminal })));
   const off = details.find(({ terminalStatus }) => terminalStatus === 'SwitchedOff') ?? assert.fail();
   const { results } = await rows.assignTerminals({ ...company, terminals: [off.terminal] });
-  assert.equal(results[off.terminal], 'ActionScheduled');
+  assert.equal(results[off.terminal], 'AssignmentScheduled');
   clock.now += 100 * RESTART;
   assert.equal((await places()).get(off.terminal), off.store);
 });
@@ -99,7 +126,11 @@ test('a yes or no is written in words where the path has a version', async () =>
 });
 
 test('however terminals are moved, each is in one place, and none is lost', async () => {
-  const move = fc.record({ terminal: fc.nat(9), place: fc.nat(6), wait: fc.integer({ min: 0, max: 6_000 }) });
+  const move = fc.record({
+    terminal: fc.nat(25),
+    place: fc.nat(6),
+    wait: fc.integer({ min: 0, max: 6_000 }),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
       const { rows, places, clock } = await openCompany({ seed: 1 });
