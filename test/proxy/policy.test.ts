@@ -51,7 +51,8 @@ describe('who may call what', () => {
         const size = rule.maxBytes ? `, ${rule.maxBytes} bytes` : '';
         const plain = rule.plain ? `, no card data: ${rule.plain.join(' ')}` : '';
         const said = rule.saidByOperator ? `, operators say: ${rule.saidByOperator.join(' ')}` : '';
-        return [[`${name}.${row}`, who + waiting + size + plain + said] as const];
+        const asked = rule.askedByOperator ? `, operators ask: ${rule.askedByOperator.join(' ')}` : '';
+        return [[`${name}.${row}`, who + waiting + size + plain + said + asked] as const];
       }),
     );
     assert.deepEqual(Object.fromEntries(stands), readList('policy.json'));

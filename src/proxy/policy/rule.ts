@@ -73,6 +73,11 @@ export interface Rule {
    * the merchant's `supply` says of them counts for more.
    */
   readonly saidByOperator?: readonly string[];
+  /**
+   * Names of supplied fields that an operator may name too. What is named has to be what the proxy supplies: the merchant's
+   * `supply` finds it in `input`, and opens it by handing it on.
+   */
+  readonly askedByOperator?: readonly string[];
   /** Names of input fields that mean card data elsewhere, and something else here. */
   readonly plain?: readonly string[];
   /** Largest body. Default: 64 KiB. */

@@ -51,7 +51,11 @@ export async function answerOffer(
   try {
     const reach = (of = offer.name) => (of === offer.name ? ask : reachOther(call, settings, of));
     await checkOwned(rule, { identity, input: { ...input, ...filled }, reach });
-    const own = await supplied(settings, call, row.supplied, { operation, input });
+    const own = await supplied(settings, call, row.supplied, {
+      operation,
+      input,
+      askedByOperator: rule.askedByOperator,
+    });
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));
     const fields = { ...input, ...own, ...filled };

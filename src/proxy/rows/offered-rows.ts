@@ -20,8 +20,9 @@ export interface OfferedRow {
 }
 
 /** An operator may leave out what the merchant can supply. */
-function officeRow(row: Operation, { saidByOperator: names = [] }: Rule): Operation {
+function officeRow(row: Operation, { saidByOperator = [], askedByOperator = [] }: Rule): Operation {
   const own = browserRow(row);
+  const names = [...saidByOperator, ...askedByOperator];
   if (names.length === 0) return own;
   const input = once((): Schema => {
     const full = row.input?.();

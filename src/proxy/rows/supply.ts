@@ -2,6 +2,7 @@ import type { Call } from '../services.js';
 import { callHook } from '../work/hooks.js';
 import type { SupplyRequest } from '../options.js';
 import type { Settings } from '../settings.js';
+import { Refusal } from '../refusal.js';
 import { credentialOf } from './connection.js';
 
 /** The workspace's key, as rows about the members of its team carry it besides: where theirs is another, `supply` gives it. */
@@ -26,6 +27,14 @@ function known(settings: Settings, { caller, address, origin }: Call): Record<st
   };
 }
 
+interface SuppliedRow extends Pick<SupplyRequest, 'operation' | 'input'> {
+  /** Supplied fields that the caller may name, as far as the merchant opens them. */
+  readonly askedByOperator?: readonly string[] | undefined;
+}
+
+const without = (input: SupplyRequest['input'], names: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+
 /**
  * Gives every supplied field of a row its value: the merchant's `supply` first, then what an operator may say and said, then
  * what the proxy knows itself.
@@ -34,13 +43,20 @@ export async function supplied(
   settings: Settings,
   call: Call,
   fields: readonly string[],
-  request: Pick<SupplyRequest, 'operation' | 'input'>,
+  { askedByOperator: asked = [], ...request }: SuppliedRow,
 ): Promise<Record<string, unknown>> {
   if (fields.length === 0) return {};
   const { identity } = call.caller;
   const { options } = settings;
   const own = await callHook(options, 'supply', () => options.supply?.({ ...request, fields, identity }));
-  const facts = { ...known(settings, call), ...request.input, ...own };
+  const facts: Readonly<Record<string, unknown>> = {
+    ...known(settings, call),
+    ...without(request.input, asked),
+    ...own,
+  };
+  const { input } = request;
+  const refused = asked.find((field) => input[field] !== undefined && input[field] !== facts[field]);
+  if (refused) throw new Refusal('invalid-request', { field: refused });
   const given = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]]));
   return Object.fromEntries(given) as Record<string, unknown>;
 }

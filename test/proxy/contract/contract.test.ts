@@ -164,7 +164,8 @@ describe('the description of the proxy’s own contract', () => {
           properties?: Json;
         };
         const named = [...Object.keys(properties), ...call.parameters.map(({ name }) => name)];
-        const said = audience === 'operator' ? (offered.rule.saidByOperator ?? []) : [];
+        const { saidByOperator = [], askedByOperator = [] } = offered.rule;
+        const said = audience === 'operator' ? [...saidByOperator, ...askedByOperator] : [];
         for (const field of offered.row.supplied)
           assert.equal(named.includes(field), said.includes(field), `${call.operationId}: ${field}`);
       }

@@ -72,3 +72,30 @@ test('what goes where is for operators to say, within the account that the merch
   const found = await send(seller, '/terminal-management/findTerminal', { terminal: inventory[0] });
   assert.equal(found.body['store'], own.store);
 });
+
+test('an operator names another account of the company where the merchant hands it on, and never by themselves', async () => {
+  const platform = await startPlatform();
+  const other = { merchantAccount: `${ACCOUNT}Events` };
+  const list = '/terminal-management/getTerminalsUnderAccount';
+  const closed = openOffice(platform, { supply });
+  const own = await closed(operator, list, { merchantAccount: ACCOUNT });
+  assert.equal(own.status, 200);
+  for (const row of [list, '/terminal-management/getStoresUnderAccount']) {
+    const { status, body } = await closed(operator, row, other);
+    assert.deepEqual([status, (body['error'] as { field: string }).field], [422, 'merchantAccount'], row);
+  }
+  const open = openOffice(platform, {
+    supply: ({ input }) => ({ ...supply(), merchantAccount: input['merchantAccount'] }),
+  });
+  const { body: company } = await open(operator, list, {});
+  const [terminal = ''] = company['inventoryTerminals'] as string[];
+  const move = { ...other, merchantInventory: true, terminals: [terminal] };
+  const { body } = await open(operator, '/terminal-management/assignTerminals', move);
+  assert.deepEqual(body['results'], { [terminal]: 'Done' });
+  const { body: there } = await open(operator, list, other);
+  const [account] = there['merchantAccounts'] as { inventoryTerminals: string[] }[];
+  assert.ok(account?.inventoryTerminals.includes(terminal));
+  const seller = { audience: 'seller', stores: ['Amsterdam-1'] } as const;
+  const { status } = await open(seller, list, { store: 'Amsterdam-1', ...other });
+  assert.equal(status, 422);
+});
