@@ -1,8 +1,8 @@
 import type { Amount } from '../../client/index.js';
 import type { SettlementRequest } from '../../client/operator/index.js';
+import type { Ending } from '../parts/resource/ending.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 import type { Kind } from './payment/position.js';
-import type { Ending } from './payment/wish.js';
 
 /** Detail of `florin-before-payment-change`. */
 export interface PaymentChange {

@@ -1,9 +1,10 @@
 import { newIdempotencyKey, parseAmount, type Amount } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
+import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { KINDS, positionOf, type Kind, type Position } from './position.js';
-import { endingOf, send, type Ending, type Wish } from './wish.js';
+import { send, type Wish } from './wish.js';
 
 /** What is wrong with an amount that was typed. */
 export type AmountFault = 'unreadable' | 'nothing' | 'too-much' | 'unchanged';

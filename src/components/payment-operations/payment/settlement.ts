@@ -1,8 +1,8 @@
 import { ClientError, newIdempotencyKey } from '../../../client/index.js';
 import { settlePayment, type PaymentRecord, type SettlementRequest } from '../../../client/operator/index.js';
+import { endingOf } from '../../parts/resource/ending.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
-import { endingOf } from './wish.js';
 
 export type SettlementOutcome = SettlementRequest['outcome'];
 
