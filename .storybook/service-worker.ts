@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { bind, createClient } from '../src/client/index.js';
 import { listings } from '../src/client/listings/index.js';
-import type { Identity } from '../src/proxy/index.js';
+import type { Identity, ProxyOptions } from '../src/proxy/index.js';
 import { createProxy, memoryLedger, platformNotifications } from '../src/proxy/index.js';
 import { createSandbox, schemasOf, type Sandbox } from '../src/sandbox/index.js';
 import {
@@ -78,6 +78,15 @@ async function identityOf({ settings, bank }: World, session: string): Promise<I
 /** What the platform signs its notifications with: in a story, both ends are this worker. */
 const HMAC_KEY = '00112233445566778899AABBCCDDEEFF'.repeat(2);
 
+/** What rows need that no browser may say. Operators of a story may work in all accounts of its company. */
+function supplied({ operation, input }: Parameters<NonNullable<ProxyOptions['supply']>>[0]) {
+  if (operation === 'legal-entity.createOnboardingLink')
+    return { redirectUrl: `${self.location.origin}${base}?florin-onboarding=returned` };
+  return operation.startsWith('terminal-management.')
+    ? { companyAccount: 'FlorinCompany', merchantAccount: input['merchantAccount'] }
+    : {};
+}
+
 async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<World> {
   const url = `${self.location.origin}${MOUNT}/notifications`;
   const bank = await createSandbox({
@@ -118,10 +127,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
       if (world.settings.isShopBroken) throw new Error('The shop’s own system is broken.');
       if (isOfMarketplace(reference) && outcome === 'paid') await bank.orders.move(reference, 'paid');
     },
-    supply: ({ operation }) =>
-      operation === 'legal-entity.createOnboardingLink'
-        ? { redirectUrl: `${self.location.origin}${base}?florin-onboarding=returned` }
-        : {},
+    supply: (request) => supplied(request),
   });
   const world: World = { proxy, bank, settings };
   return world;

@@ -324,6 +324,10 @@ async function* rows() {
   const erasure = await measure(element('data-erasure'));
   yield { what: '<florin-data-erasure> alone', bytes: erasure.first, goal: 18 };
   yield { what: '  loaded with the form, to print and to download', bytes: erasure.later };
+  const terminals = await measure(element('terminals'));
+  yield { what: '<florin-terminals> alone', bytes: terminals.first, goal: 18 };
+  yield { what: '  loaded with the list, to open one, to move, print and download', bytes: terminals.later };
+  yield { what: '  words of another language', bytes: terminals.words };
   const lookup = await measure(element('bin-lookup'));
   yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };
   yield { what: '  loaded with the form, and to download', bytes: lookup.later };

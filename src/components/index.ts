@@ -19,6 +19,7 @@ import './payment-result/define.js';
 import './pci-questionnaires/define.js';
 import './provider/define.js';
 import './saved-cards/define.js';
+import './terminals/define.js';
 import './terms-of-service/define.js';
 import './transfer-instruments/define.js';
 import './verification-documents/define.js';

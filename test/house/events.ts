@@ -19,12 +19,14 @@ const NOUNS = [
   'payment',
   'questionnaires',
   'standing',
+  'terminal',
+  'terminals',
   'terms',
   'wallets',
 ].join('|');
-const VERBS = 'accept|add|change|confirm|create|erase|open|pay|remove|repeat|save|sign|upload';
+const VERBS = 'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|save|sign|upload';
 const DONE =
-  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|opened|removed|returned|saved|settled|signed|submitted|uploaded';
+  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;
