@@ -20,7 +20,7 @@ import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs'
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
-import { operatorOf } from './office.mjs';
+import { operatorOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -34,6 +34,8 @@ const shop = `http://localhost:${port}`;
 // Another host name and another port: the bank's pages are on an origin, and a site, of their own.
 const bank = `http://127.0.0.1:${port + 1}`;
 
+const merchantAccount = env.FLORIN_MERCHANT_ACCOUNT ?? 'GuldenDemo';
+
 const clock = openClock();
 const folder = env.FLORIN_FOLDER ?? '.florin';
 const ledger = pgliteLedger(`${folder}/ledger`);
@@ -44,6 +46,7 @@ const sandbox =
   environment === 'sandbox'
     ? await createSandbox({
         origin: bank,
+        merchantAccount,
         now: clock.now,
         notifications: {
           url: `${shop}/florin/notifications`,
@@ -65,7 +68,7 @@ const proxy = createProxy({
   environment,
   mount: '/florin',
   secret: env.FLORIN_SECRET ?? 'a demonstration secret of at least 32 characters',
-  merchantAccount: env.FLORIN_MERCHANT_ACCOUNT ?? 'GuldenDemo',
+  merchantAccount,
   ...(sandbox
     ? {
         apiKey: 'sandbox',
@@ -83,7 +86,7 @@ const proxy = createProxy({
   listings: market.service,
   identify: async (request) =>
     (sandbox && operatorOf(request)) || (await sellers?.identify(request)) || identify(request),
-  supply: sellers?.supply,
+  supply: (request) => ({ ...sellers?.supply(request), ...terminalsOf(request) }),
   enable: [
     'checkout.listStoredPaymentMethods',
     'checkout.deleteStoredPaymentMethod',

@@ -40,8 +40,8 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /** Waits until something is so; what a browser tells of its own accord arrives a moment later. */
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+export async function until(isSo: () => boolean | Promise<boolean>, what: string, most = 100): Promise<void> {
+  for (let tries = 0; tries < most; tries++) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import { newShopper } from './browser.js';
+import { newShopper, until } from './browser.js';
 import { payButton, typeCard } from './card.js';
 import { openSharedShop, type Shop } from './shop.js';
 
@@ -16,15 +16,15 @@ const focused = (page: Page): Promise<string> =>
     // Nothing has the focus: the text of the whole page is not what is meant.
     if (element === document.body) return '';
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-    return (label ?? element?.textContent ?? '')
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '')
       .replaceAll(/[\u2068\u2069]/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
   });
 
 /** Goes on by Tab until it is there, as somebody would who has no mouse. */
-async function tabTo(page: Page, what: RegExp): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
+async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
+  for (let steps = 0; steps < most; steps++) {
     if (what.test(await focused(page))) return;
     await page.keyboard.press('Tab');
   }
@@ -162,6 +162,43 @@ describe('the back office, by keyboard alone', () => {
     const file = await download;
     assert.equal(file.suggestedFilename(), 'bin-lookup.csv');
     assert.match(await text(await file.createReadStream()), /"411111","Visa","Florin Sandbox Bank"/);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('moves a terminal to another shop, and the platform says where it is', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/office.html`);
+    const terminals = page.locator('florin-terminals');
+    await terminals.locator('[part~=terminal]').first().waitFor();
+    await tabTo(page, /^Store in Utrecht/, 200);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Select V400m-/);
+    const terminal = (await focused(page)).replace('Select ', '');
+    await page.keyboard.press('Space');
+    await pressOn(page, /^Move to/);
+    await terminals.locator('#target').waitFor();
+    await tabTo(page, /^To$/);
+    await page.keyboard.type('Store in Antw');
+    await pressOn(page, /^Continue$/);
+    await terminals.locator('dialog[open]').waitFor();
+    assert.equal(await focused(page), 'Cancel');
+    const sent = page.waitForRequest(/assignTerminals/);
+    await pressOn(page, /^Move 1 terminal$/);
+    const { store, ...body } = (await sent).postDataJSON() as Readonly<Record<string, unknown>>;
+    assert.match(String(store), /^Antwerpen-/);
+    assert.deepEqual(body, { merchantAccount: 'GuldenDemoEvents', terminals: [terminal] });
+    await terminals.getByText('Waits for its restart').waitFor();
+    const find = async (): Promise<unknown> => {
+      const answer = await page.request.post(`${shop.address}/florin/terminal-management/findTerminal`, {
+        headers: { 'x-demo-office': 'open', origin: shop.address },
+        data: { terminal },
+      });
+      return ((await answer.json()) as { store?: unknown }).store;
+    };
+    await until(async () => (await find()) === store, 'it has restarted', 400);
+    await pressOn(page, /^Look again$/);
+    await terminals.getByText('Moved', { exact: true }).waitFor();
+    await pressOn(page, /^Back to the terminals$/);
     assert.deepEqual(complaints, []);
   });
 });
