@@ -172,7 +172,7 @@ describe('the back office, by keyboard alone', () => {
     await terminals.locator('[part~=terminal]').first().waitFor();
     await tabTo(page, /^Store in Utrecht/, 200);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Select V400m-/);
+    await tabTo(page, /^Select S1F2-/);
     const terminal = (await focused(page)).replace('Select ', '');
     await page.keyboard.press('Space');
     await pressOn(page, /^Move to/);
@@ -187,7 +187,7 @@ describe('the back office, by keyboard alone', () => {
     const { store, ...body } = (await sent).postDataJSON() as Readonly<Record<string, unknown>>;
     assert.match(String(store), /^Antwerpen-/);
     assert.deepEqual(body, { merchantAccount: 'GuldenDemoEvents', terminals: [terminal] });
-    await terminals.getByText('Waits for its restart').waitFor();
+    await terminals.getByText('Waits for its restart', { exact: true }).waitFor();
     const find = async (): Promise<unknown> => {
       const answer = await page.request.post(`${shop.address}/florin/terminal-management/findTerminal`, {
         headers: { 'x-demo-office': 'open', origin: shop.address },
