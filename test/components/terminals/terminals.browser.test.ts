@@ -182,7 +182,8 @@ describe('<florin-terminals>', () => {
     const opened = await openTerminals(company, { store });
     expect(opened.ids()).to.have.length(6);
     await opened.tickAll();
-    expect(opened.root.querySelector('[part=move]')).to.equal(null);
+    expect(opened.all('[part=labels]')).to.have.length(1);
+    expect(opened.all('[part=move], [part=places]')).to.deep.equal([]);
     const closed = await openTerminals(company, {}, 'unauthorised');
     expect(read(closed.root)).to.contain('You do not have access to terminals.');
     expect(closed.events[0]?.[0]).to.equal('florin-terminals-failed');

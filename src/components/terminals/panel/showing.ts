@@ -40,7 +40,7 @@ export function wholePlaceText(showing: Omit<Showing, 'language'>, place: Place)
 }
 
 /** When a terminal was last seen, in words; a status that is new in the platform's own. */
-export function seenText({ words }: Pick<Showing, 'words'>, seen: Seen): string {
+function seenText({ words }: Pick<Showing, 'words'>, seen: Seen): string {
   if (seen.kind === 'days') return words.text('days', { count: seen.days });
   return seen.kind === 'other' ? plainText(seen.word, MOST) : words.text(seen.kind);
 }

@@ -18,12 +18,6 @@ export function seenOf(status: TerminalDetails['terminalStatus']): Seen {
   return { kind: 'other', word: status.replace('unknown:', '') };
 }
 
-/** Days since a terminal was seen, for an order of rows; what is not known comes last. */
-export function daysOf(seen: Seen): number {
-  if (seen.kind === 'days') return seen.days;
-  return { online: 0, moving: 8, off: 9, other: 10, untold: 11 }[seen.kind];
-}
-
 /** By what a terminal reaches the platform, as far as it has an address there. */
 export function connectionsOf(
   details: TerminalDetails,
