@@ -60,7 +60,7 @@ test('what is in another store, in stock, or not there at all is the same to the
 
 test('what goes where is for operators to say, within the account that the merchant gives', async () => {
   const { send, seller, own, inventory } = await openStores();
-  const move = { store: own.store, terminals: inventory };
+  const move = { store: own.store, terminals: inventory.slice(0, 1) };
   assert.equal((await send(seller, '/terminal-management/assignTerminals', move)).status, 404);
   const named = { ...move, merchantAccount: `${ACCOUNT}Events` };
   assert.equal(
