@@ -41,6 +41,18 @@ export type { Consent, Creditor } from '../client/shopper/debits.js';
 export type { Delivery, ShippingOption } from '../client/shopper/deliveries.js';
 export type { MerchantOrder } from './platform/merchant-order.js';
 export { postgresLedger } from './ledger/postgres.js';
+export type { DeedKind, DeedState, NewDeed, Payee } from './ledger/deed.js';
+export type {
+  Deed,
+  DeedEnd,
+  DeedSearch,
+  JournalEntry,
+  JournalHead,
+  JournalSpan,
+  JournalStore,
+} from './ledger/journal.js';
+export type { JournalWindow } from './ledger/journal-export.js';
+export { verifyJournal, type JournalFault, type JournalVerdict } from './ledger/verify-journal.js';
 export type {
   BegunIntent,
   Intent,

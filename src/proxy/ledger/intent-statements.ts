@@ -2,8 +2,11 @@
 const INTENT = `i.id, i.key, i.operation, i.subject, i.currency, i.value::text AS value, i.who, i.fingerprint, i.state,
   i.receipt, i.refusal, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
 
-/** No row comes back where it is known and certain, under way, or asks for something else. */
-export const BEGIN_INTENT = `INSERT INTO florin_intents AS i
+/**
+ * No row comes back where it is known and certain, under way, or asks for something else. With fields of a deed it stands
+ * in the journal, too, or nothing does.
+ */
+export const BEGIN_INTENT = `WITH i AS (INSERT INTO florin_intents AS i
     (id, key, operation, subject, currency, value, who, fingerprint, state, begun_at, worked_at)
   VALUES ($1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::text, 'open', $9::bigint, $9::bigint)
   ON CONFLICT (id) DO UPDATE
@@ -11,12 +14,19 @@ export const BEGIN_INTENT = `INSERT INTO florin_intents AS i
         ended_at = NULL
     WHERE i.fingerprint = EXCLUDED.fingerprint
       AND (i.state IN ('unsent', 'unknown') OR (i.state = 'open' AND i.worked_at < $10::bigint))
-  RETURNING ${INTENT}`;
+  RETURNING i.*
+  )
+  SELECT ${INTENT}, CASE WHEN $11::text IS NOT NULL THEN florin_append('asked', $11::text)::text END AS written FROM i`;
 
-export const END_INTENT = `UPDATE florin_intents
+/** One that stands in the journal ends there, too. */
+export const END_INTENT = `WITH ended AS (UPDATE florin_intents
   SET state = CASE WHEN is_doubtful AND $2::text <> 'answered' THEN 'unknown' ELSE $2::text END,
       receipt = $3::text, refusal = $4::text, ended_at = $5::bigint
-  WHERE id = $1::text AND (state = 'open' OR ($2::text = 'answered' AND state <> 'answered'))`;
+  WHERE id = $1::text AND (state = 'open' OR ($2::text = 'answered' AND state <> 'answered'))
+  RETURNING id, operation, state
+  )
+  SELECT florin_append($6::json ->> state, '"id":' || to_json(id)::text || ',"row":' || to_json(operation)::text || ',' || $7::text)
+  FROM ended WHERE EXISTS (SELECT FROM florin_journal j WHERE j.deed = ended.id)`;
 
 export const FIND_INTENT = `SELECT ${INTENT} FROM florin_intents i WHERE i.id = $1::text`;
 

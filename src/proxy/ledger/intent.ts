@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { NewDeed } from './deed.js';
 
 /** References and words by which the platform names an accepted request; nothing about a person. */
 export type Receipt = Readonly<Record<string, string>>;
@@ -65,9 +66,10 @@ export interface BegunIntent {
 export interface IntentStore {
   /**
    * Writes an intent down, durably, before it is sent. One that is known is begun again where nothing of it is certain
-   * and the same is asked for: it ended `unsent` or `unknown`, or was worked on last before `lostBefore`.
+   * and the same is asked for: it ended `unsent` or `unknown`, or was worked on last before `lostBefore`. With a deed, what is
+   * begun stands in the journal too, or is not begun; so does its end.
    */
-  beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent>;
+  beginIntent(intent: NewIntent, lostBefore: number, deed?: NewDeed): Promise<BegunIntent>;
   /**
    * Writes down how an open one ended. After an end that was not known, nothing but an answer is certain: another
    * refusal may only mean that the first one was carried out.

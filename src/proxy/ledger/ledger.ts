@@ -2,6 +2,7 @@ import type { Amount, Outcome } from '../../client/index.js';
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
 import type { EventStore } from './event.js';
 import type { IntentStore } from './intent.js';
+import type { JournalStore } from './journal.js';
 import type { TellingStore } from './telling.js';
 import type { TryStore } from './tries.js';
 
@@ -79,7 +80,7 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentStore, EventStore, TellingStore, TryStore {
+export interface Ledger extends IntentStore, JournalStore, EventStore, TellingStore, TryStore {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /**

@@ -1,12 +1,14 @@
 import { MemoryTries } from './memory-tries.js';
 import { CLOCK_SLACK } from './ledger.js';
+import type { NewDeed } from './deed.js';
+import { DEED_STATE } from './journal-line.js';
 import type { BegunIntent, Intent, IntentStore, IntentEnd, NewIntent } from './intent.js';
 
 /** Intents that a restart forgets. */
 export class MemoryIntents extends MemoryTries implements IntentStore {
   readonly #intents = new Map<string, Intent & { readonly isDoubtful: boolean }>();
 
-  async beginIntent({ at, ...intent }: NewIntent, lostBefore: number): Promise<BegunIntent> {
+  async beginIntent({ at, ...intent }: NewIntent, lostBefore: number, deed?: NewDeed): Promise<BegunIntent> {
     const known = this.#intents.get(intent.id);
     const isLost = known?.state === 'open' && known.workedAt < lostBefore;
     const isAgain = known?.state === 'unsent' || known?.state === 'unknown' || isLost;
@@ -16,6 +18,7 @@ export class MemoryIntents extends MemoryTries implements IntentStore {
     const again = { ...(known ?? { ...intent, begunAt: at }), workedAt: at, endedAt: undefined };
     const begun = { ...again, state: 'open', isDoubtful } as const;
     this.#intents.set(intent.id, begun);
+    if (deed) await this.askDeed(deed);
     return { kind: 'begun', intent: begun };
   }
 
@@ -25,6 +28,8 @@ export class MemoryIntents extends MemoryTries implements IntentStore {
     if (!intent || !(isAnswer || intent.state === 'open')) return;
     const known = intent.isDoubtful && state !== 'answered' ? 'unknown' : state;
     this.#intents.set(id, { ...intent, state: known, receipt, refusal, endedAt: at });
+    const end = { id, row: intent.operation, answer: receipt, refusal, at };
+    if (this.hasDeed(id)) await this.endDeed(end, DEED_STATE[known]);
   }
 
   async findIntent(id: string): Promise<Intent | undefined> {

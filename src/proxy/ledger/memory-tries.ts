@@ -1,3 +1,4 @@
+import { MemoryJournal } from './memory-journal.js';
 import {
   KEPT_COUNT,
   type Addition,
@@ -8,7 +9,7 @@ import {
 } from './tries.js';
 
 /** Counts and used envelopes that a restart forgets. */
-export class MemoryTries implements TryStore {
+export class MemoryTries extends MemoryJournal implements TryStore {
   readonly #counts = new Map<string, Count>();
   readonly #envelopes = new Map<string, Omit<UsedEnvelopes, 'digests'>>();
 

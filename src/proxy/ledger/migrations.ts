@@ -139,6 +139,47 @@ const STEPS: readonly string[] = [
    ALTER TABLE florin_tellings ADD COLUMN tried_at bigint NOT NULL DEFAULT 0;`,
   `ALTER TABLE florin_attempts ADD COLUMN donation text;
    CREATE INDEX florin_attempts_donations ON florin_attempts (settled_at) WHERE donation IS NOT NULL;`,
+  `CREATE TABLE florin_journal_head (
+     is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+     sequence bigint NOT NULL,
+     hash text NOT NULL
+   );
+   INSERT INTO florin_journal_head (sequence, hash) VALUES (0, repeat('0', 64));
+   CREATE TABLE florin_journal (
+     sequence bigint PRIMARY KEY,
+     line text NOT NULL,
+     hash text NOT NULL,
+     state text NOT NULL GENERATED ALWAYS AS (line::json ->> 'state') STORED,
+     deed text NOT NULL GENERATED ALWAYS AS (line::json ->> 'id') STORED,
+     operation text NOT NULL GENERATED ALWAYS AS (line::json ->> 'row') STORED,
+     at text COLLATE "C" NOT NULL GENERATED ALWAYS AS (line::json ->> 'at') STORED,
+     kind text GENERATED ALWAYS AS (line::json ->> 'kind') STORED,
+     person text GENERATED ALWAYS AS (line::json ->> 'person') STORED,
+     reference text GENERATED ALWAYS AS (line::json ->> 'reference') STORED,
+     subject text GENERATED ALWAYS AS (line::json -> 'subject' ->> 0) STORED
+   );
+   CREATE INDEX florin_journal_by_deed ON florin_journal (deed, sequence);
+   CREATE INDEX florin_journal_by_time ON florin_journal (at);
+   CREATE INDEX florin_journal_by_operation ON florin_journal (operation, sequence);
+   CREATE INDEX florin_journal_by_person ON florin_journal (person, sequence);
+   CREATE INDEX florin_journal_by_subject ON florin_journal (subject);
+   CREATE OR REPLACE FUNCTION florin_append(state text, fields text) RETURNS void LANGUAGE plpgsql AS $append$
+   DECLARE
+     head florin_journal_head;
+     line text;
+   BEGIN
+     SELECT * INTO STRICT head FROM florin_journal_head FOR UPDATE;
+     line := '{"sequence":' || head.sequence + 1 || ',"previous":"' || head.hash || '","state":"' || state || '",' || fields || '}';
+     UPDATE florin_journal_head SET sequence = head.sequence + 1,
+       hash = encode(sha256(convert_to(line, 'UTF8')), 'hex') RETURNING * INTO head;
+     INSERT INTO florin_journal (sequence, line, hash) VALUES (head.sequence, line, head.hash);
+   END $append$;
+   CREATE OR REPLACE FUNCTION florin_journal_stays() RETURNS trigger LANGUAGE plpgsql AS $stays$
+   BEGIN
+     RAISE EXCEPTION 'florin_journal is never changed, only added to';
+   END $stays$;
+   CREATE TRIGGER florin_journal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON florin_journal
+     FOR EACH STATEMENT EXECUTE FUNCTION florin_journal_stays();`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

@@ -9,17 +9,20 @@ import type {
   Receipt,
 } from './intent.js';
 import * as statements from './intent-statements.js';
+import type { NewDeed } from './deed.js';
+import { askedFields, DEED_STATE, fieldsOf, timeOf } from './journal-line.js';
 import type { EventStore, EventKind, PlatformEvent } from './event.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTries } from './sql-tries.js';
 
 /** Intents and the platform's events, in SQL. */
 export class SqlIntents extends SqlTries implements IntentStore, EventStore {
-  async beginIntent(intent: NewIntent, lostBefore: number): Promise<BegunIntent> {
+  async beginIntent(intent: NewIntent, lostBefore: number, deed?: NewDeed): Promise<BegunIntent> {
     const { id, key, operation, subject, amount, who, fingerprint, at } = intent;
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
-    const parameters = [id, key, operation, subject, currency, value, who, fingerprint, at, lostBefore];
-    const [begun] = await this.rows(statements.BEGIN_INTENT, parameters);
+    const asked = [id, key, operation, subject, currency, value, who, fingerprint];
+    const written = deed ? askedFields(deed) : null;
+    const [begun] = await this.rows(statements.BEGIN_INTENT, [...asked, at, lostBefore, written]);
     if (begun) return { kind: 'begun', intent: intentOf(begun) };
     const [known] = await this.rows(statements.FIND_INTENT, [id]);
     if (!known) throw new Error('An intent is gone from the ledger');
@@ -27,7 +30,9 @@ export class SqlIntents extends SqlTries implements IntentStore, EventStore {
   }
 
   async endIntent(id: string, { state, receipt, refusal, at }: IntentEnd): Promise<void> {
-    await this.rows(statements.END_INTENT, [id, state, textOf(receipt), textOf(refusal), at]);
+    const end = [id, state, textOf(receipt), textOf(refusal), at];
+    const written = fieldsOf({ answer: receipt, refusal, at: timeOf(at) });
+    await this.rows(statements.END_INTENT, [...end, JSON.stringify(DEED_STATE), written]);
   }
 
   async findIntent(id: string): Promise<Intent | undefined> {

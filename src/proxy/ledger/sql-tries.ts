@@ -1,4 +1,4 @@
-import { SqlTables } from './sql-tables.js';
+import { SqlJournal } from './sql-journal.js';
 import {
   KEPT_COUNT,
   type Addition,
@@ -10,7 +10,7 @@ import {
 import * as statements from './try-statements.js';
 
 /** Counts and used envelopes, in SQL. */
-export class SqlTries extends SqlTables implements TryStore {
+export class SqlTries extends SqlJournal implements TryStore {
   async count(additions: readonly Addition[], at: number): Promise<readonly Count[]> {
     const named = additions.map(({ name }) => name);
     const numbers = (['window', 'tries', 'fine'] as const).map((field) => additions.map((one) => one[field]));

@@ -15,6 +15,7 @@ import {
   type Settlement,
 } from './ledger.js';
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
+import { beginning } from './sql-journal.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTellings } from './sql-tellings.js';
 import * as statements from './statements.js';
@@ -150,8 +151,7 @@ class SqlLedger extends SqlTellings implements Ledger {
   }
 
   async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
-    const pattern = `${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    const parameters = [pattern, after?.begunAt ?? null, after?.reference ?? null, limit];
+    const parameters = [beginning(search), after?.begunAt ?? null, after?.reference ?? null, limit];
     return (await this.rows(statements.LIST, parameters)).map(attemptOf);
   }
 

@@ -4,6 +4,7 @@ import type { Call, Services } from '../services.js';
 import { insist } from '../work/insist.js';
 import type { BegunIntent, IntentEnd } from '../ledger/intent.js';
 import type { Attempt } from '../ledger/attempt.js';
+import { deedBy } from '../rows/deeds.js';
 import { SETTLEMENT } from './payment-history.js';
 import { Refusal } from '../refusal.js';
 import { canonical } from '../edge/signing.js';
@@ -22,6 +23,7 @@ export async function beginSettlement(
   { key, outcome, pspReference }: Asked,
 ): Promise<BegunIntent> {
   const { signer, now } = services.settings;
+  const by = await deedBy(services, caller);
   const { userId, email, session } = caller.identity;
   const fingerprint = await signer.sign('fingerprint', canonical({ reference, outcome, pspReference }));
   const intent = {
@@ -34,7 +36,10 @@ export async function beginSettlement(
     fingerprint,
     at: now(),
   };
-  const begun = await services.ledger.beginIntent(intent, lostBefore(services));
+  const { id, at, operation: row } = intent;
+  const asked = { id, row, kind: 'money', subject: [reference], amount, digest: fingerprint, at } as const;
+  const deed = by && { ...asked, ...by };
+  const begun = await services.ledger.beginIntent(intent, lostBefore(services), deed);
   if (begun.intent.fingerprint === fingerprint) return begun;
   throw new Refusal('key-reused', { field: 'Idempotency-Key' });
 }

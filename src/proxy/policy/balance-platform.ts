@@ -138,10 +138,13 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   getGrantOffer: own({ grantOfferId: ownerOfOffer }),
   getGrantAccount: operator,
 
-  calculateTransferRoutes: own({
-    balanceAccountId: ownerOfAccount,
-    // An answer tells that it exists.
-    'counterparty.transferInstrumentId': ownerOfTransferInstrument,
-  }),
-  validateBankAccountIdentification: { audiences: ['seller', 'operator'] },
+  calculateTransferRoutes: own(
+    {
+      balanceAccountId: ownerOfAccount,
+      // An answer tells that it exists.
+      'counterparty.transferInstrumentId': ownerOfTransferInstrument,
+    },
+    { isRead: true },
+  ),
+  validateBankAccountIdentification: { audiences: ['seller', 'operator'], isRead: true },
 });

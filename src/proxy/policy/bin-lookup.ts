@@ -3,7 +3,12 @@ import { firstDigitsAlone } from './guards.js';
 import { offer, type Rule } from './rule.js';
 
 /** Staff look cards up by their first digits, an envelope or a token: a page that anybody can ask would be an oracle. */
-const lookUp: Rule = { audiences: ['operator'], plain: ['cardNumber'], guard: firstDigitsAlone };
+const lookUp: Rule = {
+  audiences: ['operator'],
+  isRead: true,
+  plain: ['cardNumber'],
+  guard: firstDigitsAlone,
+};
 
 export const binLookupOffer = offer('bin-lookup', 'bin-lookup', binLookup, {
   getThreeDSAvailability: lookUp,

@@ -9,7 +9,7 @@ export const checkoutClassicOffer = offer('checkout-classic', 'checkout', checko
   submitPaymentDetails: 'never',
   // The shopper's own table lists them, for an order that the merchant knows.
   listPaymentMethods: 'never',
-  paymentResult: operator,
+  paymentResult: { ...operator, isRead: true },
   createPaymentSession: operator,
   createPaymentLink: operator,
 });

@@ -11,6 +11,7 @@ import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes } from './gua
 import { offer, type Guard, type Rule } from './rule.js';
 
 const operator: Rule = { audiences: ['operator'] };
+const reads: Rule = { ...operator, isRead: true };
 
 /** Closed until the merchant opens it: each lets a page ask the platform something without paying. */
 const shopperOptIn: Rule = { audiences: ['shopper'], optIn: ['shopper'] };
@@ -54,6 +55,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   },
   getCardDetails: {
     audiences: ['shopper', 'operator'],
+    isRead: true,
     optIn: ['shopper'],
     plain: ['cardNumber'],
     guard: both(firstDigitsAlone, countedAsPaying),
@@ -91,11 +93,11 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   createPaymentLink: operator,
   getPaymentLink: operator,
   updatePaymentLink: operator,
-  listDonationCampaigns: operator,
+  listDonationCampaigns: reads,
   createDonation: operator,
   // Nothing leads from these ids to the one whose payment it is, and they change what is paid, or tell how it went.
   updatePayPalOrder: operator,
-  getPaymentResult: operator,
+  getPaymentResult: reads,
   createSession: operator,
   getSessionResult: operator,
   createPaymentSession: operator,

@@ -11,6 +11,6 @@ export const disputesOffer = offer('disputes', 'disputes', disputes, {
   acceptDispute: operators,
   defendDispute: operators,
   deleteDefenseDocument: operators,
-  listDefenseReasons: operators,
+  listDefenseReasons: { ...operators, isRead: true },
   supplyDefenseDocuments: { ...operators, maxBytes: DOCUMENT_BYTES },
 });

@@ -74,7 +74,7 @@ export const legalEntityOffer = offer('legal-entity', 'legal-entity', table, {
     },
     { plain: IDENTITY_FIELDS },
   ),
-  checkVerificationErrors: ofEntity,
+  checkVerificationErrors: { ...ofEntity, isRead: true },
   confirmDataReview: ofEntity,
 
   createBusinessLine: own({
@@ -107,7 +107,7 @@ export const legalEntityOffer = offer('legal-entity', 'legal-entity', table, {
   generatePciTemplates: ofEntity,
   signPciTemplates: own({ id: 'legalEntities', signedBy: 'legalEntities' }),
 
-  getTermsOfService: ofEntity,
+  getTermsOfService: { ...ofEntity, isRead: true },
   acceptTermsOfService: own({ id: 'legalEntities', acceptedBy: 'legalEntities' }),
   listTermsOfServiceAcceptances: ofEntity,
   getTermsOfServiceStatus: ofEntity,

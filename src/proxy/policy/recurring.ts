@@ -14,7 +14,7 @@ const shoppers: Rule = { ...operators, audiences: ['shopper', 'operator'], optIn
  * told, is the merchant's to say.
  */
 export const recurringOffer = offer('recurring', 'recurring', recurring, {
-  listRecurringDetails: { ...shoppers, narrow: shownDetails },
+  listRecurringDetails: { ...shoppers, isRead: true, narrow: shownDetails },
   disableRecurringDetail: shoppers,
   createPermit: operators,
   disablePermit: { audiences: ['operator'] },

@@ -52,6 +52,8 @@ export interface Rule {
   readonly audiences: readonly Audience[];
   /** True where a guest may call it too, and no `identify` is needed: a catalogue that everybody sees. */
   readonly isPublic?: boolean;
+  /** True of a POST that changes nothing at the platform: the journal keeps no word of it. */
+  readonly isRead?: boolean;
   /** Those of its audiences to whom the row is closed until the merchant names it in `enable`. */
   readonly optIn?: readonly Audience[];
   /** Default: that of the interface. */

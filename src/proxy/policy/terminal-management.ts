@@ -2,7 +2,7 @@ import { findTerminal, terminalManagement } from '../../client/terminal-manageme
 import { offer, type Owner, type Rule } from './rule.js';
 
 const operators: Rule = { audiences: ['operator'], askedByOperator: ['merchantAccount'] };
-const sellers: Rule = { audiences: ['seller', 'operator'] };
+const sellersRead: Rule = { audiences: ['seller', 'operator'], isRead: true };
 
 /** A terminal is a seller's while it is in one of their stores. */
 const ownerOfTerminal: Owner = { read: findTerminal, by: 'terminal', leads: { store: 'stores' } };
@@ -17,10 +17,10 @@ export const terminalManagementOffer = offer(
   terminalManagement,
   {
     assignTerminals: operators,
-    findTerminal: { ...sellers, owned: { terminal: ownerOfTerminal } },
-    getTerminal: { ...sellers, owned: { terminal: ownerOfTerminal } },
-    listTerminals: { ...sellers, askedByOperator: ['merchantAccount'], owned: { store: 'stores' } },
+    findTerminal: { ...sellersRead, owned: { terminal: ownerOfTerminal } },
+    getTerminal: { ...sellersRead, owned: { terminal: ownerOfTerminal } },
+    listTerminals: { ...sellersRead, askedByOperator: ['merchantAccount'], owned: { store: 'stores' } },
     // Lists every store of an account: there is no way to ask for one.
-    listStores: operators,
+    listStores: { ...operators, isRead: true },
   },
 );

@@ -59,7 +59,7 @@ export async function answerOffer(
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));
     const fields = { ...input, ...own, ...filled };
-    const asked = { row, operation, key, subject: filled, input, fields };
+    const asked = { row, rule, operation, key, subject: filled, input, fields };
     const send = () =>
       sendOnce(services, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));
     const answer = await (rule.guard ? rule.guard({ services, call, input, subject: filled }, send) : send());

@@ -3,6 +3,7 @@ import { after, describe } from 'node:test';
 import { postgresLedger } from '../../../src/proxy/index.js';
 import { postgresAddress } from '../../postgres.js';
 import { intentContract } from './intent-contract.js';
+import { journalContract } from './journal-contract.js';
 import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
@@ -14,6 +15,7 @@ describe('a ledger in PostgreSQL', () => {
   after(() => ledger.close());
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  journalContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);

@@ -11,6 +11,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 import { pgliteLedger, postgresLedger, sqlLedger, type Ledger } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
+import { journalContract } from './journal-contract.js';
 import { tryContract } from './try-contract.js';
 import { upkeepContract } from './upkeep-contract.js';
 import { legContract } from './leg-contract.js';
@@ -32,6 +33,7 @@ describe('a ledger in PGlite, in memory', () => {
   after(() => ledger.close());
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  journalContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
@@ -48,6 +50,7 @@ describe('a ledger in PGlite, in a folder', () => {
   after(() => ledger.close());
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  journalContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
@@ -109,6 +112,7 @@ describe('a ledger in PostgreSQL', () => {
   });
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  journalContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
@@ -117,7 +121,7 @@ describe('a ledger in PostgreSQL', () => {
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));
     await database.exec(
-      'DROP TABLE florin_tellings, florin_counts, florin_envelopes, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
+      'DROP TABLE florin_journal, florin_journal_head, florin_tellings, florin_counts, florin_envelopes, florin_reservations, florin_events, florin_intents, florin_remembered, florin_details, florin_attempts, florin_orders, florin_migrations',
     );
     const begun = await Promise.all(
       several.map((one, index) => one.begin(newAttempt(`race-${index}`, { order: 'RACE' }))),

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../../src/proxy/index.js';
 import { intentContract } from './intent-contract.js';
+import { journalContract } from './journal-contract.js';
 import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
 import { tellingContract } from './telling-contract.js';
@@ -13,6 +14,7 @@ describe('a ledger in memory', () => {
   const ledger = memoryLedger();
   ledgerContract(() => ledger);
   intentContract(() => ledger);
+  journalContract(() => ledger);
   legContract(() => ledger);
   tellingContract(() => ledger);
   tryContract(() => ledger);
