@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
 import type { Operation } from '../client/index.js';
+import { exportJournal, type JournalWindow } from './ledger/journal-export.js';
 import { operator } from '../client/operator/index.js';
 import { shopper } from '../client/shopper/index.js';
-import { answerOperator } from './operator/answer-operator.js';
+import { answerOperator, opensToStaff } from './operator/answer-operator.js';
 import { attempt } from './paying/attempt-reply.js';
 import { clientAddress } from './edge/client-address.js';
 import { config } from './contract/config.js';
@@ -66,6 +67,11 @@ export interface ProxyHandler {
    * once, as from a page. For your own server alone. Rejects where your ledger cannot be reached: ask again with the same `key`.
    */
   charge(asked: Charge): Promise<Charged>;
+  /**
+   * The journal of all that staff and sellers asked for, line by line: JSON with its line break, one entry a line, each with its
+   * hash. `verifyJournal` tells whether it is whole. For your own server alone.
+   */
+  exportJournal(window?: JournalWindow): AsyncIterable<string>;
   /** Which interfaces can be called, and what keeps the others closed: `printReport` makes lines of it for where a server starts. */
   report(): readonly InterfaceReport[];
   /**
@@ -134,6 +140,7 @@ export function createProxy(options: ProxyOptions): ProxyHandler {
     report: () => reportOn(settings),
     reconcile: () => reconcile(services),
     charge: (asked: Charge) => charge(services, asked),
+    exportJournal: (window: JournalWindow = {}) => exportJournal(services.ledger, window),
     erase: (who: Erasure) => eraseShopper(services, who),
     close: (how: CloseOptions = {}) => (closing ??= closeProxy(services, upkeep, how)),
   });
@@ -196,7 +203,7 @@ function createRoutes(services: Services): Hono<Bindings> {
       `${row.method} ${row.path}`,
       (around, parameters) =>
         answerCall(around, false, (call) => answerOperator(services, call, row, parameters)),
-      { opens: (audience) => audience === 'operator' },
+      { opens: (audience) => opensToStaff(row, audience) },
     );
   on('POST', '/notifications', 'POST /notifications', ({ services, trace, request, context }) =>
     notifications(services, backgroundOf(services, trace, context), request),

@@ -1,7 +1,9 @@
 import { get, post } from '../operation.js';
+import { DeedFilter, DeedPage } from './deed.js';
 import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
+export * from './deed.js';
 export * from './payment.js';
 export * from './unsettled.js';
 
@@ -31,5 +33,11 @@ export const settlePayment = /*@__PURE__*/ post('/payments/{reference}/settlemen
   idempotency: 'required',
 });
 
+/**
+ * Writes that staff and sellers asked for, from the proxy's journal, latest first. Approvers may call it too, and see what they
+ * asked for themselves.
+ */
+export const listDeeds = /*@__PURE__*/ get('/deeds', { input: DeedFilter, output: DeedPage });
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
-export const operator = { listPayments, getPayment, listUnsettled, settlePayment };
+export const operator = { listPayments, getPayment, listUnsettled, settlePayment, listDeeds };

@@ -5,6 +5,7 @@ import { ConfigAnswer } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';
 import type { Caller } from '../edge/identity.js';
 import type { ProxyOptions } from '../options.js';
+import { opensToStaff } from '../operator/answer-operator.js';
 import { offeredRows, operationOf, opensTo, rowOf } from '../rows/offered-rows.js';
 import { describeRow, type DescribedCall } from './describe-row.js';
 import { refusalSchema } from './refusals.js';
@@ -69,14 +70,13 @@ const moveDefinitions = (document: object): object =>
     name === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : value,
   ) as object;
 
-/** The shopper's own rows, which are open to everybody, the ledger's for operators, and every offered row that is open. */
+/** The shopper's own rows, which are open to everybody, the ledger's for staff, and every offered row that is open. */
 function* rowsFor(options: ProxyOptions, audience: Caller['audience']) {
   for (const [name, row] of Object.entries(shopper) as [string, Operation][])
     yield { path: row.path, row, operationId: name, tag: 'shopper', success: row.success, me: undefined };
-  for (const [name, row] of audience === 'operator'
-    ? (Object.entries(operator) as [string, Operation][])
-    : [])
-    yield { path: row.path, row, operationId: name, tag: 'operator', success: row.success, me: undefined };
+  for (const [name, row] of Object.entries(operator) as [string, Operation][])
+    if (opensToStaff(row, audience))
+      yield { path: row.path, row, operationId: name, tag: 'operator', success: row.success, me: undefined };
   for (const offered of offeredRows()) {
     if (!opensTo(options, audience, offered)) continue;
     const { offer, row, rule } = offered;

@@ -2,18 +2,28 @@ import type { Operation } from '../../client/index.js';
 import {
   operator,
   PaymentSearch,
+  type DeedFilter,
   type SettlementRequest,
   type UnsettledSearch,
 } from '../../client/operator/index.js';
 import { readQuery } from '../../client/wire/query.js';
 import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
+import type { Caller } from '../edge/identity.js';
+import { listDeeds } from './list-deeds.js';
 import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
 import { settleByHand } from './settle-by-hand.js';
 
 type Parameters = Readonly<Record<string, string>>;
+
+/** Rows of the operator's table that approvers may call, too. Each is cut down to what they may see. */
+const FOR_APPROVERS: readonly Operation[] = [operator.listDeeds];
+
+/** Whether a row of the operator's table is open to an audience: to all others it does not exist. */
+export const opensToStaff = (row: Operation, audience: Caller['audience']): boolean =>
+  audience === 'operator' || (audience === 'approver' && FOR_APPROVERS.includes(row));
 
 /** Answers one row of the operator's table. To everybody else there is no such path. */
 export async function answerOperator(
@@ -22,7 +32,7 @@ export async function answerOperator(
   row: Operation,
   parameters: Parameters,
 ): Promise<Reply> {
-  if (call.caller.audience !== 'operator') throw new Refusal('not-found');
+  if (!opensToStaff(row, call.caller.audience)) throw new Refusal('not-found');
   checkPath(call.request, parameters, ({ length }) => length <= 100);
   const { reference = '' } = parameters;
   if (row === operator.getPayment) return getPayment(services, reference);
@@ -34,6 +44,7 @@ export async function answerOperator(
   const search = readQuery(row, new URL(call.request.url).searchParams);
   const { value, fault } = strictly((row.input ?? PaymentSearch)(), search);
   if (fault) throw new Refusal('invalid-request', { field: fault });
+  if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)
     : listPayments(services, value as PaymentSearch);

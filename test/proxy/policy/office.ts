@@ -47,6 +47,11 @@ export function openOffice(sandbox: Sandbox, options: Partial<ProxyOptions> = {}
     platform: { fetch: sandbox.fetch, ...options.platform },
   });
   const browser = new Browser(proxy, HOME);
-  return (who: Identity, path: string, body: object, key = `key-${++keys}`): Promise<Reply> =>
+  const ask = (who: Identity, path: string, body: object, key = `key-${++keys}`): Promise<Reply> =>
     browser.post(path, body, { 'x-identity': JSON.stringify(who), 'idempotency-key': key });
+  const get = (who: Identity | null, path: string): Promise<Reply> =>
+    browser.send(`/florin${path}`, {
+      headers: { 'sec-fetch-site': 'same-origin', ...(who && { 'x-identity': JSON.stringify(who) }) },
+    });
+  return Object.assign(ask, { get, proxy });
 }
