@@ -23,13 +23,14 @@ const tell = async (when) => {
 };
 await tell('Today');
 
-await platform.createSweep({
+const sweep = {
   balanceAccountId: seller,
   counterparty: { balanceAccountId: own },
   currency: 'EUR',
   schedule: { type: 'daily' },
   targetAmount: { value: 10_000, currency: 'EUR' },
   reference: 'nightly',
-});
+};
+await platform.createSweep(sweep, { idempotencyKey: 'sweep-1' });
 clock.now = Date.parse('2026-05-05T10:00:00Z');
 await tell('Tomorrow, once the sweep has run,');

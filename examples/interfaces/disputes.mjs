@@ -20,8 +20,10 @@ for (const { defenseReasonCode, defenseDocumentTypes } of defenseReasons) {
 
 // Status 200 says nothing yet: only `success` says that it was done.
 const [{ defenseReasonCode }] = defenseReasons;
-const defend = async () => (await defendDispute({ ...dispute, defenseReasonCode })).disputeServiceResult;
-console.log('Without documents:', (await defend()).errorMessage);
+// A key for each thing that is to happen once: the same again, after a lost answer, is done once.
+const defend = async (idempotencyKey) =>
+  (await defendDispute({ ...dispute, defenseReasonCode }, { idempotencyKey })).disputeServiceResult;
+console.log('Without documents:', (await defend('defense-1')).errorMessage);
 
 const content = btoa('%PDF-1.7'.padEnd(2048));
 const papers = ['PriorOrders', 'DeviceRecord'];
@@ -31,5 +33,5 @@ const defenseDocuments = papers.map((defenseDocumentTypeCode) => ({
   content,
 }));
 await supplyDefenseDocuments({ ...dispute, defenseDocuments });
-console.log('With them:', (await defend()).success);
-console.log('And once more:', (await defend()).errorMessage);
+console.log('With them:', (await defend('defense-2')).success);
+console.log('And once more:', (await defend('defense-3')).errorMessage);

@@ -14,7 +14,7 @@ export * from './dispute.js';
 export const acceptDispute = /*@__PURE__*/ post('/acceptDispute', {
   input: DisputeRequest,
   output: DisputeResponse,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccountCode'],
 });
 
@@ -22,7 +22,7 @@ export const acceptDispute = /*@__PURE__*/ post('/acceptDispute', {
 export const defendDispute = /*@__PURE__*/ post('/defendDispute', {
   input: DefendDisputeRequest,
   output: DisputeResponse,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccountCode'],
 });
 

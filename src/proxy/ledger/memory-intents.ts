@@ -12,8 +12,10 @@ export class MemoryIntents extends MemoryTries implements IntentStore {
     const known = this.#intents.get(intent.id);
     const isLost = known?.state === 'open' && known.workedAt < lostBefore;
     const isAgain = known?.state === 'unsent' || known?.state === 'unknown' || isLost;
-    if (known && !(isAgain && known.fingerprint === intent.fingerprint))
+    if (known && !(isAgain && known.fingerprint === intent.fingerprint)) {
+      await this.written();
       return { kind: 'known', intent: known };
+    }
     const isDoubtful = known !== undefined && (known.isDoubtful || known.state !== 'unsent');
     const again = { ...(known ?? { ...intent, begunAt: at }), workedAt: at, endedAt: undefined };
     const begun = { ...again, state: 'open', isDoubtful } as const;

@@ -56,6 +56,11 @@ export class MemoryJournal implements JournalStore {
     return this.#head;
   }
 
+  /** Resolves when what is being written now stands: the caller who began it hears so first. */
+  protected written(): Promise<void> {
+    return this.#writing;
+  }
+
   protected hasDeed(id: string): boolean {
     return this.#deeds.has(id);
   }

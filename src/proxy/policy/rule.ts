@@ -2,6 +2,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import type { Operation, Table } from '../../client/operation.js';
 import type { Call, Services } from '../services.js';
 import type { Audience } from '../audience.js';
+import type { Receipt } from '../ledger/intent.js';
 import type { CredentialName } from '../credential.js';
 
 /** Fields of an identity that own something directly: every chain from an id to its owner ends at one. */
@@ -86,6 +87,12 @@ export interface Rule {
   readonly maxBytes?: number;
   /** For what neither an audience nor an id decides. */
   readonly guard?: Guard;
+  /** What the ledger keeps of an answer to a row that is sent once, where it is not a reference at the top of it. */
+  readonly receipt?: {
+    keep(answer: never): Receipt;
+    /** The fields of the answer again, for the same call under the same key. */
+    restore(receipt: Receipt): Readonly<Record<string, unknown>>;
+  };
   /** Keeps the fields of an answer that the caller may see. Default: all of them. */
   readonly narrow?: (answer: never) => unknown;
 }

@@ -44,7 +44,8 @@ export function amountOf(amount: unknown): Amount | undefined {
     : undefined;
 }
 
-export function receiptOf(answer: unknown): Receipt {
+export function receiptOf({ rule }: Asked, answer: unknown): Receipt {
+  if (rule.receipt) return rule.receipt.keep(answer as never);
   const fields = Object(answer) as Fields;
   const texts = RECEIPT.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(texts) as Receipt;

@@ -105,7 +105,7 @@ export async function sendWritten(
   await services.ledger.askDeed(deed);
   const work = send().then(
     async (answer) => {
-      await endDeed(services, call, deed, { state: 'answered', receipt: receiptOf(answer) });
+      await endDeed(services, call, deed, { state: 'answered', receipt: receiptOf(asked, answer) });
       return answer;
     },
     async (error: unknown) => {

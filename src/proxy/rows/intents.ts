@@ -9,7 +9,7 @@ import { amountOf, endOf, fingerprintOf, receiptOf, type Asked } from './asked.j
 import { newDeed, sendWritten } from './deeds.js';
 
 /** Fields that say what is meant where the path does not. */
-const SUBJECTS = ['paymentReference', 'originalReference'];
+const SUBJECTS = ['paymentReference', 'originalReference', 'disputePspReference'];
 
 /**
  * Sends what moves money once for each key: written down before, its end after. The same again joins what is under way,
@@ -29,7 +29,7 @@ export async function sendOnce(
   if (begun.kind === 'known') return replay(services, asked, intent, begun.intent);
   let answer: unknown;
   const work = services.work.start(intent.id, async () => {
-    answer = await execute(services, call, intent.id, send);
+    answer = await execute(services, call, asked, intent.id, send);
   });
   call.keepAlive(work);
   await work;
@@ -60,6 +60,7 @@ async function newIntent(services: Services, { caller }: Call, asked: Asked): Pr
 async function execute(
   services: Services,
   call: Call,
+  asked: Asked,
   id: string,
   send: (platformKey: string) => Promise<unknown>,
 ): Promise<unknown> {
@@ -67,7 +68,7 @@ async function execute(
     insist(call, () => services.ledger.endIntent(id, { ...how, at: services.settings.now() }));
   try {
     const answer = await send(id);
-    await end({ state: 'answered', receipt: receiptOf(answer) });
+    await end({ state: 'answered', receipt: receiptOf(asked, answer) });
     return answer;
   } catch (error) {
     await end(endOf(error));
@@ -87,6 +88,19 @@ async function replay(services: Services, asked: Asked, intent: NewIntent, known
     : new Refusal('platform-unavailable');
 }
 
-/** An answer like the first: what was asked for, under the references and with the words that the platform gave it. */
-const answerOf = ({ row, fields }: Asked, receipt: Receipt | undefined): unknown =>
-  row.output && leniently(row.output(), { ...fields, ...receipt }).value;
+/**
+ * An answer like the first: what was asked for, under the references and with the words that the platform gave it. A field
+ * that the platform fills in further, as it does a new card, is left out.
+ */
+function answerOf({ row, rule, fields }: Asked, receipt: Receipt = {}): unknown {
+  if (!row.output) return undefined;
+  const { restore = () => receipt } = rule.receipt ?? {};
+  let known: Readonly<Record<string, unknown>> = { ...fields, ...restore(receipt) };
+  for (;;) {
+    const { value, fault } = leniently(row.output(), known);
+    const [name = ''] = fault?.split('.') ?? [];
+    if (!Object.hasOwn(known, name)) return value;
+    const { [name]: _unfit, ...rest } = known;
+    known = rest;
+  }
+}

@@ -124,7 +124,10 @@ test('a sweep says what it needs before anything is sent, and can be halted alon
   } as const;
   const { platform, heard } = await platformSaying(sweep);
   const hurried = { balanceAccountId: 'BA1', ...sweep, schedule: { type: 'hourly' } } as never;
-  assert.equal((await errorOf(platform.createSweep(hurried))).field, 'schedule.type');
+  assert.equal(
+    (await errorOf(platform.createSweep(hurried, { idempotencyKey: KEY }))).field,
+    'schedule.type',
+  );
   const halted = await platform.updateSweep({
     balanceAccountId: 'BA1',
     sweepId: 'SWPC1',
@@ -176,7 +179,10 @@ test('a business account may leave its form open, and is answered with the numbe
   };
   const { platform, heard } = await platformSaying(account);
   const order = { type: 'bankAccount', balanceAccountId: 'BA1', issuingCountryCode: 'NL' } as const;
-  const opened = await platform.createPaymentInstrument({ ...order, bankAccount: { formFactor: null } });
+  const opened = await platform.createPaymentInstrument(
+    { ...order, bankAccount: { formFactor: null } },
+    { idempotencyKey: KEY },
+  );
   assert.deepEqual(opened, account);
   assert.equal(JSON.parse(heard[0]?.body ?? '').bankAccount.formFactor, null);
 });

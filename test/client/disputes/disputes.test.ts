@@ -19,13 +19,14 @@ const dispute = { disputePspReference: 'DZ4DPSHB4WD2WN82', merchantAccountCode: 
 test('a refusal comes with status 200 and says so itself', async () => {
   const disputeServiceResult = { success: false, errorMessage: 'Too late' };
   const { calls } = await aPlatform({ disputeServiceResult });
-  const answer = await calls.acceptDispute(dispute);
+  const answer = await calls.acceptDispute(dispute, { idempotencyKey: 'key-1' });
   assert.equal(answer.disputeServiceResult.success, false);
 });
 
 test('an answer that does not say whether it was done is no answer', async () => {
   const { calls } = await aPlatform({ disputeServiceResult: {} });
-  const error = await errorOf(calls.defendDispute({ ...dispute, defenseReasonCode: 'GoodsDelivered' }));
+  const defense = { ...dispute, defenseReasonCode: 'GoodsDelivered' };
+  const error = await errorOf(calls.defendDispute(defense, { idempotencyKey: 'key-1' }));
   assert.deepEqual([error.kind, error.field], ['contract', 'disputeServiceResult.success']);
 });
 

@@ -5,6 +5,7 @@ import { createProxy, memoryLedger, type Identity } from '../../../src/proxy/ind
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { Browser, codeOf, fieldOf } from '../shop.js';
 
+const KEY = { 'idempotency-key': 'key-1' };
 const SHOP = 'http://localhost:8080';
 
 async function openOffice(identity: Identity) {
@@ -31,7 +32,7 @@ const OTHERS: readonly Identity[] = [
 it('an operator answers disputes of the merchant account that the proxy knows, with large documents', async () => {
   const operator = await openOffice({ audience: 'operator' });
   const disputePspReference = 'BBBBBBBBBBBBBBBB';
-  const { body } = await operator.post('/disputes/acceptDispute', { disputePspReference });
+  const { body } = await operator.post('/disputes/acceptDispute', { disputePspReference }, KEY);
   assert.deepEqual(body, {
     disputeServiceResult: { success: false, errorMessage: 'There is no such dispute' },
   });
@@ -40,7 +41,10 @@ it('an operator answers disputes of the merchant account that the proxy knows, w
   const supply = { disputePspReference, defenseDocuments: [document, document] };
   assert.equal((await operator.post('/disputes/supplyDefenseDocument', supply)).status, 200);
   const elsewhere = { disputePspReference, merchantAccountCode: 'Other' };
-  assert.equal(fieldOf(await operator.post('/disputes/acceptDispute', elsewhere)), 'merchantAccountCode');
+  assert.equal(
+    fieldOf(await operator.post('/disputes/acceptDispute', elsewhere, KEY)),
+    'merchantAccountCode',
+  );
 });
 
 it('an operator has a shopper forgotten', async () => {

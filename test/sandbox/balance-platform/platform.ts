@@ -7,6 +7,7 @@ import { legalEntity } from '../../../src/client/legal-entity/index.js';
 import { transfers } from '../../../src/client/transfers/index.js';
 import type { SandboxOptions } from '../../../src/sandbox/index.js';
 import { answersByFacts } from '../answers-by-facts.js';
+import { withKeys } from '../../client/with-keys.js';
 import { startSandbox } from '../shop.js';
 
 export const SECOND = 1000;
@@ -25,7 +26,11 @@ export async function openPlatform(options: Partial<SandboxOptions> = {}) {
       fetch: answersByFacts(sandbox, name),
       headers,
     });
-  const bcl = bind(clientOf('/bcl/v2', 'balance-platform'), balancePlatform);
+  const bcl = withKeys(
+    bind(clientOf('/bcl/v2', 'balance-platform'), balancePlatform),
+    'createSweep',
+    'createPaymentInstrument',
+  );
   const lem = bind(clientOf('/lem/v3', 'legal-entity'), legalEntity);
   const btl = bind(clientOf('/btl/v4', 'transfers'), transfers);
   const { accountHolders } = await bcl.listAccountHolders({ id: PLATFORM });

@@ -3,25 +3,27 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { bind, createClient } from '../../../src/client/client.js';
+import { bind, createClient, type Client } from '../../../src/client/client.js';
 import { disputes } from '../../../src/client/disputes/index.js';
 import { checkout } from '../../../src/client/checkout/index.js';
 import type { DisputeEntry } from '../../../src/sandbox/index.js';
 import { answersByFacts } from '../answers-by-facts.js';
 import { EUR, HOUR, refusal } from '../checkout/till.js';
+import { withKeys } from '../../client/with-keys.js';
 import { openReceiver } from '../notifications/receiver.js';
 import { ACCOUNT, startSandbox } from '../shop.js';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-05-04T10:00:00Z');
 
+const answering = (client: Client) => withKeys(bind(client, disputes), 'acceptDispute', 'defendDispute');
+
 async function aMerchant(seed = 1) {
   const clock = { now: START };
   const sandbox = await startSandbox({ seed, now: () => clock.now });
   const baseUrl = 'https://disputes.example/ca/services/DisputeService/v30';
-  const calls = bind(
+  const calls = answering(
     createClient({ baseUrl, fetch: answersByFacts(sandbox, 'disputes'), headers: { 'x-api-key': 'key' } }),
-    disputes,
   );
   return { sandbox, clock, calls, notices: sandbox.disputes().toReversed() };
 }
@@ -191,7 +193,7 @@ async function aDisputedPayment(card: 'disputed' | 'disputed-goods', refunded = 
   });
   const notice = received.find(({ eventCode }) => eventCode === 'CHARGEBACK');
   const named = { merchantAccountCode: ACCOUNT, disputePspReference: notice?.pspReference ?? 'none' };
-  return { till, received, wait, psp, ask, notice, named, calls: bind(client, disputes) };
+  return { till, received, wait, psp, ask, notice, named, calls: answering(client) };
 }
 
 test('a shopper disputes a captured payment: the merchant hears of it, and the money is gone', async () => {

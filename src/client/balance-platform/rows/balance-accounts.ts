@@ -41,7 +41,7 @@ export const listSweeps = /*@__PURE__*/ get('/balanceAccounts/{balanceAccountId}
 export const createSweep = /*@__PURE__*/ post('/balanceAccounts/{balanceAccountId}/sweeps', {
   input: CreateSweepConfiguration,
   output: SweepConfiguration,
-  idempotency: 'accepted',
+  idempotency: 'required',
 });
 
 /** Reads a sweep, and why it does not run. */

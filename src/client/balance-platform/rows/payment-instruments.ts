@@ -19,7 +19,7 @@ import { TransactionRulesResponse } from '../transaction-rules.js';
 export const createPaymentInstrument = /*@__PURE__*/ post('/paymentInstruments', {
   input: PaymentInstrumentInfo,
   output: PaymentInstrument,
-  idempotency: 'accepted',
+  idempotency: 'required',
 });
 
 /** Reads a payment instrument; the number of a card is masked. */

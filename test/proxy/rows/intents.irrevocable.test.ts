@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { Fetch } from '../../../src/client/index.js';
+import { memoryLedger } from '../../../src/proxy/index.js';
+import { openOffice, operator, startPlatform } from '../policy/office.js';
+import { codeOf, fieldOf, type Reply } from '../shop.js';
+
+const PLATFORM = '/balance-platform';
+
+/** An office on a network that loses answers while a test says so, and the ids that its rows need. */
+async function openDesk() {
+  const sandbox = await startPlatform();
+  const network = { loses: false, sent: 0 };
+  const fetch: Fetch = async (url, init) => {
+    if (init.method === 'POST') network.sent += 1;
+    const answer = await sandbox.fetch(url, init);
+    if (network.loses) throw new TypeError('the connection broke');
+    return answer;
+  };
+  const ledger = memoryLedger();
+  const office = openOffice(sandbox, { ledger, platform: { fetch } });
+  const list = async <Name extends string>(path: string, name: Name) =>
+    (await office.get(operator, PLATFORM + path)).body[name] as {
+      id: string;
+      defaultCurrencyCode?: string;
+    }[];
+  const [own, other] = await list('/balancePlatforms/FlorinPlatform/accountHolders', 'accountHolders');
+  const euro = async (holder: { id: string } | undefined) =>
+    (await list(`/accountHolders/${holder?.id}/balanceAccounts`, 'balanceAccounts')).find(
+      ({ defaultCurrencyCode }) => defaultCurrencyCode === 'EUR',
+    )?.id ?? assert.fail();
+  const [from, to] = [await euro(other), await euro(own)];
+  const disputePspReference =
+    sandbox.disputes().find(({ status }) => status === 'open')?.pspReference ??
+    assert.fail('no dispute is open');
+  const sweep = { counterparty: { balanceAccountId: to }, currency: 'EUR', schedule: { type: 'daily' } };
+  const card = { brand: 'visa', brandVariant: 'visadebit', cardholderName: 'Sam', formFactor: 'virtual' };
+  const rows = {
+    sweep: [`${PLATFORM}/balanceAccounts/${from}/sweeps`, sweep],
+    card: [
+      `${PLATFORM}/paymentInstruments`,
+      { type: 'card', balanceAccountId: from, issuingCountryCode: 'NL', card },
+    ],
+    accept: ['/disputes/acceptDispute', { disputePspReference }],
+    defend: ['/disputes/defendDispute', { disputePspReference, defenseReasonCode: 'none' }],
+  } as const;
+  const sweeps = () => list(`/balanceAccounts/${from}/sweeps`, 'sweeps');
+  const cards = () => list(`/balanceAccounts/${from}/paymentInstruments`, 'paymentInstruments');
+  return { cards, ledger, network, office, rows, sweeps };
+}
+
+test('a sweep, a card and the end of a dispute are asked for under a key', async () => {
+  const { office, network, rows } = await openDesk();
+  const before = network.sent;
+  for (const [path, body] of Object.values(rows)) {
+    const refused = await office(operator, path, body, '');
+    assert.deepEqual([refused.status, fieldOf(refused)], [400, 'Idempotency-Key'], path);
+  }
+  assert.equal(network.sent, before);
+});
+
+test('what the platform did though its answer got lost is joined, and done once', async () => {
+  const { office, network, rows, sweeps, cards } = await openDesk();
+  const [sweepsBefore, cardsBefore] = [(await sweeps()).length, (await cards()).length];
+  for (const name of ['sweep', 'card', 'accept'] as const) {
+    const [path, body] = rows[name];
+    network.loses = true;
+    assert.equal(codeOf(await office(operator, path, body, name)), 'platform-unavailable', name);
+    network.loses = false;
+    const joined = await office(operator, path, body, name);
+    const sent = network.sent;
+    const again = await office(operator, path, body, name);
+    assert.deepEqual([joined.status, again.status, network.sent], [200, 200, sent], name);
+    assert.deepEqual(idOf(again), idOf(joined));
+  }
+  assert.deepEqual([(await sweeps()).length - sweepsBefore, (await cards()).length - cardsBefore], [1, 1]);
+});
+
+const idOf = ({ body }: Reply): unknown => body['id'] ?? body['disputeServiceResult'];
+
+test('an answer from the ledger says what the first one said: a sweep whole, a dispute whether it was done, a card by its id', async () => {
+  const { office, rows } = await openDesk();
+  const twice = async (name: keyof typeof rows) => {
+    const [path, body] = rows[name];
+    return [await office(operator, path, body, name), await office(operator, path, body, name)].map(
+      (reply) => reply.body,
+    );
+  };
+  const [sweep, sweepAgain] = await twice('sweep');
+  assert.deepEqual({ ...sweep, ...sweepAgain }, sweep);
+  assert.deepEqual(sweepAgain?.['schedule'], sweep?.['schedule']);
+  const [failed, failedAgain] = await twice('defend');
+  assert.match(JSON.stringify(failed), /"success":false/);
+  assert.deepEqual(failedAgain, failed);
+  const [accepted, acceptedAgain] = await twice('accept');
+  assert.deepEqual(accepted, { disputeServiceResult: { success: true } });
+  assert.deepEqual(acceptedAgain, accepted);
+  const [card, cardAgain] = await twice('card');
+  assert.match(JSON.stringify(card), /\*{12}\d{4}/);
+  assert.deepEqual([cardAgain?.['id'], cardAgain?.['card']], [card?.['id'], undefined]);
+});
+
+test('the journal says of each what it is about, and keeps no card', async () => {
+  const { ledger, office, rows } = await openDesk();
+  for (const [name, [path, body]] of Object.entries(rows)) await office(operator, path, body, name);
+  const deeds = await ledger.findDeeds({ lostBefore: 0, limit: 10 });
+  assert.deepEqual(
+    deeds.map(({ kind, state, subject }) => [kind, state, subject.length]),
+    Array.from({ length: 4 }, () => ['money', 'done', 1]),
+  );
+  assert.doesNotMatch(JSON.stringify(deeds), /Sam|\d{16}/);
+});
