@@ -18,7 +18,9 @@ import { Amount, oneOf } from '../schema/values.js';
  * - `ORDER_OPENED`, `ORDER_CLOSED`: an order of several payments; closed with `success` `false`, its parts went back.
  * - `NOTIFICATION_OF_CHARGEBACK`, `CHARGEBACK`, `INFORMATION_SUPPLIED`, `CHARGEBACK_REVERSED`, `SECOND_CHARGEBACK`: a
  *   dispute begins, takes the money, is defended, and is won or lost.
- * - `PAYOUT_THIRDPARTY`, `PAYOUT_DECLINE`: a payout was confirmed or declined.
+ * - `PAYOUT_THIRDPARTY`, `PAYOUT_DECLINE`: a payout was confirmed, which failed where `success` is `false`, or declined.
+ * - `PAYOUT_EXPIRE`: no one reviewed a payout in time.
+ * - `PAIDOUT_REVERSED`: a bank sent the money of a payout back.
  */
 export const EVENT_CODES = [
   'AUTHORISATION',
@@ -35,7 +37,9 @@ export const EVENT_CODES = [
   'OFFER_CLOSED',
   'ORDER_CLOSED',
   'ORDER_OPENED',
+  'PAIDOUT_REVERSED',
   'PAYOUT_DECLINE',
+  'PAYOUT_EXPIRE',
   'PAYOUT_THIRDPARTY',
   'PENDING',
   'REFUND',

@@ -1,10 +1,12 @@
 import { get, post } from '../operation.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
+import { PayoutFilter, PayoutPage } from './payout.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
 export * from './deed.js';
 export * from './payment.js';
+export * from './payout.js';
 export * from './unsettled.js';
 
 /** Finds payments in the proxy's own ledger, latest first. */
@@ -39,5 +41,11 @@ export const settlePayment = /*@__PURE__*/ post('/payments/{reference}/settlemen
  */
 export const listDeeds = /*@__PURE__*/ get('/deeds', { input: DeedFilter, output: DeedPage });
 
+/**
+ * Payouts that were submitted through this proxy, latest first, with their state. Approvers may call it too: it is the queue that they
+ * review.
+ */
+export const listPayouts = /*@__PURE__*/ get('/payouts', { input: PayoutFilter, output: PayoutPage });
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
-export const operator = { listPayments, getPayment, listUnsettled, settlePayment, listDeeds };
+export const operator = { listPayments, getPayment, listUnsettled, settlePayment, listDeeds, listPayouts };

@@ -11,6 +11,9 @@ export type EventKind =
   | 'reversal'
   | 'amount-update'
   | 'order-closed'
+  | 'payout'
+  | 'payout-expired'
+  | 'payout-reversed'
   | 'other';
 
 /** One thing the platform reported of its own accord: references, amounts and words, nothing about a person. */

@@ -27,6 +27,9 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['CANCEL_OR_REFUND', 'reversal'],
   ['AUTHORISATION_ADJUSTMENT', 'amount-update'],
   ['ORDER_CLOSED', 'order-closed'],
+  ['PAYOUT_THIRDPARTY', 'payout'],
+  ['PAYOUT_EXPIRE', 'payout-expired'],
+  ['PAIDOUT_REVERSED', 'payout-reversed'],
 ]);
 
 /** The platform's own format: JSON, one item or several, each signed by itself with HMAC-SHA256. */

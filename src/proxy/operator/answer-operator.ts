@@ -3,6 +3,7 @@ import {
   operator,
   PaymentSearch,
   type DeedFilter,
+  type PayoutFilter,
   type SettlementRequest,
   type UnsettledSearch,
 } from '../../client/operator/index.js';
@@ -11,6 +12,7 @@ import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
 import type { Caller } from '../edge/identity.js';
 import { listDeeds } from './list-deeds.js';
+import { listPayouts } from './list-payouts.js';
 import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
@@ -19,7 +21,7 @@ import { settleByHand } from './settle-by-hand.js';
 type Parameters = Readonly<Record<string, string>>;
 
 /** Rows of the operator's table that approvers may call, too. Each is cut down to what they may see. */
-const FOR_APPROVERS: readonly Operation[] = [operator.listDeeds];
+const FOR_APPROVERS: readonly Operation[] = [operator.listDeeds, operator.listPayouts];
 
 /** Whether a row of the operator's table is open to an audience: to all others it does not exist. */
 export const opensToStaff = (row: Operation, audience: Caller['audience']): boolean =>
@@ -45,6 +47,7 @@ export async function answerOperator(
   const { value, fault } = strictly((row.input ?? PaymentSearch)(), search);
   if (fault) throw new Refusal('invalid-request', { field: fault });
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
+  if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)
     : listPayments(services, value as PaymentSearch);

@@ -1,5 +1,6 @@
 import { payout } from '../../client/payout/index.js';
 import { offer, type Rule } from './rule.js';
+import { keepingPayee, payeeIn, storedPayee } from './payee.js';
 import { asReviewer, asSubmitter } from './second-person.js';
 
 const submitters: Rule = { audiences: ['operator'] };
@@ -10,9 +11,13 @@ const reviewers: Rule = { audiences: ['approver'], credential: 'payout-review', 
  * credential of its own at the platform.
  */
 export const payoutOffer = offer('payout', 'payout-store', payout, {
-  storePayoutDetail: submitters,
-  storeDetailAndSubmitPayout: { ...submitters, guard: asSubmitter },
-  submitPayout: { ...submitters, guard: asSubmitter },
+  storePayoutDetail: { ...submitters, guard: keepingPayee },
+  storeDetailAndSubmitPayout: {
+    ...submitters,
+    guard: asSubmitter,
+    payee: async (_, input) => payeeIn(input),
+  },
+  submitPayout: { ...submitters, guard: asSubmitter, payee: storedPayee },
   confirmPayout: reviewers,
   declinePayout: reviewers,
   // This one has no review, so the merchant must enable it.

@@ -2,6 +2,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import type { Operation, Table } from '../../client/operation.js';
 import type { Call, Services } from '../services.js';
 import type { Audience } from '../audience.js';
+import type { Payee } from '../ledger/deed.js';
 import type { Receipt } from '../ledger/intent.js';
 import type { CredentialName } from '../credential.js';
 
@@ -93,6 +94,8 @@ export interface Rule {
     /** The fields of the answer again, for the same call under the same key. */
     restore(receipt: Receipt): Readonly<Record<string, unknown>>;
   };
+  /** Whom money goes to, as the journal keeps it. */
+  readonly payee?: (services: Services, input: Readonly<Record<string, unknown>>) => Promise<Payee>;
   /** Keeps the fields of an answer that the caller may see. Default: all of them. */
   readonly narrow?: (answer: never) => unknown;
 }

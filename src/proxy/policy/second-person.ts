@@ -1,6 +1,7 @@
-import type { Identity } from '../audience.js';
+import type { Caller } from '../edge/identity.js';
 import { Refusal } from '../refusal.js';
-import type { Guard, GuardedCall } from './rule.js';
+import type { Services } from '../services.js';
+import type { Guard } from './rule.js';
 
 /** Names that outlast a session, each as a digest. A person who submits by one and reviews by another cannot be recognised. */
 type Names = Readonly<Partial<Record<'userId' | 'email' | 'shopperReference', string>>>;
@@ -9,12 +10,11 @@ type Names = Readonly<Partial<Record<'userId' | 'email' | 'shopperReference', st
 const KIND = 'payout-submitter';
 
 /** The submitter of a payout is stored before they learn its reference, which a review needs. */
-export const asSubmitter: Guard = async (guarded, send) => {
-  const { ledger } = guarded.services;
-  const names = await namesOf(guarded);
+export const asSubmitter: Guard = async ({ services, call }, send) => {
+  const names = await namesOf(services, call.caller);
   const answer = await send();
   const { pspReference } = answer as { readonly pspReference: string };
-  await ledger.remember(KIND, await keyOf(guarded, pspReference), JSON.stringify(names));
+  await services.ledger.remember(KIND, await keyOf(services, pspReference), JSON.stringify(names));
   return answer;
 };
 
@@ -23,28 +23,40 @@ export const asSubmitter: Guard = async (guarded, send) => {
  * submitter goes by names of another kind, is not there: it could be the reviewer's own.
  */
 export const asReviewer: Guard = async (guarded, send) => {
-  const { ledger } = guarded.services;
-  const names = await namesOf(guarded);
-  const known = await ledger.recall(KIND, await keyOf(guarded, String(guarded.input['originalReference'])));
-  const submitter = known === undefined ? {} : (JSON.parse(known) as Names);
-  const common = (Object.keys(names) as (keyof Names)[]).filter((kind) => submitter[kind] !== undefined);
-  const isAnother = common.length > 0 && common.every((kind) => submitter[kind] !== names[kind]);
-  if (!isAnother) throw new Refusal('not-found');
+  const { services, call, input } = guarded;
+  await namesOf(services, call.caller);
+  if (!(await mayReview(services, call.caller, String(input['originalReference']))))
+    throw new Refusal('not-found');
   return send();
 };
 
-/** Signed, so that after a change of the secret, when no name is known again, no payout is either. */
-const keyOf = ({ services }: GuardedCall, pspReference: string): Promise<string> =>
-  services.settings.signer.sign(KIND, pspReference);
+/** Whether it is certain that somebody else submitted a payout. */
+export async function mayReview(
+  services: Services,
+  caller: Pick<Caller, 'identity'>,
+  pspReference: string,
+): Promise<boolean> {
+  const names = await digestsOf(services, caller);
+  const known = await services.ledger.recall(KIND, await keyOf(services, pspReference));
+  const submitter = known === undefined ? {} : (JSON.parse(known) as Names);
+  const common = (Object.keys(names) as (keyof Names)[]).filter((kind) => submitter[kind] !== undefined);
+  return common.length > 0 && common.every((kind) => submitter[kind] !== names[kind]);
+}
 
-async function namesOf({ services, call }: GuardedCall): Promise<Names> {
-  const { userId, email, shopperReference }: Identity = call.caller.identity;
+/** Signed, so that after a change of the secret, when no name is known again, no payout is either. */
+const keyOf = ({ settings }: Services, pspReference: string): Promise<string> =>
+  settings.signer.sign(KIND, pspReference);
+
+async function namesOf(services: Services, caller: Pick<Caller, 'identity'>): Promise<Names> {
+  const names = await digestsOf(services, caller);
+  if (Object.keys(names).length === 0) throw new Refusal('not-configured', { field: 'identify.userId' });
+  return names;
+}
+
+async function digestsOf({ settings }: Services, { identity }: Pick<Caller, 'identity'>): Promise<Names> {
+  const { userId, email, shopperReference } = identity;
   const names = { userId, email: email?.trim().toLowerCase(), shopperReference };
   const given = Object.entries(names).flatMap(([kind, name]) => (name ? [[kind, name] as const] : []));
-  if (given.length === 0) throw new Refusal('not-configured', { field: 'identify.userId' });
-  const digests = given.map(async ([kind, name]) => [
-    kind,
-    await services.settings.signer.sign(KIND, kind, name),
-  ]);
+  const digests = given.map(async ([kind, name]) => [kind, await settings.signer.sign(KIND, kind, name)]);
   return Object.fromEntries(await Promise.all(digests)) as Names;
 }

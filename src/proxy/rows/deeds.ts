@@ -78,6 +78,7 @@ export async function newDeed(
     amount: isWorkspace ? undefined : amountOf(input['amount']),
     ...by,
     digest,
+    payee: await rule.payee?.(services, input),
     at: now(),
   };
 }

@@ -26,8 +26,8 @@ export interface Payout {
   readonly reference: string;
   readonly amount: Amount;
   readonly detail: PayoutDetail;
-  /** Reviewed once; what was decided stays. */
-  review: 'waiting' | 'confirmed' | 'declined';
+  /** Reviewed once; what was decided stays. Of one that was let go the bank may send the money back. */
+  review: 'waiting' | 'confirmed' | 'declined' | 'expired' | 'reversed';
 }
 
 /** Money that left, by the payout it left for. */
@@ -42,7 +42,7 @@ interface PaidOut {
 
 /**
  * Records of payouts. A payout to a stored detail waits for a reviewer, who confirms or declines it once:
- * confirmed, its money leaves at that moment; declined, never. A payout to a card at once asks the card's issuer instead,
+ * confirmed, its money leaves at that moment; declined, or not reviewed within seven days, never. A payout to a card at once asks the card's issuer instead,
  * and its money leaves where the issuer approves. The same test cards and holder names decide that as for payments.
  */
 export interface PayoutRecords {

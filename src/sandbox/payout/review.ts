@@ -14,6 +14,15 @@ import type { State } from '../state/state.js';
 import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './records.js';
 import { keepDetail, readPayee } from './details.js';
 
+const DAY = 86_400_000;
+
+/** Milliseconds in which a payout can be reviewed. */
+const REVIEW_PERIOD = 7 * DAY;
+
+/** Milliseconds until the payee's bank sends the money back, where the payout's reference asks for that. */
+const BOUNCES_AFTER = 2 * DAY;
+const BOUNCES = /bounces/i;
+
 /** `POST /storeDetailAndSubmitThirdParty`: an amount that cannot be paid stores nothing either. */
 export const storeAndSubmit: Answering<typeof storeDetailAndSubmitPayout> = (state, { input }) => {
   const amount = readPaidAmount(input);
@@ -32,6 +41,8 @@ export const confirm: Answering<typeof confirmPayout> = (state, { input }) => {
   const { pspReference, merchantAccount, reference, amount } = payout;
   const at = state.now();
   state.records(openPayouts).paidOut.push({ pspReference, merchantAccount, reference, amount, at });
+  if (BOUNCES.test(reference))
+    state.calendar.add(at + BOUNCES_AFTER, (later) => bounce(state, payout, later));
   return { pspReference: told(state, payout, 'PAYOUT_THIRDPARTY'), response: '[payout-confirm-received]' };
 };
 
@@ -41,12 +52,23 @@ export const decline: Answering<typeof declinePayout> = (state, { input }) => {
   return { pspReference: told(state, payout, 'PAYOUT_DECLINE'), response: '[payout-decline-received]' };
 };
 
-/** Tells the merchant what became of a payout; gives the reference of the decision. */
-function told(state: State, payout: Payout, eventCode: 'PAYOUT_THIRDPARTY' | 'PAYOUT_DECLINE'): string {
+/** The payee's bank sends the money back. */
+function bounce(state: State, payout: Payout, at: number): void {
+  payout.review = 'reversed';
+  told(state, payout, 'PAIDOUT_REVERSED', at);
+}
+
+/** Tells the merchant what became of a payout; gives the reference of what happened. */
+function told(
+  state: State,
+  payout: Payout,
+  eventCode: 'PAYOUT_THIRDPARTY' | 'PAYOUT_DECLINE' | 'PAYOUT_EXPIRE' | 'PAIDOUT_REVERSED',
+  at = state.now(),
+): string {
   const pspReference = state.random.reference();
   state.announce({
     eventCode,
-    at: state.now(),
+    at,
     isSuccess: true,
     pspReference,
     originalReference: payout.pspReference,
@@ -80,6 +102,11 @@ function submitted(state: State, detail: PayoutDetail, reference: string, amount
   const pspReference = state.random.reference();
   const payout: Payout = { pspReference, merchantAccount, reference, amount, detail, review: 'waiting' };
   state.records(openPayouts).payouts.set(pspReference, payout);
+  state.calendar.add(state.now() + REVIEW_PERIOD, (at) => {
+    if (payout.review !== 'waiting') return;
+    payout.review = 'expired';
+    told(state, payout, 'PAYOUT_EXPIRE', at);
+  });
   return { pspReference, resultCode: '[payout-submit-received]' };
 }
 

@@ -98,9 +98,12 @@ describe('the description of the proxy’s own contract', () => {
       const open = ROWS.filter(({ rule }) => rule.isPublic || rule.audiences.includes(audience)).map(
         operationOf,
       );
-      const ledger = { operator: Object.keys(operator), approver: ['listDeeds'], seller: [], shopper: [] }[
-        audience
-      ];
+      const ledger = {
+        operator: Object.keys(operator),
+        approver: ['listDeeds', 'listPayouts'],
+        seller: [],
+        shopper: [],
+      }[audience];
       assert.deepEqual(
         shown(await contractFor(audience)).toSorted(),
         [...OWN, ...ledger, ...open].toSorted(),

@@ -49,3 +49,39 @@ test('a payout is told of when it was let go or stopped, and nothing before', as
   await wait(8000);
   assert.equal(received.length, 2);
 });
+
+const DAY = 86_400_000;
+
+test('a payout that is not reviewed within seven days expires, and is told of', async () => {
+  const { payouts, submit, received, wait } = await openOffice();
+  const [late, early] = [await submit('winnings-1'), await submit('winnings-2')];
+  await wait(7 * DAY - 1000, DAY);
+  await payouts.confirmPayout({ merchantAccount, originalReference: early }, key());
+  await wait(1000 + 8000);
+  assert.deepEqual(
+    received.map(({ eventCode, originalReference }) => [eventCode, originalReference]).toSorted(),
+    [
+      ['PAYOUT_EXPIRE', late],
+      ['PAYOUT_THIRDPARTY', early],
+    ],
+  );
+  await assert.rejects(payouts.confirmPayout({ merchantAccount, originalReference: late }, key()), {
+    code: '168',
+  });
+});
+
+test('the bank sends a payout back whose reference asks for it, two days later', async () => {
+  const { payouts, submit, received, wait } = await openOffice();
+  const sent = await submit('this-bounces-1');
+  await payouts.confirmPayout({ merchantAccount, originalReference: sent }, key());
+  await wait(2 * DAY - 1000, DAY);
+  assert.equal(received.length, 1);
+  await wait(1000 + 8000);
+  assert.deepEqual(
+    received.map(({ eventCode, originalReference }) => [eventCode, originalReference]),
+    [
+      ['PAYOUT_THIRDPARTY', sent],
+      ['PAIDOUT_REVERSED', sent],
+    ],
+  );
+});
