@@ -2,6 +2,7 @@ import * as z from '../schema/schema.js';
 import { text, time } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf } from '../schema/values.js';
+import { DEED_KINDS, DEED_STATES } from './deed-words.js';
 
 /** Which writes to look for, and where the page before this one ended. */
 export const DeedFilter = /*@__PURE__*/ once(() =>
@@ -12,8 +13,8 @@ export const DeedFilter = /*@__PURE__*/ once(() =>
     until: time(),
     /** Interface and row, for example `checkout.refundPayment`. */
     row: text(80),
-    kind: z.optional(oneOf('money', 'other', 'workspace')),
-    state: z.optional(oneOf('asked', 'done', 'refused', 'unknown')),
+    kind: z.optional(oneOf(...DEED_KINDS)),
+    state: z.optional(oneOf(...DEED_STATES)),
     /** How an id, the merchant's reference or the platform's begins; upper and lower case differ. */
     search: text(80),
     /** As the page before this one gave it. */

@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { DEED_KINDS, DEED_STATES } from '../../client/operator/deed-words.js';
 
 /**
  * How a write is kept in the journal:
@@ -6,7 +7,6 @@ import type { Amount } from '../../client/index.js';
  * - `other`: every other write. What cannot be written down is not sent.
  * - `workspace`: a write to the merchant's workspace. Its entry is made beside the call, which never waits for it.
  */
-export const DEED_KINDS = ['money', 'other', 'workspace'] as const;
 export type DeedKind = (typeof DEED_KINDS)[number];
 
 /**
@@ -15,7 +15,6 @@ export type DeedKind = (typeof DEED_KINDS)[number];
  * - `refused`: nothing was done.
  * - `unknown`: it may have been done.
  */
-export const DEED_STATES = ['asked', 'done', 'refused', 'unknown'] as const;
 export type DeedState = (typeof DEED_STATES)[number];
 
 /** Whom a payout goes to, as little as a person needs to recognise them: initials, and the end of their account. */
