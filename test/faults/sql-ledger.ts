@@ -27,7 +27,9 @@ export class SqlLedgers {
   /** A ledger with nothing in it. What was written before is gone. */
   async emptied(): Promise<Ledger> {
     const { rows } = await this.#database.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'florin\\_%' AND tablename <> 'florin_migrations'`,
+      // The journal refuses to be emptied, and shoppers write nothing to it.
+      `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'florin\\_%'
+        AND tablename <> 'florin_migrations' AND tablename NOT LIKE 'florin\\_journal%'`,
     );
     await this.#database.exec(`TRUNCATE ${rows.map(({ name }) => name).join(', ')}`);
     return this.#empty();
