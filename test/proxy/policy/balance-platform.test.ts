@@ -48,7 +48,12 @@ async function openMarket(options: Partial<ProxyOptions> = {}) {
       identity = who;
       return browser.send(`/florin/balance-platform${path}`, {
         method,
-        headers: { 'content-type': 'application/json', origin: SHOP },
+        headers: {
+          'content-type': 'application/json',
+          origin: SHOP,
+          // A card is issued under a key.
+          ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     };
