@@ -46,8 +46,8 @@ function skeleton({ fields, words, hasNote }: CardFrameView): TemplateResult {
   const row = (name: FieldName) => {
     const hint = HINTS[name];
     return html`<div class="card-row ${name}">
-      <span>${words.text(name)}</span><span class="card-hint">${hint ? words.text(hint) : nothing}</span
-      ><i></i>
+      <span>${words.text(name)}</span><i></i
+      ><span class="card-hint">${hint ? words.text(hint) : nothing}</span>
     </div>`;
   };
   return html`<div class="card-skeleton" aria-hidden="true">

@@ -38,7 +38,6 @@ const styles = css`
   }
   .card-row {
     flex: 1 7.5em;
-    padding-block-end: var(--_field-gap);
   }
   .card-row.number,
   .card-row.holderName {
