@@ -45,7 +45,7 @@ export const sections = () => [
   },
   {
     title: 'Your server',
-    pages: docs('proxy', 'merchant-orders', 'paying-once', 'going-live', 'operating', 'sessions'),
+    pages: docs('proxy', 'merchant-orders', 'paying-once', 'going-live', 'operating', 'journal', 'sessions'),
   },
   { title: 'Look and words', pages: docs('theming', 'marks', 'words') },
   { title: 'Sell', pages: docs('shop', 'sellers') },
