@@ -78,6 +78,8 @@ async function identityOf({ settings, bank }: World, session: string): Promise<I
 /** What the platform signs its notifications with: in a story, both ends are this worker. */
 const HMAC_KEY = '00112233445566778899AABBCCDDEEFF'.repeat(2);
 
+const MERCHANT_ACCOUNT = 'FlorinStories';
+
 /** What rows need that no browser may say. Operators of a story may work in all accounts of its company. */
 function supplied({ operation, input }: Parameters<NonNullable<ProxyOptions['supply']>>[0]) {
   if (operation === 'legal-entity.createOnboardingLink')
@@ -93,13 +95,14 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     notifications: { url, hmacKey: HMAC_KEY, send: (request) => proxy(request) },
     origin: `${self.location.origin}${base}bank/${id}`,
     seed: id,
+    merchantAccount: MERCHANT_ACCOUNT,
     listings: { connection: databaseOf(id), count: settings.listingCount },
   });
   for (const fault of settings.faults ?? []) plan(bank, fault);
   const proxy = createProxy({
     environment: 'sandbox',
     mount: MOUNT,
-    merchantAccount: 'FlorinStories',
+    merchantAccount: MERCHANT_ACCOUNT,
     apiKey: 'sandbox',
     secret: 'a secret that keeps nothing, for stories only',
     cardPublicKey: bank.publicKey,
