@@ -1,3 +1,4 @@
+import { hexOf } from '../facts/hexadecimal.js';
 import { build, script, scriptHash, style, styleHash } from '#compiled-action-frame';
 
 export interface ActionFrameOptions {
@@ -35,8 +36,7 @@ function policy({ allowLocalHttp, frameAncestors }: ActionFrameOptions): string 
 
 async function tagOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const hex = Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0'));
-  return `"${build}-${hex.join('')}"`;
+  return `"${build}-${hexOf(new Uint8Array(digest, 0, 8))}"`;
 }
 
 /** The page that holds the bank's frames, with a policy of its own. Runs wherever `fetch` does. */

@@ -1,14 +1,12 @@
 import type { Fetch } from '../client/index.js';
+import { hexOf } from '../facts/hexadecimal.js';
 import { platformNotifications, type NotificationAdapter, type ProxyHandler } from '../proxy/index.js';
 import type { Sandbox, SandboxOptions } from '../sandbox/index.js';
 
 /** Where pages for people are, below the sandbox's own path. Calls of the platform are not served: the proxy makes them here. */
 const PAGES = /^\/(?:bank|hosted-onboarding|payByLink|checkout\/hosted)\//;
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A simulated platform that starts with the first request, because only a request knows under which address pages are reached. */
 export class SimulatedPlatform {

@@ -1,3 +1,4 @@
+import { hexOf } from '../../facts/hexadecimal.js';
 import type { Caller } from '../edge/identity.js';
 import { json } from '../refusal.js';
 import type { Settings } from '../settings.js';
@@ -14,8 +15,7 @@ const made = new WeakMap<Settings, Map<Caller['audience'], Promise<Served>>>();
 async function make({ options, mount }: Settings, audience: Caller['audience']): Promise<Served> {
   const contract = describeContract(options, mount, audience);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(contract)));
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0'));
-  return { contract, etag: `"${hex.join('')}"` };
+  return { contract, etag: `"${hexOf(new Uint8Array(digest, 0, 12))}"` };
 }
 
 /** `GET {mount}/openapi.json`: what the caller's audience may ask. A cache of the browser's own may keep it, and asks. */

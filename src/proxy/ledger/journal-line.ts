@@ -1,3 +1,4 @@
+import { hexOf } from '../../facts/hexadecimal.js';
 import type { DeedState, NewDeed } from './deed.js';
 import type { IntentState } from './intent.js';
 import type { Deed, DeedEnd, JournalHead } from './journal.js';
@@ -48,5 +49,5 @@ export function deedOf(first: string, last: string): Deed {
 
 export async function hashOf(line: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(digest));
 }

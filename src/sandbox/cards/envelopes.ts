@@ -1,5 +1,6 @@
 import type { EncryptedField } from '../../facts/encrypted-fields.js';
 import { bytesOfBase64url } from '../../facts/base64.js';
+import { hexOf } from '../../facts/hexadecimal.js';
 import { invalid } from '../refusals/service-error.js';
 
 /** Each encrypted field holds one JSON object with this member and `generationtime`. */
@@ -34,11 +35,6 @@ export interface Envelopes {
 }
 
 const PREFIX = 'test_';
-
-const hexOf = (modulus = ''): string =>
-  Array.from(bytesOfBase64url(modulus), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
 
 async function loadJose(): Promise<typeof import('jose')> {
   try {
@@ -112,7 +108,7 @@ export async function createEnvelopes({ lifetime, now, onDecrypted }: EnvelopeOp
     const inside = plaintext[MEMBERS[field]];
     return typeof inside === 'string' ? inside : '';
   };
-  return { publicKey: `10001|${hexOf(n)}`, open };
+  return { publicKey: `10001|${hexOf(bytesOfBase64url(n ?? '')).toUpperCase()}`, open };
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { hexOf } from '../../../facts/hexadecimal.js';
+
 /*
  * PIN blocks by ISO 9564-1, format 0: the PIN mixed with twelve digits of an account number. A token of sixteen digits
  * stands in for the number of the card, which the device that shows the PIN never learns.
@@ -20,7 +22,7 @@ export const pinBlockOf = (pin: string, token: string): Uint8Array<ArrayBuffer> 
 
 /** The PIN in a block; undefined where it is none of four to twelve digits. */
 export function pinOf(block: Uint8Array, token: string): string | undefined {
-  const hex = [...mix([...block], token)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = hexOf(mix([...block], token));
   const length = Number.parseInt(hex.charAt(1), 16);
   const pin = hex.slice(2, 2 + length);
   const isBlock = block.length === BYTES && hex.startsWith('0') && /^\d{4,12}$/.test(pin);
