@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import { hexOf } from '../../facts/hexadecimal.js';
 import type { DeedState, NewDeed } from './deed.js';
 import type { IntentState } from './intent.js';
@@ -5,8 +6,6 @@ import type { Deed, DeedEnd, JournalHead } from './journal.js';
 
 /** What the first entry names as the hash before it. */
 export const NO_HASH = '0'.repeat(64);
-
-export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** What an end of an intent says in the journal: `unsent` and `refused` both mean that nothing was done. */
 export const DEED_STATE = {

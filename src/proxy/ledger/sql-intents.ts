@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type {
   BegunIntent,
   Intent,
@@ -10,7 +11,7 @@ import type {
 } from './intent.js';
 import * as statements from './intent-statements.js';
 import type { NewDeed } from './deed.js';
-import { askedFields, DEED_STATE, fieldsOf, timeOf } from './journal-line.js';
+import { askedFields, DEED_STATE, fieldsOf } from './journal-line.js';
 import type { EventStore, EventKind, PlatformEvent } from './event.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTries } from './sql-tries.js';

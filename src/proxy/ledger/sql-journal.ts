@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type { DeedState, NewDeed } from './deed.js';
 import type {
   Deed,
@@ -8,7 +9,7 @@ import type {
   JournalSpan,
   JournalStore,
 } from './journal.js';
-import { askedFields, deedOf, endFields, timeOf } from './journal-line.js';
+import { askedFields, deedOf, endFields } from './journal-line.js';
 import * as statements from './journal-statements.js';
 import { numberIn, SqlTables } from './sql-tables.js';
 

@@ -1,12 +1,11 @@
+import { timeOf } from '../../facts/instant.js';
 import type { DeedFilter, DeedPage, DeedRecord } from '../../client/operator/index.js';
 import type { Deed, DeedSearch } from '../ledger/journal.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { Refusal } from '../refusal.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { timeOf } from './payment-history.js';
-
-const PAGE = 25;
+import { PAGE, pageOf } from './page.js';
 
 /** `GET /deeds`: what staff and sellers have asked for, latest first. An approver sees what they asked for themselves. */
 export async function listDeeds(services: Services, call: Call, asked: DeedFilter): Promise<Reply> {
@@ -28,11 +27,10 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
   // Of an approver without a name nothing is known to be their own.
   const isNobody = isNarrowed && !caller?.person;
   const found = isNobody ? [] : await services.ledger.findDeeds(wanted);
-  const deeds = found.slice(0, limit);
-  const last = deeds.at(-1);
+  const { rows: deeds, next } = pageOf(found, limit, cursorOf);
   const body: DeedPage = {
     deeds: deeds.map((deed) => recordOf(deed, stateOf(services, deed), caller)),
-    ...(found.length > limit && last && { nextCursor: String(last.sequence) }),
+    ...next,
   };
   return { status: 200, body };
 }
@@ -44,6 +42,8 @@ function momentOf(field: 'from' | 'until', time: string | undefined): number | u
   if (Number.isNaN(moment)) throw new Refusal('invalid-request', { field });
   return moment;
 }
+
+export const cursorOf = ({ sequence }: Deed): string => String(sequence);
 
 export function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type { PayoutFilter, PayoutPage, PayoutRecord } from '../../client/operator/index.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Deed } from '../ledger/journal.js';
@@ -5,10 +6,8 @@ import { lostBefore } from '../paying/attempt-reply.js';
 import { mayReview } from '../policy/second-person.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { isOwn, readCursor, stateOf } from './list-deeds.js';
-import { timeOf } from './payment-history.js';
-
-const PAGE = 25;
+import { cursorOf, isOwn, readCursor, stateOf } from './list-deeds.js';
+import { PAGE, pageOf } from './page.js';
 
 const SUBMISSIONS = ['payout.submitPayout', 'payout.storeDetailAndSubmitPayout'];
 const REVIEWS = ['payout.confirmPayout', 'payout.declinePayout'];
@@ -29,7 +28,7 @@ export async function listPayouts(services: Services, call: Call, asked: PayoutF
     after: readCursor(asked.cursor),
     limit: limit + 1,
   });
-  const submitted = found.slice(0, limit);
+  const { rows: submitted, next } = pageOf(found, limit, cursorOf);
   const references = submitted.flatMap(({ answer }) => answer?.['pspReference'] ?? []);
   const [reviews, events] = await Promise.all([
     reviewsOf(services, references),
@@ -39,11 +38,7 @@ export async function listPayouts(services: Services, call: Call, asked: PayoutF
     const own = isNarrowed ? !(await mayReview(services, call.caller, pspOf(deed))) : isOwn(deed, caller);
     return recordOf(services, deed, { reviews, events, caller, isNarrowed, own });
   });
-  const last = submitted.at(-1);
-  const body: PayoutPage = {
-    payouts: await Promise.all(payouts),
-    ...(found.length > limit && last && { nextCursor: String(last.sequence) }),
-  };
+  const body: PayoutPage = { payouts: await Promise.all(payouts), ...next };
   return { status: 200, body };
 }
 

@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type {
   PaymentEvent,
   PaymentPage,
@@ -11,22 +12,17 @@ import type {
 import type { Services, Reply } from '../services.js';
 import type { AttemptSearch } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
-import { historiesOf, outcomeOf, timeOf } from './payment-history.js';
+import { PAGE, pageOf } from './page.js';
+import { historiesOf, outcomeOf } from './payment-history.js';
 import { Refusal } from '../refusal.js';
 import { findWaiting, unsettledOf } from './unsettled.js';
-
-const PAGE = 25;
 
 /** `GET /payments`: what shoppers have tried, latest first. */
 export async function listPayments({ ledger }: Services, asked: PaymentSearch): Promise<Reply> {
   const { search, cursor, limit = PAGE } = asked;
   const found = await ledger.list({ search, after: readCursor(cursor), limit: limit + 1 });
-  const attempts = found.slice(0, limit);
-  const last = attempts.at(-1);
-  const body: PaymentPage = {
-    payments: attempts.map(summaryOf),
-    ...(found.length > limit && last && { nextCursor: `${last.begunAt}.${last.reference}` }),
-  };
+  const { rows, next } = pageOf(found, limit, ({ begunAt, reference }) => `${begunAt}.${reference}`);
+  const body: PaymentPage = { payments: rows.map(summaryOf), ...next };
   return { status: 200, body };
 }
 
@@ -46,13 +42,12 @@ export async function listUnsettled(services: Services, asked: UnsettledSearch):
     .map((waiting) => ({ ...waiting, reference: waiting.attempt.reference }))
     .toSorted(byAge)
     .filter((waiting) => !after || byAge(waiting, { ...after, since: after.begunAt }) > 0);
-  const part = found.slice(0, limit);
-  const last = part.at(-1);
+  const { rows: part, next } = pageOf(found, limit, ({ since, reference }) => `${since}.${reference}`);
   const attempts = part.map(({ attempt }) => attempt);
   const histories = await historiesOf(services, attempts);
   const body: UnsettledPage = {
     payments: part.map(({ attempt, unsettled }) => recordOf(attempt, histories.get(attempt), unsettled)),
-    ...(found.length > limit && last && { nextCursor: `${last.since}.${last.reference}` }),
+    ...next,
   };
   return { status: 200, body };
 }

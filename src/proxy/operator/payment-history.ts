@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type { PaymentEvent } from '../../client/operator/index.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
@@ -17,8 +18,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'checkout.reversePayment': 'reversal',
   'checkout.updatePaymentAmount': 'amount-update',
 };
-
-export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** An attempt that is under way, or was lost, has no outcome yet to rely on. */
 export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'open' ? 'unknown' : outcome);

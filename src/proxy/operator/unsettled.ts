@@ -1,10 +1,10 @@
+import { timeOf } from '../../facts/instant.js';
 import type { Unsettled } from '../../client/operator/index.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Telling } from '../ledger/telling.js';
 import { findNotGivenBack, type NotGivenBack } from './not-given-back.js';
-import { timeOf } from './payment-history.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type {
   disableRecurringDetail,
   listRecurringDetails,
@@ -38,8 +39,6 @@ export const disable: Answering<typeof disableRecurringDetail> = (state, { input
   for (const detail of found) removeDetail(state, detail.id);
   return { response: id ? '[detail-successfully-disabled]' : '[all-details-successfully-disabled]' };
 };
-
-const timeOf = (at: number): string => new Date(at).toISOString();
 
 function recurringDetail(detail: StoredDetail): RecurringDetail {
   const { id, card, bank, shopperName, contracts, pspReference, at } = detail;

@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type {
   BalanceMutation,
   ResourceReference,
@@ -61,8 +62,6 @@ const bookingsOf = (side: Side, { postings, at }: Entry): Booking[] =>
 /** Entries of a movement up to now. */
 export const past = (state: State, { entries }: Movement): Entry[] =>
   entries.filter(({ at }) => at <= state.now());
-
-const timeOf = (at: number): string => new Date(at).toISOString();
 
 function mutationOf(postings: readonly Posting[], account: string, currency: string): Mutation {
   const sum = (...registers: Posting['register'][]): number =>

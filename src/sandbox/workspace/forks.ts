@@ -1,6 +1,7 @@
+import { timeOf } from '../../facts/instant.js';
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { recordsOf, timeOf } from './records.js';
+import { recordsOf } from './records.js';
 import { addCollection, setContent } from './collections.js';
 import { byUid, named, placeOf, refer, uidOf } from './lookup.js';
 import { required, WorkspaceRefusal, wrong } from './refusal.js';

@@ -1,4 +1,5 @@
-import { timeOf, type ApiEntry, type Records, type Thing, type VersionEntry } from './records.js';
+import { timeOf } from '../../facts/instant.js';
+import { type ApiEntry, type Records, type Thing, type VersionEntry } from './records.js';
 import { notFound } from './refusal.js';
 
 export const uidOf = (records: Records, id: string): string => `${records.owner.id}-${id}`;

@@ -1,6 +1,7 @@
+import { timeOf } from '../../facts/instant.js';
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { begin, recordsOf, timeOf, trace, type MonitorEntry } from './records.js';
+import { begin, recordsOf, trace, type MonitorEntry } from './records.js';
 import { byUid, listed, refer, uidOf, uidOrNone } from './lookup.js';
 import { collectionFor, environmentFor } from './mocks/mocks.js';
 import { required } from './refusal.js';

@@ -194,7 +194,6 @@ export const begin = (state: State, name: string): Thing => ({
 });
 
 /** The moment as answers say it. */
-export const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Adds a line to the team's record. */
 export function trace(state: State, action: string, message: string): void {

@@ -1,9 +1,9 @@
+import { timeOf } from '../../facts/instant.js';
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import {
   recordsOf,
-  timeOf,
   type Records,
   type CollectionEntry,
   type MockEntry,

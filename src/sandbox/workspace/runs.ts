@@ -1,3 +1,4 @@
+import { timeOf } from '../../facts/instant.js';
 import type {
   CollectionEvent,
   CollectionItem,
@@ -7,7 +8,7 @@ import type {
   RunFailure,
 } from '../../client/workspace/index.js';
 import type { State } from '../state/state.js';
-import { recordsOf, timeOf, type MonitorEntry } from './records.js';
+import { recordsOf, type MonitorEntry } from './records.js';
 import { uidOf } from './lookup.js';
 import { requestsIn, serve, serverAt } from './mocks/mock-server.js';
 

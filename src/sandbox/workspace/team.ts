@@ -1,7 +1,8 @@
+import { timeOf } from '../../facts/instant.js';
 import type { AuditLogsQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { begin, recordsOf, timeOf, trace, type Trace } from './records.js';
+import { begin, recordsOf, trace, type Trace } from './records.js';
 import { placeOf, uidOf } from './lookup.js';
 import { collectionFor } from './mocks/mocks.js';
 import { required, wrong } from './refusal.js';

@@ -1,7 +1,8 @@
+import { timeOf } from '../../facts/instant.js';
 import type { User, UsersQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { recordsOf, timeOf, trace, type Records } from './records.js';
+import { recordsOf, trace, type Records } from './records.js';
 import { ScimRefusal } from './refusal.js';
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';

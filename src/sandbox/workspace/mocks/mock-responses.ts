@@ -5,7 +5,8 @@ import type {
 } from '../../../client/workspace/index.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
-import { begin, recordsOf, timeOf, type MockEntry, type MockResponseEntry } from '../records.js';
+import { timeOf } from '../../../facts/instant.js';
+import { begin, recordsOf, type MockEntry, type MockResponseEntry } from '../records.js';
 import { byId } from '../lookup.js';
 import { mockOf } from './mocks.js';
 import { missing, required, wrong } from '../refusal.js';

@@ -1,7 +1,8 @@
 import type { CollectionItem, CollectionRequest, KeyValue } from '../../../client/workspace/index.js';
 import { member } from '../../refusals/fields.js';
 import type { State } from '../../state/state.js';
-import { recordsOf, timeOf, type MockEntry } from '../records.js';
+import { timeOf } from '../../../facts/instant.js';
+import { recordsOf, type MockEntry } from '../records.js';
 
 export interface Served {
   readonly status: number;
