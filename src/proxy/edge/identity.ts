@@ -52,6 +52,13 @@ async function newCookie(settings: Settings, request: Request, id: string): Prom
   return `${cookieName(isPlainHttp)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS}${secure}`;
 }
 
+/** Names of a person that outlast a session. An e-mail address is the same in capitals. */
+export const lastingNames = ({ userId, email, shopperReference }: Identity) => ({
+  userId,
+  email: email?.trim().toLowerCase(),
+  shopperReference,
+});
+
 export const isShopperReference = (name: unknown): name is string =>
   typeof name === 'string' && /^[^\p{Cc}]{3,256}$/u.test(name);
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../edge/identity.js';
+import { lastingNames, type Caller } from '../edge/identity.js';
 import { Refusal } from '../refusal.js';
 import type { Services } from '../services.js';
 import type { Guard } from './rule.js';
@@ -54,9 +54,9 @@ async function namesOf(services: Services, caller: Pick<Caller, 'identity'>): Pr
 }
 
 async function digestsOf({ settings }: Services, { identity }: Pick<Caller, 'identity'>): Promise<Names> {
-  const { userId, email, shopperReference } = identity;
-  const names = { userId, email: email?.trim().toLowerCase(), shopperReference };
-  const given = Object.entries(names).flatMap(([kind, name]) => (name ? [[kind, name] as const] : []));
+  const given = Object.entries(lastingNames(identity)).flatMap(([kind, name]) =>
+    name ? [[kind, name] as const] : [],
+  );
   const digests = given.map(async ([kind, name]) => [kind, await settings.signer.sign(KIND, kind, name)]);
   return Object.fromEntries(await Promise.all(digests)) as Names;
 }

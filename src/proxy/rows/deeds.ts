@@ -1,9 +1,9 @@
 import { canonical, randomId } from '../edge/signing.js';
-import type { Caller } from '../edge/identity.js';
+import { lastingNames, type Caller } from '../edge/identity.js';
 import type { NewDeed } from '../ledger/deed.js';
 import type { DeedEnd } from '../ledger/journal.js';
 import { DEED_STATE } from '../ledger/journal-line.js';
-import type { IntentEnd } from '../ledger/intent.js';
+import type { IntentEnd, NewIntent } from '../ledger/intent.js';
 import type { Call, Services } from '../services.js';
 import { insist } from '../work/insist.js';
 import { amountOf, endOf, fingerprintOf, receiptOf, type Asked } from './asked.js';
@@ -40,8 +40,7 @@ export async function deedBy(
 ): Promise<DeedBy | undefined> {
   if (audience === 'shopper' || audience === 'guest') return undefined;
   const { userId, session } = identity;
-  const email = identity.email?.trim().toLowerCase();
-  const lasting = { userId, email, shopperReference: identity.shopperReference };
+  const lasting = lastingNames(identity);
   const isNamed = Object.values(lasting).some((name) => name !== undefined);
   const names = isNamed ? lasting : { session };
   const isKnown = isNamed || session !== undefined;
@@ -58,19 +57,20 @@ export async function newDeed(
   services: Services,
   call: Call,
   asked: Asked,
-  intent?: string,
+  intent?: NewIntent,
 ): Promise<NewDeed | undefined> {
   const { operation, row, rule, key, input } = asked;
+  if (row.method === 'GET' || rule.isRead) return undefined;
   const by = await deedBy(services, call.caller);
-  if (!by || row.method === 'GET' || rule.isRead) return undefined;
+  if (!by) return undefined;
   const { signer, now } = services.settings;
-  const digest = await fingerprintOf(services, asked);
+  const digest = intent?.fingerprint ?? (await fingerprintOf(services, asked));
   const isWorkspace = operation.startsWith('workspace.');
   // The same again, under one key, is the same deed. Something else under that key is another one.
-  const id = key === '' ? randomId() : await signer.sign('deed', operation, by.person, key, digest);
+  const idOf = () => (key === '' ? randomId() : signer.sign('deed', operation, by.person, key, digest));
   const { reference } = input;
   return {
-    id: intent ?? id,
+    id: intent?.id ?? (await idOf()),
     row: operation,
     kind: isWorkspace ? 'workspace' : row.idempotency === 'required' ? 'money' : 'other',
     subject: subjectOf(asked),

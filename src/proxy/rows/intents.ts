@@ -24,7 +24,7 @@ export async function sendOnce(
 ): Promise<unknown> {
   if (asked.row.idempotency !== 'required') return sendWritten(services, call, asked, send);
   const intent = await newIntent(services, call, asked);
-  const deed = await newDeed(services, call, asked, intent.id);
+  const deed = await newDeed(services, call, asked, intent);
   const begun = await services.ledger.beginIntent(intent, lostBefore(services), deed);
   if (begun.kind === 'known') return replay(services, asked, intent, begun.intent);
   let answer: unknown;
