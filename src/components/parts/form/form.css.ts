@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+import { plainDialogStyles } from '../controls/dialog.css.js';
 import { fieldStyles } from '../controls/field.css.js';
 import { mainButtonStyles } from '../controls/main-button.css.js';
 
@@ -79,19 +80,7 @@ const styles = css`
     border-color: var(--_color-danger);
     background: var(--_color-danger-surface);
   }
-  dialog {
-    max-inline-size: min(28em, calc(100vw - var(--_space-xl)));
-    padding: var(--_space-xl);
-    border: var(--_border-width) solid var(--_color-line);
-    border-radius: var(--_radius-l);
-    background: var(--_color-surface);
-    color: inherit;
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: var(--_color-backdrop);
-  }
 `;
 
 /** The look of a form's fields, faults, notices and buttons, one sheet after the other; what only one form has is its own. */
-export const formStyles = [fieldStyles, mainButtonStyles, styles];
+export const formStyles = [fieldStyles, mainButtonStyles, plainDialogStyles, styles];

@@ -52,7 +52,7 @@ export class Moving {
     this.#words = record.wordsOf(english);
     this.#dialog = new ConfirmDialog(host);
     this.#assigning = new Assigning(record, options.book, this.#words);
-    record.adopt(movingStyles, confirmStyles);
+    record.adopt(movingStyles, ...confirmStyles);
   }
 
   get isOpen(): boolean {
