@@ -84,16 +84,18 @@ export class Assigning {
     const { client } = this.#record;
     if (!client || this.#isBusy) return;
     const { ids, to, key: idempotencyKey } = move;
-    const { merchantAccount, store, merchantInventory = false } = assignmentTo(to);
+    const assignment = assignmentTo(to);
+    const { merchantAccount, store, merchantInventory = false } = assignment;
     const target = { merchantAccount, store, merchantInventory };
     const terminals = Object.freeze([...ids]);
     if (!this.#record.emit('florin-before-terminals-move', { terminals, ...target })) return;
     this.#start('sending');
     try {
-      const input = { ...assignmentTo(to), terminals: [...ids] };
-      const { results } = await client.call(assignRow, input, { idempotencyKey });
-      this.#put(move, 'received', resultsOf(ids, results));
-      await this.#readAgain(having(resultsOf(ids, results), 'unknown'));
+      const input = { ...assignment, terminals: [...ids] };
+      const answer = await client.call(assignRow, input, { idempotencyKey });
+      const results = resultsOf(ids, answer.results);
+      this.#put(move, 'received', results);
+      await this.#readAgain(having(results, 'unknown'));
     } catch (error) {
       this.#fail(move, error);
     }

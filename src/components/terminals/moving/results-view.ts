@@ -30,16 +30,21 @@ const row = ({ texts }: ResultsView, id: string, { kind, told }: Result): Templa
     ${told ? html`<span class="quiet"><bdi>${plainText(told, 200)}</bdi></span>` : nothing}
   </li>`;
 
+const unlessBusy =
+  ({ isBusy }: ResultsView, act: () => void) =>
+  (): void =>
+    void (isBusy || act());
+
 /** The answer was lost: nothing is sent again unless the operator says so. */
-function doubt({ texts, isBusy, onLook, onSendAgain }: ResultsView): TemplateResult {
-  const unlessBusy = (act: () => void) => (): void => void (isBusy || act());
+function doubt(view: ResultsView): TemplateResult {
+  const { texts, isBusy, onLook, onSendAgain } = view;
   return html`<div class="notice due stack" part="doubt" role="group" aria-label=${texts.text('doubt-label')}>
     <p>${texts.text('doubt')}</p>
     <div class="ways">
-      <button type="button" part="look" aria-disabled=${isBusy} @click=${unlessBusy(onLook)}>
+      <button type="button" part="look" aria-disabled=${isBusy} @click=${unlessBusy(view, onLook)}>
         ${texts.text('look')}
       </button>
-      <button type="button" part="send-again" aria-disabled=${isBusy} @click=${unlessBusy(onSendAgain)}>
+      <button type="button" part="send-again" aria-disabled=${isBusy} @click=${unlessBusy(view, onSendAgain)}>
         ${texts.text('send-again')}
       </button>
     </div>
@@ -51,9 +56,8 @@ export function resultsView(view: ResultsView): TemplateResult {
   const { texts, results, to, isUnknown, isBusy, problem } = view;
   const failed = having(results, 'failed').length;
   const isOpen = having(results, 'scheduled', 'unknown').length > 0;
-  const unlessBusy = (act: () => void) => (): void => void (isBusy || act());
   const button = (part: 'look' | 'retry-failed', text: string, act: () => void): TemplateResult =>
-    html`<button type="button" part=${part} aria-disabled=${isBusy} @click=${unlessBusy(act)}>
+    html`<button type="button" part=${part} aria-disabled=${isBusy} @click=${unlessBusy(view, act)}>
       ${text}
     </button>`;
   return html`<section class="record step" part="step">
@@ -72,7 +76,7 @@ export function resultsView(view: ResultsView): TemplateResult {
           class="main"
           part="back"
           aria-disabled=${isBusy}
-          @click=${unlessBusy(view.onBack)}
+          @click=${unlessBusy(view, view.onBack)}
         >
           ${texts.text('back')}
         </button>
