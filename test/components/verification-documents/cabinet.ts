@@ -23,7 +23,7 @@ export function aFile(
   size = 2048,
   type: string = MIME[kind],
 ): File {
-  const bytes = Uint8Array.from({ length: size }, (_, at) => (at * 31 + 7) % 251);
+  const bytes = new Uint8Array(size).map((_, at) => (at * 31 + 7) % 251);
   bytes.set(START[kind].slice(0, size));
   return new File([bytes], name, { type });
 }

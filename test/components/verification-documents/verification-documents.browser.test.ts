@@ -227,7 +227,8 @@ describe('<florin-verification-documents>', () => {
       const [body] = bodiesOf(seller);
       expect(body!.attachments.map(({ pageType }) => pageType)).to.deep.equal(['front', 'back']);
       for (const [at, kind] of (['jpeg', 'png'] as const).entries()) {
-        const sent = Uint8Array.from(atob(body!.attachments[at]!.content), (letter) => letter.charCodeAt(0));
+        const decoded = await fetch(`data:;base64,${body!.attachments[at]!.content}`);
+        const sent = new Uint8Array(await decoded.arrayBuffer());
         const meant = new Uint8Array(await aFile('', kind, MOST).arrayBuffer());
         expect(sent.length).to.equal(meant.length);
         expect(sent.every((byte, place) => byte === meant[place])).to.equal(true);
