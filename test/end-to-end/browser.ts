@@ -34,8 +34,11 @@ export async function newShopper(
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || /content security policy|trusted/i.test(message.text()))
-      complaints.push(message.text());
+    const text = message.text();
+    // Chromium does not say in the text which answer it was.
+    const source = text.startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+    if (message.type() === 'error' || /content security policy|trusted/i.test(text))
+      complaints.push(`${text}${source}`);
   });
 }
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
+import { until } from './browser.js';
 import { cardFrame, challengeFrame, payButton, typeCard } from './card.js';
 import { openShop, orderRow, type OwnShop, type Visitor } from './shop.js';
 import { closeAll, listen } from './site.js';
@@ -79,10 +80,12 @@ describe('a shopper in the demo shop', () => {
     const visitor = await pay(REFUSED);
     const { page } = visitor;
     await page
+      .locator('florin-checkout')
       .getByText(/another card|your bank/i)
+      .filter({ visible: true })
       .first()
       .waitFor();
-    assert.equal(await outcomeOf(page), 'refused');
+    await until(async () => (await outcomeOf(page)) === 'refused', 'the page is told that it was refused');
     const card = cardFrame(page);
     await card.getByLabel('Card number').fill(VISA);
     await card.getByLabel('Security code').fill('737');

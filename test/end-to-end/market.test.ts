@@ -164,8 +164,7 @@ describe('the market', () => {
     await page.getByRole('searchbox').fill('lampion');
     await page.locator('florin-listing-catalogue [part~=title]', { hasText: 'Lampion bleu' }).waitFor();
     // A browser logs every answer that is no success: the one that told of the conflict.
-    assert.deepEqual(complaints, [
-      'Failed to load resource: the server responded with a status of 409 (Conflict)',
-    ]);
+    assert.equal(complaints.length, 1);
+    assert.match(complaints[0] ?? '', /status of 409 \(Conflict\)/);
   });
 });
