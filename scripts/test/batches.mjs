@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../processes.mjs';
 
-/** Files that share a process: to start one takes longer than most files of tests. */
-const SIZE = 24;
+/** Files that share a process, by their runner: to start one takes longer than most files of tests. */
+const SIZES = { node: 24, 'end-to-end': 3 };
 
 /** Tests of the card frame's page share a Chromium too, which belongs to a process. */
 const IN_PAGES = /\.page\.test\.ts$/;
@@ -29,6 +29,12 @@ const LONGEST = [
   'test/proxy/policy.input',
   'test/sandbox/transfers/ledger',
   'test/listings/listings',
+  'test/end-to-end/flows',
+  'test/end-to-end/countries-by-keyboard',
+  'test/end-to-end/going-live',
+  'test/end-to-end/gift-cards',
+  'test/end-to-end/accessibility',
+  'test/end-to-end/bundlers',
 ];
 
 const rankOf = (file) => {
@@ -49,10 +55,10 @@ function inGroups(files, size) {
 }
 
 /**
- * Writes modules to `folder` that hold many files each, or one that runs alone; returns them, what takes longest first. Node
- * runs them by their names' order.
+ * Writes modules to `folder` that hold many files of a runner each, or one that runs alone; returns them, what takes longest
+ * first. Node runs them by their names' order.
  */
-export function batch(files, folder) {
+export function batch(files, folder, runner) {
   const inPages = files.filter((file) => IN_PAGES.test(file));
   const others = files.filter((file) => !inPages.includes(file));
   const alone = others.filter((file) => runsAlone(file) || rankOf(file) < LONGEST.length);
@@ -60,7 +66,7 @@ export function batch(files, folder) {
   const groups = [
     ...inGroups(inPages, PAGES),
     ...alone.toSorted((a, b) => rankOf(a) - rankOf(b)).map((file) => [file]),
-    ...inGroups(together, SIZE),
+    ...inGroups(together, SIZES[runner]),
   ];
   return groups.map((group, index) => {
     const path = join(folder, `${String(index).padStart(3, '0')}.test.mjs`);

@@ -1,15 +1,16 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
+import { quickFolder } from '../quick-folder.mjs';
 import { batch } from './batches.mjs';
 import { countOf } from './counts.mjs';
 import { showProgress, withoutProgress } from './progress.mjs';
 
 const LIMIT = 25 * 60_000;
-/** A file of tests that takes longer hangs; Node's option is named for tests, but ends whole files. */
-const FILE_LIMIT = 5 * 60_000;
+/** A process of tests that takes longer hangs; Node's option is named for tests, but ends whole files. */
+const FILE_LIMIT = 12 * 60_000;
 const REPORTER = new URL('./node-reporter.mjs', import.meta.url).href;
 const PROGRESS = new URL('./node-progress.mjs', import.meta.url).href;
 
@@ -35,13 +36,13 @@ function runnerOf(file) {
 
 /** Starts a runner that leaves its results as JSON, and adds what only its end tells: that it broke down, or hung. */
 async function once({ runner, commandOf, env, left }, files) {
-  const folder = mkdtempSync(join(tmpdir(), 'florin-'));
+  const folder = mkdtempSync(join(quickFolder(), 'run-'));
   const path = join(folder, 'results.json');
   const command = commandOf(files, path);
   const limit = left();
   const progress = showProgress(runner, countOf(runner));
   const ended = await runNode(command.args, {
-    env: { ...env, ...command.env },
+    env: { TMPDIR: quickFolder(), ...env, ...command.env },
     limit,
     onOutput: progress.hear,
   });
@@ -131,7 +132,7 @@ const inNode =
         `--test-reporter-destination=${path}`,
         `--test-reporter=${PROGRESS}`,
         '--test-reporter-destination=stdout',
-        ...arrange(files, dirname(path)),
+        ...arrange(files, dirname(path), runner),
       ],
     }));
 
@@ -147,8 +148,9 @@ export const RUNNERS = {
   // One server for all of them, whose tables some of them drop: each file has a process, and they run one after the other.
   postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
-  'end-to-end': inNode('end-to-end', eachAlone, { before: WITH_SERVERS }),
-  methods: inNode('methods', eachAlone, { before: WITH_SERVERS }),
+  'end-to-end': inNode('end-to-end', batch, { before: WITH_SERVERS }),
+  // A file of them has three shoppers, who pay at once.
+  methods: inNode('methods', eachAlone, { before: WITH_SERVERS, concurrency: 2 }),
   checks: inNode('checks', eachAlone),
 };
 

@@ -3,6 +3,8 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import './quick-waits.js';
+
 import { chromium } from 'playwright-core';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';

@@ -61,7 +61,8 @@ interface Start {
 }
 
 function startServer({ port, folder, env, print }: Start): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['demo/server.mjs'], {
+  // A shop of a test does not run long enough for the database's code to be worth a second, slower compilation.
+  const child = spawn(process.execPath, ['--liftoff-only', 'demo/server.mjs'], {
     env: { ...process.env, ...env, PORT: String(port), FLORIN_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

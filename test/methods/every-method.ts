@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
@@ -10,63 +10,81 @@ import { answer } from './answer.js';
 import { fillIn } from './fill-in.js';
 import type { OnOffer } from './methods-on-offer.js';
 
+/** Shoppers who pay at once: a page waits for the shop and its bank more than it computes. */
+const SHOPPERS = 3;
+
 /** Where a method is tried. The demo offers Bacs in the United Kingdom, and leaves out some others for it. */
 const countryOf = ({ countries }: OnOffer): string => countries.find((code) => code !== 'GB') ?? 'GB';
 
-/** Each method is paid once and declined once in Chromium, in the demo shop, by an order that offers nothing else. */
-export function everyMethod(methods: readonly OnOffer[]): void {
-  let shop: Shop;
-  let page: Page;
-  before(async () => {
-    shop = await openSharedShop();
-    ({ page } = await newShopper(shop.browser, { viewport: { width: 800, height: 1800 } }));
-    await page.goto(`${shop.address}/cart.html`);
+/** A direct debit has gone out, and its bank answers days later. */
+const isDebit = ({ type }: OnOffer): boolean => familyOf(type) === 'direct-debit';
+
+/** What the shop's own book says of an order. */
+async function statusOf(page: Page, order: string): Promise<string> {
+  const response = await page.request.get(new URL(`/shop/orders/${order}`, page.url()).href);
+  return ((await response.json()) as { status: string }).status;
+}
+
+/** Pays a new order as far as the shopper can; the number of the order. */
+async function pay(page: Page, method: OnOffer, isDeclined: boolean): Promise<string> {
+  const country = countryOf(method);
+  // The method that was used last would open at once, with fields of its own to fill in.
+  await page.evaluate(() => localStorage.clear());
+  const made = await page.request.post(new URL('/shop/orders', page.url()).href);
+  const { number } = (await made.json()) as { number: string };
+  await page.goto(new URL(`/checkout.html?order=${number}&country=${country}`, page.url()).href);
+  const checkout = page.locator('florin-checkout');
+  await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
+  await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
+  await fillIn(page, country, isDeclined);
+  await answer(page, isDeclined).catch(async (cause: unknown) => {
+    throw new Error(`the page shows\n${await page.locator('florin-checkout, main').first().ariaSnapshot()}`, {
+      cause,
+    });
   });
-  after(() => shop?.close());
+  return number;
+}
 
-  /** Pays as far as the shopper can; the number of the order. */
-  async function pay(method: OnOffer, isDeclined: boolean): Promise<string> {
-    const country = countryOf(method);
-    // The method that was used last would open at once, with fields of its own to fill in.
-    await page.evaluate(() => localStorage.clear());
-    const made = await page.request.post(`${shop.address}/shop/orders`);
-    const { number } = (await made.json()) as { number: string };
-    await page.goto(`${shop.address}/checkout.html?order=${number}&country=${country}`);
-    const checkout = page.locator('florin-checkout');
-    await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
-    await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
-    await fillIn(page, country, isDeclined);
-    await answer(page, isDeclined).catch(async (cause: unknown) => {
-      throw new Error(
-        `the page shows\n${await page.locator('florin-checkout, main').first().ariaSnapshot()}`,
-        { cause },
-      );
-    });
-    return number;
-  }
+/** Each method is paid once and declined once in Chromium, in the demo shop, by an order that offers nothing else. */
+export function everyMethod(name: string, methods: readonly OnOffer[]): void {
+  describe(name, { concurrency: SHOPPERS }, () => {
+    let shop: Shop;
+    const idle: Page[] = [];
+    before(async () => void (shop = await openSharedShop()));
+    after(() => shop?.close());
 
-  /** What the shop's own book says of an order. */
-  async function statusOf(order: string): Promise<string> {
-    const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
-    return ((await response.json()) as { status: string }).status;
-  }
+    async function newPage(): Promise<Page> {
+      const { page } = await newShopper(shop.browser, { viewport: { width: 800, height: 1800 } });
+      await page.goto(`${shop.address}/cart.html`);
+      return page;
+    }
 
-  const sees = (heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
+    /** Lends a page to one test; what a test has left broken, no other one gets. */
+    async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
+      const page = idle.pop() ?? (await newPage());
+      await use(page).catch(async (error: unknown) => {
+        await page.context().close();
+        throw error;
+      });
+      idle.push(page);
+    }
 
-  for (const method of methods) {
-    // A debit has gone out, and its bank answers days later.
-    const isDebit = familyOf(method.type) === 'direct-debit';
+    const sees = (page: Page, heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
 
-    it(`${method.type} is paid`, async () => {
-      const order = await pay(method, false);
-      await sees(isDebit ? /^Payment pending$/ : /^Payment received$/);
-      assert.equal((await statusOf(order)) === 'paid', !isDebit);
-    });
+    for (const method of methods) {
+      it(`${method.type} is paid`, () =>
+        withPage(async (page) => {
+          const order = await pay(page, method, false);
+          await sees(page, isDebit(method) ? /^Payment pending$/ : /^Payment received$/);
+          assert.equal((await statusOf(page, order)) === 'paid', !isDebit(method));
+        }));
 
-    it(`${method.type} is declined, and the shop has no money`, async () => {
-      const order = await pay(method, true);
-      await sees(isDebit ? /^Payment pending$/ : /^Payment refused$/);
-      assert.notEqual(await statusOf(order), 'paid');
-    });
-  }
+      it(`${method.type} is declined, and the shop has no money`, () =>
+        withPage(async (page) => {
+          const order = await pay(page, method, true);
+          await sees(page, isDebit(method) ? /^Payment pending$/ : /^Payment refused$/);
+          assert.notEqual(await statusOf(page, order), 'paid');
+        }));
+    }
+  });
 }

@@ -1,8 +1,8 @@
-import { describe } from 'node:test';
-
 import { isPaidElsewhere } from '../../src/client/shopper/next-step.js';
 import { everyMethod } from './every-method.js';
 import { methodsOf } from './methods-on-offer.js';
 
-describe('every method, with a few fields or an app', () =>
-  everyMethod(methodsOf('short-form').filter(({ type }) => !isPaidElsewhere(type))));
+everyMethod(
+  'every method, with a few fields or an app',
+  methodsOf('short-form').filter(({ type }) => !isPaidElsewhere(type)),
+);
