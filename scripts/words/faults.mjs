@@ -1,3 +1,4 @@
+import { frenchFaults } from './french.mjs';
 import { lengthOf, placesOf, pluralsOf, read } from './message.mjs';
 import { groupsFor, HOSTED, isSpokenTo, READERS } from './readers.mjs';
 import { gradeFaults } from './reading-grade.mjs';
@@ -93,7 +94,7 @@ export function faultsOf({ en: english, ...others }) {
         const model = english[group]?.[key];
         if (!text || !model) continue;
         const parts = read(text, where);
-        const found = [...textFaults(text), ...pluralFaults(locale, parts)];
+        const found = [...textFaults(text), ...pluralFaults(locale, parts), ...frenchFaults(locale, parts)];
         if (locale === 'en') found.push(...bannedFaults(text), ...gradeFaults(group, parts));
         else found.push(...differences(locale, parts, read(model, `en.json, ${group}, ${key}`)));
         faults.push(...found.map((fault) => `${where} ${fault}`));

@@ -53,6 +53,15 @@ export function pluralsOf(parts) {
   return plurals;
 }
 
+/** The texts of a message between its places. */
+export function literalsOf(parts) {
+  const literals = [];
+  walk(parts, ({ type, value }) => {
+    if (type === TYPE.literal) literals.push(value);
+  });
+  return literals;
+}
+
 /** How long the longest reading of a message is; what fills a place is not counted. */
 export const lengthOf = (parts) =>
   parts.reduce((sum, part) => {

@@ -239,6 +239,25 @@ describe('the check of words', () => {
       assert.equal(faults(text, 'x').filter((fault) => fault.startsWith('en.json')).length, 1, text);
   });
 
+  it('finds French signs that could begin a line, as each country sets them', () => {
+    const inFrench = (text: string, locale = 'fr') => faults(text, text, locale).slice(0, 1).join('');
+    const right = 'Code\u00a0: {code}. Le supprimer\u202f? «\u00a0{name}\u00a0» à 10:30, https://{site}';
+    assert.equal(inFrench(right), '');
+    assert.match(inFrench('Code : {code}'), /^fr\.json, cart, count has no U\+00A0 before a colon$/);
+    assert.match(inFrench('{name}: {code}'), /before a colon/);
+    assert.match(inFrench('« {name}\u00a0»'), /no U\+00A0 inside « and »/);
+    for (const text of [
+      'Supprimer ?',
+      'Supprimer?',
+      'Supprimer\u00a0?',
+      '{count, select, x {Un !} other {Deux}}',
+    ])
+      assert.match(inFrench(text), /no U\+202F before ; ! or \?/, text);
+    assert.equal(inFrench('Supprimer? Code\u00a0: {code}', 'fr-CA'), '');
+    assert.match(inFrench('Supprimer\u202f?', 'fr-CA'), /a space before ; ! or \?/);
+    assert.equal(inFrench('Wirklich? Ja: {code}', 'de'), '');
+  });
+
   it('finds texts that are far longer or shorter than the English', () => {
     assert.match(faults('Pay', 'Bezahlen Sie jetzt bitte Ihre Bestellung')[0]!, /characters long, English 3/);
     assert.match(
