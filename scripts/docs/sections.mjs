@@ -47,7 +47,7 @@ export const sections = () => [
     title: 'Your server',
     pages: docs('proxy', 'merchant-orders', 'paying-once', 'going-live', 'operating', 'journal', 'sessions'),
   },
-  { title: 'Look and words', pages: docs('theming', 'marks', 'words') },
+  { title: 'Look and words', pages: docs('theming', 'marks', 'words', 'accessibility') },
   { title: 'Sell', pages: docs('shop', 'sellers') },
   { title: 'Security', pages: ['SECURITY.md', ...docs('page-policy')] },
   { title: 'Elements', pages: [...docs('elements'), ...inFolder('docs/elements')] },

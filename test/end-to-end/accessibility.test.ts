@@ -113,8 +113,20 @@ describe('axe finds nothing', () => {
     const { page } = await shop.visit();
     await cardFrame(page).getByLabel('Card number').waitFor();
     for (const frame of page.frames())
-      await frame.evaluate(() => document.body.append(document.createElement('button')));
+      await frame.evaluate(() => {
+        const small = [1, 2].map((number) => {
+          const button = document.createElement('button');
+          button.style.cssText = 'width: 12px; height: 12px; padding: 0; border: 0';
+          button.setAttribute('aria-label', `Small ${number}`);
+          return button;
+        });
+        document.body.append(document.createElement('button'), ...small);
+      });
     const found = await allFindings(page);
-    assert.equal(found.filter((one) => one.includes('button-name')).length, 2);
+    for (const [rule, count] of [
+      ['button-name', 2],
+      ['target-size', 6],
+    ] as const)
+      assert.equal(found.filter((one) => one.includes(` ${rule}: `)).length, count, found.join('\n'));
   });
 });

@@ -9,6 +9,12 @@ const AXE = read('node_modules/axe-core/axe.min.js');
 
 const OF_A_WHOLE_PAGE = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'bypass'];
 
+/** Criteria 2.5.8 and 2.5.3 of WCAG: axe looks for them only where it is told to. */
+const OFF_BY_DEFAULT = {
+  'target-size': { enabled: true },
+  'label-content-name-mismatch': { enabled: true },
+};
+
 /** A frame of another site or sandbox has a debugger of its own. */
 const debuggerOf = (page: Page, frame: Frame): Promise<CDPSession> =>
   page
@@ -50,7 +56,7 @@ export async function findings(page: Page, frame: Frame): Promise<string[]> {
   const rules = isPart ? Object.fromEntries(OF_A_WHOLE_PAGE.map((rule) => [rule, { enabled: false }])) : {};
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     contextId: executionContextId,
-    expression: `${AXE};axe.run(${JSON.stringify({ iframes: false, rules, resultTypes: ['violations'] })})`,
+    expression: `${AXE};axe.run(${JSON.stringify({ iframes: false, rules: { ...OFF_BY_DEFAULT, ...rules }, resultTypes: ['violations'] })})`,
     awaitPromise: true,
     returnByValue: true,
   });
