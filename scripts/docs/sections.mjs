@@ -20,6 +20,7 @@ export const SHORT_NAMES = {
   'docs/going-live.md': 'Going live',
   'docs/sessions.md': 'Sessions',
   'docs/marks.md': 'Marks',
+  'docs/migrating.md': 'Migrating',
   'docs/elements.md': 'All elements',
   'docs/interfaces.md': 'All interfaces',
   'CHANGELOG.md': 'Changes',
@@ -27,7 +28,10 @@ export const SHORT_NAMES = {
 
 /** The pages of the site in their order, by section. */
 export const sections = () => [
-  { title: 'Start', pages: ['README.md', ...docs('getting-started', 'frameworks', 'test-cards')] },
+  {
+    title: 'Start',
+    pages: ['README.md', ...docs('getting-started', 'frameworks', 'test-cards', 'migrating')],
+  },
   {
     title: 'Take payments',
     pages: docs(
