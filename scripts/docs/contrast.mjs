@@ -1,15 +1,20 @@
+/** @type {(name: string, ground: string, least: number) => [string, string, number]} */
+const pair = (name, ground, least) => [name, ground, least];
+
 /** Colours that meet: what is drawn, what it stands on, and the contrast that WCAG 2.2 AA asks for. */
 export const PAIRS = [
-  ...['text', 'text-quiet', 'accent', 'success', 'warning', 'danger'].map((name) => [name, 'surface', 4.5]),
-  ...['text', 'text-quiet'].map((name) => [name, 'surface-raised', 4.5]),
-  ['text-on-accent', 'accent', 4.5],
-  ['text-on-accent', 'accent-strong', 4.5],
-  ['accent-strong', 'accent-surface', 4.5],
-  ['success', 'success-surface', 4.5],
-  ['warning', 'warning-surface', 4.5],
-  ['danger', 'danger-surface', 4.5],
-  ['line', 'surface', 3],
-  ['focus', 'surface', 3],
+  ...['text', 'text-quiet', 'accent', 'success', 'warning', 'danger'].map((name) =>
+    pair(name, 'surface', 4.5),
+  ),
+  ...['text', 'text-quiet'].map((name) => pair(name, 'surface-raised', 4.5)),
+  pair('text-on-accent', 'accent', 4.5),
+  pair('text-on-accent', 'accent-strong', 4.5),
+  pair('accent-strong', 'accent-surface', 4.5),
+  pair('success', 'success-surface', 4.5),
+  pair('warning', 'warning-surface', 4.5),
+  pair('danger', 'danger-surface', 4.5),
+  pair('line', 'surface', 3),
+  pair('focus', 'surface', 3),
 ];
 
 const linear = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

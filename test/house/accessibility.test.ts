@@ -63,7 +63,7 @@ describe('the accessibility statement', () => {
     );
     const tooWeak = PAIRS.flatMap(([name, ground, least]) =>
       ['light', 'dark'].flatMap((scheme, at) => {
-        const found = contrast(colours.get(name)?.[at], colours.get(ground)?.[at]);
+        const found = contrast(colours.get(name)?.[at] ?? '', colours.get(ground)?.[at] ?? '');
         return found >= least ? [] : [`${name} on ${ground}, ${scheme}: ${found.toFixed(2)}`];
       }),
     );
