@@ -99,7 +99,7 @@ async function* filesOf(root) {
   for (const reader of READERS)
     for (const locale of Object.keys(others).filter((each) => isSpokenTo(reader, others[each]))) {
       const words = `export { words } from './dist/words/compiled/${reader}/${locale}.js';`;
-      const purpose = `words for a ${reader}, which shop.js and elements.js load`;
+      const purpose = `words for ${reader}s, which shop.js and elements.js load`;
       yield [`words/${reader}.${locale}.js`, await bundleForPage(root, words), { locale, purpose }];
     }
 }
