@@ -64,15 +64,18 @@ function returnUrlOf(id: string): string {
 /** Whether this page was opened by a bank's page that a story had led to. */
 export const isBackFromBank = (): boolean => new URLSearchParams(location.search).has('sandbox');
 
-/** Opens a shop. A story that comes back from a bank's page finds the books it left. */
-export async function openShop(settings: SandboxSettings = {}): Promise<Shop> {
+/**
+ * Opens a shop. A page that comes back from a bank's page finds the books it left: `returnTo` says which page that is, by the shop's
+ * id. Default: a story.
+ */
+export async function openShop(settings: SandboxSettings = {}, returnTo = returnUrlOf): Promise<Shop> {
   await sandboxIsReady();
   if (!awake) stayAwake();
   awake = true;
   showConnection(settings.offline);
   const known = new URLSearchParams(location.search).get('sandbox');
   const id = known ?? `${Date.now().toString(36)}${opened++}`;
-  const returnUrl = returnUrlOf(id);
+  const returnUrl = returnTo(id);
   const { publicKey } = await tell({ type: 'open', id, keep: known !== null, returnUrl, settings });
   return {
     proxy: new URL('florin', document.baseURI).pathname,

@@ -4,6 +4,7 @@ import { Marked } from 'marked';
 
 import { colour, escapeHtml } from './colour.mjs';
 import { anchorsOf } from './links.mjs';
+import { withLive } from './live/page.mjs';
 
 /** Where a page stands on the site: Markdown becomes HTML in the same place, and the README is the first page. */
 export const addressOf = (path) =>
@@ -33,7 +34,8 @@ function siteLink(href, from, isPage) {
  * `isPage` says which files are pages of the site.
  */
 export function renderMarkdown(path, source, isPage) {
-  const text = source.replace(/<!--[^]*?-->\n*/g, '');
+  const root = posix.relative(posix.dirname(path), '.') || '.';
+  const text = withLive(source, root).replace(/<!--[^]*?-->\n*/g, '');
   const anchors = anchorsOf(text);
   const headings = [];
   let tables = 0;

@@ -32,7 +32,7 @@ const policyOf = (headers) =>
     .join(';\n');
 
 /** What the build brings to a payment page, as the page tells it: files, frames, and the policy of each frame. */
-export async function scriptInventory() {
+async function scriptInventory() {
   const { frameDocument } = await built('frame/document.js');
   const { actionFrameDocument } = await built('action-frame/document.js');
   const frameAncestors = ["'self'"];

@@ -1,4 +1,4 @@
-// What pages of the documentation do beside being read: search, and copying of code.
+// What pages of the documentation do beside being read: search, copying of code, and live examples.
 
 const search = document.querySelector('.search');
 const field = search.querySelector('input');
@@ -105,4 +105,21 @@ for (const block of document.querySelectorAll('article pre')) {
   box.className = 'code';
   block.replaceWith(box);
   box.append(block, button);
+}
+
+/** Shows a live example in the page, as tall as it is; without a script, its link leads there. */
+for (const link of document.querySelectorAll('.live a')) {
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const frame = document.createElement('iframe');
+    frame.title = 'Live example';
+    frame.src = link.href;
+    frame.addEventListener('load', () => {
+      const { body } = frame.contentDocument;
+      new ResizeObserver(() => (frame.height = Math.min(body.offsetHeight, 900))).observe(body);
+    });
+    link.parentElement.replaceWith(frame);
+    frame.focus();
+  });
 }

@@ -4,18 +4,24 @@ import { join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 import { layout } from './layout.mjs';
 import { linksOf } from './links.mjs';
+import { livePages } from './live/page.mjs';
 import { addressOf, renderMarkdown } from './markdown.mjs';
 import { sections } from './sections.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The style sheet, with the tokens of the elements in front: the site looks as they do. */
-function styles() {
+/** The tokens of the elements, with their defaults. */
+function tokensOfElements() {
   const { modules } = JSON.parse(read('dist/custom-elements.json'));
   const [tokens] = modules
     .flatMap(({ declarations }) => declarations)
     .map(({ cssProperties }) => cssProperties?.filter(({ name, default: value }) => name && value))
     .filter((list) => list?.length > 20);
+  return tokens;
+}
+
+/** The style sheet, with the tokens of the elements in front: the site looks as they do. */
+function styles(tokens) {
   const rules = tokens.map(({ name, default: value }) => `  ${name}: ${value};`);
   return `:root {\n  color-scheme: light dark;\n${rules.join('\n')}\n}\n\n${read('scripts/docs/site.css')}`;
 }
@@ -59,6 +65,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 
 /** Every file of the site by its address: pages, what they link to, and what search and looks need. */
 export function siteFiles() {
+  const tokens = tokensOfElements();
   const groups = sections();
   const paths = groups.flatMap((group) => group.pages);
   const isPage = (path) => paths.includes(path);
@@ -69,11 +76,12 @@ export function siteFiles() {
   files.add('api.md');
   return new Map([
     ...[...pages].map(([path, page]) => [addressOf(path), layout(path, page, groups, pages)]),
+    ...livePages(tokens),
     ...sources,
     ...[...files]
       .filter((path) => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isFile())
       .map((path) => [path, readFileSync(join(ROOT, path))]),
-    ['site/site.css', styles()],
+    ['site/site.css', styles(tokens)],
     ['site/site.js', read('scripts/docs/site.js')],
     ['site/icon.svg', ICON],
     ['site/search.json', JSON.stringify(searchIndex(pages))],

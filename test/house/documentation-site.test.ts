@@ -5,10 +5,12 @@ import { describe, it } from 'node:test';
 import { sections } from '../../scripts/docs/sections.mjs';
 import { siteFiles } from '../../scripts/docs/site.mjs';
 import { PAGES } from '../end-to-end/readme-blocks.js';
+import { read } from './sources.js';
 
 const none: string[] = [];
 const files = siteFiles() as ReadonlyMap<string, string | Buffer>;
-const pages = [...files].filter(([path]) => path.endsWith('.html')) as [string, string][];
+const isLive = (path: string): boolean => path.startsWith('live/');
+const pages = [...files].filter(([path]) => path.endsWith('.html') && !isLive(path)) as [string, string][];
 
 const find = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -40,6 +42,25 @@ describe('the documentation as a site', () => {
         .map((address) => `${from}: ${address}`),
     );
     assert.deepEqual(dead, none);
+  });
+
+  it('has a live example for each element that shoppers meet, and a theme editor', () => {
+    const { shopper } = JSON.parse(read('scripts/words/readers.json')) as { shopper: string[] };
+    const met = [...shopper.filter((name) => !name.startsWith('parts/')), 'card-fields', 'provider'];
+    assert.deepEqual(
+      met.filter(
+        (name) =>
+          !files.has(`live/${name}.html`) ||
+          !String(files.get(`docs/elements/${name}.html`)).includes(`href="../../live/${name}.html"`),
+      ),
+      none,
+    );
+    assert.ok(String(files.get('docs/theming.html')).includes('href="../live/theme.html"'));
+    for (const [path, text] of files) {
+      if (!isLive(path)) continue;
+      assert.deepEqual(find(String(text), /<script(?![^>]* src="[^":]+")([^>]*)>/g), none, path);
+      assert.deepEqual(find(String(text), /(<[^>]+ (?:style|on\w+)=")/g), none, path);
+    }
   });
 
   it('finds by its search only what is there', () => {
