@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { Charge } from '../../../src/proxy/index.js';
 import { openAppShop } from '../app-shop.js';
+import { openGiftShop } from '../gift-shop.js';
 
 const amount = { value: 1999, currency: 'EUR' };
 const CARD = {
@@ -17,7 +18,8 @@ const CHALLENGED = '4212345678910006';
 /** A shop whose shopper Anna has stored a card by paying ORDER-1. */
 async function openShop(order: object = {}, number = VISA) {
   let isReachable = true;
-  const changed: { order?: object; isFailing?: boolean } = {};
+  const changed: { order?: object; isFailing?: boolean; meanwhile?: (() => Promise<unknown>) | undefined } =
+    {};
   const settled: string[] = [];
   const shop = await openAppShop({
     amount,
@@ -29,7 +31,10 @@ async function openShop(order: object = {}, number = VISA) {
       },
       identify: () => ({ audience: 'shopper', shopperReference: 'anna-1' }),
       onSettled: (reference: string, outcome: string) => void settled.push(`${reference} ${outcome}`),
-      holdOrder: () => isReachable,
+      holdOrder: async () => {
+        await changed.meanwhile?.();
+        return isReachable;
+      },
     },
   });
   const paymentMethod = { ...CARD, encryptedCardNumber: `test_${number}` };
@@ -81,6 +86,30 @@ describe('a stored card that the merchant charges without the shopper', () => {
     assert.ok(other.kind === 'refused');
     assert.equal(other.code, 'key-reused');
     assert.equal(shop.charged(), 2);
+  });
+
+  it('of an order that is paid, or being paid, by the time it is written down charges nothing', async () => {
+    for (const [wins, code] of [
+      ['paid', 'order-paid'],
+      ['open', 'attempt-open'],
+    ] as const) {
+      const shop = await openShop();
+      shop.changed.meanwhile = async () => {
+        shop.changed.meanwhile = undefined;
+        const number = wins === 'paid' ? VISA : CHALLENGED;
+        const paymentMethod = { ...CARD, encryptedCardNumber: `test_${number}` };
+        await shop.shopper.pay('first', { order: 'ORDER-2', amount, paymentMethod });
+      };
+      assert.deepEqual(await shop.charge(), { kind: 'refused', code });
+      assert.equal(shop.charged(), wins === 'paid' ? 2 : 1);
+    }
+  });
+
+  it('of an order that is paid is told so, though its items are not held any more', async () => {
+    const shop = await openShop();
+    await shop.charge();
+    shop.hold(false);
+    assert.deepEqual(await shop.charge({ key: 'december' }), { kind: 'refused', code: 'order-paid' });
   });
 
   it('is not charged while the shopper pays the same order, nor paid by the shopper after', async () => {
@@ -138,8 +167,47 @@ describe('a stored card that the merchant charges without the shopper', () => {
   it('is logged without whose card it was', async () => {
     const shop = await openShop();
     await shop.charge();
-    assert.match(shop.told(), /"operation":"charge".*"outcome":"paid"/);
+    assert.match(shop.told(), /"operation":"charge".*"outcome":"paid".*"duration":0/);
     assert.doesNotMatch(shop.told(), /anna-1|november/);
+  });
+});
+
+describe('a charge of an order that is paid in parts', () => {
+  const charge = (shop: Awaited<ReturnType<typeof openGiftShop>>) =>
+    shop.proxy.charge({
+      order: 'ORDER-1',
+      key: 'november',
+      shopperReference: 'anna-1',
+      storedPaymentMethodId: 'A-CARD',
+    });
+
+  it('is refused while its parts go back, and tells nothing to the platform', async () => {
+    const shop = await openGiftShop({ onOrderCancel: async () => new Response('', { status: 500 }) });
+    await shop.part('g1', 'gift-50', 5000);
+    assert.equal((await shop.remove()).body['settled'], false);
+    const before = shop.sent().length;
+    assert.deepEqual(await charge(shop), { kind: 'refused', code: 'attempt-open' });
+    assert.deepEqual(
+      shop.sent().filter((body, at) => at >= before && 'paymentMethod' in body),
+      [],
+    );
+  });
+
+  it('is refused where a part was paid since its amount was looked up', async () => {
+    let isPaying = true;
+    const shop = await openGiftShop({
+      options: {
+        holdOrder: async () => {
+          if (isPaying) {
+            isPaying = false;
+            await shop.part('g1', 'gift-50', 5000);
+          }
+          return true;
+        },
+      },
+    });
+    assert.deepEqual(await charge(shop), { kind: 'refused', code: 'amount-changed' });
+    assert.equal(shop.held(), 5000);
   });
 });
 
