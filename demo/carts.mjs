@@ -19,7 +19,7 @@ function waysTo(country) {
  * Carts that a shopper may pay by a wallet before they are orders. One has a reference for as long as its lines stay as they
  * are, so that a payment is found again after a reload; it becomes an order when it is paid for.
  */
-export function openCarts({ connection, market }) {
+export function openCarts({ connection, market, shares }) {
   let opening;
   const query = async (sql, ...parameters) => {
     opening ??= connection.query(
@@ -34,14 +34,15 @@ export function openCarts({ connection, market }) {
   const find = async (reference) =>
     (await query('SELECT * FROM demo_carts WHERE reference = $1', reference))[0];
 
-  async function priceOf(lines) {
-    const prices = await Promise.all(
+  /** The lines as those of an order, with what each costs and who sells it; undefined where not all of them are there. */
+  async function pricedLines(lines) {
+    const priced = await Promise.all(
       lines.map(async ({ listingId, quantity }) => {
-        const { price, stock } = await market.getListing(listingId);
-        return stock < quantity ? undefined : price.value * quantity;
+        const { price, stock, seller } = await market.getListing(listingId);
+        return stock < quantity ? undefined : { seller, total: EUR(price.value * quantity) };
       }),
     );
-    return prices.includes(undefined) ? undefined : prices.reduce((sum, price) => sum + price, 0);
+    return priced.includes(undefined) ? undefined : priced;
   }
 
   return {
@@ -56,7 +57,7 @@ export function openCarts({ connection, market }) {
         text,
       );
       if (known) return known.reference;
-      if ((await priceOf(lines)) === undefined) return undefined;
+      if ((await pricedLines(lines)) === undefined) return undefined;
       const reference = `${PREFIX}${randomUUID().slice(0, 13)}`;
       await query(
         'INSERT INTO demo_carts (reference, email, lines) VALUES ($1, $2, $3)',
@@ -72,17 +73,17 @@ export function openCarts({ connection, market }) {
       const cart = await find(reference);
       if (!cart || cart.email !== email) return null;
       // Its pieces are off the shelf already where an order has been made of it.
-      const goods = cart.number
-        ? (await market.findOrder(cart.number))?.totals.total.value
-        : await priceOf(JSON.parse(cart.lines));
-      if (goods === undefined) return null;
+      const sold = cart.number
+        ? (await market.findOrder(cart.number))?.lines
+        : await pricedLines(JSON.parse(cart.lines));
+      if (!sold) return null;
+      const goods = sold.reduce((sum, { total }) => sum + total.value, 0);
       const ways = waysTo(delivery?.address.country ?? 'NL');
       const chosen = ways.find(({ id }) => id === delivery?.option) ?? ways[0];
-      return {
-        amount: EUR(goods + (delivery && chosen ? chosen.amount.value : 0)),
-        countryCode: 'NL',
-        shippingOptions: ways,
-      };
+      const amount = EUR(goods + (delivery && chosen ? chosen.amount.value : 0));
+      // Each seller gets a share of what they sold; the delivery is the shop's.
+      const splits = await shares?.of({ number: reference, lines: sold, totals: { total: amount } });
+      return { amount, countryCode: 'NL', shippingOptions: ways, splits };
     },
 
     /** Makes an order of it, which keeps its pieces; false where they are sold. */

@@ -12,7 +12,7 @@ const GUEST = 'guest@gulden.example';
 const SELLER = 'seller@example.com';
 
 /** The shop's market: listings and orders in a folder, so that a restart forgets nothing; filled where it is empty. */
-export function openMarket({ folder, count }) {
+export function openMarket({ folder, count, shares }) {
   const connection = pgliteConnection(folder);
   const countries = openCountries(connection);
   const service = createListings({
@@ -78,6 +78,6 @@ export function openMarket({ folder, count }) {
   const getListing = (listingId) => market.getListing({ listingId });
   return {
     ...shop,
-    carts: openCarts({ connection, market: { ...shop, findOrder, holdOrder, getListing } }),
+    carts: openCarts({ connection, shares, market: { ...shop, findOrder, holdOrder, getListing } }),
   };
 }

@@ -39,7 +39,6 @@ const merchantAccount = env.FLORIN_MERCHANT_ACCOUNT ?? 'GuldenDemo';
 const clock = openClock();
 const folder = env.FLORIN_FOLDER ?? '.florin';
 const ledger = pgliteLedger(`${folder}/ledger`);
-const market = openMarket({ folder: `${folder}/listings`, count: Number(env.FLORIN_LISTINGS || 200) });
 // What the platform signs its reports with; real keys stay out of the code.
 const hmacKey = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 const sandbox =
@@ -57,8 +56,10 @@ const sandbox =
       })
     : undefined;
 const faults = readFaults(env.FLORIN_FAULTS ?? '');
-const sellers = sandbox && openSellers({ sandbox, market, address: shop });
 const shares = sandbox && openShares({ sandbox });
+const count = Number(env.FLORIN_LISTINGS || 200);
+const market = openMarket({ folder: `${folder}/listings`, count, shares });
+const sellers = sandbox && openSellers({ sandbox, market, address: shop });
 
 /** Faults are about payments; whatever else a page needs arrives. */
 const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);

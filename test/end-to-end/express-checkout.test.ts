@@ -7,6 +7,13 @@ import { newShopper } from './browser.js';
 import { answerChallenge } from './card.js';
 import { openShop, type OwnShop } from './shop.js';
 
+/** What the post takes for a parcel within the Netherlands, in cents. */
+const POST = 495;
+
+interface Balances {
+  readonly sellers: readonly { readonly balances: readonly { readonly value: number }[] }[];
+}
+
 describe('a shopper who pays from the cart', () => {
   let shop: OwnShop;
   before(async () => void (shop = await openShop()));
@@ -64,6 +71,35 @@ describe('a shopper who pays from the cart', () => {
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await page.getByText('There is nothing in it yet.').waitFor();
     assert.equal(await express(page).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight), 0);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('has paid the seller nine tenths of the goods, and the shop the delivery, once it is captured', async () => {
+    const { page, complaints } = await withCart();
+    await express(page).getByRole('button', { name: 'Pay with Google Pay' }).click();
+    const shown = await sheet(page, 'Google Pay')
+      .getByText(/^Total \d/)
+      .innerText();
+    const [total = ''] = /[\d.]+/.exec(shown) ?? [];
+    await page.getByRole('button', { name: /1142/ }).click();
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    const order = new URL(page.url()).searchParams.get('order') ?? '';
+    await page.goto(`${shop.address}/office.html`);
+    const payments = page.locator('florin-payment-operations');
+    await payments.locator('[part~=payment]').filter({ hasText: order }).click();
+    await payments.getByRole('button', { name: /^Capture/ }).click();
+    await payments.locator('#amount').fill(total);
+    await page.keyboard.press('Enter');
+    await payments.getByRole('button', { name: /^(?:Yes|Capture)/ }).click();
+    await payments.locator('[part~=notice]').waitFor();
+    const goods = Math.round(Number(total) * 100) - POST;
+    await page.waitForFunction(
+      async (share) => {
+        const { sellers } = (await (await fetch('/shop/balances')).json()) as Balances;
+        return sellers.some(({ balances }) => balances.some(({ value }) => value === share));
+      },
+      goods - Math.round(goods / 10),
+    );
     assert.deepEqual(complaints, []);
   });
 
