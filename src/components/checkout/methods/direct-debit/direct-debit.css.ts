@@ -28,6 +28,7 @@ export const directDebitStyles = css`
       display: none;
     }
     .mandate {
+      container-type: inline-size;
       gap: var(--_space-s);
       padding: var(--_space-m);
       border: var(--_border-width) solid var(--_color-line-quiet);
@@ -62,6 +63,16 @@ export const directDebitStyles = css`
     dt,
     .quiet {
       color: var(--_color-text-quiet);
+    }
+    /* A creditor's identifier is compared with that of a bank's statement: it stays in one piece. */
+    @container (inline-size < 24em) {
+      dl {
+        grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+      }
+      dd + dt {
+        margin-block-start: var(--_space-xs);
+      }
     }
     dd {
       min-inline-size: 0;

@@ -88,6 +88,15 @@ describe('a direct debit', () => {
     expect(shown.text()).to.match(/Mandate reference [A-Z0-9]{16}/);
   });
 
+  it('keeps the creditor’s identifier in one piece on 320 pixels, to compare it with a bank’s statement', async () => {
+    const shown = await withDebit(await openStage(EUR));
+    shown.element.style.inlineSize = '288px';
+    const identifier = [...(shown.find('.mandate')?.querySelectorAll('bdi') ?? [])].find(({ textContent }) =>
+      textContent.startsWith('DE98'),
+    );
+    expect(identifier?.getClientRects().length).to.equal(1);
+  });
+
   it('says beside the field what is wrong, sends nothing, and takes the focus there', async () => {
     const stage = await openStage(EUR);
     const shown = await withDebit(stage);
