@@ -97,11 +97,7 @@ export class ExpressTill {
     const isFree = this.#paying?.isFree !== false;
     if (answer && !isPayable && isFree && !answer.isPaid && !answer.attempt && !this.#paying?.state.outcome)
       return { state: 'empty', form: 'none' };
-    if (this.#paying?.isReady) {
-      const { screen } = this.#paying;
-      // A sheet is open, and nothing was sent yet.
-      return this.#underWay && screen.state === 'ready' ? { ...screen, ...this.#inSheet } : screen;
-    }
+    if (this.#paying?.isReady) return this.#paying.screen;
     if (this.#hasNotLoaded) {
       const button = [words.text('cardRetry'), this.#retry] as const;
       const slot = navigator.onLine ? 'error' : 'offline';
@@ -109,12 +105,8 @@ export class ExpressTill {
       return { state: slot, form: 'hidden', panel: panel({ slot, text, isAlert: true, button }) };
     }
     if (isKnown) return { state: 'loading', form: 'hidden' };
-    if (this.#underWay) return this.#inSheet;
+    if (this.#underWay) return { state: 'busy', form: 'shown', busy: words.text('paying') };
     return answer ? { state: 'ready', form: 'shown' } : { state: 'loading', form: 'none' };
-  }
-
-  get #inSheet(): Screen {
-    return { state: 'busy', form: 'shown', busy: this.#options.words.text('paying') };
   }
 
   /** Opens a wallet, in the click, and pays once with what it gives, however often it is called. */
@@ -122,7 +114,6 @@ export class ExpressTill {
     this.#underWay ??= this.#pay(room).finally(() => {
       this.#underWay = undefined;
       this.#host.requestUpdate();
-      void this.#returnFocus(room);
     });
     this.#host.requestUpdate();
   };
@@ -147,15 +138,6 @@ export class ExpressTill {
       room.rested('cancelled');
       this.#onNotLoaded();
     }
-  }
-
-  /** A button that gave its place to another while its sheet was open has lost the focus with it. */
-  async #returnFocus({ type }: WalletRoom): Promise<void> {
-    await this.#host.updateComplete;
-    const root = this.#host.shadowRoot;
-    if (this.screen.state !== 'ready' || root?.activeElement || document.activeElement !== document.body)
-      return;
-    root?.querySelector<HTMLElement>(`[data-wallet=${type}] :is(button, [tabindex])`)?.focus();
   }
 
   /** The code for all that follows the click. */

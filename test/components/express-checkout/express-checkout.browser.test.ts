@@ -170,6 +170,9 @@ describe('<florin-express-checkout>', () => {
     }
     expect(document.querySelectorAll('florin-simulated-wallet').length).to.equal(1);
     expect(shown.buttons().map((each) => each.ariaDisabled)).to.deep.equal(['true', 'true']);
+    // The one that was pressed says what is being done.
+    expect(shown.button('applepay').textContent).to.contain('Paying');
+    expect(shown.button('googlepay').textContent).not.to.contain('Paying');
     choose('1142');
     await shown.settled('paid');
     expect(sent(stage)).to.equal(1);

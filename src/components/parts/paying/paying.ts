@@ -40,6 +40,8 @@ export interface AskedOrder {
 interface PaidRoom {
   /** Whether it says itself that a part is paid, and what is left. */
   readonly tellsOfParts?: boolean;
+  /** Its sheet is open, and nothing was sent yet. */
+  readonly isAsking?: boolean;
   /** What was sent has an outcome, or goes on in the page without one. */
   rested?(outcome: Outcome | undefined): void;
 }
@@ -189,8 +191,11 @@ export class Paying {
         form: 'none',
         panel: panel({ slot: 'empty', text: this.#text('empty') }),
       };
-    if (answer)
-      return { state: 'ready', form: 'shown', panel: after, alert: problem ? this.#say(problem) : '' };
+    if (answer) {
+      const alert = problem ? this.#say(problem) : '';
+      const isBusy = methods.list?.room?.isAsking && ({ state: 'busy', busy: this.#text('paying') } as const);
+      return { state: 'ready', form: 'shown', panel: after, alert, ...isBusy };
+    }
     if (!problem) return { state: 'loading', form: 'shown', panel: after };
     const state = problemState(problem);
     const button = [this.#text('cardRetry'), () => void methods.load()] as const;

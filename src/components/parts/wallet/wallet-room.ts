@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount, Outcome } from '../../../client/index.js';
 import type { Method } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { nextTask } from '../../base/next-task.js';
 import { Words } from '../../base/words.js';
 import { words as english, type Word } from '../../../words/compiled/parts/wallet/en.js';
 import { spinner } from '../paying/panel.js';
@@ -20,6 +21,8 @@ export class WalletRoom {
   readonly #words: Words<Word>;
   #reply: WalletReply | undefined;
   #hasFailed = false;
+  /** Its sheet is open: the element around it is busy. */
+  isAsking = false;
   /** The owner's own button, and what its click does. */
   #button: HTMLElement | undefined;
   #pay = (): void => undefined;
@@ -54,15 +57,32 @@ export class WalletRoom {
 
   async prepare(amount: Amount) {
     this.#hasFailed = false;
+    this.isAsking = true;
     try {
-      this.#reply = await this.#opened.ask(amount);
+      const asked = this.#opened.ask(amount);
+      this.#around.host.requestUpdate();
+      this.#reply = await asked;
     } catch {
       this.#hasFailed = true;
       this.#around.host.requestUpdate();
     }
-    if (!this.#reply) return undefined;
+    this.isAsking = false;
+    if (!this.#reply) {
+      void this.#returnFocus();
+      return undefined;
+    }
     const { close: _, delivery, amount: priced, ...wallet } = this.#reply;
     return { type: this.#method.type, wallet, ...(delivery && { delivery, amount: priced }) };
+  }
+
+  /** A button of the owner's gives its place to another while its sheet is open, and loses the focus with it. */
+  async #returnFocus(): Promise<void> {
+    const { host } = this.#around;
+    await nextTask();
+    await host.updateComplete;
+    if (document.activeElement !== document.body || !this.#button?.isConnected) return;
+    const inside = this.#button.querySelector<HTMLElement>('button, [tabindex]');
+    (inside ?? this.#button).focus();
   }
 
   rested(outcome: Outcome | undefined): void {

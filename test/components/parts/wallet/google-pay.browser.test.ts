@@ -83,6 +83,27 @@ describe('Google Pay', () => {
     expect(sent(stage)).to.equal(1);
   });
 
+  it('is busy while its sheet is open: the button says so, opens no second sheet, and has the focus again after it', async () => {
+    const stage = await openStage();
+    const shown = await withGooglePay(stage);
+    const pressed = button(shown);
+    await press(shown);
+    await shown.until('busy');
+    expect(button(shown) === pressed).to.equal(true);
+    expect(button(shown)?.textContent).to.contain('Paying');
+    expect(button(shown)?.ariaDisabled).to.equal('true');
+    const radios = [...shown.element.shadowRoot!.querySelectorAll<HTMLInputElement>('[name=card]')];
+    expect(radios.every(({ disabled }) => disabled)).to.equal(true);
+    button(shown)?.click();
+    expect(document.querySelectorAll('florin-simulated-wallet').length).to.equal(1);
+    choose('Close');
+    await shown.until('ready');
+    expect(button(shown)?.textContent).not.to.contain('Paying');
+    expect(button(shown)?.ariaDisabled).to.equal('false');
+    expect(shown.events.filter(([name]) => name === 'florin-before-order-pay').length).to.equal(1);
+    await waitUntil(() => shown.element.shadowRoot?.activeElement === button(shown));
+  });
+
   it('is refused by the bank, and another card in the wallet pays', async () => {
     const stage = await openStage();
     const shown = await withGooglePay(stage);

@@ -81,6 +81,25 @@ describe('a wallet by its owner’s script', () => {
     await settled(shown, 'paid');
   });
 
+  it('gives the focus back to its owner’s button when the shopper closes it', async () => {
+    const own = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Own' });
+    let close = (): void => undefined;
+    register({
+      createButton: (pay) => {
+        own.addEventListener('click', pay);
+        return own;
+      },
+      ask: () => new Promise<undefined>((resolve) => (close = () => resolve(undefined))),
+    });
+    const shown = await withWallet(await openStage());
+    own.focus();
+    own.click();
+    await shown.until('busy');
+    expect(own.isConnected).to.equal(false);
+    close();
+    await waitUntil(() => shown.element.shadowRoot?.activeElement === own);
+  });
+
   it('sends nothing when the shopper closes it, or its script fails, and can be opened again', async () => {
     let answer: WalletAdapter['ask'] = async () => undefined;
     register({ ask: (order) => answer(order) });
