@@ -35,8 +35,8 @@ export const PayoutRecord = /*@__PURE__*/ once(() =>
     /** Whether the caller submitted it, or cannot be told from the person who did: then they cannot review it. */
     isOwn: z.boolean(),
     /**
-     * `waiting` for a review; `confirmed` or `declined` by a reviewer; `expired`, because no one reviewed it; `reversed` by the bank,
-     * which sent the money back; `failed` after it was confirmed; `refused` by the platform when it was submitted. `unknown`, and any other word: a request was
+     * `waiting` for a review; `confirmed` or `declined` by a reviewer; `sent` to the bank, as the platform reports it; `expired`,
+     * because no one reviewed it; `reversed` by the bank, which sent the money back; `failed` after it was confirmed; `refused` by the platform when it was submitted. `unknown`, and any other word: a request was
      * sent whose end is not known.
      */
     state: z.string(),

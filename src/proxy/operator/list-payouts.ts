@@ -63,7 +63,10 @@ function recordOf(services: Services, deed: Deed, around: Around): PayoutRecord 
   const { reference, amount, payee, askedAt, by } = deed;
   const pspReference = pspOf(deed) || undefined;
   const state = standing(services, deed, around);
-  const review = around.reviews.find((each) => each.subject[0] === pspReference && outcomeOf(each) === state);
+  const decision = state === 'sent' ? 'confirmed' : state;
+  const review = around.reviews.find(
+    (each) => each.subject[0] === pspReference && outcomeOf(each) === decision,
+  );
   const shows = review && (!around.isNarrowed || isOwn(review, around.caller));
   return {
     reference,
@@ -104,6 +107,7 @@ function standing(services: Services, deed: Deed, { reviews, events }: Around): 
   if (about.some(({ kind, success }) => kind === 'payout' && !success)) return 'failed';
   if (reported.has('payout-reversed')) return 'reversed';
   if (reported.has('payout-expired')) return 'expired';
+  if (reported.has('payout')) return 'sent';
   const outcomes = reviews.filter(({ subject }) => subject[0] === psp).map(outcomeOf);
   const decided = outcomes.find((each) => each === 'confirmed' || each === 'declined');
   return decided ?? (outcomes.includes('unknown') ? 'unknown' : 'waiting');

@@ -55,14 +55,15 @@ test('a payout stands in the queue, with who submitted it and whom it goes to, a
   assert.match(waiting.submittedAt, /^2027-01-15T08:/);
 });
 
-test('what becomes of a payout is its state: confirmed, declined, expired, failed, or reversed by the bank', async () => {
+test('what becomes of a payout is its state: confirmed, sent, declined, expired, failed, or reversed by the bank', async () => {
   const { list, report, review, submit } = await openDesk();
-  const [one, two, three, four, five] = [
+  const [one, two, three, four, five, six] = [
     await submit('p-1'),
     await submit('p-2'),
     await submit('p-3'),
     await submit('p-4'),
     await submit('p-5'),
+    await submit('p-6'),
   ];
   await review(approver, CONFIRM, one);
   await review(approver, DECLINE, two);
@@ -71,11 +72,13 @@ test('what becomes of a payout is its state: confirmed, declined, expired, faile
   await report('payout-reversed', four);
   await review(approver, CONFIRM, five);
   await report('payout', five, false);
+  await review(approver, CONFIRM, six);
+  await report('payout', six);
   const found = await list(operator);
-  assert.deepEqual(statesOf(found), ['failed', 'reversed', 'expired', 'declined', 'confirmed']);
+  assert.deepEqual(statesOf(found), ['sent', 'failed', 'reversed', 'expired', 'declined', 'confirmed']);
   assert.deepEqual(
-    [found[4]?.decidedBy, found[3]?.decidedBy, found[2]?.decidedBy],
-    [approver.email, approver.email, undefined],
+    [found[0]?.decidedBy, found[5]?.decidedBy, found[4]?.decidedBy, found[3]?.decidedBy],
+    [approver.email, approver.email, approver.email, undefined],
   );
 });
 
