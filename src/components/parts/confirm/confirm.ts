@@ -11,17 +11,24 @@ export interface Confirmation {
   readonly text: TemplateResult;
   readonly yes: string;
   readonly no: string;
-  /** What has to be typed first, where much is done at once. */
-  readonly typed?: { readonly label: string; readonly expected: string; readonly wrong: string } | undefined;
+  /** What has to be typed first, where much is done at once or money leaves. */
+  readonly typed?: readonly Typed[] | undefined;
   onYes(): void;
+}
+
+/** A number or a sum that has to be typed. */
+interface Typed {
+  readonly label: string;
+  readonly wrong: string;
+  isRight(text: string): boolean;
 }
 
 /** A dialog that names what is about to be done and what that does. The focus is on the button that leaves. */
 export class ConfirmDialog {
   readonly #host: RenderingHost;
   #asked: Confirmation | undefined;
-  #typed = '';
-  #isWrong = false;
+  #typed: string[] = [];
+  #wrong: readonly boolean[] = [];
 
   constructor(host: RenderingHost) {
     this.#host = host;
@@ -29,8 +36,8 @@ export class ConfirmDialog {
 
   ask(asked: Confirmation): void {
     this.#asked = asked;
-    this.#typed = '';
-    this.#isWrong = false;
+    this.#typed = [];
+    this.#wrong = [];
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
       const dialog = this.#dialog;
@@ -52,7 +59,7 @@ export class ConfirmDialog {
       <h2 id="confirm-title">${title}</h2>
       <div id="confirm-text">${text}</div>
       <form novalidate @submit=${this.#onSubmit}>
-        ${asked.typed ? this.#field(asked.typed) : nothing}
+        ${asked.typed?.map((typed, at) => this.#field(typed, at))}
         <div class="ways">
           <button type="button" part="leave" autofocus @click=${() => this.#dialog?.close()}>${no}</button>
           <button class="main" part="confirm">${yes}</button>
@@ -65,22 +72,24 @@ export class ConfirmDialog {
     return this.#host.renderRoot.querySelector('dialog.confirm');
   }
 
-  #field({ label, wrong }: NonNullable<Confirmation['typed']>): TemplateResult {
+  #field({ label, wrong }: Typed, at: number): TemplateResult {
+    const id = at === 0 ? 'confirm-typed' : `confirm-typed-${at}`;
+    const isWrong = this.#wrong[at] === true;
     return html`<div class="field">
-      <label for="confirm-typed">${label}</label>
+      <label for=${id}>${label}</label>
       <input
-        id="confirm-typed"
+        id=${id}
         part="confirmation"
         dir="ltr"
-        inputmode="numeric"
+        inputmode="decimal"
         autocomplete="off"
         maxlength="20"
-        aria-describedby="confirm-fault"
-        aria-invalid=${this.#isWrong}
-        .value=${live(this.#typed)}
-        @input=${({ target }: Event) => (this.#typed = (target as HTMLInputElement).value)}
+        aria-describedby="${id}-fault"
+        aria-invalid=${isWrong}
+        .value=${live(this.#typed[at] ?? '')}
+        @input=${({ target }: Event) => (this.#typed[at] = (target as HTMLInputElement).value)}
       />
-      <span class="fault" id="confirm-fault" role="alert">${this.#isWrong ? wrong : nothing}</span>
+      <span class="fault" id="${id}-fault" role="alert">${isWrong ? wrong : nothing}</span>
     </div>`;
   }
 
@@ -88,10 +97,10 @@ export class ConfirmDialog {
     event.preventDefault();
     const asked = this.#asked;
     if (!asked) return;
-    this.#isWrong = asked.typed !== undefined && this.#typed.trim() !== asked.typed.expected;
-    if (this.#isWrong) {
+    this.#wrong = (asked.typed ?? []).map(({ isRight }, at) => !isRight((this.#typed[at] ?? '').trim()));
+    if (this.#wrong.includes(true)) {
       this.#host.requestUpdate();
-      this.#dialog?.querySelector('input')?.focus();
+      this.#dialog?.querySelectorAll('input')[this.#wrong.indexOf(true)]?.focus();
       return;
     }
     this.#dialog?.close();

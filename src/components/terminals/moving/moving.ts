@@ -164,11 +164,13 @@ export class Moving {
       yes: this.#words.text('title', { count: ids.length }),
       no: this.#words.text('cancel'),
       typed: isTyped
-        ? {
-            label: this.#words.text('type-number', { number }),
-            expected: String(ids.length),
-            wrong: this.#words.text('type-wrong', { number }),
-          }
+        ? [
+            {
+              label: this.#words.text('type-number', { number }),
+              wrong: this.#words.text('type-wrong', { number }),
+              isRight: (text) => text === String(ids.length),
+            },
+          ]
         : undefined,
       onYes: () => {
         const moving = ids.filter((id) => this.#seen(id)?.kind === 'moving');
