@@ -18,6 +18,7 @@ export * from './components/onboarding-launcher/onboarding-launcher.js';
 export * from './components/order-history/order-history.js';
 export * from './components/payment-operations/payment-operations.js';
 export * from './components/payment-result/payment-result.js';
+export * from './components/payouts/payouts.js';
 export * from './components/pci-questionnaires/pci-questionnaires.js';
 export * from './components/provider/provider.js';
 export * from './components/saved-cards/saved-cards.js';

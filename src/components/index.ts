@@ -16,6 +16,7 @@ import './onboarding-launcher/define.js';
 import './order-history/define.js';
 import './payment-operations/define.js';
 import './payment-result/define.js';
+import './payouts/define.js';
 import './pci-questionnaires/define.js';
 import './provider/define.js';
 import './saved-cards/define.js';

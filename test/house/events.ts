@@ -17,6 +17,8 @@ const NOUNS = [
   'order',
   'orders',
   'payment',
+  'payout',
+  'payouts',
   'questionnaires',
   'standing',
   'terminal',
@@ -24,9 +26,9 @@ const NOUNS = [
   'terms',
   'wallets',
 ].join('|');
-const VERBS = 'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|save|sign|upload';
+const VERBS = 'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|review|save|sign|submit|upload';
 const DONE =
-  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|saved|settled|signed|submitted|uploaded';
+  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|reviewed|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

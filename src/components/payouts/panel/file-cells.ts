@@ -1,0 +1,47 @@
+import { decimalOf } from '../../../client/money.js';
+import type { PayoutRecord } from '../../../client/operator/index.js';
+import { minorDigits } from '../../../facts/currencies.js';
+import { expiryOf } from './standing.js';
+
+/** Columns of the file, in their order. In English in every language, because programs read it too. */
+export const COLUMNS = [
+  'reference',
+  'psp_reference',
+  'currency',
+  'amount',
+  'amount_minor_units',
+  'payee_initials',
+  'account_last_four',
+  'state',
+  'submitted_utc',
+  'submitted_by',
+  'decided_utc',
+  'decided_by',
+  'expires_utc',
+] as const;
+
+const utc = (at: string | number | undefined): string => {
+  const time = new Date(at ?? '');
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z');
+};
+
+/** Cells of one payout, with the proxy's own word for its state. What is not known is empty. */
+export function cellsOf(payout: PayoutRecord): readonly string[] {
+  const { reference = '', pspReference = '', amount, initials = '', lastFour = '', state } = payout;
+  const digits = minorDigits(amount?.currency ?? '');
+  return [
+    reference,
+    pspReference,
+    amount?.currency ?? '',
+    amount && digits !== undefined ? decimalOf(amount.value, digits) : '',
+    amount ? String(amount.value) : '',
+    initials,
+    lastFour,
+    state,
+    utc(payout.submittedAt),
+    payout.submittedBy ?? '',
+    utc(payout.decidedAt),
+    payout.decidedBy ?? '',
+    state === 'waiting' ? utc(expiryOf(payout)) : '',
+  ];
+}

@@ -1,0 +1,85 @@
+import { css } from 'lit';
+
+/** The ways to what waits and to all, the sums, and the marks of states. */
+export const panelStyles = css`
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-s);
+  }
+  .tabs [aria-pressed='true'] {
+    border-color: var(--_color-accent);
+    background: var(--_color-accent-surface);
+    color: var(--_color-accent);
+    font-weight: var(--_font-weight-strong);
+  }
+  .totals {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-s) var(--_space-xl);
+  }
+  .totals dd {
+    font-size: var(--_font-size-l);
+    font-weight: var(--_font-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+  .what {
+    display: grid;
+    justify-items: start;
+    gap: var(--_space-xs);
+  }
+  .figure .what {
+    justify-items: end;
+  }
+  .strong {
+    font-weight: var(--_font-weight-strong);
+  }
+  .mark {
+    overflow-wrap: anywhere;
+  }
+  /* A shape for each, for those who see no colours. */
+  .mark::before {
+    content: '';
+    display: inline-block;
+    box-sizing: border-box;
+    inline-size: 0.55em;
+    block-size: 0.55em;
+    margin-inline-end: 0.45em;
+    border: calc(var(--_border-width) * 2) solid currentcolor;
+    border-radius: 50%;
+  }
+  .mark.good::before {
+    background: currentcolor;
+    forced-color-adjust: none;
+  }
+  .mark.bad::before {
+    border-radius: 0;
+  }
+  .mark.doubtful::before {
+    border-radius: 0;
+    rotate: 45deg;
+  }
+  .record dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
+    gap: var(--_space-m) var(--_space-l);
+  }
+  /* Lined up with the edge, and not beyond it: the element may be the whole of a phone's page. */
+  .counts button.plain {
+    margin-inline: 0;
+    padding-inline-end: 0;
+  }
+  @media (forced-colors: active) {
+    .tabs [aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+  @media print {
+    .tabs,
+    [part~='new'],
+    .ways,
+    [part~='back'] {
+      display: none;
+    }
+  }
+`;

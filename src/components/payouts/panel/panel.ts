@@ -1,0 +1,213 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { PayoutRecord } from '../../../client/operator/index.js';
+import type { Words } from '../../base/words.js';
+import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
+import { recordStyles } from '../../parts/record/record.css.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { words as english } from '../../../words/compiled/payouts/panel/en.js';
+import type { Detail } from '../detail/detail.js';
+import type { Decision } from '../review/wish.js';
+import type { Reviewing } from '../review/reviewing.js';
+import type { Submitting } from '../submit/submitting.js';
+import { Navigation } from './navigation.js';
+import { panelStyles } from './panel.css.js';
+import { PayoutList } from './payout-list.js';
+import { idOf, type KnownPayouts, type PayoutsElement, type PayoutsRecord } from './payouts-record.js';
+import { readPayouts } from './queue-pages.js';
+import { totalsView, type Showing } from './showing.js';
+import { isReviewable } from './standing.js';
+import { totalsOf } from './totals.js';
+
+/** Payouts that one decision may be about: each is a call of its own, and its answer is read. */
+const MOST = 20;
+
+/** The queue and the list of payouts, one payout, decisions, and the form for a new one. */
+export class Panel implements RecordView<KnownPayouts> {
+  readonly #record: PayoutsRecord;
+  readonly #element: PayoutsElement;
+  readonly #words: Words<keyof typeof english>;
+  readonly #list: PayoutList;
+  readonly #navigation: Navigation;
+  #detail: Detail | undefined;
+  #reviewing: Reviewing | undefined;
+  #submitting: Submitting | undefined;
+
+  constructor(record: PayoutsRecord, element: PayoutsElement) {
+    this.#record = record;
+    this.#element = element;
+    this.#words = record.wordsOf(english);
+    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, panelStyles);
+    this.#navigation = new Navigation(record, element, () => this.#list);
+    this.#list = new PayoutList(element, {
+      words: this.#words,
+      client: () => record.client,
+      known: () => record.answer,
+      show: (known) => record.show(known),
+      showing: () => this.#showing,
+      filter: () => this.#navigation.filter,
+      onFilter: (changes) => this.#navigation.narrow(changes),
+      onSort: () => this.#navigation.write(),
+      hrefOf: (payout) => this.#navigation.hrefOf(idOf(payout)),
+      onOpen: (payout) => this.#navigation.open(idOf(payout)),
+      ownText: () => (this.#isApprover ? this.#words.text('own') : ''),
+      actions: this.#isApprover ? (ticked) => this.#actions(ticked) : undefined,
+      onExported: (name, count) => record.emit('florin-payouts-exported', { name, count }),
+    });
+  }
+
+  load(client: Client, options: CallOptions): Promise<KnownPayouts> {
+    return readPayouts(client, {}, options);
+  }
+
+  /** Whether the list is shown, and no payout, no decision and no form. */
+  get isList(): boolean {
+    return this.#element.payout === '' && !this.#reviewing?.isOpen && !this.#submitting?.isOpen;
+  }
+
+  /** Whether what waits is shown, and nothing narrows it. */
+  get isQueue(): boolean {
+    return this.#navigation.filter.tab === 'waiting' && !this.#list.isNarrowed;
+  }
+
+  /** Nothing in the list is what was asked for. */
+  get isMissed(): boolean {
+    return this.isList && this.#list.matching.length === 0 && this.#list.isWhole && !this.#list.isSeeking;
+  }
+
+  get isBusy(): boolean {
+    return this.#reviewing?.isBusy === true || this.#submitting?.isBusy === true;
+  }
+
+  get isDirty(): boolean {
+    return this.#submitting?.isDirty === true;
+  }
+
+  get news(): string {
+    return this.#record.news || (this.isList ? this.#list.spoken : '');
+  }
+
+  states(_: KnownPayouts, state: ResourceState): readonly string[] {
+    return [state, ...(this.isBusy ? ['busy'] : [])];
+  }
+
+  reset(): void {
+    this.#reviewing?.reset();
+    this.#submitting?.reset();
+  }
+
+  /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
+  frame(whole: TemplateResult): TemplateResult {
+    this.#list.seek();
+    const { tab } = this.#navigation.filter;
+    const label = this.#words.text(tab === 'waiting' ? 'total-waiting' : 'total-shown');
+    return html`<div class="stack">
+      <div class="head">
+        ${this.#tabs(tab)}
+        ${
+          this.#isApprover
+            ? nothing
+            : html`<button type="button" class="main" part="new" @click=${() => void this.#openForm()}>
+                ${this.#words.text('new')}
+              </button>`
+        }
+      </div>
+      ${this.#list.isWhole ? totalsView(this.#showing, label, totalsOf(this.#list.matching)) : nothing}
+      ${this.#list.toolbar()} ${whole}
+    </div>`;
+  }
+
+  render({ items }: KnownPayouts): TemplateResult {
+    const { payout } = this.#element;
+    if (this.#reviewing?.isOpen) return this.#reviewing.template();
+    if (this.#submitting?.isOpen) return this.#submitting.template();
+    if (!payout) return html`${this.#stale()} ${this.#list.table()} ${this.#reviewing?.dialog() ?? nothing}`;
+    if (!this.#detail) void this.#loadDetail();
+    const found = items.find((each) => idOf(each) === payout);
+    return html`${this.#detail?.template(payout, found)} ${this.#reviewing?.dialog() ?? nothing}`;
+  }
+
+  get #isApprover(): boolean {
+    return this.#element.audience === 'approver';
+  }
+
+  get #showing(): Showing {
+    const { language, resource } = this.#record;
+    return { words: this.#words, language, now: resource.now ?? Date.now() };
+  }
+
+  #tabs(chosen: string): TemplateResult {
+    const tab = (name: 'waiting' | 'all'): TemplateResult =>
+      html`<button
+        type="button"
+        part="tab"
+        aria-pressed=${chosen === name}
+        @click=${() => this.#navigation.narrow({ tab: name, state: '' })}
+      >
+        ${this.#words.text(`tab-${name}`)}
+      </button>`;
+    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
+      ${tab('waiting')} ${tab('all')}
+    </div>`;
+  }
+
+  #actions(ticked: readonly PayoutRecord[]): TemplateResult {
+    const { now } = this.#showing;
+    const payouts = ticked.filter((payout) => isReviewable(payout, now));
+    const others = ticked.length - payouts.length;
+    const isTooMany = payouts.length > MOST;
+    const button = (decision: Decision): TemplateResult =>
+      html`<button
+        type="button"
+        class="small"
+        part="${decision}-payouts"
+        @click=${() => void this.#review(payouts, decision)}
+      >
+        ${this.#words.text(`${decision}-payouts`, { count: payouts.length })}
+      </button>`;
+    return html`${payouts.length > 0 && !isTooMany ? [button('confirm'), button('decline')] : nothing}
+    ${isTooMany ? html`<span>${this.#words.text('too-many', { count: MOST })}</span>` : nothing}
+    ${others > 0 ? html`<span class="quiet">${this.#words.text('not-these', { count: others })}</span>` : nothing}`;
+  }
+
+  async #review(payouts: readonly PayoutRecord[], decision: Decision): Promise<void> {
+    const { Reviewing } = await import('../review/reviewing.js');
+    this.#reviewing ??= new Reviewing(this.#record, this.#element, {
+      showing: () => this.#showing,
+      onBack: () => this.#record.focus(this.#element.payout ? 'h2[tabindex]' : '[part~=search]'),
+    });
+    this.#reviewing.ask(payouts, decision);
+  }
+
+  async #openForm(): Promise<void> {
+    const { Submitting } = await import('../submit/submitting.js');
+    this.#submitting ??= new Submitting(this.#record, this.#element, {
+      showing: () => this.#showing,
+      onBack: () => this.#record.focus('[part~=new]'),
+    });
+    this.#submitting.open();
+  }
+
+  async #loadDetail(): Promise<void> {
+    const { Detail } = await import('../detail/detail.js');
+    this.#detail ??= new Detail(this.#record, {
+      showing: () => this.#showing,
+      isApprover: () => this.#isApprover,
+      onBack: () => this.#navigation.open(''),
+      onReview: (payout, decision) => void this.#review([payout], decision),
+    });
+    this.#record.update();
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #stale(): TemplateResult | typeof nothing {
+    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
+    return trouble
+      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
+      : nothing;
+  }
+}

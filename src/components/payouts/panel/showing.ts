@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { PayoutRecord } from '../../../client/operator/index.js';
+import type { Words } from '../../base/words.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { plainText } from '../../parts/listing/plain-text.js';
+import type { Word } from '../../../words/compiled/payouts/panel/en.js';
+import { expiryOf, standingOf, type Standing } from './standing.js';
+import type { Total } from './totals.js';
+
+/** A language with its words, numbers and times. */
+export interface Showing {
+  readonly words: Pick<Words<Word>, 'text'>;
+  readonly language: string;
+  /** Milliseconds since the epoch, by the proxy's clock. */
+  readonly now: number;
+}
+
+export function timeText(
+  language: string,
+  at: string | number | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const time = new Date(at ?? '');
+  return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(time);
+}
+
+/** A day with its time. The year is left out where it is this one. */
+export const shortTime = ({ language, now }: Showing, at: string | undefined): string =>
+  timeText(language, at, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(at && new Date(at).getFullYear() !== new Date(now).getFullYear() && { year: 'numeric' }),
+  });
+
+/** With its zone, because people who approve sit in more than one. */
+export const longTime = (language: string, at: string | number | undefined): string =>
+  timeText(language, at, { dateStyle: 'medium', timeStyle: 'long' });
+
+const TONES: Readonly<Record<Standing, string>> = {
+  waiting: 'due',
+  confirmed: 'good',
+  sent: 'good',
+  declined: '',
+  expired: '',
+  overdue: '',
+  reversed: 'bad',
+  failed: 'bad',
+  refused: 'bad',
+  unknown: 'due doubtful',
+  other: 'due doubtful',
+};
+
+/** Where a payout stands in words; a state that is new in the proxy's own word, and as not confirmed. */
+export function standingText({ words, now }: Showing, payout: PayoutRecord): string {
+  const standing = standingOf(payout, now);
+  return standing === 'other'
+    ? words.text('state-other', { state: plainText(payout.state, 40) })
+    : words.text(`state-${standing}`);
+}
+
+/** The same with a colour and a shape, which say nothing that the words do not. */
+export const standingView = (showing: Showing, payout: PayoutRecord): TemplateResult =>
+  html`<span class="mark ${TONES[standingOf(payout, showing.now)]}" part="status"
+    ><bdi>${standingText(showing, payout)}</bdi></span
+  >`;
+
+const HOUR = 3_600_000;
+
+/** How long a payout that waits can still be reviewed: in days, on its last two in hours. */
+export function expiryText({ language, now, words }: Showing, payout: PayoutRecord): string {
+  if (standingOf(payout, now) !== 'waiting') return '';
+  const hours = Math.floor((expiryOf(payout) - now) / HOUR);
+  const format = new Intl.RelativeTimeFormat(language);
+  const left =
+    hours < 48 ? format.format(Math.max(hours, 1), 'hour') : format.format(Math.floor(hours / 24), 'day');
+  return words.text('expires', { left });
+}
+
+/** Who is paid, as little of it as a person needs to recognise them. */
+export function payeeText({ words }: Showing, { initials, lastFour }: PayoutRecord): string {
+  const name = plainText(initials ?? '', 20);
+  return lastFour
+    ? words.text('payee-account', { name: name || '–', lastFour: plainText(lastFour, 8) })
+    : name || '–';
+}
+
+export const moneyText = ({ language }: Showing, { amount }: PayoutRecord): string =>
+  amount ? amountText(amount, language) : '–';
+
+/** A sum for each currency, with how many payouts it is made of. */
+export const totalsView = (
+  showing: Showing,
+  label: string,
+  totals: readonly Total[],
+): TemplateResult | typeof nothing =>
+  totals.length === 0
+    ? nothing
+    : html`<dl class="totals" part="totals" aria-label=${label}>
+        ${totals.map(
+          ({ amount, count }) =>
+            html`<div>
+              <dt>${showing.words.text('total-of', { currency: amount.currency, count })}</dt>
+              <dd>${amountText(amount, showing.language)}</dd>
+            </div>`,
+        )}
+      </dl>`;

@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+
+import { refusal } from '../known-seller.js';
+import { read } from '../opened.js';
+import { anna, calls, olga, openDesk, openPayouts, otto } from './desk.js';
+
+describe('<florin-payouts>', () => {
+  it('shows an operator all payouts, the latest first, narrowed by state, currency, person, day and reference, from all pages', async () => {
+    const { href } = location;
+    try {
+      const desk = await openDesk();
+      for (let at = 0; at < 105; at++)
+        await desk.submit(`p-${at}`, 100, at === 2 ? 'USD' : 'EUR', at % 2 ? olga : otto);
+      desk.days(8);
+      await desk.submit('late', 777, 'JPY');
+      const opened = await openPayouts(desk, { noAddress: false });
+      expect(opened.ids().slice(0, 2)).to.deep.equal(['late', 'p-104']);
+      expect(opened.all('[part=totals]')).to.deep.equal([]);
+      expect(calls(desk, 'payouts')).to.have.length(1);
+      await opened.type('[part=search]', 'p-1');
+      await opened.until(() => opened.ids().length === 16, 'p-1, p-10 to 19 and p-100 to 104');
+      await opened.type('[part=search]', '');
+      const [state, currency, by] = opened.all('select[part=field]') as HTMLSelectElement[];
+      const choose = async (select: HTMLSelectElement | undefined, value: string): Promise<void> => {
+        select!.value = value;
+        select!.dispatchEvent(new Event('change', { bubbles: true }));
+        await opened.element.updateComplete;
+      };
+      await choose(currency, 'USD');
+      expect(opened.ids()).to.deep.equal(['p-2']);
+      await choose(currency, '');
+      await choose(state, 'waiting');
+      expect(opened.ids()).to.deep.equal(['late']);
+      expect(new URL(location.href).searchParams.get('payouts-state')).to.equal('waiting');
+      await choose(state, 'overdue');
+      expect(read(opened.root.querySelector('[part=count]'))).to.equal('Payouts: 105 of 106');
+      await choose(by, 'otto@shop.example');
+      expect(opened.ids().length).to.equal(53);
+      expect(location.href).to.not.contain('otto');
+      await opened.press('clear');
+      await opened.type('[part=field][type=date]', '2030-01-18');
+      expect(opened.ids()).to.deep.equal(['late']);
+      await opened.open('late');
+      expect(opened.text()).to.match(/It waits for an approver/);
+      expect(opened.all('[part=confirm-payouts]')).to.deep.equal([]);
+      expect(new URL(location.href).searchParams.get('payout')).to.match(/^[A-Z0-9]{16}$/);
+      history.back();
+      await opened.until(() => opened.ids().length === 1, 'the list as it was');
+      await opened.press('clear');
+      expect(opened.all('[part=totals] > div')).to.have.length(3);
+      opened.button(/^Waiting$/).click();
+      await opened.until(() => opened.ids()[0] === 'p-0', 'the oldest first');
+    } finally {
+      history.replaceState(null, '', href);
+    }
+  });
+
+  it('makes a file of all that is found, exact to the minor unit', async () => {
+    const desk = await openDesk();
+    await desk.submit('one', 123_456);
+    await desk.submit('two', 5000, 'JPY');
+    const opened = await openPayouts(desk);
+    const files: Blob[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL.call(URL, file));
+    HTMLAnchorElement.prototype.click = () => undefined;
+    try {
+      await opened.press('export');
+      await opened.until(
+        () => opened.events.some(([name]) => name === 'florin-payouts-exported'),
+        'the file',
+      );
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [, two = '', one = ''] = (await files[0]!.text()).trim().split('\r\n');
+    expect(two).to.match(/two"?,"?\w{16}"?,"?JPY"?,"?5000"?,"?5000"?,/);
+    expect(one).to.match(/^"one","\w{16}"?,"?EUR"?,"?1234\.56"?,"?123456"?,.*2030-01-10T10:01:00Z/);
+    expect(one + two).to.not.match(/Klaassen|0417|1982/);
+  });
+
+  it('says that there is none, that none waits, what went wrong beside what is old, and to others that they have no access', async () => {
+    const desk = await openDesk();
+    const opened = await openPayouts(desk, { state: 'empty' });
+    expect(opened.text()).to.contain('A payout takes two people');
+    await desk.submit('p-1');
+    await opened.element.refresh();
+    await opened.state('ready');
+    desk.obstacle = () => Promise.resolve(refusal(502, 'platform-unavailable'));
+    await opened.element.refresh();
+    await opened.until(() => opened.root.querySelector('[role=alert].trouble'), 'what went wrong');
+    expect(opened.ids()).to.deep.equal(['p-1']);
+    await openPayouts(desk, { who: anna, state: 'error' });
+    desk.obstacle = undefined;
+    const closed = await openPayouts(desk, { who: { audience: 'shopper' } as never, state: 'unauthorised' });
+    expect(closed.text()).to.contain('You do not have access to payouts.');
+    expect(closed.events[0]?.[0]).to.equal('florin-payouts-failed');
+  });
+});
