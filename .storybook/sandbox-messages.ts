@@ -26,6 +26,8 @@ export interface SandboxSettings {
   readonly listingCount?: number;
   /** The story's proxy takes whoever asks for somebody who works for the merchant. */
   readonly isOperator?: boolean;
+  /** The story's proxy takes whoever asks for somebody who approves payouts. */
+  readonly isApprover?: boolean;
   /** The story's proxy takes whoever asks for the seller whose these are. Default: nobody's. */
   readonly legalEntities?: readonly string[];
   /** Faults of the platform. */

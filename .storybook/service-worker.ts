@@ -69,7 +69,8 @@ const isOfMarketplace = (reference: string): boolean => reference.startsWith('FL
 
 /** Whom the story's shop has before it. */
 async function identityOf({ settings, bank }: World, session: string): Promise<Identity> {
-  const { isOperator, isSeller, shopperReference, email, legalEntities } = settings;
+  const { isOperator, isApprover, isSeller, shopperReference, email, legalEntities } = settings;
+  if (isApprover) return { audience: 'approver', session, email: email ?? 'anna@shop.example' };
   if (isSeller) return { ...(await seller(bank)), session };
   if (legalEntities && !isOperator) return { audience: 'seller', session, legalEntities };
   return { audience: isOperator ? 'operator' : 'shopper', session, shopperReference, email };
