@@ -18,6 +18,7 @@ export const PAGES = {
   'become-a-seller': { title: 'Become a seller', link: 'Get verified' },
   'your-details': { title: 'Your details', link: 'Your details' },
   office: { title: 'Back office', link: 'Back office' },
+  approvals: { title: 'Approvals', link: 'Approvals' },
 };
 
 const addressOf = (name) => (name === 'index' ? '/' : `/${name}.html`);

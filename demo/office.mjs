@@ -4,9 +4,21 @@ export const terminalsOf = ({ operation, input }) =>
     ? { companyAccount: 'GuldenCompany', merchantAccount: input.merchantAccount }
     : {};
 
+/** Roles of the demonstration's staff, and who has each where the page does not say. */
+const ROLES = {
+  open: { audience: 'operator', person: 'olga' },
+  approve: { audience: 'approver', person: 'arno' },
+};
+
 /**
- * Whoever opens the back office's page is taken for an operator: nobody signs in to a demonstration. A real shop asks its
- * own session here, and never a header. Used with the sandbox alone, where no money moves.
+ * Whoever opens the back office's pages is taken for its staff: nobody signs in to a demonstration. A payout takes two
+ * people, so each of them has a name. A real shop asks its own session here, and never a header. Used with the sandbox
+ * alone, where no money moves.
  */
-export const operatorOf = (request) =>
-  request.headers.get('x-demo-office') === 'open' ? { audience: 'operator', session: 'demo-office' } : null;
+export function staffOf({ headers }) {
+  const role = ROLES[headers.get('x-demo-office')];
+  if (!role) return null;
+  const { audience, person } = role;
+  const name = headers.get('x-demo-person') === 'olga' ? 'olga' : person;
+  return { audience, session: `demo-office-${audience}-${name}`, email: `${name}@gulden.example` };
+}

@@ -20,7 +20,7 @@ import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs'
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
-import { operatorOf, terminalsOf } from './office.mjs';
+import { staffOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -86,7 +86,7 @@ const proxy = createProxy({
   ledger,
   listings: market.service,
   identify: async (request) =>
-    (sandbox && operatorOf(request)) || (await sellers?.identify(request)) || identify(request),
+    (sandbox && staffOf(request)) || (await sellers?.identify(request)) || identify(request),
   supply: (request) => ({ ...sellers?.supply(request), ...terminalsOf(request) }),
   enable: [
     'checkout.listStoredPaymentMethods',

@@ -1,6 +1,7 @@
 import 'florin/bin-lookup';
 import 'florin/data-erasure';
 import 'florin/payment-operations';
+import 'florin/payouts';
 import 'florin/terminals';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';

@@ -201,4 +201,92 @@ describe('the back office, by keyboard alone', () => {
     await pressOn(page, /^Back to the terminals$/);
     assert.deepEqual(complaints, []);
   });
+
+  it('one person submits a payout and another confirms it; the first cannot, by page or by proxy', async () => {
+    const olga = await newShopper(shop.browser);
+    const reference = `payout-${Date.now()}`;
+    const { page } = olga;
+    await page.goto(`${shop.address}/office.html`);
+    await page.locator('florin-payouts [part~=new]').waitFor();
+    await tabTo(page, /^New payout$/, 300);
+    await page.keyboard.press('Enter');
+    await page.locator('florin-payouts [part~=form]').waitFor();
+    for (const [label, text] of [
+      [/^Account holder$/, 'Anna Klaassen'],
+      [/^Type of payee$/, 'Person'],
+      [/^Date of birth$/, '02011982'],
+      [/^Nationality$/, 'Netherlands'],
+      [/^IBAN$/, 'NL91ABNA0417164300'],
+      [/^Payee ID$/, 'payee-1'],
+      [/^Email address$/, 'anna@example.org'],
+      [/^Currency$/, 'EUR'],
+      [/^Amount$/, '12.50'],
+      [/^Reference$/, reference],
+    ] as const) {
+      await tabTo(page, label, 300);
+      await page.keyboard.type(text);
+    }
+    await pressOn(page, /^Review$/);
+    await page.getByRole('heading', { name: 'Check the payout' }).waitFor();
+    const submitted = page.waitForRequest(/storeDetailAndSubmitThirdParty/);
+    await pressOn(page, /^Submit payout$/);
+    await page.getByRole('heading', { name: 'Payout submitted' }).waitFor();
+    const body = (await submitted).postDataJSON() as Readonly<Record<string, unknown>>;
+    assert.deepEqual(body, {
+      amount: { value: 1250, currency: 'EUR' },
+      bank: { ownerName: 'Anna Klaassen', iban: 'NL91ABNA0417164300', countryCode: 'NL' },
+      dateOfBirth: '1982-02-01',
+      entityType: 'NaturalPerson',
+      nationality: 'NL',
+      recurring: { contract: 'PAYOUT' },
+      reference,
+      shopperEmail: 'anna@example.org',
+      shopperReference: 'payee-1',
+    });
+    const queue = (at: Page) => at.locator('florin-payouts [part~=payout]').filter({ hasText: reference });
+    await page.goto(`${shop.address}/approvals.html?as=olga`);
+    await queue(page).filter({ hasText: 'Yours. Another person must review it.' }).waitFor();
+    await tabTo(page, new RegExp(`^${reference}$`), 300);
+    await page.keyboard.press('Enter');
+    await page.getByText('Another approver must review it').waitFor();
+    assert.equal(await page.locator('florin-payouts [part~=confirm-payouts]').count(), 0);
+    const psp = new URL(page.url()).searchParams.get('payout') ?? '';
+    for (const role of ['approve', 'open']) {
+      const answer = await page.request.post(`${shop.address}/florin/payout/confirmThirdParty`, {
+        headers: {
+          'x-demo-office': role,
+          'x-demo-person': 'olga',
+          'idempotency-key': psp,
+          origin: shop.address,
+        },
+        data: { originalReference: psp },
+      });
+      assert.equal(answer.status(), 404, role);
+    }
+
+    const arno = await newShopper(shop.browser);
+    await arno.page.goto(`${shop.address}/approvals.html`);
+    await queue(arno.page).waitFor();
+    await tabTo(arno.page, new RegExp(`^${reference}$`), 300);
+    await arno.page.keyboard.press('Enter');
+    await pressOn(arno.page, /^Confirm$/);
+    await arno.page.locator('florin-payouts dialog[open]').waitFor();
+    assert.equal(await focused(arno.page), 'Go back');
+    await tabTo(arno.page, /^Enter the sum to confirm: €12\.50$/);
+    await arno.page.keyboard.type('12.50');
+    const confirmed = arno.page.waitForRequest(/confirmThirdParty/);
+    await arno.page.keyboard.press('Enter');
+    await arno.page.locator('florin-payouts [part=result]').filter({ hasText: 'Confirmed' }).waitFor();
+    assert.deepEqual((await confirmed).postDataJSON(), { originalReference: psp });
+
+    // What the platform reports of it, read by the first person.
+    await page.goto(`${shop.address}/office.html?payout=${psp}`);
+    const refreshed = async (): Promise<boolean> => {
+      await page.reload();
+      await page.locator('florin-payouts [part~=status]').first().waitFor();
+      return (await page.getByText('the platform sent the money to the bank').count()) > 0;
+    };
+    await until(refreshed, 'the report of the platform');
+    assert.deepEqual([...olga.complaints, ...arno.complaints], []);
+  });
 });

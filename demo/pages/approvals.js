@@ -1,0 +1,14 @@
+import 'florin/payouts';
+import 'florin/provider';
+import './settings.js';
+
+const person = new URLSearchParams(location.search).get('as') === 'olga' ? 'olga' : 'arno';
+for (const name of ['arno', 'olga']) document.getElementById(name).hidden = name !== person;
+
+// The demonstration's sign-in: see demo/office.mjs.
+document.querySelector('florin-provider').fetch = (input, init) => {
+  const headers = new Headers(init.headers);
+  headers.set('x-demo-office', 'approve');
+  headers.set('x-demo-person', person);
+  return fetch(input, { ...init, headers });
+};
