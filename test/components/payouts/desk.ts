@@ -154,6 +154,8 @@ export async function openPayouts(
       await until(() => root.querySelector('[part=facts]'), 'facts');
     },
     tick: async (...references: readonly string[]): Promise<void> => {
+      const isThere = (reference: string): boolean => all('.open').some((link) => read(link) === reference);
+      await until(() => references.every(isThere), `rows: ${references.join()}`);
       for (const row of all('tbody tr'))
         if (references.includes(read(row.querySelector('.open')))) row.querySelector('input')!.click();
       await element.updateComplete;

@@ -2,17 +2,32 @@ import { expect } from '@open-wc/testing';
 
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
-import { anna, calls, olga, openDesk, openPayouts, otto } from './desk.js';
+import { anna, calls, openDesk, openPayouts } from './desk.js';
 
 describe('<florin-payouts>', () => {
   it('shows an operator all payouts, the latest first, narrowed by state, currency, person, day and reference, from all pages', async () => {
     const { href } = location;
     try {
       const desk = await openDesk();
-      for (let at = 0; at < 105; at++)
-        await desk.submit(`p-${at}`, 100, at === 2 ? 'USD' : 'EUR', at % 2 ? olga : otto);
-      desk.days(8);
-      await desk.submit('late', 777, 'JPY');
+      const payouts = Array.from({ length: 106 }, (_, at) => ({
+        reference: at === 0 ? 'late' : `p-${105 - at}`,
+        pspReference: `PSP${String(at).padStart(13, '0')}`,
+        amount: { value: 100, currency: at === 0 ? 'JPY' : at === 103 ? 'USD' : 'EUR' },
+        submittedAt: at === 0 ? '2030-01-10T09:00:00Z' : `2030-01-0${at < 50 ? 2 : 1}T09:00:00Z`,
+        submittedBy: at % 2 ? 'otto@shop.example' : 'olga@shop.example',
+        isOwn: false,
+        state: 'waiting',
+      }));
+      desk.obstacle = (call) =>
+        call === 'payouts'
+          ? Promise.resolve(
+              Response.json(
+                calls(desk, 'payouts').length === 1
+                  ? { payouts: payouts.slice(0, 100), nextCursor: 'next' }
+                  : { payouts: payouts.slice(100) },
+              ),
+            )
+          : undefined;
       const opened = await openPayouts(desk, { noAddress: false });
       expect(opened.ids().slice(0, 2)).to.deep.equal(['late', 'p-104']);
       expect(opened.all('[part=totals]')).to.deep.equal([]);
@@ -38,12 +53,12 @@ describe('<florin-payouts>', () => {
       expect(opened.ids().length).to.equal(53);
       expect(location.href).to.not.contain('otto');
       await opened.press('clear');
-      await opened.type('[part=field][type=date]', '2030-01-18');
+      await opened.type('[part=field][type=date]', '2030-01-09');
       expect(opened.ids()).to.deep.equal(['late']);
       await opened.open('late');
       expect(opened.text()).to.match(/It waits for an approver/);
       expect(opened.all('[part=confirm-payouts]')).to.deep.equal([]);
-      expect(new URL(location.href).searchParams.get('payout')).to.match(/^[A-Z0-9]{16}$/);
+      expect(new URL(location.href).searchParams.get('payout')).to.match(/^PSP0{13}$/);
       history.back();
       await opened.until(() => opened.ids().length === 1, 'the list as it was');
       await opened.press('clear');

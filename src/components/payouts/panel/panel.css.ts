@@ -34,6 +34,10 @@ export const panelStyles = css`
   .strong {
     font-weight: var(--_font-weight-strong);
   }
+  /* A form no wider than its lines. */
+  .step {
+    max-inline-size: 44em;
+  }
   .mark {
     overflow-wrap: anywhere;
   }

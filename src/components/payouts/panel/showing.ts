@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { plainText } from '../../parts/listing/plain-text.js';
+import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import type { Word } from '../../../words/compiled/payouts/panel/en.js';
 import { expiryOf, standingOf, type Standing } from './standing.js';
 import type { Total } from './totals.js';
@@ -81,10 +81,8 @@ export function expiryText({ language, now, words }: Showing, payout: PayoutReco
 
 /** Who is paid, as little of it as a person needs to recognise them. */
 export function payeeText({ words }: Showing, { initials, lastFour }: PayoutRecord): string {
-  const name = plainText(initials ?? '', 20);
-  return lastFour
-    ? words.text('payee-account', { name: name || '–', lastFour: plainText(lastFour, 8) })
-    : name || '–';
+  const name = isolatedText(initials || '–', 20);
+  return lastFour ? words.text('payee-account', { name, lastFour: isolatedText(lastFour, 8) }) : name;
 }
 
 export const moneyText = ({ language }: Showing, { amount }: PayoutRecord): string =>

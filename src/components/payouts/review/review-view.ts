@@ -75,13 +75,7 @@ export function resultsView(view: ResultsView): TemplateResult {
       ${wishes.map((wish) => row(view, wish))}
     </ul>
     <div class="ways">
-      <button
-        type="button"
-        class="main"
-        part="back"
-        aria-disabled=${isBusy}
-        @click=${() => isBusy || view.onBack()}
-      >
+      <button type="button" class="main" part="back" aria-disabled=${isBusy} @click=${() => view.onBack()}>
         ${texts.text('back')}
       </button>
       ${

@@ -33,7 +33,7 @@ export function endView(view: EndView): TemplateResult {
       class=${isMain ? 'main' : ''}
       part=${part}
       aria-disabled=${isBusy}
-      @click=${() => isBusy || act()}
+      @click=${act}
     >
       ${text}
     </button>`;
