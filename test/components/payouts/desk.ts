@@ -8,7 +8,7 @@ import { createSandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
 import { openElement, read } from '../opened.js';
 
-export const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
+const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 export const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
 export const anna: Identity = { audience: 'approver', email: 'anna@shop.example' };
 /** She submits, and reviews what others submit. */

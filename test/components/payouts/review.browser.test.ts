@@ -158,6 +158,7 @@ describe('reviewing payouts', () => {
       call === 'declineThirdParty' ? Promise.resolve(refusal(404, 'not-found')) : undefined;
     await opened.press('back');
     await opened.tick('p-2');
+    await opened.says(/Decline 2 payouts/);
     await opened.press('decline-payouts');
     await opened.press('confirm');
     await opened.says(/p-2 .*Refused You cannot review this payout/);

@@ -16,7 +16,7 @@ export interface Showing {
   readonly now: number;
 }
 
-export function timeText(
+function timeText(
   language: string,
   at: string | number | undefined,
   options: Intl.DateTimeFormatOptions,
@@ -54,7 +54,7 @@ const TONES: Readonly<Record<Standing, string>> = {
 };
 
 /** Where a payout stands in words; a state that is new in the proxy's own word, and as not confirmed. */
-export function standingText({ words, now }: Showing, payout: PayoutRecord): string {
+function standingText({ words, now }: Showing, payout: PayoutRecord): string {
   const standing = standingOf(payout, now);
   return standing === 'other'
     ? words.text('state-other', { state: plainText(payout.state, 40) })
