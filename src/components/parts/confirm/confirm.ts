@@ -104,6 +104,9 @@ export class ConfirmDialog {
       return;
     }
     this.#dialog?.close();
+    // Its event comes later, or never where what the answer does takes the dialog's place.
+    this.#asked = undefined;
+    this.#host.requestUpdate();
     asked.onYes();
   };
 
