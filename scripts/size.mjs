@@ -330,7 +330,10 @@ async function* rows() {
   yield { what: '  words of another language', bytes: terminals.words };
   const payouts = await measure(element('payouts'));
   yield { what: '<florin-payouts> alone', bytes: payouts.first, goal: 18 };
-  yield { what: '  loaded with the list, to open, review and submit one, and to download', bytes: payouts.later };
+  yield {
+    what: '  loaded with the list, to open, review and submit one, and to download',
+    bytes: payouts.later,
+  };
   yield { what: '  words of another language', bytes: payouts.words };
   const lookup = await measure(element('bin-lookup'));
   yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };

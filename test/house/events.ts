@@ -26,7 +26,8 @@ const NOUNS = [
   'terms',
   'wallets',
 ].join('|');
-const VERBS = 'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|review|save|sign|submit|upload';
+const VERBS =
+  'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|review|save|sign|submit|upload';
 const DONE =
   'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|reviewed|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
