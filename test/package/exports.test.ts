@@ -50,12 +50,12 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
 const specifier = (name: string): string => `florin${name.slice(1)}`;
 
 describe('the package', () => {
-  it('has at most 1,300 files and 4 MB where 1,200 and 2.5 MB are the goal, and no source map', () => {
+  it('has at most 1,400 files and 4.2 MB where 1,200 and 2.5 MB are the goal, and no source map', () => {
     const [packed] = JSON.parse(npm(['pack', '--ignore-scripts', '--dry-run', '--json'], ROOT)) as Packed[];
     assert.ok(packed);
     const { entryCount, size, files } = packed;
-    assert.ok(entryCount <= 1300, `${entryCount} files`);
-    assert.ok(size <= 4_000_000, `${size} bytes`);
+    assert.ok(entryCount <= 1400, `${entryCount} files`);
+    assert.ok(size <= 4_200_000, `${size} bytes`);
     assert.deepEqual(
       files.filter(({ path }) => path.endsWith('.map')),
       [],
