@@ -10,7 +10,7 @@ import { showProgress, withoutProgress } from './progress.mjs';
 
 const LIMIT = 25 * 60_000;
 /** A process of tests that takes longer hangs; Node's option is named for tests, but ends whole files. */
-const FILE_LIMIT = 12 * 60_000;
+const FILE_LIMIT = 8 * 60_000;
 const REPORTER = new URL('./node-reporter.mjs', import.meta.url).href;
 const PROGRESS = new URL('./node-progress.mjs', import.meta.url).href;
 
