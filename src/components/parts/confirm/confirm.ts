@@ -54,7 +54,7 @@ export class ConfirmDialog {
       part="confirm-dialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      @close=${this.#onClose}
+      @close=${() => this.#leave(asked)}
     >
       <h2 id="confirm-title">${title}</h2>
       <div id="confirm-text">${text}</div>
@@ -110,8 +110,10 @@ export class ConfirmDialog {
     asked.onYes();
   };
 
-  readonly #onClose = (): void => {
+  /** The event of a dialog that was answered may come when the next question is there already. */
+  #leave(asked: Confirmation): void {
+    if (this.#asked !== asked) return;
     this.#asked = undefined;
     this.#host.requestUpdate();
-  };
+  }
 }
