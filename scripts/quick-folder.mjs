@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,6 +27,8 @@ let folder;
 export function quickFolder() {
   if (folder) return folder;
   folder = mkdtempSync(join(!process.env.TMPDIR && hasRoom() ? IN_MEMORY : tmpdir(), 'florin-'));
+  // A PostgreSQL that a test starts as root belongs to another user, who has to come to its own folder.
+  chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
