@@ -1,6 +1,7 @@
 import { minorDigits, type Amount } from '../../client/index.js';
 import { fold } from '../../client/listings/fold.js';
 import type { Order } from '../../client/listings/index.js';
+import { startOfDay } from '../parts/table/calendar-day.js';
 
 /** Which orders to show. Empty texts ask for nothing. */
 export interface OrderFilter {
@@ -20,15 +21,6 @@ export const NO_FILTER: OrderFilter = { search: '', status: '', from: '', to: ''
 export const isFiltering = (filter: OrderFilter): boolean =>
   Object.values(filter).some((value) => value !== '');
 
-/** Milliseconds since the epoch at which a day begins where the reader is; some days after it for `later`. */
-function startOf(day: string, later = 0): number | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (!year) return undefined;
-  // By the calendar: a day on which clocks change has not 24 hours.
-  const time = new Date(Number(year), Number(month) - 1, Number(date) + later).getTime();
-  return Number.isNaN(time) ? undefined : time;
-}
-
 /** A decimal as an amount of some currency, exact: `49.9` of yen lies between 49 and 50 of them. */
 function compareTo({ value, currency }: Amount, decimal: string): number {
   const [, whole = '', fraction = ''] = /^(\d{1,15})(?:\.(\d{0,6}))?$/.exec(decimal) ?? [];
@@ -42,7 +34,7 @@ function compareTo({ value, currency }: Amount, decimal: string): number {
 /** Makes of a filter a question that every order answers. What cannot be read of it asks for nothing. */
 export function matcherOf(filter: OrderFilter): (order: Order) => boolean {
   const search = fold(filter.search).trim();
-  const [from, until] = [startOf(filter.from), startOf(filter.to, 1)];
+  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const { status, least, most } = filter;
   return ({ number, lines, totals: { total }, createdAt, status: now }) => {
     const at = Date.parse(createdAt);

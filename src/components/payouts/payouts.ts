@@ -1,17 +1,14 @@
-import { html, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
 import type { Panel } from './panel/panel.js';
 import type { KnownPayouts } from './panel/payouts-record.js';
 import { words as english } from '../../words/compiled/payouts/en.js';
 import { operator } from '../../words/operator.js';
-import { styles } from './payouts.css.js';
-
-const cell = html`<i class="line"></i>`;
-const line = html`<div class="row">${cell}${cell}${cell}</div>`;
 
 /**
  * Shows payouts to third parties, which take two people: an operator submits a payout, an approver confirms or declines it. To
@@ -90,7 +87,7 @@ const line = html`<div class="row">${cell}${cell}${cell}</div>`;
  */
 export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-payouts-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, styles];
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** `operator` submits, `approver` reviews. Says what is offered; who may do what, your proxy decides. */
   @property() audience: 'operator' | 'approver' = 'operator';
@@ -115,7 +112,7 @@ export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-pa
         ? this.#words.text('nothing-waits')
         : this.#words.text(id, values),
   };
-  protected readonly skeleton: TemplateResult = html`${line}${line}${line}`;
+  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#stateWords,
     question: () => [this.audience],

@@ -1,16 +1,13 @@
-import { html, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
 import type { Fleet } from './panel/places.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/terminals/en.js';
 import { operator } from '../../words/operator.js';
-import { styles } from './terminals.css.js';
-
-const cell = html`<i class="line"></i>`;
-const line = html`<div class="row">${cell}${cell}${cell}</div>`;
 
 /**
  * Shows your payment terminals by merchant account, store and inventory, with when each was last seen, and moves them. A move
@@ -86,7 +83,7 @@ const line = html`<div class="row">${cell}${cell}${cell}</div>`;
  */
 export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-terminals-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, styles];
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Id of the terminal to show. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) terminal = '';
@@ -101,7 +98,7 @@ export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-termina
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = html`${line}${line}${line}`;
+  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.store],

@@ -2,6 +2,7 @@ import { decimalOf } from '../../../client/money.js';
 import { minorDigits } from '../../../facts/currencies.js';
 import type { Amount } from '../../../client/index.js';
 import type { Order } from '../../../client/listings/index.js';
+import { utcText } from '../../parts/table/time-text.js';
 
 /** Columns of the file, in their order. In English whatever the reader speaks, because programs read it too. */
 export const COLUMNS = [
@@ -20,12 +21,6 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** `2026-11-21T20:46:47Z`: the same moment for whoever reads it, wherever. */
-const utc = (at: string): string => {
-  const time = Date.parse(at);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-};
-
 /** A decimal with a point and no groups in every language. Of a currency whose digits are not known: its minor units. */
 const decimal = (amount: Amount | undefined): string =>
   amount ? decimalOf(amount.value, minorDigits(amount.currency) ?? 0) : '';
@@ -35,9 +30,9 @@ export function orderCells(order: Order): Record<Column, string> {
   const { number, createdAt, updatedAt, status, lines, currency, totals } = order;
   return {
     number,
-    placed_at_utc: utc(createdAt),
+    placed_at_utc: utcText(createdAt),
     status: status.replace('unknown:', ''),
-    changed_at_utc: utc(updatedAt),
+    changed_at_utc: utcText(updatedAt),
     items: lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; '),
     pieces: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     currency,

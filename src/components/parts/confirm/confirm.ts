@@ -105,8 +105,7 @@ export class ConfirmDialog {
     }
     this.#dialog?.close();
     // Its event comes later, or never where what the answer does takes the dialog's place.
-    this.#asked = undefined;
-    this.#host.requestUpdate();
+    this.#leave(asked);
     asked.onYes();
   };
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { words as english } from '../../../words/compiled/payouts/detail/en.js';
 import { nameOf, type PayoutsRecord } from '../panel/payouts-record.js';
 import { longTime, moneyText, payeeText, standingView, type Showing } from '../panel/showing.js';
@@ -15,8 +16,6 @@ export interface DetailOptions {
   onBack(): void;
   onReview(payout: PayoutRecord, decision: Decision): void;
 }
-
-type Fact = readonly [name: string, value: string];
 
 /** One payout: who is paid how much, where it stands and what that means, and the two buttons of an approver. */
 export class Detail {
@@ -61,18 +60,7 @@ export class Detail {
       [words.text('column-decided'), longTime(language, payout.decidedAt)],
       [this.#words.text('decided-by'), clean(payout.decidedBy)],
     ];
-    return html`<dl part="facts">
-        ${facts
-          .filter(([, value]) => value)
-          .map(
-            ([name, value]) =>
-              html`<div>
-                <dt>${name}</dt>
-                <dd><bdi>${value}</bdi></dd>
-              </div>`,
-          )}
-      </dl>
-      ${this.#meaning(payout, showing)} ${this.#ways(payout, showing)}`;
+    return html`${factsView(facts)} ${this.#meaning(payout, showing)} ${this.#ways(payout, showing)}`;
   }
 
   /** What the state means, and what to do. */

@@ -1,6 +1,7 @@
 import { decimalOf } from '../../../client/money.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import { minorDigits } from '../../../facts/currencies.js';
+import { utcText } from '../../parts/table/time-text.js';
 import { expiryOf } from './standing.js';
 
 /** Columns of the file, in their order. In English in every language, because programs read it too. */
@@ -20,11 +21,6 @@ export const COLUMNS = [
   'expires_utc',
 ] as const;
 
-const utc = (at: string | number | undefined): string => {
-  const time = new Date(at ?? '');
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z');
-};
-
 /** Cells of one payout, with the proxy's own word for its state. What is not known is empty. */
 export function cellsOf(payout: PayoutRecord): readonly string[] {
   const { reference = '', pspReference = '', amount, initials = '', lastFour = '', state } = payout;
@@ -38,10 +34,10 @@ export function cellsOf(payout: PayoutRecord): readonly string[] {
     initials,
     lastFour,
     state,
-    utc(payout.submittedAt),
+    utcText(payout.submittedAt),
     payout.submittedBy ?? '',
-    utc(payout.decidedAt),
+    utcText(payout.decidedAt),
     payout.decidedBy ?? '',
-    state === 'waiting' ? utc(expiryOf(payout)) : '',
+    state === 'waiting' ? utcText(expiryOf(payout)) : '',
   ];
 }

@@ -1,12 +1,7 @@
 import type { PayoutRecord } from '../../../client/operator/index.js';
+import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { PayoutFilter } from './payout-address.js';
 import { isQueued, standingOf } from './standing.js';
-
-/** The start of a day of the reader's calendar, so many days later; undefined where none is named. */
-function dayOf(day: string, later = 0): number | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  return year ? new Date(Number(year), Number(month) - 1, Number(date) + later).getTime() : undefined;
-}
 
 /** The payouts that a filter asks for, in their order; of the queue, the oldest first. */
 export function findPayouts(
@@ -15,7 +10,7 @@ export function findPayouts(
   now: number,
 ): readonly PayoutRecord[] {
   const wanted = search.trim().toLowerCase();
-  const [start = -Infinity, end = Infinity] = [dayOf(from), dayOf(until, 1)];
+  const [start = -Infinity, end = Infinity] = [startOfDay(from), startOfDay(until, 1)];
   const found = payouts.filter((payout) => {
     const { reference, pspReference, initials, lastFour, submittedBy, amount, submittedAt } = payout;
     const at = Date.parse(submittedAt);

@@ -41,28 +41,6 @@ export const panelStyles = css`
   .mark {
     overflow-wrap: anywhere;
   }
-  /* A shape for each, for those who see no colours. */
-  .mark::before {
-    content: '';
-    display: inline-block;
-    box-sizing: border-box;
-    inline-size: 0.55em;
-    block-size: 0.55em;
-    margin-inline-end: 0.45em;
-    border: calc(var(--_border-width) * 2) solid currentcolor;
-    border-radius: 50%;
-  }
-  .mark.good::before {
-    background: currentcolor;
-    forced-color-adjust: none;
-  }
-  .mark.bad::before {
-    border-radius: 0;
-  }
-  .mark.doubtful::before {
-    border-radius: 0;
-    rotate: 45deg;
-  }
   .record dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));

@@ -5,6 +5,7 @@ import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
+import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
@@ -41,7 +42,7 @@ export class Panel implements RecordView<KnownPayouts> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, panelStyles);
+    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, markShapeStyles, panelStyles);
     this.#navigation = new Navigation(record, element, () => this.#list);
     this.#list = new PayoutList(element, {
       words: this.#words,

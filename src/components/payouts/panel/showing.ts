@@ -4,6 +4,7 @@ import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/payouts/panel/en.js';
 import { expiryOf, standingOf, type Standing } from './standing.js';
 import type { Total } from './totals.js';
@@ -14,15 +15,6 @@ export interface Showing {
   readonly language: string;
   /** Milliseconds since the epoch, by the proxy's clock. */
   readonly now: number;
-}
-
-function timeText(
-  language: string,
-  at: string | number | undefined,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const time = new Date(at ?? '');
-  return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(time);
 }
 
 /** A day with its time. The year is left out where it is this one. */

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 
 import { countryName } from '../../../facts/countries.js';
 import { amountText } from '../../parts/amount/amount.js';
+import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/payouts/submit/en.js';
 import { problemView, submitting, type StepView } from './form-view.js';
 import type { Intent } from './intent.js';
@@ -51,21 +52,13 @@ function shown({ texts, language }: ReviewView, path: string, value: string): st
 export function reviewView(view: ReviewView): TemplateResult {
   const { texts, intent, language, isBusy, onSubmit, onBack } = view;
   const { amount, body, way } = intent;
-  const facts = [
-    ...(amount ? [[texts.text('amount'), amountText(amount, language)]] : []),
-    ...FIELDS.map(([path, word]) => [texts.text(word), shownAt(view, body, path)]),
-  ].filter(([, value]) => value);
+  const facts: readonly Fact[] = [
+    [texts.text('amount'), amount && amountText(amount, language)],
+    ...FIELDS.map(([path, word]) => [texts.text(word), shownAt(view, body, path)] as const),
+  ];
   return html`<form class="record step" part="review" @submit=${submitting(() => isBusy || onSubmit())}>
     <h2 tabindex="-1">${texts.text(way === 'store' ? 'review-store' : 'review')}</h2>
-    <dl part="facts">
-      ${facts.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd><bdi>${value}</bdi></dd>
-          </div>`,
-      )}
-    </dl>
+    ${factsView(facts)}
     <p class="notice" part="notice">${texts.text(`then-${way}`)}</p>
     ${problemView(view)}
     <div class="ways">

@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TerminalDetails } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { factsView, type Fact } from '../../parts/record/facts-view.js';
+import { timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/terminals/detail/en.js';
 import type { DetailBook } from '../panel/detail-book.js';
 import type { TerminalsRecord } from '../panel/terminals-record.js';
 import { placeOf, type Fleet, type TerminalRow } from '../panel/places.js';
-import { connectionText, placeText, seenView, timeText, type Showing } from '../panel/showing.js';
+import { connectionText, placeText, seenView, type Showing } from '../panel/showing.js';
 import { seenOf } from '../panel/status.js';
 
 export interface DetailOptions {
@@ -19,25 +21,10 @@ export interface DetailOptions {
   onPrint(event: Event, id: string): void;
 }
 
-type Fact = readonly [name: string, value: unknown];
-
 /** With its zone, because stores are in several. */
 const MOMENT = { dateStyle: 'medium', timeStyle: 'long' } as const;
 
 const clean = (text: string | undefined): string => plainText(text ?? '', 120);
-
-const facts = (all: readonly Fact[]): TemplateResult =>
-  html`<dl part="facts">
-    ${all
-      .filter(([, value]) => value)
-      .map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd><bdi>${value}</bdi></dd>
-          </div>`,
-      )}
-  </dl>`;
 
 /** One terminal: where it is, when it was seen, and how it reaches the platform. Loaded when the first one is opened. */
 export class Detail {
@@ -108,12 +95,12 @@ export class Detail {
       [words.text('column-model'), clean(details?.deviceModel ?? row?.model)],
       [this.#words.text('serial'), clean(details?.serialNumber ?? row?.serial)],
     ];
-    if (!details) return facts(where);
+    if (!details) return factsView(where);
     const told = (key: keyof typeof english, value: string | undefined): Fact => [
       this.#words.text(key),
       clean(value),
     ];
-    return html`${facts([
+    return html`${factsView([
         ...where,
         [words.text('column-label'), clean(details.displayLabel)],
         told('permanent-id', details.permanentTerminalId),
@@ -122,7 +109,7 @@ export class Detail {
         [words.text('column-transaction'), timeText(language, details.lastTransactionDateTime, MOMENT)],
       ])}
       <h3>${this.#words.text('network')}</h3>
-      ${facts([
+      ${factsView([
         [words.text('column-connection'), connectionText(showing, details)],
         told('ethernet-ip', details.ethernetIp),
         told('ethernet-mac', details.ethernetMac),

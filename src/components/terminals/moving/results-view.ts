@@ -18,7 +18,7 @@ interface ResultsView extends StepView {
 
 const TONES: Readonly<Record<Result['kind'], string>> = {
   done: 'good',
-  scheduled: 'due',
+  scheduled: 'due doubtful',
   failed: 'bad',
   unknown: '',
 };
@@ -26,7 +26,7 @@ const TONES: Readonly<Record<Result['kind'], string>> = {
 const row = ({ texts }: ResultsView, id: string, { kind, told }: Result): TemplateResult =>
   html`<li part="result">
     <bdi class="strong">${id}</bdi>
-    <span class="mark ${TONES[kind]} ${kind}">${texts.text(kind)}</span>
+    <span class="mark ${TONES[kind]}">${texts.text(kind)}</span>
     ${told ? html`<span class="quiet"><bdi>${plainText(told, 200)}</bdi></span>` : nothing}
   </li>`;
 

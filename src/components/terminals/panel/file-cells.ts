@@ -1,4 +1,5 @@
 import type { TerminalDetails } from '../../../client/terminal-management/index.js';
+import { utcText } from '../../parts/table/time-text.js';
 import type { TerminalRow } from './places.js';
 import { connectionsOf } from './status.js';
 
@@ -18,11 +19,6 @@ export const COLUMNS = [
   'last_transaction_utc',
 ] as const;
 
-const utc = (at: string | undefined): string => {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-};
-
 /** Cells of one terminal, with the platform's own word for its status. What is not known is empty. */
 export function cellsOf(
   { id, model, serial, place }: TerminalRow,
@@ -36,10 +32,10 @@ export function cellsOf(
     place.account ?? '',
     place.store ?? '',
     details?.terminalStatus?.replace('unknown:', '') ?? '',
-    utc(details?.lastActivityDateTime),
+    utcText(details?.lastActivityDateTime),
     details?.displayLabel ?? '',
     details?.firmwareVersion ?? '',
     details ? connectionsOf(details).join(' ') : '',
-    utc(details?.lastTransactionDateTime),
+    utcText(details?.lastTransactionDateTime),
   ];
 }

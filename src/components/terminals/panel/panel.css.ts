@@ -86,28 +86,6 @@ export const panelStyles = css`
     padding-block-start: var(--_space-m);
     border-block-start: var(--_border-width) solid var(--_color-line-quiet);
   }
-  /* A shape for each, for those who see no colours. */
-  .mark::before {
-    content: '';
-    display: inline-block;
-    box-sizing: border-box;
-    inline-size: 0.55em;
-    block-size: 0.55em;
-    margin-inline-end: 0.45em;
-    border: calc(var(--_border-width) * 2) solid currentcolor;
-    border-radius: 50%;
-  }
-  .mark:is(.online, .done)::before {
-    background: currentcolor;
-    forced-color-adjust: none;
-  }
-  .mark:is(.off, .failed)::before {
-    border-radius: 0;
-  }
-  .mark:is(.moving, .scheduled)::before {
-    border-radius: 0;
-    rotate: 45deg;
-  }
   @container (inline-size >= 52em) {
     .fleet:has(.places) {
       grid-template-columns: 14em minmax(0, 1fr);

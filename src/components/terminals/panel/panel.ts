@@ -5,6 +5,7 @@ import { listTerminals } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
 import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
+import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
@@ -46,7 +47,7 @@ export class Panel implements RecordView<Fleet> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, panelStyles);
+    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, markShapeStyles, panelStyles);
     this.#book = new DetailBook({ client: () => record.client, onChange: () => this.#onDetail() });
     this.#navigation = new Navigation(record, element, () => this.#list);
     this.#list = new TerminalList(element, {

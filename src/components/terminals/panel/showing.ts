@@ -4,6 +4,7 @@ import type { TerminalDetails } from '../../../client/terminal-management/index.
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/terminals/panel/en.js';
 import type { Fleet, Place } from './places.js';
 import { connectionsOf, type Seen } from './status.js';
@@ -49,25 +50,14 @@ const TONES: Readonly<Record<Seen['kind'], string>> = {
   online: 'good',
   days: '',
   off: 'bad',
-  moving: 'due',
+  moving: 'due doubtful',
   other: '',
   untold: '',
 };
 
 /** The same with a colour and a shape, which say nothing that the words do not. */
 export const seenView = (showing: Pick<Showing, 'words'>, seen: Seen): TemplateResult =>
-  html`<span class="mark ${TONES[seen.kind]} ${seen.kind}" part="status"
-    ><bdi>${seenText(showing, seen)}</bdi></span
-  >`;
-
-export function timeText(
-  language: string,
-  at: string | undefined,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const time = new Date(at ?? '');
-  return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(time);
-}
+  html`<span class="mark ${TONES[seen.kind]}" part="status"><bdi>${seenText(showing, seen)}</bdi></span>`;
 
 /** The day alone; the year where it is another. */
 export const dayText = (language: string, at: string | undefined): string =>

@@ -1,0 +1,15 @@
+/** A moment as a language writes it. Empty where it is not known. */
+export function timeText(
+  language: string,
+  at: string | number | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const time = new Date(at ?? '');
+  return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(time);
+}
+
+/** `2026-11-21T20:46:47Z`, in a file: the same moment for each reader, anywhere. Empty where it is not known. */
+export function utcText(at: string | number | undefined): string {
+  const time = new Date(at ?? '');
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z');
+}
