@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 
+import { contrast } from '../../../../scripts/docs/contrast.mjs';
 import { brandModules } from '../../../../scripts/marks.mjs';
 import type { Drawing } from '../../../../src/components/parts/marks/drawing.js';
 import { DRAWINGS } from '../../../../src/components/parts/marks/drawings.js';
@@ -13,24 +14,13 @@ const filesIn = (folder: string) => readdirSync(new URL(folder, FOLDER)).map((na
 const files = [...filesIn('brands'), ...filesIn('own')];
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
 
-/** WCAG's relative luminance of `#rgb`, `#rrggbb` or white. */
-function luminance(colour: string): number {
-  const digits = colour === 'white' ? 'fff' : colour.slice(1);
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
-  const [red = 0, green = 0, blue = 0] = pairs
-    .map((pair) => Number.parseInt(pair, 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** `#rrggbb` of `#rgb`, `#rrggbb` or white. */
+const inFull = (colour: string): string =>
+  colour === 'white' ? '#ffffff' : colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /** Two discs that touch, and a letter in four colours: known by their shape, and by the darkest of their colours. */
 const strongest = ({ ground = 'white', fills = [] }: Drawing): number =>
-  Math.max(...fills.map(([colour]) => contrast(colour, ground)));
+  Math.max(...fills.map(([colour]) => contrast(inFull(colour), inFull(ground))));
 
 describe('the marks', () => {
   it('are what the script writes from the set', async () => {
