@@ -3,10 +3,12 @@ import { join } from 'node:path';
 
 import { register } from 'tsx/esm/api';
 
+import { ensureBuilt } from './build.mjs';
 import { ROOT, say } from './processes.mjs';
 
+// The examples import the package, as a merchant's program does.
+await ensureBuilt(['frames', 'library']);
 register();
-await import('../test/proxy/florin-from-source.mjs');
 const { interfaces } = await import('../src/client/interfaces.ts');
 const { pageOf } = await import('./interface-pages.mjs');
 

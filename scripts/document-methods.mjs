@@ -6,7 +6,6 @@ import { register } from 'tsx/esm/api';
 import { ROOT, say } from './processes.mjs';
 
 register();
-await import('../test/proxy/florin-from-source.mjs');
 const { METHOD_PAGE, methodPage } = await import('./methods/method-page.mjs');
 const { countriesOf } = await import('../test/methods/methods-on-offer.ts');
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { format, resolveConfig } from 'prettier';
 
@@ -119,7 +120,7 @@ async function printedBy(path) {
   const lines = [];
   console.log = (...words) => void lines.push(words.join(' '));
   try {
-    await import(`../${path}`);
+    await import(pathToFileURL(join(ROOT, path)).href);
   } finally {
     console.log = log;
   }

@@ -1,3 +1,5 @@
+import { setPriority } from 'node:os';
+
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt, STEPS } from './build.mjs';
 import { say } from './processes.mjs';
@@ -47,7 +49,14 @@ function report(results, leftOut, failures) {
   console.log(`${failures.length > 0 ? '\n' : ''}${passed} passed, ${failures.length} failed`);
 }
 
+/**
+ * What the tests start gives way to your other work: nearly as much as the thread of a database of listings, which would
+ * else wait for all that runs beside it.
+ */
+const NICENESS = 9;
+
 export async function main(args) {
+  setPriority(NICENESS);
   const { runners, parts, isWhole, isRecorded } = choose(args);
   const failures = await buildFailures();
   const browser = await findBrowser();

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../processes.mjs';
 
@@ -42,35 +41,21 @@ const rankOf = (file) => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
-/** A module that holds the tests of all these files; one that does not load fails by its name, and the others run. */
-const moduleOf = (files) => `import { test } from 'node:test';
-for (const [file, url] of ${JSON.stringify(files.map((file) => [file, pathToFileURL(join(ROOT, file))]))})
-  await import(url).catch((error) => test(file, () => { throw error; }));
-`;
-
 function inGroups(files, size) {
   const groups = [];
   for (let from = 0; from < files.length; from += size) groups.push(files.slice(from, from + size));
   return groups;
 }
 
-/**
- * Writes modules to `folder` that hold many files of a runner each, or one that runs alone; returns them, what takes longest
- * first. Node runs them by their names' order.
- */
-export function batch(files, folder, runner) {
+/** The files of a runner in groups that share a process each, what takes longest first. */
+export function batches(files, runner) {
   const inPages = files.filter((file) => IN_PAGES.test(file));
   const others = files.filter((file) => !inPages.includes(file));
   const alone = others.filter((file) => runsAlone(file) || rankOf(file) < LONGEST.length);
   const together = others.filter((file) => !alone.includes(file));
-  const groups = [
+  return [
     ...inGroups(inPages, PAGES),
     ...alone.toSorted((a, b) => rankOf(a) - rankOf(b)).map((file) => [file]),
     ...inGroups(together, SIZES[runner]),
   ];
-  return groups.map((group, index) => {
-    const path = join(folder, `${String(index).padStart(3, '0')}.test.mjs`);
-    writeFileSync(path, moduleOf(group));
-    return path;
-  });
 }

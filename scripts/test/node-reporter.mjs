@@ -1,15 +1,15 @@
-import { relative } from 'node:path';
+import { filesOf, inSources, sourceFile } from './places.mjs';
 
 /** What failed, where, and why: the cause's stack without the runner's own frames. */
 function describe(name, { file, details }) {
   const error = details.error?.cause ?? details.error;
-  const text = String(error?.stack ?? error?.message ?? error);
+  const text = inSources(String(error?.stack ?? error?.message ?? error));
   const lines = text.split('\n').filter((each) => !/^\s+at .*\(?node:/.test(each));
-  return `${name}\n  ${file ? relative(process.cwd(), file) : ''}\n${lines.map((each) => `  ${each}`).join('\n')}`;
+  return `${name}\n  ${file ? sourceFile(file) : ''}\n${lines.map((each) => `  ${each}`).join('\n')}`;
 }
 
-/** A file that breaks, or holds no test, is reported by Node as a test with the file's name. */
-const isFile = ({ name, file }) => name.endsWith('.test.ts') && (!file || file.endsWith(name));
+/** A program that breaks, or holds no test, is reported by Node as a test with the program's name. */
+const isProgram = ({ name, file }) => name.endsWith('.test.js') && (!file || file.endsWith(name));
 
 /** Reporter for `node --test`: leaves the names of what passed and was skipped, and the failures in full, as JSON. */
 export default async function* reporter(events) {
@@ -23,9 +23,11 @@ export default async function* reporter(events) {
     const name = [...names.slice(0, data.nesting), data.name].join(' › ');
     const { details } = data;
     const failure = details.error?.failureType;
-    if (type === 'test:fail' && isFile(data))
-      result.failed.push(`${describe(name, data)}\n${stderr.get(data.file ?? data.name) ?? ''}`);
-    else if (isFile(data)) result.failed.push(`${data.name}\n  holds no test`);
+    if (type === 'test:fail' && isProgram(data))
+      result.failed.push(
+        `${filesOf(data.name).join(', ')}\n${describe(name, data)}\n${stderr.get(data.file ?? data.name) ?? ''}`,
+      );
+    else if (isProgram(data)) result.failed.push(`${filesOf(data.name).join(', ')}\n  holds no test`);
     else if (data.skip !== undefined || data.todo !== undefined) result.skipped.push(name);
     else if (type === 'test:fail' && failure !== 'subtestsFailed') result.failed.push(describe(name, data));
     else if (type === 'test:pass' && details.type !== 'suite') result.passed.push(name);

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
 import { quickFolder } from '../quick-folder.mjs';
-import { batch } from './batches.mjs';
+import { batches } from './batches.mjs';
 import { countOf } from './counts.mjs';
+import { makePrograms } from './programs.mjs';
 import { showProgress, withoutProgress } from './progress.mjs';
 
 const LIMIT = 25 * 60_000;
@@ -38,7 +39,7 @@ function runnerOf(file) {
 async function once({ runner, commandOf, env, left }, files) {
   const folder = mkdtempSync(join(quickFolder(), 'run-'));
   const path = join(folder, 'results.json');
-  const command = commandOf(files, path);
+  const command = await commandOf(files, path);
   const limit = left();
   const progress = showProgress(runner, countOf(runner));
   const ended = await runNode(command.args, {
@@ -48,6 +49,7 @@ async function once({ runner, commandOf, env, left }, files) {
   });
   progress.end();
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  command.clear?.();
   rmSync(folder, { recursive: true, force: true });
   const { files: done = [], ...results } = text ? JSON.parse(text) : {};
   const result = { passed: [], failed: [], skipped: [], timedOut: ended.timedOut, ...results };
@@ -107,34 +109,34 @@ function breakdown(runner, { code, signal, output }) {
 }
 
 /** Where a browser, ports or a whole shop are started, a file has a process of its own. */
-const eachAlone = (files) => files;
+const eachAlone = (files) => files.map((file) => [file]);
 
 /** One more than there are cores: a file that waits for a browser or a server leaves its core to another. */
 const BUSY = availableParallelism() + 1;
 
 /** Opens what all files of a run share, and runs Node's arguments that follow. */
-const WITH_SERVERS = ['--import', 'tsx', 'test/end-to-end/one-shop-for-all.ts'];
+const SERVERS = 'test/end-to-end/one-shop-for-all.ts';
 
 const inNode =
-  (runner, arrange, { concurrency = BUSY, before = [] } = {}) =>
+  (runner, groupsOf, { concurrency = BUSY, before = [] } = {}) =>
   (parts, env, limit) =>
-    collect(runner, { parts, env, limit }, (files, path) => ({
-      args: [
-        ...before,
-        '--import',
-        'tsx',
-        '--import',
-        './test/threads.mjs',
-        '--test',
-        `--test-timeout=${FILE_LIMIT}`,
-        `--test-concurrency=${concurrency}`,
-        `--test-reporter=${REPORTER}`,
-        `--test-reporter-destination=${path}`,
-        `--test-reporter=${PROGRESS}`,
-        '--test-reporter-destination=stdout',
-        ...arrange(files, dirname(path), runner),
-      ],
-    }));
+    collect(runner, { parts, env, limit }, async (files, path) => {
+      const { folder, programs, others } = await makePrograms(groupsOf(files, runner), before);
+      return {
+        args: [
+          ...others,
+          '--test',
+          `--test-timeout=${FILE_LIMIT}`,
+          `--test-concurrency=${concurrency}`,
+          `--test-reporter=${REPORTER}`,
+          `--test-reporter-destination=${path}`,
+          `--test-reporter=${PROGRESS}`,
+          '--test-reporter-destination=stdout',
+          ...programs,
+        ],
+        clear: () => rmSync(folder, { recursive: true, force: true }),
+      };
+    });
 
 const inBrowser = (parts, env, limit) =>
   collect('browser', { parts, env, limit }, (files, path) => ({
@@ -144,13 +146,13 @@ const inBrowser = (parts, env, limit) =>
 
 /** The runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
 export const RUNNERS = {
-  node: inNode('node', batch),
+  node: inNode('node', batches),
   // One server for all of them, whose tables some of them drop: each file has a process, and they run one after the other.
   postgres: inNode('postgres', eachAlone, { concurrency: 1 }),
   browser: inBrowser,
-  'end-to-end': inNode('end-to-end', batch, { before: WITH_SERVERS }),
+  'end-to-end': inNode('end-to-end', batches, { before: [SERVERS] }),
   // A file of them has three shoppers, who pay at once.
-  methods: inNode('methods', eachAlone, { before: WITH_SERVERS, concurrency: 2 }),
+  methods: inNode('methods', eachAlone, { before: [SERVERS], concurrency: 2 }),
   checks: inNode('checks', eachAlone),
 };
 

@@ -12,7 +12,7 @@ interface Ended {
 
 const florin = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'src/command/florin.ts', ...args];
+    const command = ['dist/command/florin.js', ...args];
     execFile(process.execPath, command, { cwd: ROOT }, (error, said, complained) =>
       resolve({ code: error ? Number(error.code) : 0, said, complained }),
     );

@@ -103,11 +103,12 @@ describe('florin verify-proxy', () => {
   });
 
   it('ends with 0 where nothing differs, and with 1 where something does', async () => {
-    const florin = fileURLToPath(new URL('../../src/command/florin.ts', import.meta.url));
+    const florin = fileURLToPath(new URL('../../dist/command/florin.js', import.meta.url));
     const run = (address: string) =>
       new Promise<[code: number, said: string]>((resolve) => {
-        const args = ['--import', 'tsx', florin, 'verify-proxy', address];
-        execFile(process.execPath, args, (error, said) => resolve([error ? Number(error.code) : 0, said]));
+        execFile(process.execPath, [florin, 'verify-proxy', address], (error, said) =>
+          resolve([error ? Number(error.code) : 0, said]),
+        );
       });
     const { proxy } = shop();
     await serving(bare(proxy), async (address) => {

@@ -13,20 +13,24 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import { lockFolder } from '../../src/database/folder-lock.js';
 import { ownIdentity } from '../../src/database/process-identity.js';
+import { bundle } from '../faults/bundle.js';
+import { ROOT } from '../house/sources.js';
 
 let scratch = '';
+let programs = '';
 let count = 0;
 const children: ChildProcess[] = [];
-before(() => {
+before(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'florin-lock-'));
+  programs = await bundle([pathToFileURL(join(ROOT, 'src/database/folder-lock.ts'))]);
 });
 after(() => {
   for (const child of children) child.kill('SIGKILL');
-  rmSync(scratch, { recursive: true, force: true });
+  for (const folder of [scratch, programs]) rmSync(folder, { recursive: true, force: true });
 });
 
 const TIMES = { beat: 20, gone: 300 };
@@ -112,12 +116,12 @@ describe('the lock of a database in a folder', { skip }, () => {
   it('goes to one alone of many processes that take it over at once', async () => {
     const folder = newFolder();
     leave(folder, 7, await holderWith({ began: '1' }));
-    const script = `const { lockFolder } = await import(${JSON.stringify(fileURLToPath(new URL('../../src/database/folder-lock.ts', import.meta.url)))});
+    const script = `const { lockFolder } = await import(${JSON.stringify(join(programs, 'folder-lock.mjs'))});
       process.stdout.write('ready\\n'); process.stdin.once('data', () => lockFolder(${JSON.stringify(folder)}).then(
         () => { process.stdout.write('mine'); setInterval(() => {}, 1000); },
         (error) => process.stdout.write(error.name)));`;
     const racing = Array.from({ length: 6 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]),
+      spawn(process.execPath, ['--input-type=module', '-e', script]),
     );
     children.push(...racing);
     await Promise.all(racing.map(({ stdout }) => once(stdout, 'data')));

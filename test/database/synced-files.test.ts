@@ -8,22 +8,27 @@ import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { makePrograms } from '../../scripts/test/programs.mjs';
 import { pgliteLedger } from '../../src/proxy/index.js';
 
 let scratch = '';
-before(() => {
+let programs = '';
+let program = '';
+before(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'florin-power-'));
+  const made = await makePrograms([], ['test/database/begin-attempts.ts']);
+  programs = made.folder;
+  [program = ''] = made.others;
 });
-after(() => rmSync(scratch, { recursive: true, force: true }));
-
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+after(() => {
+  for (const folder of [scratch, programs]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Begins at least so many attempts, cuts the power, and says which ones the proxy was told of. */
 async function beginUntilPowerCut(folder: string, mirror: string, least: number): Promise<string[]> {
-  const preloads = ['tsx', beside('../threads.mjs'), beside('synced-mirror.mjs')];
   const child = spawn(
     process.execPath,
-    [...preloads.flatMap((name) => ['--import', name]), beside('begin-attempts.ts')],
+    ['--import', fileURLToPath(new URL('synced-mirror.mjs', import.meta.url)), program],
     {
       env: { ...process.env, FLORIN_FOLDER: folder, FLORIN_MIRROR: mirror },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,3 @@
-import '../proxy/florin-from-source.mjs';
-
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 

@@ -1,13 +1,8 @@
-import '../proxy/florin-from-source.mjs';
-
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
 
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { loadCode } from '../bundled-module.js';
 import { snippet } from '../end-to-end/readme-blocks.js';
 
 const SNIPPETS = ['client', 'client-key', 'client-retries', 'client-pages', 'client-errors'];
@@ -28,7 +23,6 @@ interface Program {
 
 describe('the client as the documentation shows it', () => {
   const started = { fetch: globalThis.fetch, key: process.env['TRANSFERS_KEY'] };
-  const folder = mkdtempSync(join(tmpdir(), 'florin-readme-'));
   let sandbox: Sandbox;
   let program: Program;
 
@@ -67,16 +61,13 @@ describe('the client as the documentation shows it', () => {
     const around = `const { invoice, added, logged, warned } = globalThis.program;
 const add = (...all) => added.push(all);
 const console = { log: (...all) => logged.push(all), warn: (text) => warned.push(text) };\n`;
-    const file = join(folder, 'program.mjs');
-    writeFileSync(file, around + SNIPPETS.map((name) => snippet(name)).join('\n'));
     Object.assign(globalThis, { program });
-    await import(pathToFileURL(file).href);
+    await loadCode(around + SNIPPETS.map((name) => snippet(name)).join('\n'));
   });
 
   after(() => {
     globalThis.fetch = started.fetch;
     if (started.key === undefined) delete process.env['TRANSFERS_KEY'];
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('sends money once, under a key that is kept', async () => {

@@ -1,14 +1,16 @@
-import '../proxy/florin-from-source.mjs';
-
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { before, describe, it } from 'node:test';
 
-import { registeredWallet, type WalletOrder } from '../../src/client/shopper/register-wallet.js';
+import type {
+  registeredWallet as RegisteredWallet,
+  WalletOrder,
+} from '../../src/client/shopper/register-wallet.js';
+import { loadCode } from '../bundled-module.js';
 import { snippet } from '../end-to-end/readme-blocks.js';
+import { ROOT } from '../house/sources.js';
+
+const WALLETS = join(ROOT, 'src/client/shopper/register-wallet.ts');
 
 const ORDER: WalletOrder = {
   order: 'order-1',
@@ -18,9 +20,9 @@ const ORDER: WalletOrder = {
 };
 
 describe('the adapter of a wallet as the documentation shows it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'florin-wallet-'));
   const opened: unknown[] = [];
   const closed: unknown[] = [];
+  let registeredWallet: typeof RegisteredWallet;
   let answer: object | undefined = { token: 'a token', close: (isPaid: boolean) => closed.push(isPaid) };
 
   before(async () => {
@@ -32,11 +34,12 @@ describe('the adapter of a wallet as the documentation shows it', () => {
       },
     };
     Object.assign(globalThis, { ownersScript });
-    const file = join(folder, 'adapter.mjs');
-    writeFileSync(file, snippet('wallet-adapter'));
-    await import(pathToFileURL(file).href);
+    const code = `${snippet('wallet-adapter')}\nexport { registeredWallet } from 'florin/wallets';\n`;
+    const loaded = await loadCode<{ registeredWallet: typeof RegisteredWallet }>(code, {
+      'florin/wallets': WALLETS,
+    });
+    registeredWallet = loaded.registeredWallet;
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('says whether the wallet can be used', async () => {
     const adapter = registeredWallet('samsungpay');

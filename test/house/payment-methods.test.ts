@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import '../proxy/florin-from-source.mjs';
 import { METHOD_PAGE, methodPage, TYPES } from '../../scripts/methods/method-page.mjs';
 import { NOT_HERE, SAME_AS, TESTED_ELSEWHERE } from '../../scripts/methods/not-here.mjs';
 import { shortFormOf } from '../../src/client/shopper/short-forms.js';

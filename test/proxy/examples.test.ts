@@ -113,16 +113,10 @@ describe('the example for Node', () => {
       assert.ok(linesOf('examples/node.mjs') <= 30);
       const scratch = mkdtempSync(join(tmpdir(), 'florin-example-'));
       const port = await freePair();
-      const hooks = [
-        '--import',
-        import.meta.resolve('tsx'),
-        '--import',
-        new URL('./florin-from-source.mjs', import.meta.url).href,
-      ];
       const start = async () => {
-        const child = spawn(process.execPath, [...hooks, at('examples/node.mjs')], {
+        const child = spawn(process.execPath, [at('examples/node.mjs')], {
           cwd: scratch,
-          env: { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: at('tsconfig.json') },
+          env: { ...process.env, PORT: String(port) },
           stdio: ['ignore', 'ignore', 'inherit'],
         });
         await listening(child, port);

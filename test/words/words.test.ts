@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
 
 import { catalogues } from '../../scripts/words/catalogues.mjs';
 import { faultsOf } from '../../scripts/words/faults.mjs';
 import { groupModule, modulesOf } from '../../scripts/words/modules.mjs';
 import { fill, type Catalogue, type Languages, type Values } from '../../src/words/catalogue.js';
+import { loadModule } from '../bundled-module.js';
 import { ROOT } from '../house/sources.js';
 
 type Messages = Record<string, Record<string, string>>;
@@ -30,7 +30,7 @@ async function load<Module>(modules: Readonly<Record<string, string>>, path: str
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
   }
-  return (await import(pathToFileURL(join(below, 'compiled', path)).href)) as Module;
+  return loadModule<Module>(join(below, 'compiled', path));
 }
 
 const english = async (group: string, messages: Record<string, string>, groups = {}) =>
@@ -270,7 +270,7 @@ describe('the check of words', () => {
 describe('the words of the elements', () => {
   const wordsOf = async (locale: string, reader: string, group: string): Promise<Catalogue> => {
     const path = locale === 'en' ? `${group}/en` : `${reader}/${locale}`;
-    const { words } = (await import(`../../src/words/compiled/${path}.js`)) as { words: object };
+    const { words } = await loadModule<{ words: object }>(join(ROOT, 'src/words/compiled', `${path}.ts`));
     return (locale === 'en' ? words : (words as Record<string, Catalogue>)[group]) as Catalogue;
   };
 

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { ROOT } from '../processes.mjs';
+
+/** What PGlite's thread runs, and the module that looks for it beside itself. */
+const ENGINE = 'src/database/pglite-engine.ts';
+const THREAD = 'src/database/pglite-thread.ts';
+
+const nameOf = (path) => relative(ROOT, path).replaceAll('\\', '/');
+
+/**
+ * A program stands elsewhere than its sources: what they ask of their own address is answered with where they came from.
+ * Only the engine of a thread has to be a program too.
+ */
+const inPlace = (folder) => ({
+  name: 'in-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.(?:ts|mts|mjs|js)$/ }, ({ path }) => {
+      const file = nameOf(path);
+      if (file.startsWith('node_modules')) return undefined;
+      const code = readFileSync(path, 'utf8');
+      if (!code.includes('import.meta.url')) return undefined;
+      const { href } = pathToFileURL(file === THREAD ? join(folder, file) : path);
+      return {
+        contents: code.replaceAll('import.meta.url', JSON.stringify(href)),
+        loader: path.endsWith('ts') ? 'ts' : 'js',
+      };
+    });
+  },
+});
+
+/** A module that holds the tests of all these files; one that does not load fails by its name, and the others run. */
+const moduleOf = (files) => `import { test } from 'node:test';
+const failsAs = (file) => (error) => test(file, () => { throw error; });
+${files.map((file) => `await import(${JSON.stringify(`./${file}`)}).catch(failsAs(${JSON.stringify(file)}));`).join('\n')}
+`;
+
+/** Programs that stand for groups of files of tests, in the groups' order. */
+const groups = (contents) => ({
+  name: 'groups',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^group:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'group' }));
+    onLoad({ filter: /^/, namespace: 'group' }, ({ path }) => ({
+      contents: moduleOf(contents[Number(path)]),
+      resolveDir: ROOT,
+      loader: 'js',
+    }));
+  },
+});
+
+/**
+ * Bundles groups of files of tests, a program for each. Node starts a program in a moment, where it would ask for each of
+ * a thousand modules by itself, and have each translated.
+ *
+ * @param {string[][]} files paths from the root
+ * @param {string[]} [others] programs beside them
+ * @returns the folder with them, which the caller removes; the paths of the groups' programs; those of the others
+ */
+export async function makePrograms(files, others = []) {
+  mkdirSync(join(ROOT, '.florin'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.florin/tests-'));
+  const numbered = files.map((_, index) => String(index).padStart(3, '0'));
+  const beside = [...others, ENGINE];
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [
+      ...numbered.map((out, index) => ({ in: `group:${index}`, out: `${out}.test` })),
+      ...beside.map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+    ],
+    outdir: folder,
+    chunkNames: 'chunks/[dir]/[name]-[hash]',
+    // A module with effects is not left out because the package says that it has none.
+    ignoreAnnotations: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [inPlace(folder), groups(files)],
+  });
+  return {
+    folder,
+    programs: numbered.map((name) => join(folder, `${name}.test.js`)),
+    others: others.map((file) => join(folder, file.replace(/\.ts$/, '.js'))),
+  };
+}
