@@ -1,11 +1,12 @@
-import { filesOf, inSources, sourceFile } from './places.mjs';
+import { filesOf, inSources, sourceOf } from './places.mjs';
 
 /** What failed, where, and why: the cause's stack without the runner's own frames. */
-function describe(name, { file, details }) {
+function describe(name, data) {
+  const { details } = data;
   const error = details.error?.cause ?? details.error;
   const text = inSources(String(error?.stack ?? error?.message ?? error));
   const lines = text.split('\n').filter((each) => !/^\s+at .*\(?node:/.test(each));
-  return `${name}\n  ${file ? sourceFile(file) : ''}\n${lines.map((each) => `  ${each}`).join('\n')}`;
+  return `${name}\n  ${sourceOf(data)}\n${lines.map((each) => `  ${each}`).join('\n')}`;
 }
 
 /** A program that breaks, or holds no test, is reported by Node as a test with the program's name. */

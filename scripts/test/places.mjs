@@ -25,9 +25,9 @@ export const inSources = (text) =>
     return `${source}:${originalLine + 1}:${originalColumn + 1}`;
   });
 
-/** The file of tests that a program was made of, from the root; any other file as it is. */
-export const sourceFile = (file) =>
-  relative(ROOT, file).replace(/^\.florin\/tests-[^/]+\/chunks\/(.+)-[A-Z0-9]{8}\.js$/, '$1.ts');
+/** The source in which a test stands that Node tells of; of a whole program, the program. */
+export const sourceOf = ({ file, name, line = 1, column = 1 }) =>
+  inSources(`${file ?? name}:${line}:${column}`).replace(/:\d+:\d+$/, '');
 
 /** The files of tests that a group's program loads. */
 export const filesOf = (program) =>

@@ -35,6 +35,8 @@ async function pay(page: Page, method: OnOffer, isDeclined: boolean): Promise<st
   await page.goto(new URL(`/checkout.html?order=${number}&country=${country}`, page.url()).href);
   const checkout = page.locator('florin-checkout');
   await checkout.evaluate((element, only) => element.setAttribute('allow-methods', only), method.type);
+  // On a busy machine the whole list may be there first, with the fields of another method.
+  await checkout.locator('[name=card]').first().waitFor({ state: 'detached' });
   await checkout.locator('[part=method-notice], [part=method-fields]').first().waitFor();
   await fillIn(page, country, isDeclined);
   await answer(page, isDeclined).catch(async (cause: unknown) => {
