@@ -117,6 +117,9 @@ const BUSY = availableParallelism() + 1;
 /** Opens what all files of a run share, and runs Node's arguments that follow. */
 const SERVERS = 'test/end-to-end/one-shop-for-all.ts';
 
+/** A database of a test does not run long enough for its code to be worth a second, slower compilation. */
+const QUICK_START = '--liftoff-only';
+
 const inNode =
   (runner, groupsOf, { concurrency = BUSY, before = [] } = {}) =>
   (parts, env, limit) =>
@@ -125,6 +128,7 @@ const inNode =
       return {
         args: [
           ...others,
+          QUICK_START,
           '--test',
           `--test-timeout=${FILE_LIMIT}`,
           `--test-concurrency=${concurrency}`,

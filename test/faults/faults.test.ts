@@ -19,7 +19,7 @@ interface Ended {
 
 /** In a process of its own, because time and chance are replaced while it plays. */
 function faults(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [join(folder, 'main.mjs'), '--tally', ...args]);
+  const child = spawn(process.execPath, ['--liftoff-only', join(folder, 'main.mjs'), '--tally', ...args]);
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   return new Promise((resolve) => {
