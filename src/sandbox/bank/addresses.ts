@@ -10,6 +10,7 @@ const PATHS = {
   appAnswer: '/bank/app-answer',
   till: '/bank/till',
   tillAnswer: '/bank/till-answer',
+  refundAccount: '/bank/refund-account',
   paper: '/bank/paper',
   charity: '/bank/charity',
   charityPicture: '/bank/charity.svg',

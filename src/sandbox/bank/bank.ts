@@ -6,6 +6,7 @@ import { STYLES, SUBMIT_SCRIPT, TELL_PARENT_SCRIPT } from './assets.js';
 import { asset } from './page.js';
 import { redirectAnswer, redirectPage } from './redirect.js';
 import { charityPage, charityPicture } from './charity.js';
+import { accountAnswer } from './refund-account.js';
 import { paperFile, tillAnswer, tillPage } from './till.js';
 import {
   challengeAnswer,
@@ -29,6 +30,7 @@ const PAGES: Readonly<Record<BankPage, { readonly answer: Answer; readonly place
   appAnswer: { answer: appAnswer },
   till: { answer: tillPage, place: 'bank-redirect' },
   tillAnswer: { answer: tillAnswer },
+  refundAccount: { answer: accountAnswer },
   paper: { answer: paperFile },
   charity: { answer: charityPage },
   charityPicture: { answer: charityPicture },

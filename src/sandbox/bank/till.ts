@@ -5,6 +5,7 @@ import { methodName } from '../checkout/redirect-methods.js';
 import type { Payment } from '../cards/payment.js';
 import { html } from '../pages/html.js';
 import type { State } from '../state/state.js';
+import { accountPage } from './refund-account.js';
 import { addresses } from './addresses.js';
 import { asset, page } from './page.js';
 import { over, summary } from './three-d-secure.js';
@@ -63,12 +64,15 @@ const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => vo
 
 const [TILL, BANK] = ['Sandbox till', 'Sandbox Bank'];
 
+const pageOf = (state: State, fields: URLSearchParams): string =>
+  `${addresses(state.base).till}?MD=${encodeURIComponent(fields.get('MD') ?? '')}`;
+
 const nameOf = ({ method }: Payment): string => (nextOf(method) === 'bankTransfer' ? BANK : TILL);
 
 /** What stands for the till, or for the bank in which the shopper transfers money. Left alone, the offer expires. */
 export function tillPage(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
-  if (!isAsked(payment)) return over(state.base, false);
+  if (!isAsked(payment)) return accountPage(state, fields) ?? over(state.base, false);
   const name = nameOf(payment);
   const body = html`<h1>Pay this amount?</h1>
     ${summary(payment)}
@@ -94,7 +98,15 @@ export function tillAnswer(state: State, fields: URLSearchParams): Response {
   if (!isAsked(payment) || !choice) return over(state.base, false);
   choice(state, payment);
   const body = html`<h1>Done</h1>
-    <p role="status">You can go back to the shop.</p>`;
+    <p role="status">You can go back to the shop.</p>
+    ${
+      nameOf(payment) === BANK
+        ? html`<p class="note">
+            Sandbox: if the shop gives money back, <a href="${pageOf(state, fields)}">this page</a> asks for
+            your account.
+          </p>`
+        : ''
+    }`;
   return page({ base: state.base, name: nameOf(payment), title: 'Done', framed: false, body });
 }
 

@@ -77,7 +77,8 @@ export interface Modification {
   readonly facts: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch, as `bookedAt`. */
   readonly at: number;
-  readonly bookedAt: number;
+  /** Infinity as long as it waits for the account that money goes back to. */
+  bookedAt: number;
   /** When it came back from the bank, or could not be booked: from then on it is as if it had never been. */
   failedAt?: number;
 }

@@ -1,4 +1,5 @@
 import type { EventCode } from '../../client/notifications/index.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
@@ -52,6 +53,13 @@ export interface Particulars {
   readonly bookedAt?: number;
 }
 
+/** Milliseconds that a shopper has to name the account that money goes back to. */
+const NAMING_TIME = 14 * 86_400_000;
+
+/** A transfer does not say whose account it came from: what goes back waits for the shopper to name one. */
+const needsAccount = ({ method }: Payment, kind: Modification['kind']): boolean =>
+  kind === 'refund' && nextOf(method) === 'bankTransfer';
+
 /** Writes a modification down. The merchant is told when it is booked. */
 export function receive(
   state: State,
@@ -60,7 +68,8 @@ export function receive(
   particulars: Particulars = {},
 ): Modification {
   const { reference, splits, cause, facts = {}, at = state.now() } = particulars;
-  const { bookedAt = at + BOOKING_TIME } = particulars;
+  const isWaiting = needsAccount(payment, asked.kind);
+  const bookedAt = isWaiting ? Infinity : (particulars.bookedAt ?? at + BOOKING_TIME);
   const received: Modification = {
     pspReference: particulars.pspReference ?? state.random.reference(),
     kind: asked.kind,
@@ -74,10 +83,28 @@ export function receive(
   };
   const isFailing = failsFirst(payment, received);
   payment.modifications.push(received);
-  state.calendar.add(bookedAt, () =>
-    isFailing ? fail(state, payment, received, bookedAt) : book(state, payment, received),
-  );
+  if (isWaiting) state.calendar.add(at + NAMING_TIME, (end) => giveUp(state, payment, received, end));
+  else
+    state.calendar.add(bookedAt, () =>
+      isFailing ? fail(state, payment, received, bookedAt) : book(state, payment, received),
+    );
   return received;
+}
+
+/** Whether money waits for the account that it goes back to. */
+export const waitsForAccount = ({ bookedAt, failedAt }: Modification): boolean =>
+  bookedAt === Infinity && failedAt === undefined;
+
+/** The shopper has named an account: all that waited for it goes back. */
+export function sendToAccount(state: State, payment: Payment): void {
+  for (const refund of payment.modifications.filter(waitsForAccount)) {
+    refund.bookedAt = state.now() + BOOKING_TIME;
+    state.calendar.add(refund.bookedAt, () => book(state, payment, refund));
+  }
+}
+
+function giveUp(state: State, payment: Payment, refund: Modification, at: number): void {
+  if (waitsForAccount(refund)) fail(state, payment, refund, at, 'The shopper has named no account');
 }
 
 function book(state: State, payment: Payment, received: Modification): void {
@@ -92,11 +119,17 @@ const failsFirst = ({ card, modifications }: Payment, { cause }: Modification): 
   !modifications.some((earlier) => earlier.cause === cause);
 
 /** A booked modification comes back, or a received one cannot be booked. Refunds that nothing covers any more, because a capture did, come back with it. */
-export function fail(state: State, payment: Payment, modification: Modification, at: number): void {
+export function fail(
+  state: State,
+  payment: Payment,
+  modification: Modification,
+  at: number,
+  reason?: string,
+): void {
   if (modification.failedAt !== undefined) return;
   modification.failedAt = at;
   if (at > modification.bookedAt) bookShares(state, payment, modification, at, true);
-  announceFailure(state, payment, modification, at);
+  announceFailure(state, payment, modification, { at, reason });
   const { modifications } = payment;
   const isCancelled = modifications.some(({ kind, failedAt }) => kind === 'cancel' && failedAt === undefined);
   if (modification.kind !== 'capture' && !isCancelled) delete payment.reversedAt;

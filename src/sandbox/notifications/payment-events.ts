@@ -86,7 +86,7 @@ export function announceFailure(
   state: State,
   payment: Payment,
   modification: Modification,
-  at: number,
+  { at, reason }: { readonly at: number; readonly reason: string | undefined },
 ): void {
   const { kind, cause = EVENT_CODES[kind], bookedAt } = modification;
   const undone = kind === 'capture' ? 'CAPTURE_FAILED' : 'REFUND_FAILED';
@@ -96,7 +96,7 @@ export function announceFailure(
     at,
     ...reportOf(payment, modification),
     isSuccess: wasBooked,
-    reason: wasBooked ? 'The bank has sent it back' : 'The bank has refused it',
+    reason: reason ?? (wasBooked ? 'The bank has sent it back' : 'The bank has refused it'),
   });
 }
 
