@@ -101,6 +101,11 @@ export const PaymentRecord = /*@__PURE__*/ once(() =>
   z.object({
     ...z.shapeOf(PaymentSummary()),
     history: z.array(PaymentEvent()),
+    /**
+     * How its money goes back, where that is not the way it came. `not-possible`: it was paid at a till, and the platform gives
+     * nothing back. `to-named-account`: the platform asks the shopper for an account first, and reports the refund after that.
+     */
+    refunds: z.optional(oneOf('not-possible', 'to-named-account')),
     unsettled: z.optional(Unsettled()),
   }),
 );

@@ -1,11 +1,11 @@
 import type { Amount } from '../../client/index.js';
 import { donatedOrder } from '../../client/shopper/donation-order.js';
-import { shortFormOf } from '../../client/shopper/short-forms.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Attempt } from '../ledger/attempt.js';
+import { lastingFacts } from '../paying/lasting-facts.js';
 import { releaseParts } from '../paying/parts.js';
 import { orderOfPart, ownedOrder } from '../platform/kept-orders.js';
 import { reverse } from '../paying/reversal.js';
@@ -102,19 +102,6 @@ async function leftOver(
   if (!isLess || (await orderOfPart(services, attempt)) === undefined) return undefined;
   return { ...amount, value: amount.value + rest - authorised.value };
 }
-
-/** What a part is shown as: its report does not say what it was paid with, and the action does that it ends. */
-const partBrand = ({ facts: { action } }: Attempt): string | undefined =>
-  shortFormOf(action?.subtype ?? '')?.isPart ? action?.subtype : undefined;
-
-const lastingFacts = (attempt: Attempt): Attempt['facts'] => {
-  const { brand = partBrand(attempt), lastFour, mandate } = attempt.facts;
-  return {
-    ...(mandate !== undefined && { mandate }),
-    ...(brand !== undefined && { brand }),
-    ...(lastFour !== undefined && { lastFour }),
-  };
-};
 
 async function followCancel(
   services: Services,

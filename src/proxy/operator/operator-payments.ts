@@ -9,9 +9,11 @@ import type {
   UnsettledPage,
   UnsettledSearch,
 } from '../../client/operator/index.js';
+import { nextOf } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
 import type { AttemptSearch } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
+import { lastingFacts } from '../paying/lasting-facts.js';
 import { PAGE, pageOf } from './page.js';
 import { historiesOf, outcomeOf } from './payment-history.js';
 import { Refusal } from '../refusal.js';
@@ -75,11 +77,18 @@ const recordOf = (
   attempt: Attempt,
   history: PaymentEvent[] = [],
   unsettled: Unsettled | undefined,
-): PaymentRecord => ({ ...summaryOf(attempt), history, unsettled });
+): PaymentRecord => ({ ...summaryOf(attempt), history, refunds: refundsOf(attempt), unsettled });
+
+/** What the platform does with a refund of something that was paid elsewhere. */
+function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {
+  const next = nextOf(lastingFacts(attempt).brand ?? '');
+  if (next === 'voucher') return 'not-possible';
+  return next === 'bankTransfer' ? 'to-named-account' : undefined;
+}
 
 function summaryOf(attempt: Attempt): PaymentSummary {
-  const { order, reference, pspReference, amount, facts, begunAt } = attempt;
-  const { brand, lastFour } = facts;
+  const { order, reference, pspReference, amount, begunAt } = attempt;
+  const { brand, lastFour } = lastingFacts(attempt);
   const outcome = outcomeOf(attempt);
   return { order, reference, pspReference, amount, outcome, brand, lastFour, at: timeOf(begunAt) };
 }

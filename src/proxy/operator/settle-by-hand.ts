@@ -4,6 +4,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import { getPayment } from './operator-payments.js';
 import { insist } from '../work/insist.js';
 import { Refusal } from '../refusal.js';
+import { lastingFacts } from '../paying/lasting-facts.js';
 import { cancelByReference } from '../paying/reversal.js';
 import { asPart } from '../paying/settle.js';
 import { settleReversal } from './settle-reversal.js';
@@ -56,12 +57,11 @@ async function settlementOf(
   { outcome, pspReference }: AskedOfAttempt,
 ): Promise<Settlement> {
   const at = services.settings.now();
-  const { facts, reference } = attempt;
-  const { brand, lastFour } = facts;
-  const card = { ...(brand !== undefined && { brand }), ...(lastFour !== undefined && { lastFour }) };
+  const { reference } = attempt;
+  const facts = lastingFacts(attempt);
   if (outcome === 'cancelled') {
     if (pspReference !== undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
-    return { outcome, facts: card, at };
+    return { outcome, facts, at };
   }
   if (pspReference === undefined) throw new Refusal('invalid-request', { field: 'pspReference' });
   const [other, events] = await Promise.all([
@@ -81,7 +81,7 @@ async function settlementOf(
   );
   if (isKnownOtherwise || isOfAnother || speaksAgainst)
     throw new Refusal('invalid-request', { field: 'pspReference' });
-  return asPart(attempt, { outcome: 'paid', facts: card, pspReference, at });
+  return asPart(attempt, { outcome: 'paid', facts, pspReference, at });
 }
 
 /** Whether what stands is what was said, by any writer. */

@@ -19,6 +19,8 @@ export interface OfficeOptions {
   readonly lost?: readonly string[];
   /** Payments that the platform carried out twice, with a card whose first reversal fails. */
   readonly twice?: readonly string[];
+  /** Orders that were paid at a till or by a transfer, by the type of the method. */
+  readonly elsewhere?: Readonly<Record<string, 'multibanco' | 'bankTransfer_IBAN'>>;
   /** Whether the shop's own system takes what it is told of. Default: it does. */
   readonly isShopWorking?: () => boolean;
 }
@@ -44,7 +46,7 @@ const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEE
 
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   const { orders = ['ORDER-1'], currency = 'EUR', audience = 'operator', lost = [], twice = [] } = options;
-  const { isShopWorking = () => true } = options;
+  const { isShopWorking = () => true, elsewhere = {} } = options;
   let at = Date.UTC(2030, 0, 1, 10);
   const now = (): number => (at += 1000);
   const sandbox = await createSandbox({
@@ -129,6 +131,19 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       { idempotencyKey: `key-${order}` },
     );
     sandbox.faults.clear('payments');
+  }
+  for (const [order, type] of Object.entries(elsewhere)) {
+    const { action } = await shopper.call(
+      pay,
+      { order, amount: { value: 1999, currency }, paymentMethod: { type }, browser },
+      { idempotencyKey: `key-${order}` },
+    );
+    const { url = '', paper = {} } = action ?? {};
+    const { instructionsUrl = url } = paper as { readonly instructionsUrl?: string };
+    const { pathname, searchParams } = new URL(instructionsUrl);
+    const body = new URLSearchParams({ MD: searchParams.get('MD') ?? '', choice: 'pay' });
+    await sandbox.fetch(`${location.origin}${pathname}-answer`, { method: 'POST', body });
+    await office.report();
   }
   isShopper = false;
   office.asked.length = 0;

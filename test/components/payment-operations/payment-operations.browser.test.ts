@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
+import { read } from '../opened.js';
 import { open, openOffice, openPayment, type Office } from './office.js';
 
 const lost = (call: string, proceed: () => Promise<Response>) =>
@@ -261,6 +262,34 @@ describe('<florin-payment-operations>', () => {
       await opened.press('Send again');
       await opened.says('Cancel: the platform accepted it.');
       expect(office.history()).to.have.length(1);
+    });
+  });
+
+  describe('what was paid elsewhere', () => {
+    const kindsOf = (root: ShadowRoot) =>
+      [...root.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind']);
+
+    it('at a till: is not given back here, and it says why', async () => {
+      const { says, root } = await openPayment(
+        await openOffice({ orders: [], elsewhere: { 'ORDER-1': 'multibanco' } }),
+      );
+      await says('the platform cannot give it back. Return the money yourself');
+      expect(kindsOf(root)).to.deep.equal([]);
+    });
+
+    it('by a transfer: goes back once its shopper has named an account, and it says so before', async () => {
+      const office = await openOffice({ orders: [], elsewhere: { 'ORDER-1': 'bankTransfer_IBAN' } });
+      const { press, says, root, element, part } = await openPayment(office);
+      await says('The platform asks the shopper for an account first');
+      expect(kindsOf(root)).to.deep.equal(['refund', 'reversal']);
+      await press('Refund');
+      await press('Continue');
+      expect(read(await part('consequence'))).to.contain('asks the shopper for an account first');
+      await press('Refund €19.99');
+      await says('the platform accepted it. It is not booked yet');
+      await office.report();
+      await element.refresh();
+      expect(read(root.querySelector('[part=history]'))).to.match(/Refund .*Accepted, not booked yet/);
     });
   });
 

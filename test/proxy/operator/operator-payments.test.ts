@@ -6,6 +6,7 @@ import { capturePayment } from '../../../src/client/checkout/index.js';
 import { getPayment, listPayments } from '../../../src/client/operator/index.js';
 import { createProxy, memoryLedger, type Identity } from '../../../src/proxy/index.js';
 import { startPlatform, ACCOUNT, approver, operator } from '../policy/office.js';
+import { openAppShop } from '../app-shop.js';
 import { Browser, card, codeOf, EUR, fieldOf, openShop, SECRET } from '../shop.js';
 
 const HOME = 'http://localhost:8080';
@@ -214,3 +215,30 @@ test('the list can be read through with the client’s own pages', async () => {
   for await (const payment of pages(client, listPayments, { search: 'ORDER' })) found.push(payment.order);
   assert.deepEqual(found, ['ORDER-1']);
 });
+
+for (const [type, refunds] of [
+  ['multibanco', 'not-possible'],
+  ['bankTransfer_IBAN', 'to-named-account'],
+  ['blik', undefined],
+] as const)
+  test(`an operator sees that ${type} ${refunds === undefined ? 'goes back the way it came' : `is given back: ${refunds}`}`, async () => {
+    const shop = await openAppShop({
+      amount: EUR(1999),
+      options: { identify: () => operator },
+    });
+    const begun = await shop.pay('k1', { type, ...(type === 'blik' && { fields: { blikCode: '123456' } }) });
+    const { paper, url } = begun.body['action'] as { paper?: { instructionsUrl?: string }; url: string };
+    const address = new URL(paper?.instructionsUrl ?? url);
+    const body = new URLSearchParams({
+      MD: address.searchParams.get('MD') ?? '',
+      choice: type === 'blik' ? 'approve' : 'pay',
+    });
+    await shop.sandbox.fetch(`${address.origin}${address.pathname}-answer`, { method: 'POST', body });
+    await shop.report();
+    const get = (path: string) =>
+      shop.shopper.send(`/florin${path}`, { headers: { 'sec-fetch-site': 'same-origin' } });
+    const [payment = {}] = list(await get('/payments'));
+    assert.equal(payment['outcome'], 'paid');
+    const { body: record } = await get(`/payments/${String(payment['reference'])}`);
+    assert.equal(record['refunds'], refunds);
+  });

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../../../client/operator/index.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { AmountFault, News, Operations, Step } from './operations.js';
 import type { Kind, Position } from './position.js';
+import { refundsNote, refundsText } from './refunds.js';
 import { kindText, moneyText, type PaymentShowing } from './showing.js';
 import type { Wish } from './wish.js';
 
@@ -112,7 +113,8 @@ function consequence(view: OperationView, { kind, amount }: Wish): string {
   const whole = { cancel: position.authorised, reversal: position.toRefund } as const;
   const value = amount?.value ?? whole[kind as keyof typeof whole];
   const rest = kind === 'amount-update' ? position.authorised : mostOf(view, kind) - value;
-  return texts.text(`confirm-${kind}`, { amount: money(view, value), rest: money(view, rest) });
+  const then = kind === 'refund' || kind === 'reversal' ? ` ${refundsText(view)}` : '';
+  return texts.text(`confirm-${kind}`, { amount: money(view, value), rest: money(view, rest) }) + then;
 }
 
 function confirm(view: OperationView, wish: Wish, isSending: boolean): TemplateResult {
@@ -167,7 +169,7 @@ function doubt(view: OperationView, wish: Wish): TemplateResult {
 
 function current(view: OperationView): TemplateResult | typeof nothing {
   const { step } = view.operations;
-  if (!step) return choices(view);
+  if (!step) return html`${refundsNote(view)}${choices(view)}`;
   if (step.name === 'choosing') return chooseAmount(view, step);
   return confirm(view, step.wish, step.name === 'sending');
 }

@@ -59,12 +59,13 @@ export function positionOf(
   const isOpen = isAuthorised && !isEnded;
   const toCapture = isOpen ? Math.max(0, authorised - mostCaptured) : 0;
   const toRefund = isOpen ? Math.max(0, captured - sumOf(events, 'refund')) : 0;
+  const isReturnable = payment.refunds !== 'not-possible';
   const isUntouched = isOpen && mostCaptured === 0;
   const possible: Record<Kind, boolean> = {
     capture: toCapture > 0,
-    refund: toRefund > 0,
+    refund: isReturnable && toRefund > 0,
     cancel: isUntouched,
-    reversal: isUntouched || toRefund > 0,
+    reversal: isReturnable && (isUntouched || toRefund > 0),
     'amount-update': isUntouched,
   };
   return {

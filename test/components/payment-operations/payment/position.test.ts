@@ -79,6 +79,13 @@ describe('what can be done to a payment', () => {
     assert.deepEqual([position.possible, position.toRefund], [['refund', 'reversal'], 1900]);
   });
 
+  it('that was paid at a till: nothing can be given back, of one by a transfer all can', () => {
+    const of = (refunds: 'not-possible' | 'to-named-account') =>
+      positionOf(payment([event('capture', 1999)], { refunds })).possible;
+    assert.deepEqual(of('not-possible'), []);
+    assert.deepEqual(of('to-named-account'), ['refund', 'reversal']);
+  });
+
   it('never takes more than was authorised, nor gives back more than was taken', () => {
     const events = fc.array(
       fc.record({
