@@ -1,30 +1,34 @@
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { settleWaiting } from '../checkout/paying/answers.js';
-import type { IssuerAnswerName } from '../cards/issuer.js';
 import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
+import { payHalf, payInTime, WAITING_CHOICES } from './choices.js';
 import { html } from '../pages/html.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 
-const CHOICES = new Map<string | null, IssuerAnswerName>([
-  ['approve', 'APPROVED'],
-  ['part', 'APPROVED'],
-  ['decline', 'SHOPPER_CANCELLED'],
+const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => void> = new Map([
+  ['approve', payInTime],
+  [
+    'part',
+    (state, payment) => {
+      payment.isPartial = payment.amount.value > 1;
+      payHalf(state, payment);
+    },
+  ],
+  ['decline', (state, payment) => settleWaiting(state, payment, 'SHOPPER_CANCELLED')],
+  ...WAITING_CHOICES,
 ]);
 
 const isAsked = (payment: Payment | undefined): payment is Payment =>
   payment?.steps[0] === 'await' && payment.reversedAt === undefined;
 
-/** Whether the app lets its shopper pay less than the shop has asked for. */
+/** An app whose shopper may pay less than the shop asks for pays into an order, and takes no more than is left of it. */
 const mayPayLess = ({ method }: Payment): boolean => shortFormOf(method)?.isPart === true;
 
-function approveHalf(payment: Payment): void {
-  const { amount } = payment;
-  payment.amount = { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) };
-  payment.isPartial = payment.amount.value < amount.value;
-}
+const isPossible = (choice: string | null, payment: Payment): boolean =>
+  choice === 'part' ? mayPayLess(payment) : !mayPayLess(payment) || (choice !== 'twice' && choice !== 'late');
 
 /** What stands for the app on the shopper's phone. Left alone, the payment expires. */
 export function appPage(state: State, fields: URLSearchParams): Response {
@@ -40,6 +44,13 @@ export function appPage(state: State, fields: URLSearchParams): Response {
       <button class="main" name="choice" value="approve">Approve</button>
       ${mayPayLess(payment) ? html`<button name="choice" value="part">Approve half</button>` : ''}
       <button name="choice" value="decline">Decline</button>
+      ${
+        mayPayLess(payment)
+          ? ''
+          : html`<button name="choice" value="twice">Pay twice</button>
+              <button name="choice" value="late">Pay too late</button>`
+      }
+      <button name="choice" value="expire">Let it expire</button>
     </form>`;
   return page({ base: state.base, name: 'Sandbox app', title: 'Approve this payment?', framed: false, body });
 }
@@ -47,12 +58,10 @@ export function appPage(state: State, fields: URLSearchParams): Response {
 /** Takes the shopper's answer once. The page of the shop hears of it from the merchant's server. */
 export function appAnswer(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
-  const answer = CHOICES.get(fields.get('choice'));
-  if (!isAsked(payment) || !answer) return over(state.base, false);
-  const isPart = fields.get('choice') === 'part';
-  if (isPart && !mayPayLess(payment)) return over(state.base, false);
-  if (isPart) approveHalf(payment);
-  settleWaiting(state, payment, answer);
+  const choice = CHOICES.get(fields.get('choice'));
+  if (!isAsked(payment) || !choice) return over(state.base, false);
+  if (!isPossible(fields.get('choice'), payment)) return over(state.base, false);
+  choice(state, payment);
   const body = html`<h1>Done</h1>
     <p role="status">You can go back to the shop.</p>`;
   return page({ base: state.base, name: 'Sandbox app', title: 'Done', framed: false, body });

@@ -1,15 +1,26 @@
-import type { Payment } from '../cards/payment.js';
+import type { Authentication, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
+import { payAgain, payLater } from './choices.js';
 import { html } from '../pages/html.js';
 import { originOf } from '../pages/policy-origin.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 
-const CHOICES = new Map<string | null, 'Y' | 'N' | 'cancelled'>([
-  ['approve', 'Y'],
-  ['decline', 'N'],
-  ['cancel', 'cancelled'],
+interface Choice {
+  /** What the bank says when the shopper is back in the shop. */
+  readonly status: NonNullable<Authentication['status']>;
+  /** What it does beside that. A card is not charged beside its authentication. */
+  readonly also?: (state: State, payment: Payment) => void;
+}
+
+const CHOICES = new Map<string | null, Choice>([
+  ['approve', { status: 'Y' }],
+  ['decline', { status: 'N' }],
+  ['cancel', { status: 'cancelled' }],
+  ['twice', { status: 'Y', also: payAgain }],
+  ['late', { status: 'U', also: payLater }],
+  ['expire', { status: 'U' }],
 ]);
 
 const isOpen = (
@@ -31,6 +42,13 @@ export function redirectPage(state: State, fields: URLSearchParams): Response {
       <button class="main" name="choice" value="approve">Approve</button>
       <button name="choice" value="decline">Decline</button>
       <button name="choice" value="cancel">Cancel</button>
+      ${
+        payment.method === 'scheme'
+          ? ''
+          : html`<button name="choice" value="twice">Pay twice</button>
+              <button name="choice" value="late">Pay too late</button>`
+      }
+      <button name="choice" value="expire">Let it expire</button>
     </form>`;
   // A form post that ends at the shop is held to `form-action` too, so the shop's origin has to be in it.
   const leadsTo = originOf(payment.returnUrl);
@@ -40,9 +58,11 @@ export function redirectPage(state: State, fields: URLSearchParams): Response {
 /** Keeps the answer and goes back to the shop, with an opaque result that can be handed in once. */
 export function redirectAnswer(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
-  const status = CHOICES.get(fields.get('choice'));
-  if (!isOpen(payment) || payment.authentication.status || !status) return over(state.base, false);
-  payment.authentication.status = status;
+  const choice = CHOICES.get(fields.get('choice'));
+  if (!isOpen(payment) || payment.authentication.status || !choice) return over(state.base, false);
+  if (choice.also && payment.method === 'scheme') return over(state.base, false);
+  payment.authentication.status = choice.status;
+  choice.also?.(state, payment);
   const home = new URL(payment.returnUrl);
   home.searchParams.set(payment.returnParameter, state.handle(payment, 'redirect'));
   return new Response(null, {

@@ -1,63 +1,22 @@
 import { formatAmount } from '../../client/money.js';
 import { nextOf } from '../../client/shopper/next-step.js';
-import { expire, settleWaiting } from '../checkout/paying/answers.js';
 import { methodName } from '../checkout/redirect-methods.js';
 import type { Payment } from '../cards/payment.js';
 import { html } from '../pages/html.js';
 import type { State } from '../state/state.js';
 import { accountPage } from './refund-account.js';
 import { addresses } from './addresses.js';
+import { payHalf, payInTime, WAITING_CHOICES } from './choices.js';
 import { asset, page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 
 const isAsked = (payment: Payment | undefined): payment is Payment =>
   payment?.steps[0] === 'await' && payment.reversedAt === undefined;
 
-/** Money that comes beside a payment is one of its own, under the same reference of the merchant's. */
-function payAgain(state: State, payment: Payment): void {
-  const { settledAt: _, reversedAt: __, authCode: ___, authentication: ____, ...known } = payment;
-  const second: Payment = {
-    ...known,
-    pspReference: state.random.reference(),
-    at: state.now(),
-    modifications: [],
-    steps: ['await'],
-    answer: 'APPROVED',
-  };
-  state.payments.push(second);
-  settleWaiting(state, second, 'APPROVED');
-}
-
-/** Milliseconds after the end of an offer at which money for it still comes. */
-const TOO_LATE = 60_000;
-
-const pay = (state: State, payment: Payment): void => settleWaiting(state, payment, 'APPROVED');
-
 const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => void> = new Map([
-  ['pay', pay],
-  [
-    'less',
-    (state, payment) => {
-      const { amount } = payment;
-      payment.amount = { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) };
-      pay(state, payment);
-    },
-  ],
-  [
-    'twice',
-    (state, payment) => {
-      pay(state, payment);
-      payAgain(state, payment);
-    },
-  ],
-  [
-    'late',
-    (state, payment) => {
-      expire(state, payment);
-      state.calendar.add(state.now() + TOO_LATE, () => payAgain(state, payment));
-    },
-  ],
-  ['expire', expire],
+  ['pay', payInTime],
+  ['less', payHalf],
+  ...WAITING_CHOICES,
   // It is not known whose money it is, so nothing is reported.
   ['wrong', () => undefined],
 ]);
