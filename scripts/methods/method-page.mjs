@@ -12,7 +12,7 @@ import { walletOf } from '../../src/client/shopper/wallets.ts';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
 import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
 import { ROOT } from '../processes.mjs';
-import { NOT_HERE } from './not-here.mjs';
+import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from './not-here.mjs';
 
 export const METHOD_PAGE = 'docs/payment-methods.md';
 
@@ -113,15 +113,36 @@ const nameOf = (type) => (NAMES[type] ?? walletOf(type)?.name ?? methodName(type
 
 const sorted = (types) => types.toSorted((a, b) => a.localeCompare(b, 'en'));
 
-function chapterOf(family, countriesOf) {
-  const { title, text, head, cells } = CHAPTERS[family];
-  const types = sorted(TYPES.filter((type) => !isHidden(type) && familyOf(type) === family));
-  const rows = types.map((type) => [code(type), nameOf(type), ...cells(type), countriesOf(type)]);
-  return `## ${title}\n\n${text}\n\n${table([['type', 'name', ...head, 'countries in the sandbox'], ...rows])}\n`;
+/** Which file pays by a type and has it declined, or why none does in Chromium. */
+function testCell(type, fileOf) {
+  const link = (file) => `[${file.split('/').at(-1)}](../${file})`;
+  const [reason, otherFile] = NOT_IN_CHROMIUM[type] ?? [];
+  if (reason !== undefined) return `${link(otherFile)}: ${reason}`;
+  const same = SAME_AS[type];
+  const file = fileOf(same ?? type);
+  if (file === undefined) throw new Error(`${type} has neither a test nor a reason`);
+  return link(`test/methods/${file}.test.ts`) + (same ? `, as ${code(same)}` : '');
 }
 
-/** The page of all types; `countriesOf` says where the sandbox offers one. */
-export async function methodPage(countriesOf) {
+function chapterOf(family, { countriesOf, fileOf }) {
+  const { title, text, head, cells } = CHAPTERS[family];
+  const types = sorted(TYPES.filter((type) => !isHidden(type) && familyOf(type) === family));
+  const rows = types.map((type) => [
+    code(type),
+    nameOf(type),
+    ...cells(type),
+    countriesOf(type),
+    testCell(type, fileOf),
+  ]);
+  const columns = ['type', 'name', ...head, 'countries in the sandbox', 'paid and declined by'];
+  return `## ${title}\n\n${text}\n\n${table([columns, ...rows])}\n`;
+}
+
+/**
+ * The page of all types; `countriesOf` says where the sandbox offers one, `fileOf` which file of tests pays by it. Fails for a type
+ * that has neither a test nor a reason.
+ */
+export async function methodPage(known) {
   const absent = sorted(Object.keys(NOT_HERE));
   const text = `# Payment methods
 
@@ -129,12 +150,12 @@ All ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>
 and where; the countries below are the sandbox's. Written by \`node scripts/document-methods.mjs\` from the tables that page,
 proxy and sandbox read; a test fails where they part.
 
-Each type that the demo shop offers is paid once and declined once there, in Chromium: \`npm test -- methods\`. A debit ends as
-pending, because its bank answers days later. Cards and wallets have tests of their own in \`test/end-to-end\`; opt-in types and those
-of apps alone are tested without a page.
+The last column names the file that pays by a type in the demo shop, in Chromium, and has it declined there: for \`ideal\`, its tests are
+“ideal is paid” and “ideal is declined, and the shop has no money”. \`npm test -- methods\` runs all of them. A debit ends as pending,
+because its bank answers days later. Where a type has no such test, the column says why, and which test stands for it.
 
 ${Object.keys(CHAPTERS)
-  .map((family) => chapterOf(family, countriesOf))
+  .map((family) => chapterOf(family, known))
   .join('\n')}
 ## Not offered
 

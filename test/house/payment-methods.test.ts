@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { METHOD_PAGE, methodPage, TYPES } from '../../scripts/methods/method-page.mjs';
-import { NOT_HERE, SAME_AS, TESTED_ELSEWHERE } from '../../scripts/methods/not-here.mjs';
+import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from '../../scripts/methods/not-here.mjs';
 import { shortFormOf } from '../../src/client/shopper/short-forms.js';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.js';
 import { countriesOf, inDemo } from '../methods/methods-on-offer.js';
+import { fileOf, TRIED_ALIKE, TRIED_BY_HAND } from '../methods/which-test.js';
 import { ROOT } from './sources.js';
 
 const isTaken = (type: string): boolean => !isHidden(type) && familyOf(type) !== undefined;
@@ -26,22 +27,50 @@ describe('the payment methods of the specification', () => {
     );
   });
 
-  it('each have a test that pays by it, where a page takes it', () => {
-    const tested = new Set([...inDemo().map(({ type }) => type), ...Object.keys(TESTED_ELSEWHERE)]);
-    for (const [type, same] of Object.entries(SAME_AS)) {
+  it('each have a test that pays by it in Chromium and one that declines it, or a reason, where a page takes it', () => {
+    for (const [type, same] of Object.entries(SAME_AS))
       assert.deepEqual(shortFormOf(type), shortFormOf(same), type);
-      if (tested.has(same)) tested.add(type);
-    }
+    const isKnown = (type: string) =>
+      type in NOT_IN_CHROMIUM ||
+      fileOf((SAME_AS as Readonly<Record<string, string>>)[type] ?? type) !== undefined;
     assert.deepEqual(
-      TYPES.filter((type) => isTaken(type) && !tested.has(type)),
+      TYPES.filter((type) => isTaken(type) && !isKnown(type)),
       [],
     );
-    for (const [type, file] of Object.entries(TESTED_ELSEWHERE))
-      assert.ok(readFileSync(join(ROOT, file), 'utf8').includes(type), `${file} does not name ${type}`);
+    assert.deepEqual(
+      inDemo().filter(({ type }) => fileOf(type) === undefined),
+      [],
+    );
+    assert.deepEqual(
+      Object.keys(NOT_IN_CHROMIUM).filter((type) => fileOf(type) !== undefined),
+      [],
+    );
+  });
+
+  it('have these tests where the documentation says so', () => {
+    const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+    for (const file of Object.keys(TRIED_ALIKE)) {
+      const text = read(`test/methods/${file}.test.ts`);
+      assert.ok(
+        text.includes(`TRIED_ALIKE.${file}()`) || text.includes(`TRIED_ALIKE['${file}']()`),
+        `${file} tries others`,
+      );
+    }
+    for (const [type, file] of Object.entries(TRIED_BY_HAND)) {
+      const text = read(`test/methods/${file}.test.ts`);
+      for (const name of ['paidTest', 'declinedTest'])
+        assert.ok(
+          text.includes(`it(${name}('${type}')`) ||
+            (text.includes(`it(${name}(type)`) && text.includes(`'${type}'`)),
+          `${file} has no ${name} of ${type}`,
+        );
+    }
+    for (const [type, [, file = '']] of Object.entries(NOT_IN_CHROMIUM))
+      assert.ok(read(file).includes(type), `${file} does not name ${type}`);
   });
 
   it('stand in the documentation as they are', async () => {
     const written = readFileSync(join(ROOT, METHOD_PAGE), 'utf8');
-    assert.equal(written, await methodPage(countriesOf), 'run node scripts/document-methods.mjs');
+    assert.equal(written, await methodPage({ countriesOf, fileOf }), 'run node scripts/document-methods.mjs');
   });
 });

@@ -1,8 +1,4 @@
 import { everyMethod } from './every-method.js';
-import { methodsOf } from './methods-on-offer.js';
+import { TRIED_ALIKE } from './which-test.js';
 
-everyMethod('every method, by an account, a bank of a list or a person', [
-  ...methodsOf('direct-debit'),
-  ...methodsOf('issuer-list'),
-  ...methodsOf('invoice'),
-]);
+everyMethod('every method, by an account, a bank of a list or a person', TRIED_ALIKE['account-and-person']());

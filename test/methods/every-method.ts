@@ -4,11 +4,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { familyOf } from '../../src/proxy/paying/method-family.js';
-import { newShopper } from '../end-to-end/browser.js';
+import type { FlorinCheckout } from '../../src/components/checkout/checkout.js';
+import { newShopper, until } from '../end-to-end/browser.js';
 import { openSharedShop, type Shop } from '../end-to-end/shop.js';
 import { answer } from './answer.js';
 import { fillIn } from './fill-in.js';
 import type { OnOffer } from './methods-on-offer.js';
+import { declinedTest, paidTest } from './which-test.js';
 
 /** Shoppers who pay at once: a page waits for the shop and its bank more than it computes. */
 const SHOPPERS = 3;
@@ -20,10 +22,18 @@ const countryOf = ({ countries }: OnOffer): string => countries.find((code) => c
 const isDebit = ({ type }: OnOffer): boolean => familyOf(type) === 'direct-debit';
 
 /** What the shop's own book says of an order. */
-async function statusOf(page: Page, order: string): Promise<string> {
+export async function statusOf(page: Page, order: string): Promise<string> {
   const response = await page.request.get(new URL(`/shop/orders/${order}`, page.url()).href);
   return ((await response.json()) as { status: string }).status;
 }
+
+/** Waits until a checkout that stays in its page says that the payment was refused. */
+export const isRefused = (page: Page): Promise<void> =>
+  until(
+    () =>
+      page.locator('florin-checkout').evaluate((element: FlorinCheckout) => element.outcome === 'refused'),
+    'the page is told that it was refused',
+  );
 
 /** Pays a new order as far as the shopper can; the number of the order. */
 async function pay(page: Page, method: OnOffer, isDeclined: boolean): Promise<string> {
@@ -74,19 +84,21 @@ export function everyMethod(name: string, methods: readonly OnOffer[]): void {
     const sees = (page: Page, heading: RegExp) => page.getByRole('heading', { name: heading }).waitFor();
 
     for (const method of methods) {
-      it(`${method.type} is paid`, () =>
+      it(paidTest(method.type), () =>
         withPage(async (page) => {
           const order = await pay(page, method, false);
           await sees(page, isDebit(method) ? /^Payment pending$/ : /^Payment received$/);
           assert.equal((await statusOf(page, order)) === 'paid', !isDebit(method));
-        }));
+        }),
+      );
 
-      it(`${method.type} is declined, and the shop has no money`, () =>
+      it(declinedTest(method.type), () =>
         withPage(async (page) => {
           const order = await pay(page, method, true);
           await sees(page, isDebit(method) ? /^Payment pending$/ : /^Payment refused$/);
           assert.notEqual(await statusOf(page, order), 'paid');
-        }));
+        }),
+      );
     }
   });
 }

@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 import { CARDS, payButton, received, typeCard } from '../end-to-end/card.js';
 import { chooseMethod } from '../end-to-end/choose-method.js';
 import { openSharedShop, type Shop } from '../end-to-end/shop.js';
+import { statusOf } from './every-method.js';
+import { declinedTest, paidTest } from './which-test.js';
 
 describe('a method that pays a part of an order', () => {
   let shop: Shop;
@@ -19,12 +21,8 @@ describe('a method that pays a part of an order', () => {
     await frame.getByLabel('PIN').pressSequentially('123');
     await page.getByRole('button', { name: 'Check balance' }).click();
   }
-  const statusOf = async (page: Page, order: string) => {
-    const response = await page.request.get(`${shop.address}/shop/orders/${order}`);
-    return ((await response.json()) as { status: string }).status;
-  };
 
-  it('giftcard is paid', async () => {
+  it(paidTest('giftcard'), async () => {
     const { page, order } = await shop.visit({ look: '&country=IE' });
     await check(page, '6036280000000000010');
     await page.getByRole('button', { name: /^Use .* from this card$/ }).click();
@@ -57,7 +55,7 @@ describe('a method that pays a part of an order', () => {
     assert.equal(await statusOf(page, order), 'paid');
   });
 
-  it('giftcard is declined, and the shop has no money', async () => {
+  it(declinedTest('giftcard'), async () => {
     const { page, order } = await shop.visit({ look: '&country=IE' });
     await check(page, '6036280000000000020');
     await page.getByText('This gift card has expired.').waitFor();

@@ -1,4 +1,4 @@
 import { everyMethod } from './every-method.js';
-import { methodsOf } from './methods-on-offer.js';
+import { TRIED_ALIKE } from './which-test.js';
 
-everyMethod('every method, on a page of its own', methodsOf('redirect'));
+everyMethod('every method, on a page of its own', TRIED_ALIKE.redirect());

@@ -1,8 +1,4 @@
-import { isPaidElsewhere } from '../../src/client/shopper/next-step.js';
 import { everyMethod } from './every-method.js';
-import { methodsOf } from './methods-on-offer.js';
+import { TRIED_ALIKE } from './which-test.js';
 
-everyMethod(
-  'every method, with a few fields or an app',
-  methodsOf('short-form').filter(({ type }) => !isPaidElsewhere(type)),
-);
+everyMethod('every method, with a few fields or an app', TRIED_ALIKE['short-form']());
