@@ -43,6 +43,7 @@ import { words as english } from '../../words/compiled/checkout/en.js';
  * @csspart form - The form: methods, card fields and the button that pays.
  * @csspart methods - The group of stored cards, a new card and the other payment methods.
  * @csspart method - One payment method to choose: a stored card, a new card or another method.
+ * @csspart method-hint - The number of payments or the surcharge of a method, beside its name; shown where the merchant’s server says it.
  * @csspart mark - The picture of a payment method or of a card brand, beside its name.
  * @csspart detected - The picture of the brand that the typed card number is of.
  * @csspart other - The picture of an accepted brand that the typed card number is not of.

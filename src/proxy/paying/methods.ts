@@ -12,6 +12,7 @@ import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
+import { withHint } from './method-hints.js';
 import { partsFor } from './paid-so-far.js';
 import { dueOf, resolveOrder } from './order.js';
 import { countAsAsking } from './paying-limit.js';
@@ -47,7 +48,8 @@ export async function methods(services: Services, call: Call, body: MethodsReque
       .filter(({ type }) => mayPay(order, type))
       .map((method) => withConsents(services, { ...order, amount }, method, locale ?? 'en'))
       .map((method) => withCardExtras(services, order, method))
-      .map((method) => withAddress(order, method)),
+      .map((method) => withAddress(order, method))
+      .map((method) => withHint(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,
     ...(isPaid && { isPaid }),

@@ -7,6 +7,7 @@ import { addressAsked, InstallmentOptions } from '../../client/shopper/card-extr
 import { Creditor, debitOf } from '../../client/shopper/debits.js';
 import { ShippingOption } from '../../client/shopper/deliveries.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
+import { MethodHints, type MethodHint } from '../../client/shopper/method-hints.js';
 import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { walletOf } from '../../client/shopper/wallets.js';
@@ -66,6 +67,7 @@ const OrderOffer = /*@__PURE__*/ once(() =>
     allowedPaymentMethods: z.optional(z.array(z.string())),
     blockedPaymentMethods: z.optional(z.array(z.string())),
     installmentOptions: z.optional(InstallmentOptions()),
+    methodHints: z.optional(MethodHints()),
     cardBillingAddress: z.optional(oneOf('full', 'postal-code')),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
     shippingOptions: z.optional(z.array(ShippingOption())),
@@ -103,6 +105,12 @@ export interface MerchantOrder extends Given<OrderDetails> {
    */
   readonly installmentOptions?: InstallmentOptions | undefined;
   /**
+   * What the list of methods says of one before it is chosen, by its type: the numbers of monthly payments, and what it costs beside
+   * the order, in minor units: `{ alma: { installments: [3] }, scheme: { surcharge: 35 } }`. Nothing is charged by it. Default: the
+   * numbers of `installmentOptions` for cards.
+   */
+  readonly methodHints?: Readonly<Record<string, Given<MethodHint>>> | undefined;
+  /**
    * The billing address that is asked for beside a card: `full`, or `postal-code` alone, in the order's `countryCode`. It counts
    * before your `billingAddress`. Default: none.
    */
@@ -128,6 +136,7 @@ const OWN = [
   'blockedPaymentMethods',
   'creditor',
   'installmentOptions',
+  'methodHints',
   'cardBillingAddress',
   'recurringProcessingModel',
   'shippingOptions',
@@ -143,11 +152,12 @@ export const detailsOf = (order: MerchantOrder): Record<string, unknown> =>
 export function wrongDetail(order: MerchantOrder): string | undefined {
   const { creditor, countryCode, cardBillingAddress } = order;
   const { allowedPaymentMethods, blockedPaymentMethods } = order;
-  const { installmentOptions, recurringProcessingModel, shippingOptions } = order;
+  const { installmentOptions, methodHints, recurringProcessingModel, shippingOptions } = order;
   const lists = { allowedPaymentMethods, blockedPaymentMethods };
   const offer = {
     ...lists,
     installmentOptions,
+    methodHints,
     cardBillingAddress,
     recurringProcessingModel,
     shippingOptions,

@@ -38,6 +38,7 @@ describe('instalments and a billing address beside a card', () => {
       ...PARTS,
       billingAddress: 'full',
       countryCode: 'BR',
+      hint: { installments: [2, 3] },
     });
   });
 

@@ -36,7 +36,7 @@ function option(view: MethodChoiceView, offer: Offer): TemplateResult {
       aria-describedby=${id ? nothing : 'florin-brands'}
       @change=${() => view.onChoose(id)}
     />
-    <span>${text(view.words)}</span>
+    <span>${text(view.words)}${view.marks?.hint(offer)}</span>
     <span class="marks">${view.marks?.row(offer, view.chosen)}</span>
   </label>`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
+import type { WithHint } from '../../../client/shopper/method-hints.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { isCard } from '../../parts/paying/takes-cards.js';
 import { cardExtras } from './card-extras/card-extras.js';
@@ -72,6 +73,7 @@ export class MethodList {
   #last = '';
   #isUnfolded = false;
   #marks: OfferMarks | undefined;
+  readonly #marksCome: Promise<void>;
   /** What the order was paid with so far, below all methods. */
   #paid: PaidParts | undefined;
 
@@ -81,14 +83,14 @@ export class MethodList {
     this.#around = { ...around, brand };
     adoptStyles(around.host.shadowRoot ?? around.host, methodListStyles);
     // Without them every method has its name.
-    this.#loadMarks().catch(() => undefined);
+    this.#marksCome = this.#loadMarks().catch(() => undefined);
   }
 
   /** Pictures come when the browser has nothing else to do: the list is on the page, with room for them. */
   async #loadMarks(): Promise<void> {
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
     const { offerMarks } = await import('./offer-marks/offer-marks.js');
-    this.#marks = offerMarks(this.#around);
+    this.#marks = offerMarks(this.#around, () => this.#answer);
     this.#around.host.requestUpdate();
   }
 
@@ -142,6 +144,9 @@ export class MethodList {
     for (const { id, taken = this.#card } of this.#offers)
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (answer.parts) await this.#loadPaid();
+    // They bring what the shop says of a method, which takes room.
+    if (answer.methods.some(({ configuration }) => (configuration as WithHint | undefined)?.hint))
+      await this.#marksCome;
     this.#paid?.offered(answer);
     await this.#open();
   }

@@ -1,24 +1,32 @@
 import { html, type TemplateResult } from 'lit';
 
+import type { MethodsAnswer } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Marks } from '../../../parts/marks/marks.js';
 import type { RoomSurroundings } from '../family.js';
 import type { Offer } from '../offer.js';
+import { offerHint } from './offer-hint.js';
 import { offerMarkStyles } from './offer-marks.css.js';
 
 export interface OfferMarks {
+  /** What the merchant's server says of an offer, below its name. */
+  hint(offer: Offer): TemplateResult | undefined;
   /** What stands beside the name of an offer. */
   row(offer: Offer, chosen: string): readonly TemplateResult[];
   /** The marks of the typed card in words, which describe its radio button. */
   note(offers: readonly Offer[], chosen: string): TemplateResult;
 }
 
-export function offerMarks({ host, language, brand }: RoomSurroundings): OfferMarks {
+export function offerMarks(
+  { host, language, brand }: RoomSurroundings,
+  answer: () => MethodsAnswer | undefined,
+): OfferMarks {
   adoptStyles(host.shadowRoot ?? host, offerMarkStyles);
   const marks = new Marks(host, language);
   /** Brand that the typed number is of. */
   const detected = (id: string, chosen: string) => (id || chosen ? undefined : brand());
   return {
+    hint: (offer) => offerHint(answer(), offer, language()),
     row: ({ id, brands = [], taken }, chosen) =>
       marks.render(brands.length > 0 ? brands : [taken?.method.type ?? 'scheme'], detected(id, chosen)),
     note: (offers, chosen) => {

@@ -1,0 +1,34 @@
+import { html, type TemplateResult } from 'lit';
+
+import { formatAmount } from '../../../../client/money.js';
+import { leniently } from '../../../../client/schema/validate.js';
+import type { MethodsAnswer } from '../../../../client/shopper/index.js';
+import { MethodHint, type WithHint } from '../../../../client/shopper/method-hints.js';
+import { isCard } from '../../../parts/paying/takes-cards.js';
+import type { Offer } from '../offer.js';
+
+/** How many parts of which amount, and what comes on top: `2 × €10.00 – 6 × €3.34 + €0.35`, the same in every language. */
+export function offerHint(
+  answer: MethodsAnswer | undefined,
+  { id, taken }: Offer,
+  language: string,
+): TemplateResult | undefined {
+  const method = taken?.method ?? (id === '' ? answer?.methods.find(isCard) : undefined);
+  const given = (method?.configuration as WithHint | undefined)?.hint;
+  if (!answer || given === undefined) return undefined;
+  const { value, fault } = leniently(MethodHint(), given);
+  if (fault !== undefined) console.warn(`florin: the hint of ${method?.type} cannot be read: ${fault}.`);
+  const { installments = [], surcharge } = fault === undefined ? (value as MethodHint) : {};
+  const money = (minor: number): string => formatAmount({ ...answer.amount, value: minor }, language);
+  const count = new Intl.NumberFormat(language);
+  const parts = [
+    ...new Set(installments.length > 0 ? [Math.min(...installments), Math.max(...installments)] : []),
+  ];
+  const shown = parts.map(
+    (number) => `${count.format(number)} × ${money(Math.ceil(answer.amount.value / number))}`,
+  );
+  const texts = [shown.join(' – '), surcharge === undefined ? '' : `+ ${money(surcharge)}`].filter(Boolean);
+  return texts.length > 0
+    ? html` <small part="method-hint"><bdi>${texts.join(' ')}</bdi></small>`
+    : undefined;
+}
