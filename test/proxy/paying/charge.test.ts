@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Charge } from '../../../src/proxy/index.js';
+import { memoryLedger, type Charge } from '../../../src/proxy/index.js';
 import { openAppShop } from '../app-shop.js';
 import { openGiftShop } from '../gift-shop.js';
 
@@ -16,7 +16,7 @@ const VISA = '4111111111111111';
 const CHALLENGED = '4212345678910006';
 
 /** A shop whose shopper Anna has stored a card by paying ORDER-1. */
-async function openShop(order: object = {}, number = VISA) {
+async function openShop(order: object = {}, number = VISA, more: object = {}) {
   let isReachable = true;
   const changed: { order?: object; isFailing?: boolean; meanwhile?: (() => Promise<unknown>) | undefined } =
     {};
@@ -35,6 +35,7 @@ async function openShop(order: object = {}, number = VISA) {
         await changed.meanwhile?.();
         return isReachable;
       },
+      ...more,
     },
   });
   const paymentMethod = { ...CARD, encryptedCardNumber: `test_${number}` };
@@ -81,11 +82,27 @@ describe('a stored card that the merchant charges without the shopper', () => {
 
   it('a key that stood for another charge is refused', async () => {
     const shop = await openShop();
-    await shop.charge();
-    const other = await shop.charge({ recurringProcessingModel: 'UnscheduledCardOnFile' });
-    assert.ok(other.kind === 'refused');
-    assert.equal(other.code, 'key-reused');
+    const charged = await shop.charge();
+    for (const changes of [
+      { recurringProcessingModel: 'UnscheduledCardOnFile' },
+      { storedPaymentMethodId: 'another' },
+      { type: 'sepadirectdebit' },
+    ] as const) {
+      const other = await shop.charge(changes);
+      assert.ok(other.kind === 'refused');
+      assert.equal(other.code, 'key-reused');
+    }
+    assert.deepEqual(await shop.charge({ type: 'scheme' }), charged);
     assert.equal(shop.charged(), 2);
+  });
+
+  it('is the same charge to every version of the proxy', async () => {
+    const ledger = memoryLedger();
+    const shop = await openShop({}, VISA, { ledger });
+    const charged = await shop.charge();
+    assert.ok(charged.kind === 'attempted');
+    const { fingerprint } = (await ledger.findByReference(charged.reference)) ?? {};
+    assert.equal(fingerprint, 'WSdMAmQpRd1G3t-KGW7m0zIiOX5LPWuiEDS4ixercOA');
   });
 
   it('of an order that is paid, or being paid, by the time it is written down charges nothing', async () => {
