@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error.js';
 import { config } from './verify-proxy/config.js';
 import { contract } from './verify-proxy/contract.js';
+import { families } from './verify-proxy/families.js';
 import { fencing } from './verify-proxy/fencing.js';
 import { inFewLines, type Check, type Subject } from './verify-proxy/finding.js';
 import { frames } from './verify-proxy/frames.js';
@@ -26,7 +27,7 @@ export interface Verified {
 
 const INDENT = ' '.repeat(12);
 
-const CHECKS: readonly Check[] = [config, frames, refusals, fencing, paying, contract];
+const CHECKS: readonly Check[] = [config, frames, refusals, fencing, families, paying, contract];
 
 function read(args: readonly string[]) {
   const options = {

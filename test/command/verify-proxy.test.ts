@@ -57,7 +57,7 @@ describe('florin verify-proxy', () => {
     const { proxy, platform } = shop();
     const { said, differences } = await verify(bare(proxy), '--order', 'ORDER-1');
     assert.equal(differences, 0, said);
-    assert.equal(said.match(/^the same/gm)?.length, 6, said);
+    assert.equal(said.match(/^the same/gm)?.length, 7, said);
     assert.equal(platform.executed.length, 1);
   });
 

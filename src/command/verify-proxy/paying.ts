@@ -45,6 +45,12 @@ export const paying: Check = {
       code: 'key-reused',
     });
 
+    const swapped = await visitor.post(PAY, payment(order, amount, { type: 'ideal' }), key);
+    yield* differencesOf(`POST ${PAY} by another method with the same key`, swapped, {
+      status: 422,
+      code: 'key-reused',
+    });
+
     const path = `/attempts/${key['idempotency-key']}`;
     const own = await visitor.get(path);
     yield* differencesOf('GET /attempts/{key}', own, { status: own.status === 202 ? 202 : 200 });
