@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import { formatAmount } from '../../../../client/money.js';
 import { leniently } from '../../../../client/schema/validate.js';
@@ -21,14 +21,15 @@ export function offerHint(
   const { installments = [], surcharge } = fault === undefined ? (value as MethodHint) : {};
   const money = (minor: number): string => formatAmount({ ...answer.amount, value: minor }, language);
   const count = new Intl.NumberFormat(language);
-  const parts = [
-    ...new Set(installments.length > 0 ? [Math.min(...installments), Math.max(...installments)] : []),
-  ];
-  const shown = parts.map(
-    (number) => `${count.format(number)} × ${money(Math.ceil(answer.amount.value / number))}`,
+  // No part is broken over lines, and each reads from the left: it is a sum, in Arabic too.
+  const part = (text: string): TemplateResult => html`<bdi dir="ltr">${text.replaceAll(' ', '\u00A0')}</bdi>`;
+  const bounds = installments.length > 0 ? [Math.min(...installments), Math.max(...installments)] : [];
+  const parts = [...new Set(bounds)].map((number) =>
+    part(`${count.format(number)} × ${money(Math.ceil(answer.amount.value / number))}`),
   );
-  const texts = [shown.join(' – '), surcharge === undefined ? '' : `+ ${money(surcharge)}`].filter(Boolean);
-  return texts.length > 0
-    ? html` <small part="method-hint"><bdi>${texts.join(' ')}</bdi></small>`
-    : undefined;
+  if (parts.length === 0 && surcharge === undefined) return undefined;
+  const added = surcharge === undefined ? nothing : part(`+ ${money(surcharge)}`);
+  return html` <small part="method-hint"
+    >${parts.map((each, at) => (at > 0 ? html` – ${each}` : each))}${parts.length > 0 ? ' ' : ''}${added}</small
+  >`;
 }
