@@ -10,7 +10,8 @@ import { draftView } from '../../parts/form/draft-view.js';
 import { Drafting } from '../../parts/form/drafting.js';
 import { Editor } from '../../parts/form/editor.js';
 import { LeaveDialog } from '../../parts/form/leave-dialog.js';
-import { formView, sectionsView } from '../../parts/form/sections-view.js';
+import { formView } from '../../parts/form/save-view.js';
+import { sectionsView } from '../../parts/form/sections-view.js';
 import { RecordForm } from '../../parts/form/record-form.js';
 import { sectionStyles } from '../../parts/form/sections.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
@@ -133,7 +134,8 @@ export class EntityForm implements RecordView<EntityAnswer> {
         : type && html`<p class="kind" part="kind">${words.text(`type-${type}`)}</p>`
     }
     ${type && sectionsView(view)}`;
-    return html`${type && draftView(view, this.#drafting, () => this.#takeDraft())}
+    const note = words.text('draft-numbers');
+    return html`${type && draftView(view, this.#drafting, () => this.#takeDraft(), note)}
     ${formView({ ...view, onSave: () => void this.save() }, content)}
     ${this.#leaving.render(words, this.#drafting.isKept)}`;
   }

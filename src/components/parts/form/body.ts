@@ -8,9 +8,9 @@ const valueOf = ({ isFlag, kind }: Field, text: string): unknown =>
 
 const itemOf = ({ columns }: List, row: Row): Body =>
   Object.fromEntries(
-    columns.flatMap(({ path }) => {
-      const text = row[path]?.trim() ?? '';
-      return text === '' ? [] : [[path, text]];
+    columns.flatMap((column) => {
+      const text = row[column.path]?.trim() ?? '';
+      return text === '' ? [] : [[column.path, valueOf(column, text)]];
     }),
   );
 

@@ -75,7 +75,9 @@ export function checkEntries({ sections, entries, opened, today, halfTyped }: Ch
   for (const field of fields.filter((each) => isAsked(each, read))) {
     const { path, need } = field;
     const text = read(path).trim();
-    const isKept = text === stood(path) && countryOf(field, read) === countryOf(field, stood);
+    const isKept =
+      [path, ...(field.beside ?? [])].every((each) => read(each).trim() === stood(each)) &&
+      countryOf(field, read) === countryOf(field, stood);
     const isMissing = (): boolean =>
       need === 'saved' || isPartOwed(field, fields, read, stood) || field.isOwed?.(read) === true;
     if (halfTyped.has(path)) faults[path] = 'not-day';

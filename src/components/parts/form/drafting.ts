@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import { Drafts, withoutSecrets, withSecrets, type Draft, type DraftPlace } from './drafts.js';
 import type { Editor } from './editor.js';
-import { isSame } from './entries.js';
+import { isSame, type Entries } from './entries.js';
 
 /** Milliseconds without a key after which what was typed is written down. */
 const PAUSE = 400;
@@ -12,15 +12,23 @@ export class Drafting implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #editor: Editor<object>;
   readonly #place: () => DraftPlace;
+  readonly #adapt: (entries: Entries) => Entries;
   #drafts = new Drafts('', 'none');
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was typed another time and never saved, until somebody takes it or throws it away. */
   offered: Draft | undefined;
 
-  constructor(host: ReactiveControllerHost, editor: Editor<object>, place: () => DraftPlace) {
+  /** @param adapt - Makes what was typed another time fit the form as it is now, such as its language. */
+  constructor(
+    host: ReactiveControllerHost,
+    editor: Editor<object>,
+    place: () => DraftPlace,
+    adapt = (entries: Entries): Entries => entries,
+  ) {
     this.#host = host;
     this.#editor = editor;
     this.#place = place;
+    this.#adapt = adapt;
     editor.onChange = () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.keep, PAUSE);
@@ -45,7 +53,8 @@ export class Drafting implements ReactiveController {
   open(key: string): void {
     const { entries, sections } = this.#editor;
     this.#drafts = new Drafts(key, this.#place());
-    const draft = this.#drafts.read(sections);
+    const read = this.#drafts.read(sections);
+    const draft = read && { ...read, entries: this.#adapt(read.entries) };
     const isNews = draft && !isSame(draft.entries, withoutSecrets(entries, sections));
     this.offered = isNews ? draft : undefined;
   }
@@ -63,7 +72,7 @@ export class Drafting implements ReactiveController {
     const { entries, sections } = this.#editor;
     const draft = this.offered;
     this.offered = undefined;
-    if (draft) this.#editor.change(withSecrets(draft.entries, entries, sections));
+    if (draft) this.#editor.change(withSecrets(this.#adapt(draft.entries), entries, sections));
   }
 
   drop(): void {

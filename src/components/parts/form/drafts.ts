@@ -11,7 +11,7 @@ export interface Draft {
 /** Where drafts are kept: in this browser, in this tab, or nowhere. */
 export type DraftPlace = 'local' | 'session' | 'none';
 
-const MOST_LETTERS = 50_000;
+const MOST_LETTERS = 200_000;
 const MOST_ROWS = 50;
 /** Milliseconds after which what somebody typed about themselves is none of this browser's business. */
 const LIFETIME = 30 * 86_400_000;

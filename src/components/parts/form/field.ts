@@ -45,6 +45,8 @@ export interface Kind {
   /** Type of the input. Default: `text`. */
   readonly type?: 'email' | 'tel' | 'date' | 'url';
   readonly placeholder?: string;
+  /** Written as a number is: which keys a keyboard on glass shows. */
+  readonly inputmode?: 'decimal' | 'numeric';
   /** Written in capitals: a keyboard on glass begins with them. */
   readonly isCapital?: boolean;
   /** Several controls under one label. */
@@ -87,6 +89,8 @@ export interface Field<Word extends string = string> {
   readonly need?: 'saved' | 'verified';
   /** Path of the address that it is a part of. */
   readonly address?: string;
+  /** Paths of fields that it is measured against: it is looked at again where one of them has changed. */
+  readonly beside?: readonly string[];
   /** Path of the country that it is of. Default: that of its address. */
   readonly country?: string;
   readonly number?: { readonly use: NumberUse; readonly isNational?: (read: Read) => boolean };

@@ -10,11 +10,12 @@ export function inputView(question: Question): TemplateResult {
   const days = kind.days?.(today);
   const suggestions = field.suggestions?.(read) ?? [];
   // A street may be of another script than the page.
-  const dir = kind.isFromLeft ? 'ltr' : type === 'text' ? 'auto' : nothing;
+  const dir = kind.isFromLeft ? 'ltr' : type === 'text' && !kind.inputmode ? 'auto' : nothing;
   return html`<input
       id=${id}
       part="field"
       type=${type}
+      inputmode=${kind.inputmode ?? nothing}
       autocomplete=${autocomplete ?? 'off'}
       dir=${dir}
       placeholder=${kind.placeholder ?? nothing}

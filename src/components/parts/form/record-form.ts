@@ -5,11 +5,9 @@ import { apart } from '../../base/apart.js';
 import { troubleText } from '../resource/resource-view.js';
 import type { ResourceWords } from '../resource/resource-words.js';
 import type { Trouble } from '../resource/resource-state.js';
-import type { Body } from './body.js';
-import type { Editor } from './editor.js';
 import type { FormWords, List } from './field.js';
 import { newsText, unknownText, type FormView, type News } from './news-view.js';
-import { Saving, type Ending } from './saving.js';
+import { Saving, type Ending, type SavingOptions } from './saving.js';
 
 /** The record that a form changes. */
 interface FormRecord {
@@ -20,18 +18,12 @@ interface FormRecord {
   fail(code: Trouble['cause'] | 'refused', detail: string): void;
 }
 
-export interface RecordFormOptions<Base extends object> {
+/** What a form says of itself; whether it is half typed and how a try ended, the form of a record finds by itself. */
+export interface RecordFormOptions<Base extends object> extends Omit<
+  SavingOptions<Base>,
+  'client' | 'halfTyped' | 'onEnd'
+> {
   readonly words: FormWords;
-  readonly editor: Editor<Base>;
-  /** What is sent; of something that the platform has, only what changes. */
-  body(): Body;
-  /** What the platform may leave out at the beginning of a path. */
-  readonly group?: () => string;
-  /** @param fields - Paths of what would be sent. */
-  readonly mayBegin?: (fields: readonly string[]) => boolean;
-  /** The same again has the same key also where the platform refused fields of it. */
-  readonly keepsKey?: boolean;
-  send(client: Client, body: Body, idempotencyKey: string): Promise<Base>;
   onSaved(base: Base, isNew: boolean): void;
 }
 
@@ -52,8 +44,6 @@ export class RecordForm<Base extends object> {
       ...options,
       client: () => record.client,
       halfTyped: () => this.#halfTyped,
-      body: () => options.body(),
-      send: (client, body, key) => options.send(client, body, key),
       onEnd: (ending) => this.#onEnd(ending),
     });
   }
@@ -125,6 +115,7 @@ export class RecordForm<Base extends object> {
   #onEnd(ending: Ending<Base>): void {
     const { words, onSaved } = this.#options;
     this.#unknown = ending.kind === 'faults' ? ending.unknown : [];
+    if (ending.kind === 'taken') return;
     if (ending.kind === 'saved') return onSaved(ending.base, ending.isNew);
     if (ending.kind === 'faults') return this.#onFaults(ending.detail);
     const { trouble, isRefused } = ending;

@@ -13,6 +13,8 @@ export type Ending<Base extends object> =
   | { readonly kind: 'saved'; readonly base: Base; readonly isNew: boolean }
   /** Fields are not right. With `detail`, the platform said so; `unknown` are the paths that no field goes by. */
   | { readonly kind: 'faults'; readonly detail?: string; readonly unknown: readonly string[] }
+  /** The form itself deals with it: `takes`. */
+  | { readonly kind: 'taken' }
   /** Nothing is known to be saved. `isRefused`: the platform understood, and will not. */
   | { readonly kind: 'failed'; readonly trouble: Trouble; readonly isRefused: boolean };
 
@@ -29,7 +31,11 @@ export interface SavingOptions<Base extends object> {
   readonly mayBegin?: (fields: readonly string[]) => boolean;
   /** The same again has the same key also where the platform refused fields of it. */
   readonly keepsKey?: boolean;
+  /** The word beside a field that the platform refused, by the code of its answer. Default: `refused`. */
+  readonly faultOf?: (code: string) => string;
   send(client: Client, body: Body, idempotencyKey: string): Promise<Base>;
+  /** Whether the form deals with a refusal in a way of its own, as with a conflict. */
+  takes?(error: ClientError): Promise<boolean>;
   onEnd(ending: Ending<Base>): void;
 }
 
@@ -65,7 +71,7 @@ export class Saving<Base extends object> {
     if (base && fields.length === 0) return this.#end({ kind: 'saved', base, isNew: false });
     this.isBusy = true;
     this.#host.requestUpdate();
-    const ending = await this.#send(client, base, body).catch((error: unknown) => this.#failure(error));
+    const ending = await this.#send(client, base, body).catch((error: unknown) => this.#failed(error));
     this.isBusy = false;
     return this.#end(ending);
   }
@@ -76,10 +82,15 @@ export class Saving<Base extends object> {
     return { kind: 'saved', base: saved, isNew: !base };
   }
 
+  async #failed(error: unknown): Promise<Ending<Base>> {
+    const isTaken = error instanceof ClientError && (await this.#options.takes?.(error)) === true;
+    return isTaken ? { kind: 'taken' } : this.#failure(error);
+  }
+
   #failure(error: unknown): Ending<Base> {
     const trouble = troubleOf(error, navigator.onLine);
     if (!(error instanceof ClientError)) return { kind: 'failed', trouble, isRefused: false };
-    const { status, field, facts, unsent } = error;
+    const { status, code, field, facts, unsent } = error;
     const isRefused = status === 422 || status === 409 || status === 400 || unsent;
     const told = (facts as RefusedFields | undefined)?.fields ?? [];
     const paths = told.length > 0 ? told : [field ?? ''].filter(Boolean);
@@ -91,7 +102,7 @@ export class Saving<Base extends object> {
     const found = paths.map((path) => ({ path, field: fieldAt(path, group, sections, entries) }));
     editor.blame(
       found.flatMap((each) => each.field ?? []),
-      'refused',
+      this.#options.faultOf?.(code ?? '') ?? 'refused',
     );
     const unknown = found.flatMap((each) => (each.field ? [] : [each.path]));
     return { kind: 'faults', detail: trouble.code, unknown };

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { progressOf, type Progress } from './check-entries.js';
 import { fieldsOf, type Section } from './field.js';
 import { fieldView } from './field-view.js';
-import { newsView, unknownView, type FormView } from './news-view.js';
+import { unknownView, type FormView } from './news-view.js';
 import { rowsView } from './rows-view.js';
+import { saveView } from './save-view.js';
 
 function progressText({ words, language }: FormView, { filled, needed }: Progress): string {
   if (filled === needed) return words.text('all-filled');
@@ -49,22 +50,8 @@ function overallView(view: FormView): TemplateResult | typeof nothing {
 
 /** All that is asked, section by section, and the button that saves it. */
 export function sectionsView(view: FormView): TemplateResult {
-  const { words, editor, isSaving } = view;
+  const { editor } = view;
   return html`${unknownView(view)} ${overallView(view)}
-    ${editor.sections.map((section) => sectionView(view, section))} ${newsView(view)}
-    <div class="actions">
-      <button type="submit" class="main" part="save" aria-disabled=${isSaving}>
-        ${words.text(isSaving ? 'saving' : editor.base ? 'save' : 'save-new')}
-      </button>
-      <span class="quiet">${editor.isDirty && !isSaving ? words.text('unsaved') : nothing}</span>
-    </div>`;
-}
-
-/** A form with what stands in it. */
-export function formView({ isSaving, onSave }: FormView, content: unknown): TemplateResult {
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (!isSaving) onSave();
-  };
-  return html`<form part="form" novalidate @submit=${submit}>${content}</form>`;
+  ${editor.sections.map((section) => sectionView(view, section))}
+  ${saveView(view, editor.base ? 'save' : 'save-new')}`;
 }

@@ -127,6 +127,37 @@ describe('how much is filled in', () => {
   });
 });
 
+describe('a field that is measured against another', () => {
+  const sections = [
+    {
+      fields: [
+        { path: 'price', label: 'price', kind: { name: 'amount' } },
+        {
+          path: 'before',
+          label: 'before',
+          beside: ['price'],
+          kind: {
+            name: 'amount',
+            fault: (text: string, _: unknown, read: (path: string) => string) =>
+              Number(text) > Number(read('price')) ? undefined : 'not-above',
+          },
+        },
+      ],
+    },
+  ];
+  const opened = entriesWith({ price: '10', before: '8' });
+  const faults = (price: string) => {
+    const entries = withText(opened, 'price', price);
+    return checkEntries({ sections, entries, opened, today: TODAY, halfTyped: new Set() });
+  };
+
+  it('is looked at again where the other one is changed, and else left as it stood', () => {
+    assert.deepEqual(faults('10'), {});
+    assert.deepEqual(faults('9'), { before: 'not-above' });
+    assert.deepEqual(faults('7'), {});
+  });
+});
+
 describe('where a path of the platform’s leads', () => {
   const entries = withRows(EMPTY, 'entityAssociations', [{ legalEntityId: 'LE1', type: 'trust' }]);
   const at = (path: string) => fieldAt(path, 'individual', sectionsOf('individual', false), entries);
