@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../../client/index.js';
 import { getListing, listListings, type Listing, type ListingPage } from '../../client/listings/index.js';
 import { proxyRow } from '../parts/resource/proxy-row.js';
-import type { CategoryChoice } from './form/view.js';
+import type { CategoryChoice } from './form/listing-fields.js';
 
 const list = /*@__PURE__*/ proxyRow('listings', listListings);
 const get = /*@__PURE__*/ proxyRow('listings', getListing);

@@ -1,20 +1,13 @@
 import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
-import { resourceStyles } from '../parts/resource/resource.css.js';
-import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
-import { resourceView } from '../parts/resource/resource-view.js';
-import type { ListingFormFailed } from './events.js';
-import type { FormPanel } from './form/form-panel.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { ListingPanel } from './form/listing-panel.js';
 import { loadListing, type ListingAnswer } from './listing-answer.js';
 import { styles } from './listing-form.css.js';
 import { words as english } from '../../words/compiled/listing-form/en.js';
 import { seller } from '../../words/seller.js';
-
-const STATES = [...RESOURCE_STATES, 'conflict'];
 
 /**
  * Where a seller puts a thing up for sale, or changes one. What is typed is kept as a draft until it is saved; where
@@ -63,9 +56,13 @@ const STATES = [...RESOURCE_STATES, 'conflict'];
  * @cssstate unauthorised - Nobody is signed in who sells, or the listing is not theirs.
  * @tagname florin-listing-form
  */
-export class FlorinListingForm extends FlorinElement {
+export class FlorinListingForm extends RecordElement<
+  ListingAnswer,
+  ListingPanel,
+  'florin-listing-form-failed'
+> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
+  static override styles: CSSResultGroup = [RecordElement.styles, styles];
 
   /** Id of the listing to change. Left out: a new one, which has its id here once it is saved. */
   @property() listing = '';
@@ -75,95 +72,56 @@ export class FlorinListingForm extends FlorinElement {
 
   #asked = '';
   #own = '';
-  #panel: FormPanel | undefined;
   readonly #words = new Words(this, () => this.language, english);
-  readonly #resource = new Resource<ListingAnswer>(this, {
-    client: () => this.connection.client,
-    question: () => [this.#asked],
+  protected readonly skeleton: TemplateResult = html`<div class="sketch">
+    <i></i><i class="tall"></i>
+    <div class="row"><i></i><i></i><i></i></div>
+    <div class="row"><i></i><i></i><i></i></div>
+  </div>`;
+  protected readonly record = this.recordOf({
+    id: () => this.#asked,
+    words: this.#words,
+    failed: 'florin-listing-form-failed',
     load: async (client, options) => {
-      const [answer, panel] = await Promise.all([loadListing(client, this.#asked, options), this.#form()]);
-      if (!options.signal?.aborted) panel.open(answer.listing);
+      const [answer, panel] = await Promise.all([
+        loadListing(client, this.#own, options),
+        this.record.loadView(),
+      ]);
+      if (!options.signal?.aborted) panel.open(answer);
       return answer;
     },
-    onFailed: ({ cause, code }) => this.#fail(cause, code),
+    // The form itself comes while the listing is on its way.
+    view: async () => {
+      const { ListingPanel } = await import('./form/listing-panel.js');
+      return new ListingPanel(
+        this.record,
+        this,
+        () => ({ proxy: this.connection.proxy, currency: this.currency }),
+        (id) => (this.listing = this.#own = id),
+      );
+    },
   });
-
-  /** True while something is typed that is not saved. */
-  get isDirty(): boolean {
-    return this.#panel?.isDirty === true;
-  }
 
   /** Saves what was typed; resolves to whether it is saved. */
   async save(): Promise<boolean> {
-    return this.#resource.state === 'ready' && (await this.#panel?.save()) === true;
+    return this.record.answer !== undefined && (await this.record.view?.save()) === true;
   }
 
   /**
    * Asks for the listing again, as it is saved now. Resolves to whether it came; false while something is typed that is not
    * saved, which stays.
    */
-  async refresh(): Promise<boolean> {
-    return !this.isDirty && this.#resource.load();
+  override async refresh(): Promise<boolean> {
+    return !this.isDirty && super.refresh();
   }
 
   protected override willUpdate(): void {
     if (this.listing === this.#own) return;
     this.#asked = this.#own = this.listing;
-    this.#panel?.close();
   }
 
-  protected override render(): TemplateResult {
-    const panel = this.#panel;
-    return resourceView({
-      resource: this.#resource,
-      words: this.#words,
-      label: this.#words.text('form'),
-      skeleton: html`<div class="sketch">
-        <i></i><i class="tall"></i>
-        <div class="row"><i></i><i></i><i></i></div>
-        <div class="row"><i></i><i></i><i></i></div>
-      </div>`,
-      ready: ({ categories }) => html`${panel?.render(categories)}`,
-      news: panel?.news,
-    });
-  }
-
-  protected override updated(): void {
-    const { state } = this.#resource;
-    this.showState(state === 'ready' && this.#panel?.isInConflict ? 'conflict' : state, STATES);
-    this.#panel?.arrive();
-  }
-
-  /** The form itself comes while the listing is on its way. */
-  async #form(): Promise<FormPanel> {
-    const { FormPanel } = await import('./form/form-panel.js');
-    return (this.#panel ??= new FormPanel(this, {
-      client: () => this.connection.client,
-      proxy: () => this.connection.proxy,
-      language: () => this.language,
-      currency: () => this.currency,
-      words: this.#words,
-      emit: (name, detail, options) => this.emit(name, detail, options),
-      onFailed: (code, detail) => this.#fail(code, detail),
-      onSaved: (listing) => {
-        this.listing = this.#own = listing.id;
-        const { answer } = this.#resource;
-        if (answer) this.#resource.show({ ...answer, listing });
-      },
-      onCategory: (category) => {
-        const { answer } = this.#resource;
-        if (!answer) return;
-        const categories = [...answer.categories, category];
-        this.#resource.show({
-          ...answer,
-          categories: categories.toSorted((a, b) => a.name.localeCompare(b.name)),
-        });
-      },
-    }));
-  }
-
-  #fail(code: ListingFormFailed['code'], detail: string): void {
-    this.emit('florin-listing-form-failed', { code, detail } satisfies ListingFormFailed);
+  protected get label(): string {
+    return this.#words.text('form');
   }
 }
 

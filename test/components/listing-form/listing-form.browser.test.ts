@@ -3,11 +3,23 @@ import { sendKeys } from '@web/test-runner-commands';
 
 import type { ListingSave, ListingSaved } from '../../../src/components/listing-form/events.js';
 import type { Stage } from '../../stage.js';
-import { open, openMarket, ownListing, told } from './seller.js';
+import { describeForm } from '../form-suite.js';
+import { open, openEmpty, openMarket, ownListing, told } from './seller.js';
 
 const PICTURE = `${location.origin}/florin/listings/images/lamp-1/1.svg?w=400`;
 const bodyOf = ({ bodies, asked }: Stage, call: string): Record<string, unknown> =>
   JSON.parse(bodies[asked.findIndex((each) => each.startsWith(call))] ?? 'null') as Record<string, unknown>;
+
+describeForm({
+  tag: 'florin-listing-form',
+  open: openEmpty,
+  missing: ['title', 'price', 'categoryId'],
+  whole: { title: 'Brass lamp', price: '19.95', categoryId: '' },
+  typed: ['title', 'Brass lamp'],
+  creates: /^POST .+\/addListing\/me$/,
+  saved: 'florin-listing-saved',
+  hasDrafts: true,
+});
 
 describe('<florin-listing-form>', function () {
   this.timeout(60_000);

@@ -5,6 +5,8 @@ import type { FlorinListingForm } from '../../../src/components/listing-form/def
 import '../../../src/components/listing-form/define.js';
 import '../../../src/components/provider/define.js';
 import { openStage, type Stage } from '../../stage.js';
+import type { FormPage } from '../form-suite.js';
+import { openElement } from '../opened.js';
 
 const PATIENCE = { timeout: 30_000 };
 
@@ -87,6 +89,23 @@ export async function open(market: Stage, listing = '', attributes = { locale: '
   };
   await until(() => !form.matches(':state(loading)'));
   return opened;
+}
+
+/** A page with an empty form, before a service whose categories are there. */
+export async function openEmpty(locale = '', known?: FormPage) {
+  const market = await openMarket();
+  await market.market.listListings({ limit: 1 });
+  const asked: { call: string; key: string | null }[] = [];
+  const page: FormPage = known ?? { asked, obstacle: undefined };
+  market.obstacle = async (request, proceed) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    asked.push({ call, key: request.headers.get('idempotency-key') });
+    return (await page.obstacle?.(call, proceed)) ?? proceed();
+  };
+  const { fetch } = market;
+  const form = await openElement('florin-listing-form', { fetch, properties: { locale } });
+  await form.state('ready');
+  return { page, form };
 }
 
 /** What an element tells its page, once. */

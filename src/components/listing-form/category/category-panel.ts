@@ -5,7 +5,7 @@ import { createCategory, type Category } from '../../../client/listings/index.js
 import { Words } from '../../base/words.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
-import type { CategoryChoice } from '../form/view.js';
+import type { CategoryChoice } from '../form/listing-fields.js';
 import { words as english } from '../../../words/compiled/listing-form/category/en.js';
 
 const create = /*@__PURE__*/ proxyRow('listings', createCategory);

@@ -1,27 +1,56 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import { LISTING_STATUSES } from '../../../facts/listing-statuses.js';
-import type { Listing } from '../../../client/listings/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { entriesOf, textAt, withRows, withText, type Entries } from '../../parts/form/entries.js';
+import type { FormWords, Row, Section } from '../../parts/form/field.js';
 import { conditionText } from '../../parts/listing/listing-words.js';
 import { pictureView } from '../../parts/listing/picture.js';
-import { fieldsOf, type FieldName, type FormFields } from '../form/fields.js';
-import type { FormView } from '../form/view.js';
+import type { CategoryChoice, FormListing } from '../form/listing-fields.js';
 import { styles } from './conflict.css.js';
-import { differencesOf, firstChoices, merged, type Difference, type Side } from './merge.js';
+import {
+  differencesOf,
+  FIELD_NAMES,
+  firstChoices,
+  merged,
+  type Difference,
+  type FieldName,
+  type FormFields,
+  type Side,
+} from './merge.js';
 import { words as english } from '../../../words/compiled/listing-form/conflict/en.js';
 
 export interface ConflictOptions {
+  readonly sections: readonly Section[];
   /** The listing as it was read, and as it stands now. */
-  readonly read: Listing;
-  readonly current: Listing;
-  readonly mine: FormFields;
+  readonly read: FormListing;
+  readonly current: FormListing;
+  readonly mine: Entries;
   language(): string;
   /** What the choices come to, on top of what stands now. */
-  onChosen(fields: FormFields): void;
+  onChosen(entries: Entries): void;
   onBack(): void;
 }
+
+/** What the form says of its fields. */
+export interface ConflictView {
+  readonly words: FormWords;
+  readonly currency: string;
+  readonly categories: readonly CategoryChoice[];
+}
+
+const fieldsOf = (entries: Entries): FormFields => {
+  const texts = FIELD_NAMES.map((name) => [name, textAt(entries, name)] as const);
+  return { ...Object.fromEntries(texts), images: entries.rows['images'] ?? [] } as unknown as FormFields;
+};
+
+/** Both, the other way round. */
+const entriesWith = (entries: Entries, { images, ...texts }: FormFields): Entries =>
+  Object.entries(texts).reduce(
+    (all, [name, text]) => withText(all, name, text),
+    withRows(entries, 'images', images),
+  );
 
 const SIDES = ['mine', 'theirs'] as const;
 
@@ -31,6 +60,7 @@ export class ConflictPanel {
   readonly #options: ConflictOptions;
   readonly #words: Words<keyof typeof english>;
   readonly #read: FormFields;
+  readonly #mine: FormFields;
   readonly #theirs: FormFields;
   readonly #differences: readonly Difference[];
   #choices: Partial<Record<FieldName, Side>>;
@@ -40,17 +70,18 @@ export class ConflictPanel {
     this.#host = host;
     this.#options = options;
     this.#words = new Words(host, () => options.language(), english);
-    const language = options.language();
-    this.#theirs = fieldsOf(options.current, language);
-    this.#read = fieldsOf(options.read, language);
-    this.#differences = differencesOf(this.#read, options.mine, this.#theirs);
+    const { sections, read, current, mine } = options;
+    this.#theirs = fieldsOf(entriesOf(current, sections));
+    this.#read = fieldsOf(entriesOf(read, sections));
+    this.#mine = fieldsOf(mine);
+    this.#differences = differencesOf(this.#read, this.#mine, this.#theirs);
     this.#choices = firstChoices(this.#differences);
     adoptStyles(host.renderRoot, styles);
   }
 
-  render(view: FormView): TemplateResult {
+  render(view: ConflictView): TemplateResult {
     const words = this.#words;
-    const missing = new Intl.ListFormat(view.language).format(
+    const missing = new Intl.ListFormat(this.#options.language()).format(
       this.#missing.map((name) => labelOf(view, name)),
     );
     return html`<div class="notice sub" part="conflict" role="group" aria-labelledby="conflict-title">
@@ -69,15 +100,15 @@ export class ConflictPanel {
     </div>`;
   }
 
-  #field(view: FormView, { name }: Difference): TemplateResult {
+  #field(view: ConflictView, { name }: Difference): TemplateResult {
     return html`<fieldset class="difference" part="difference">
       <legend>${labelOf(view, name)}</legend>
       ${SIDES.map((side) => this.#side(view, name, side))}
     </fieldset>`;
   }
 
-  #side(view: FormView, name: FieldName, side: Side): TemplateResult {
-    const fields = side === 'mine' ? this.#options.mine : this.#theirs;
+  #side(view: ConflictView, name: FieldName, side: Side): TemplateResult {
+    const fields = side === 'mine' ? this.#mine : this.#theirs;
     const choose = (): void => {
       this.#choices = { ...this.#choices, [name]: side };
       this.#missing = this.#missing.filter((other) => other !== name);
@@ -97,17 +128,17 @@ export class ConflictPanel {
     </label>`;
   }
 
-  #value({ words, categories, editor }: FormView, fields: FormFields, name: FieldName) {
+  #value({ words, categories, currency }: ConflictView, fields: FormFields, name: FieldName) {
     if (name === 'images')
       return html`<span>${this.#words.text('pictures', { count: fields.images.length })}</span>
         <span class="pictures"
-          >${fields.images.slice(0, 4).map((image) => pictureView({ image, sizes: '96px' }))}</span
+          >${fields.images.slice(0, 4).map((row) => pictureView({ image: imageOf(row), sizes: '96px' }))}</span
         >`;
     const text = fields[name];
     const status = LISTING_STATUSES.find((known) => known === text);
     const shown = {
-      price: `${text} ${editor.currency}`,
-      compareAtPrice: text && `${text} ${editor.currency}`,
+      price: `${text} ${currency}`,
+      compareAtPrice: text && `${text} ${currency}`,
       categoryId: [...categories, this.#options.current.category].find(({ id }) => id === text)?.name ?? text,
       condition: conditionText(words, text),
       status: status ? words.text(status) : text,
@@ -118,10 +149,17 @@ export class ConflictPanel {
   readonly #use = (): void => {
     this.#missing = this.#differences.map(({ name }) => name).filter((name) => !this.#choices[name]);
     const { mine, onChosen } = this.#options;
-    if (this.#missing.length === 0) onChosen(merged(this.#read, mine, this.#theirs, this.#choices));
+    if (this.#missing.length === 0)
+      onChosen(entriesWith(mine, merged(this.#read, this.#mine, this.#theirs, this.#choices)));
     this.#host.requestUpdate();
   };
 }
 
-const labelOf = ({ words, editor }: FormView, name: FieldName): string =>
-  words.text(name, { currency: editor.currency });
+const imageOf = ({ url = '', alt = '', width, height }: Row) => ({
+  url,
+  alt,
+  width: Number(width),
+  height: Number(height),
+});
+
+const labelOf = ({ words }: ConflictView, name: FieldName): string => words.text(name);

@@ -1,4 +1,25 @@
-import { FIELD_NAMES, isSame, type FieldName, type FormFields } from '../form/fields.js';
+import type { Row } from '../../parts/form/field.js';
+
+/** What two versions are compared by, in the order of the form. */
+export const FIELD_NAMES = [
+  'title',
+  'description',
+  'price',
+  'compareAtPrice',
+  'categoryId',
+  'condition',
+  'stock',
+  'status',
+  'images',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** What stands in the fields of one version. */
+export type FormFields = Readonly<Record<Exclude<FieldName, 'images'>, string>> & {
+  readonly images: readonly Row[];
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export type Side = 'mine' | 'theirs';
 
@@ -12,8 +33,8 @@ export interface Difference {
 /** Whether two versions show the same pictures: what a service says of those that it draws follows the title. */
 const areSamePictures = (one: FormFields, other: FormFields): boolean =>
   isSame(
-    one.images.map(({ url }) => url),
-    other.images.map(({ url }) => url),
+    one.images.map((image) => image['url']),
+    other.images.map((image) => image['url']),
   );
 
 /** What has to be decided between two versions of what was read: a field that I alone changed does not. */

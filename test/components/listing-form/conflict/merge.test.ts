@@ -5,11 +5,21 @@ import {
   differencesOf,
   firstChoices,
   merged,
+  type FormFields,
 } from '../../../../src/components/listing-form/conflict/merge.js';
-import { EMPTY } from '../../../../src/components/listing-form/form/fields.js';
 
-const image = (url: string, alt = '') => ({ url, alt, width: 4, height: 3 });
-const read = { ...EMPTY, title: 'Lamp', price: '10.00', stock: '5', images: [image('https://a.example/1')] };
+const image = (url: string, alt = '') => ({ url, alt, width: '4', height: '3' });
+const read: FormFields = {
+  title: 'Lamp',
+  description: '',
+  price: '10.00',
+  compareAtPrice: '',
+  categoryId: '',
+  condition: 'new',
+  stock: '5',
+  status: 'draft',
+  images: [image('https://a.example/1')],
+};
 
 describe('two versions of a listing', () => {
   it('ask only about what the other one changed, and leave a choice where both did', () => {
