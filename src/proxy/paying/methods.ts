@@ -4,12 +4,12 @@ import { issuerNames } from '../../client/shopper/issuers.js';
 import type { Method, MethodsAnswer, MethodsRequest, StoredCard } from '../../client/shopper/index.js';
 import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
+import { attemptToFollow } from './attempt-to-follow.js';
 import { cardExtras } from './card-extras.js';
 import { hasCardHints } from './card-hints.js';
 import { consentsFor } from './consents.js';
 import { isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
-import type { Ledger } from '../ledger/ledger.js';
 import { dropAbsent, own, text } from '../platform/fields-of-answer.js';
 import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
 import { withHint } from './method-hints.js';
@@ -57,18 +57,6 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     ...(attempt !== undefined && { attempt }),
   };
   return { status: 200, body: reply };
-}
-
-/** Key of the session's attempt that is open, that paid the order, or that was announced and has not arrived. */
-async function attemptToFollow(
-  ledger: Ledger,
-  order: string,
-  owners: readonly string[],
-): Promise<string | undefined> {
-  const attempt = await ledger.findByOrder(order, owners);
-  if (attempt?.leg === 'open') return attempt.key;
-  if (attempt?.leg === 'authorised' && (await ledger.findOrder(order))?.isPaid) return attempt.key;
-  return ledger.findReserved(order, owners);
 }
 
 /** The platform's own list for an order. */

@@ -6,7 +6,8 @@ import { amountInput, formatAmount, parseAmount } from '../../../client/index.js
 import { minorDigits } from '../../../facts/currencies.js';
 import type { Words } from '../../base/words.js';
 import { recordStyles } from '../../parts/record/record.css.js';
-import type { Failure, RecordController } from '../../parts/record/record-controller.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { Failure } from '../../parts/record/record-options.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';

@@ -5,7 +5,7 @@ import type { Words } from '../../base/words.js';
 import type { Phase } from '../../parts/legal-entity/phases.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
-import type { HopState } from './hop.js';
+import type { HopState } from './hop-state.js';
 import { hostsText, minutesText, type OpenIn } from './link.js';
 import type { Word as PanelWord } from '../../../words/compiled/onboarding-launcher/panel/en.js';
 

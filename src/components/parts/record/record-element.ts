@@ -4,7 +4,8 @@ import { html } from 'lit';
 import { FlorinElement } from '../../base/element.js';
 import { resourceStyles } from '../resource/resource.css.js';
 import { resourceView } from '../resource/resource-view.js';
-import { RecordController, type FailedEvent, type RecordOptions } from './record-controller.js';
+import { RecordController } from './record-controller.js';
+import type { FailedEvent, RecordOptions } from './record-options.js';
 import type { RecordView } from './record-view.js';
 
 /** An element that shows a record of the platform's and changes it. */

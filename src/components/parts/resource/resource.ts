@@ -4,20 +4,8 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
 import { ServerClock } from '../../base/server-clock.js';
 import { KeepFocus, type RenderingHost } from './keep-focus.js';
+import type { ResourceOptions } from './resource-options.js';
 import { resourceState, troubleOf, type ResourceState, type Trouble } from './resource-state.js';
-
-export interface ResourceOptions<Answer> {
-  client(): Client | undefined;
-  /** Asks. Hand `options` on to the client's call, so that an answer that is no longer needed is given up. */
-  load(client: Client, options: CallOptions): Promise<Answer>;
-  /** What the question depends on beside the proxy: a filter, a page. A change asks anew. */
-  question?(): readonly unknown[];
-  isEmpty?(answer: Answer): boolean;
-  /** Whether an empty answer is empty because of a filter. */
-  isFiltered?(): boolean;
-  /** Told once for each time that asking brought no answer. */
-  onFailed?(trouble: Trouble): void;
-}
 
 /** Milliseconds of waiting that need no word; a provider further up may still be on its way, too. */
 const WORTH_A_WORD = 1000;

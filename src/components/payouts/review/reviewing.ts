@@ -8,7 +8,7 @@ import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
-import type { Failure } from '../../parts/record/record-controller.js';
+import type { Failure } from '../../parts/record/record-options.js';
 import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/payouts/review/en.js';

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Client } from '../../../client/index.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import { confirmPayout, declinePayout } from '../../../client/payout/index.js';
-import type { Failure } from '../../parts/record/record-controller.js';
+import type { Failure } from '../../parts/record/record-options.js';
 import { endingOf } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { saysOf } from '../panel/platform-word.js';
