@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
+import { removalButton } from '../parts/resource/removal-button.js';
 import type { Removal } from '../parts/resource/removals.js';
 import { troubleText } from '../parts/resource/resource-view.js';
 import { validityOf, type SavedCard } from './saved-card.js';
@@ -37,26 +38,6 @@ function detail({ card, removal, now, words }: CardRow): TemplateResult {
   return html`<span class="detail ${validity}" part="expiry">${words.text(validity, { date })}</span>`;
 }
 
-/** One button for both ways, so that the focus stays where it is; the second half of a double click undoes nothing. */
-function button({ card, removal, words, onRemove, onUndo }: CardRow): TemplateResult {
-  const isLeaving = removal?.phase === 'undoable' || removal?.phase === 'sent';
-  const isSent = removal?.phase === 'sent';
-  const word = isLeaving ? 'undo' : 'remove';
-  const onClick = ({ detail: clicks }: MouseEvent): void => {
-    if (!isLeaving) onRemove();
-    else if (!isSent && clicks < 2) onUndo();
-  };
-  return html`<button
-    type="button"
-    part=${word}
-    aria-disabled=${isSent}
-    aria-label="${words.text(word)}: ${cardText(words, card)}"
-    @click=${onClick}
-  >
-    ${words.text(word)}
-  </button>`;
-}
-
 /** A card with its way out; one that is leaving stays, greyed, until it is gone. */
 export function cardRow(row: CardRow): TemplateResult {
   const { card, removal, words } = row;
@@ -70,7 +51,7 @@ export function cardRow(row: CardRow): TemplateResult {
       >
       ${detail(row)}
     </span>
-    ${button(row)}
+    ${removalButton({ ...row, what: cardText(words, card) })}
     ${
       removal?.phase === 'failed'
         ? html`<p class="message" part="error">${failedText(words, card, removal)}</p>`

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { countryName } from '../../../facts/countries.js';
+import { isLeaving, removalButton } from '../../parts/resource/removal-button.js';
 import type { Removal } from '../../parts/resource/removals.js';
 import type { Account } from './accounts.js';
 import { accountText, whyText, type View } from './view.js';
@@ -43,38 +44,16 @@ const STATUS_LOOKS: Readonly<Record<Account['status'], string>> = {
   unknown: '',
 };
 
-/** One button for both ways, so that the focus stays where it is; the second half of a double click undoes nothing. */
-function removeButton(view: AccountsView, account: Account, removal: Removal | undefined): TemplateResult {
-  const isSent = removal?.phase === 'sent';
-  const isLeaving = isSent || removal?.phase === 'undoable';
-  const word = isLeaving ? 'undo' : 'remove';
-  const onClick = ({ detail: clicks }: MouseEvent): void => {
-    if (!isLeaving) view.onRemove(account);
-    else if (!isSent && clicks < 2) view.onUndo(account);
-  };
-  const text = view.words.text(word);
-  return html`<button
-    type="button"
-    part=${word}
-    aria-disabled=${isSent}
-    aria-label="${text}: ${accountText(view, account)}"
-    @click=${onClick}
-  >
-    ${text}
-  </button>`;
-}
-
 /** One bank account, by the last of its number. */
 export function accountView(view: AccountsView, account: Account): TemplateResult {
   const { words } = view;
   const removal = view.removalOf(account);
-  const isLeaving = removal?.phase === 'undoable' || removal?.phase === 'sent';
   const what = accountText(view, account);
   return html`<li class="record row ${removal?.phase ?? ''}" part="account ${account.status}">
     <span class="what"><strong>${what}</strong> ${facts(view, account, removal)}</span>
     <span class="actions">
       ${
-        isLeaving
+        isLeaving(removal)
           ? nothing
           : html`<button
               type="button"
@@ -85,7 +64,13 @@ export function accountView(view: AccountsView, account: Account): TemplateResul
               ${words.text('edit')}
             </button>`
       }
-      ${removeButton(view, account, removal)}
+      ${removalButton({
+        removal,
+        what,
+        words,
+        onRemove: () => view.onRemove(account),
+        onUndo: () => view.onUndo(account),
+      })}
     </span>
     ${
       removal?.phase === 'failed'

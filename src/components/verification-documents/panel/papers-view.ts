@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
+import { isLeaving, removalButton } from '../../parts/resource/removal-button.js';
 import type { Removal } from '../../parts/resource/removals.js';
 import type { Dossier, Paper, PaperNeed } from './dossier.js';
 import { aboutText, typeText, whatText, whyText, type View } from './view.js';
@@ -92,37 +93,10 @@ function facts(view: PapersView, paper: Paper, removal: Removal | undefined): Te
     }`;
 }
 
-/** One button for both ways, so that the focus stays where it is; the second half of a double click undoes nothing. */
-function removeButton(
-  view: PapersView,
-  paper: Paper,
-  removal: Removal | undefined,
-  what: string,
-): TemplateResult {
-  const isSent = removal?.phase === 'sent';
-  const isLeaving = isSent || removal?.phase === 'undoable';
-  const word = isLeaving ? 'undo' : 'remove';
-  const onClick = ({ detail: clicks }: MouseEvent): void => {
-    if (!isLeaving) view.onRemove(paper);
-    else if (!isSent && clicks < 2) view.onUndo(paper);
-  };
-  const text = view.words.text(word);
-  return html`<button
-    type="button"
-    part=${word}
-    aria-disabled=${isSent}
-    aria-label="${text}: ${what}"
-    @click=${onClick}
-  >
-    ${text}
-  </button>`;
-}
-
 /** One document that the platform has. */
 export function paperView(view: PapersView, paper: Paper): TemplateResult {
   const { words } = view;
   const removal = view.removalOf(paper);
-  const isLeaving = removal?.phase === 'undoable' || removal?.phase === 'sent';
   const what = whatText(view, paper.type, paper.owner);
   const button = (part: 'show' | 'replace', onClick: () => void): TemplateResult =>
     html`<button type="button" part=${part} aria-label="${words.text(part)}: ${what}" @click=${onClick}>
@@ -131,8 +105,14 @@ export function paperView(view: PapersView, paper: Paper): TemplateResult {
   return html`<li class="record row ${removal?.phase ?? ''}" part="paper ${paper.status}">
     <span class="what"><strong>${typeText(view, paper.type)}</strong> ${facts(view, paper, removal)}</span>
     <span class="actions">
-      ${isLeaving ? nothing : html`${button('show', () => view.onShow(paper))} ${button('replace', () => view.onReplace(paper))}`}
-      ${removeButton(view, paper, removal, what)}
+      ${isLeaving(removal) ? nothing : html`${button('show', () => view.onShow(paper))} ${button('replace', () => view.onReplace(paper))}`}
+      ${removalButton({
+        removal,
+        what,
+        words,
+        onRemove: () => view.onRemove(paper),
+        onUndo: () => view.onUndo(paper),
+      })}
     </span>
     ${
       removal?.phase === 'failed'
