@@ -15,6 +15,9 @@ import { declinedTest, paidTest } from './which-test.js';
 /** Shoppers who pay at once: a page waits for the shop and its bank more than it computes. */
 const SHOPPERS = 3;
 
+/** A connection that the shop closes while it is taken up again is no answer: it is asked once more. */
+const AGAIN = { maxRetries: 2 };
+
 /** Where a method is tried. The demo offers Bacs in the United Kingdom, and leaves out some others for it. */
 const countryOf = ({ countries }: OnOffer): string => countries.find((code) => code !== 'GB') ?? 'GB';
 
@@ -23,7 +26,7 @@ const isDebit = ({ type }: OnOffer): boolean => familyOf(type) === 'direct-debit
 
 /** What the shop's own book says of an order. */
 export async function statusOf(page: Page, order: string): Promise<string> {
-  const response = await page.request.get(new URL(`/shop/orders/${order}`, page.url()).href);
+  const response = await page.request.get(new URL(`/shop/orders/${order}`, page.url()).href, AGAIN);
   return ((await response.json()) as { status: string }).status;
 }
 
@@ -40,7 +43,7 @@ async function pay(page: Page, method: OnOffer, isDeclined: boolean): Promise<st
   const country = countryOf(method);
   // The method that was used last would open at once, with fields of its own to fill in.
   await page.evaluate(() => localStorage.clear());
-  const made = await page.request.post(new URL('/shop/orders', page.url()).href);
+  const made = await page.request.post(new URL('/shop/orders', page.url()).href, AGAIN);
   const { number } = (await made.json()) as { number: string };
   await page.goto(new URL(`/checkout.html?order=${number}&country=${country}`, page.url()).href);
   const checkout = page.locator('florin-checkout');
