@@ -148,7 +148,10 @@ describe('the package', () => {
     const paths = filesIn('dist/components').filter((path) => path.endsWith('.css.js'));
     assert.ok(paths.length > 20, `${paths.length} style sheets`);
     for (const path of paths) {
-      const built = (await import(pathToFileURL(join(ROOT, path)).href)) as Record<string, Sheet | readonly Sheet[]>;
+      const built = (await import(pathToFileURL(join(ROOT, path)).href)) as Record<
+        string,
+        Sheet | readonly Sheet[]
+      >;
       for (const [name, sheets] of Object.entries(built))
         for (const { cssText } of [sheets].flat())
           assert.ok(cssText && !cssText.includes('undefined'), `${name} of ${path}`);
