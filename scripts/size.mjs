@@ -163,8 +163,9 @@ const DEBIT = /direct-debit-room/;
 const ISSUERS = /open-issuer-list/;
 const REVIEW = /direct-debit\/review\.js/;
 /** One wallet when it is chosen: its room, which sheet opens it, and that sheet. */
-const GOOGLE = /(?:wallet-room|which-sheet|google-pay)\.js/;
-const APPLE = /(?:wallet-room|which-sheet|apple-pay)\.js/;
+/** Its mark in the list is counted with the marks. */
+const GOOGLE = /(?:wallet-room|which-sheet|wallet\/google-pay)\.js/;
+const APPLE = /(?:wallet-room|which-sheet|wallet\/apple-pay)\.js/;
 const ADAPTER = /adapter-sheet/;
 /** Of an order that is delivered: the price at an address, in the sheet of either wallet. */
 const DELIVERY = /sheet-delivery/;
