@@ -73,7 +73,14 @@ export type {
   ToldHook,
 } from './ledger/telling.js';
 export type { Addition, Count, TryStore, UsedEnvelopes } from './ledger/tries.js';
-export type { EventStore, EventKind, PlatformEvent } from './ledger/event.js';
+export type {
+  DisputeSearch,
+  EventStore,
+  EventKind,
+  PlatformEvent,
+  ReportedDispute,
+  ToldFacts,
+} from './ledger/event.js';
 export type {
   AttemptSearch,
   Begun,

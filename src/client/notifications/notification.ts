@@ -17,7 +17,10 @@ import { Amount, oneOf } from '../schema/values.js';
  * - `OFFER_CLOSED`: the time is over in which a voucher or a transfer could be paid, and no money came.
  * - `ORDER_OPENED`, `ORDER_CLOSED`: an order of several payments; closed with `success` `false`, its parts went back.
  * - `NOTIFICATION_OF_CHARGEBACK`, `CHARGEBACK`, `INFORMATION_SUPPLIED`, `CHARGEBACK_REVERSED`, `SECOND_CHARGEBACK`: a
- *   dispute begins, takes the money, is defended, and is won or lost.
+ *   dispute begins, takes the money, is defended, and is won, or lost after all.
+ * - `REQUEST_FOR_INFORMATION`: a bank asks about a payment, and takes no money yet.
+ * - `DISPUTE_DEFENSE_PERIOD_ENDED`: the time to answer a dispute is over.
+ * - `PREARBITRATION_WON`, `PREARBITRATION_LOST`: a defended dispute is decided for good.
  * - `PAYOUT_THIRDPARTY`, `PAYOUT_DECLINE`: a payout was confirmed, which failed where `success` is `false`, or declined.
  * - `PAYOUT_EXPIRE`: no one reviewed a payout in time.
  * - `PAIDOUT_REVERSED`: a bank sent the money of a payout back.
@@ -31,6 +34,7 @@ export const EVENT_CODES = [
   'CAPTURE_FAILED',
   'CHARGEBACK',
   'CHARGEBACK_REVERSED',
+  'DISPUTE_DEFENSE_PERIOD_ENDED',
   'DONATION',
   'INFORMATION_SUPPLIED',
   'NOTIFICATION_OF_CHARGEBACK',
@@ -42,8 +46,11 @@ export const EVENT_CODES = [
   'PAYOUT_EXPIRE',
   'PAYOUT_THIRDPARTY',
   'PENDING',
+  'PREARBITRATION_LOST',
+  'PREARBITRATION_WON',
   'REFUND',
   'REFUND_FAILED',
+  'REQUEST_FOR_INFORMATION',
   'SECOND_CHARGEBACK',
   'TECHNICAL_CANCEL',
 ] as const;

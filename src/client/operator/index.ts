@@ -1,10 +1,12 @@
 import { get, post } from '../operation.js';
 import { DeedFilter, DeedPage } from './deed.js';
+import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
 import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
 export * from './deed.js';
+export * from './dispute.js';
 export * from './payment.js';
 export * from './payout.js';
 export * from './unsettled.js';
@@ -47,5 +49,20 @@ export const listDeeds = /*@__PURE__*/ get('/deeds', { input: DeedFilter, output
  */
 export const listPayouts = /*@__PURE__*/ get('/payouts', { input: PayoutFilter, output: PayoutPage });
 
+/** Disputes that the platform has reported, latest first, with where each stands. */
+export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilter, output: DisputePage });
+
+/** One dispute with all that became of it, by the platform's reference. Fails with `not-found`. */
+export const getDispute = /*@__PURE__*/ get('/disputes/{reference}/history', { output: DisputeRecord });
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
-export const operator = { listPayments, getPayment, listUnsettled, settlePayment, listDeeds, listPayouts };
+export const operator = {
+  listPayments,
+  getPayment,
+  listUnsettled,
+  settlePayment,
+  listDeeds,
+  listPayouts,
+  listDisputes,
+  getDispute,
+};

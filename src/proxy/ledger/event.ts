@@ -11,10 +11,30 @@ export type EventKind =
   | 'reversal'
   | 'amount-update'
   | 'order-closed'
+  | 'dispute'
   | 'payout'
   | 'payout-expired'
   | 'payout-reversed'
   | 'other';
+
+/**
+ * Facts of a report that its signature does not cover: kept as they were told, shown as told, and nothing is decided by them.
+ * None is longer than 80 characters.
+ */
+export interface ToldFacts {
+  /** The scheme's code of why the shopper disputes. */
+  readonly reason?: string | undefined;
+  /** The scheme, in the platform's word. */
+  readonly scheme?: string | undefined;
+  /** Until when it can be answered, as it was written. */
+  readonly respondBefore?: string | undefined;
+  /** Where the dispute stands, in the platform's word. */
+  readonly status?: string | undefined;
+  /** What was paid with. */
+  readonly method?: string | undefined;
+  /** When it happened, as it was written. */
+  readonly happenedAt?: string | undefined;
+}
 
 /** One thing the platform reported of its own accord: references, amounts and words, nothing about a person. */
 export interface PlatformEvent {
@@ -30,8 +50,29 @@ export interface PlatformEvent {
   /** … and for the payment it was done to; absent where that is the same. */
   readonly originalReference?: string | undefined;
   readonly amount?: Amount | undefined;
+  /** Of a dispute: the platform's own word for the step, … */
+  readonly code?: string | undefined;
+  /** … the account that it is about, … */
+  readonly merchantAccount?: string | undefined;
+  /** … and what was told besides, unsigned. */
+  readonly told?: ToldFacts | undefined;
   /** Milliseconds since the epoch, by this proxy's clock. */
   readonly at: number;
+}
+
+/** A dispute that was reported, by the platform's name for it, and when the first report of it came. */
+export interface ReportedDispute {
+  readonly pspReference: string;
+  readonly at: number;
+}
+
+/** A part of the disputes, the latest first. */
+export interface DisputeSearch {
+  /** How a reference of it begins: the platform's, that of its payment, or the merchant's. Left out: all. */
+  readonly search?: string | undefined;
+  /** Where the part before ended: its last dispute. */
+  readonly after?: ReportedDispute | undefined;
+  readonly limit: number;
 }
 
 /** The part of a ledger that keeps what the platform reported. Every method is one atomic step. */
@@ -44,6 +85,8 @@ export interface EventStore {
   eventsToDo(): Promise<readonly PlatformEvent[]>;
   /** Events reported under these names of payments or attempts, oldest first. */
   findEvents(names: readonly string[]): Promise<readonly PlatformEvent[]>;
+  /** Disputes by when they were first heard of, latest first. */
+  findDisputes(search: DisputeSearch): Promise<readonly ReportedDispute[]>;
   /**
    * One caller's intents that the platform refused, or took on and reported as failed: the oldest first, a thousand at
    * most.

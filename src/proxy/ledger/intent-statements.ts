@@ -43,12 +43,13 @@ export const FAILED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
 const EVENT = `e.id, e.kind, e.success, e.reference, e.psp_reference, e.original_reference, e.currency,
-  e.value::text AS value, e.at::text AS at`;
+  e.value::text AS value, e.at::text AS at, e.code, e.merchant_account, e.told`;
 
 /** A row comes back unless all that follows from the event was done; the update changes nothing. */
 export const KEEP_EVENT = `INSERT INTO florin_events AS e
-    (id, kind, success, reference, psp_reference, original_reference, currency, value, at)
-  VALUES ($1::text, $2::text, $3::boolean, $4::text, $5::text, $6::text, $7::text, $8::bigint, $9::bigint)
+    (id, kind, success, reference, psp_reference, original_reference, currency, value, at, code, merchant_account, told)
+  VALUES ($1::text, $2::text, $3::boolean, $4::text, $5::text, $6::text, $7::text, $8::bigint, $9::bigint,
+    $10::text, $11::text, $12::text)
   ON CONFLICT (id) DO UPDATE SET id = e.id WHERE NOT e.is_done
   RETURNING e.id`;
 
@@ -59,3 +60,11 @@ export const EVENTS_TO_DO = `SELECT ${EVENT} FROM florin_events e WHERE NOT e.is
 export const FIND_EVENTS = `SELECT ${EVENT} FROM florin_events e
   WHERE e.reference = ANY($1::text[]) OR e.psp_reference = ANY($1::text[]) OR e.original_reference = ANY($1::text[])
   ORDER BY e.at, e.id`;
+
+/** Any report of a dispute may have the reference that is looked for; its time is that of the first. */
+export const FIND_DISPUTES = `SELECT e.psp_reference, min(e.at)::text AS at FROM florin_events e WHERE e.kind = 'dispute'
+  GROUP BY e.psp_reference
+  HAVING ($2::bigint IS NULL OR (min(e.at), e.psp_reference) < ($2::bigint, $3::text))
+    AND bool_or(starts_with(e.psp_reference, $1::text) OR starts_with(e.reference, $1::text)
+      OR starts_with(COALESCE(e.original_reference, ''), $1::text))
+  ORDER BY min(e.at) DESC, e.psp_reference DESC LIMIT $4::bigint`;

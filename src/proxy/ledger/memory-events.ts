@@ -1,4 +1,4 @@
-import type { EventStore, PlatformEvent } from './event.js';
+import type { DisputeSearch, EventStore, PlatformEvent, ReportedDispute } from './event.js';
 import type { Intent } from './intent.js';
 import { MemoryIntents } from './memory-intents.js';
 
@@ -29,6 +29,26 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
       );
   }
 
+  async findDisputes({ search = '', after, limit }: DisputeSearch): Promise<readonly ReportedDispute[]> {
+    const disputes = new Map<string, { at: number; isMeant: boolean }>();
+    for (const { event } of this.#events.values()) {
+      const { kind, pspReference, originalReference = '', reference, at } = event;
+      if (kind !== 'dispute') continue;
+      const { at: first = at, isMeant = false } = disputes.get(pspReference) ?? {};
+      const names = [pspReference, originalReference, reference];
+      disputes.set(pspReference, {
+        at: Math.min(first, at),
+        isMeant: isMeant || names.some((name) => name.startsWith(search)),
+      });
+    }
+    return [...disputes]
+      .filter(([, { isMeant }]) => isMeant)
+      .map(([pspReference, { at }]) => ({ pspReference, at }))
+      .filter((dispute) => !after || isBefore(dispute, after))
+      .toSorted((one, other) => (isBefore(other, one) ? -1 : 1))
+      .slice(0, limit);
+  }
+
   async failedIntents(who: string): Promise<readonly Intent[]> {
     const failed = new Set<string | undefined>();
     for (const { event } of this.#events.values()) if (!event.success) failed.add(event.pspReference);
@@ -43,3 +63,7 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
       if (isDone && event.at < before) this.#events.delete(id);
   }
 }
+
+/** Of two that came at once, the name decides: an order has to be the same in every ledger. */
+const isBefore = (one: ReportedDispute, other: ReportedDispute): boolean =>
+  one.at < other.at || (one.at === other.at && one.pspReference < other.pspReference);

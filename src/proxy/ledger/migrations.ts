@@ -180,6 +180,15 @@ const STEPS: readonly string[] = [
    END $stays$;
    CREATE TRIGGER florin_journal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON florin_journal
      FOR EACH STATEMENT EXECUTE FUNCTION florin_journal_stays();`,
+  `ALTER TABLE florin_events
+     ADD COLUMN code text,
+     ADD COLUMN merchant_account text,
+     ADD COLUMN told text;
+   UPDATE florin_events SET kind = 'dispute', code = split_part(id, ':', 1)
+     WHERE kind = 'other' AND split_part(id, ':', 1) IN ('NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK', 'INFORMATION_SUPPLIED',
+       'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK', 'REQUEST_FOR_INFORMATION', 'DISPUTE_DEFENSE_PERIOD_ENDED',
+       'PREARBITRATION_WON', 'PREARBITRATION_LOST');
+   CREATE INDEX florin_events_disputes ON florin_events (psp_reference, at) WHERE kind = 'dispute';`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

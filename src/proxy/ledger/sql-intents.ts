@@ -12,7 +12,14 @@ import type {
 import * as statements from './intent-statements.js';
 import type { NewDeed } from './deed.js';
 import { askedFields, DEED_STATE, fieldsOf } from './journal-line.js';
-import type { EventStore, EventKind, PlatformEvent } from './event.js';
+import type {
+  DisputeSearch,
+  EventStore,
+  EventKind,
+  PlatformEvent,
+  ReportedDispute,
+  ToldFacts,
+} from './event.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
 import { SqlTries } from './sql-tries.js';
 
@@ -54,10 +61,12 @@ export class SqlIntents extends SqlTries implements IntentStore, EventStore {
   }
 
   async keepEvent(event: PlatformEvent): Promise<boolean> {
-    const { id, kind, success, reference, pspReference, originalReference, amount, at } = event;
+    const { id, kind, success, reference, pspReference, originalReference, amount, at, told } = event;
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
     const names = [reference, pspReference, originalReference ?? null];
-    const rows = await this.rows(statements.KEEP_EVENT, [id, kind, success, ...names, currency, value, at]);
+    const besides = [event.code ?? null, event.merchantAccount ?? null, textOf(told)];
+    const kept = [id, kind, success, ...names, currency, value, at, ...besides];
+    const rows = await this.rows(statements.KEEP_EVENT, kept);
     return rows.length > 0;
   }
 
@@ -71,6 +80,12 @@ export class SqlIntents extends SqlTries implements IntentStore, EventStore {
 
   async findEvents(names: readonly string[]): Promise<readonly PlatformEvent[]> {
     return (await this.rows(statements.FIND_EVENTS, [names])).map(eventOf);
+  }
+
+  async findDisputes({ search = '', after, limit }: DisputeSearch): Promise<readonly ReportedDispute[]> {
+    const from = [after?.at ?? null, after?.pspReference ?? null];
+    const rows = await this.rows(statements.FIND_DISPUTES, [search, ...from, limit]);
+    return rows.map((row) => ({ pspReference: String(row['psp_reference']), at: Number(row['at']) }));
   }
 }
 
@@ -87,6 +102,11 @@ const eventOf = (row: Row): PlatformEvent => ({
   pspReference: String(row['psp_reference']),
   originalReference: text(row['original_reference']),
   amount: amountIn(row),
+  ...(row['kind'] === 'dispute' && {
+    code: text(row['code']),
+    merchantAccount: text(row['merchant_account']),
+    told: parsed<ToldFacts>(row['told']),
+  }),
   at: Number(row['at']),
 });
 

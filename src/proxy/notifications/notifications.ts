@@ -34,7 +34,8 @@ export async function notifications(
   if (events.some((event) => (event.isLive ?? isLive) !== isLive)) throw new Refusal('unauthorised');
   const at = services.settings.now();
   for (const { merchantAccount, isLive: _, ...reported } of events) {
-    const event = { ...reported, at };
+    const isDispute = reported.kind === 'dispute' && merchantAccount !== undefined;
+    const event = { ...reported, ...(isDispute && { merchantAccount }), at };
     if (await isOfAccount(services, event, merchantAccount)) await takeEvent(services, around, event);
     else around.note('notification-of-another-account');
   }

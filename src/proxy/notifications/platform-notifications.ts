@@ -2,10 +2,11 @@ import {
   importHmacKey,
   isSignedNotification,
   NotificationBatch,
+  type EventCode,
   type NotificationItem,
 } from '../../client/notifications/index.js';
 import { leniently } from '../../client/schema/validate.js';
-import type { EventKind } from '../ledger/event.js';
+import type { EventKind, ToldFacts } from '../ledger/event.js';
 import { isWeakHmacKey } from '../weak-options.js';
 import type { NotificationAdapter, ReportedEvent } from './adapter.js';
 
@@ -13,6 +14,18 @@ export interface PlatformNotificationsOptions {
   /** Keys the platform signs with, in hexadecimal digits. Two while one replaces the other. */
   readonly hmacKeys: readonly string[];
 }
+
+const DISPUTES: readonly EventCode[] = [
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSED',
+  'DISPUTE_DEFENSE_PERIOD_ENDED',
+  'INFORMATION_SUPPLIED',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'PREARBITRATION_LOST',
+  'PREARBITRATION_WON',
+  'REQUEST_FOR_INFORMATION',
+  'SECOND_CHARGEBACK',
+];
 
 const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['AUTHORISATION', 'authorisation'],
@@ -27,6 +40,7 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['CANCEL_OR_REFUND', 'reversal'],
   ['AUTHORISATION_ADJUSTMENT', 'amount-update'],
   ['ORDER_CLOSED', 'order-closed'],
+  ...DISPUTES.map((code) => [code, 'dispute'] as const),
   ['PAYOUT_THIRDPARTY', 'payout'],
   ['PAYOUT_EXPIRE', 'payout-expired'],
   ['PAIDOUT_REVERSED', 'payout-reversed'],
@@ -66,19 +80,35 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nothing but what the signature covers; whether it is live, which it does not, can only make it less believed. */
+/** Nothing but what the signature covers, and of a dispute what is told besides, apart from it; whether it is live, which it does not, can only make it less believed. */
 function eventOf(item: NotificationItem): ReportedEvent {
   const { eventCode, pspReference, originalReference, merchantReference, amount, success } = item;
   const isUndone =
     eventCode === 'CAPTURE_FAILED' || eventCode === 'REFUND_FAILED' || eventCode === 'OFFER_CLOSED';
+  const kind = KINDS.get(eventCode) ?? 'other';
   return {
     id: `${eventCode}:${pspReference}:${success}`,
-    kind: KINDS.get(eventCode) ?? 'other',
+    kind,
     success: success === 'true' && !isUndone,
     reference: merchantReference,
     merchantAccount: item.merchantAccountCode,
     pspReference,
     originalReference: originalReference || undefined,
     amount: { value: amount.value, currency: amount.currency },
+    ...(kind === 'dispute' && { code: eventCode, told: toldBy(item) }),
   };
+}
+
+/** Facts that anybody on the way could have changed. */
+function toldBy({ additionalData = {}, paymentMethod, eventDate }: NotificationItem): ToldFacts {
+  const told = {
+    reason: additionalData['chargebackReasonCode'],
+    scheme: additionalData['chargebackSchemeCode'],
+    respondBefore: additionalData['defensePeriodEndsAt'],
+    status: additionalData['disputeStatus'],
+    method: paymentMethod,
+    happenedAt: eventDate,
+  };
+  const kept = Object.entries(told).flatMap(([name, text]) => (text ? [[name, text.slice(0, 80)]] : []));
+  return Object.fromEntries(kept) as ToldFacts;
 }

@@ -3,6 +3,7 @@ import {
   operator,
   PaymentSearch,
   type DeedFilter,
+  type DisputeFilter,
   type PayoutFilter,
   type SettlementRequest,
   type UnsettledSearch,
@@ -12,6 +13,7 @@ import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
 import type { Caller } from '../edge/identity.js';
 import { listDeeds } from './list-deeds.js';
+import { getDispute, listDisputes } from './list-disputes.js';
 import { listPayouts } from './list-payouts.js';
 import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
@@ -38,6 +40,7 @@ export async function answerOperator(
   checkPath(call.request, parameters, ({ length }) => length <= 100);
   const { reference = '' } = parameters;
   if (row === operator.getPayment) return getPayment(services, reference);
+  if (row === operator.getDispute) return getDispute(services, call, reference);
   if (row === operator.settlePayment) {
     const key = readKey(row, call.request);
     const input = (await readInput(services.settings, row, call.request)) as SettlementRequest;
@@ -48,6 +51,7 @@ export async function answerOperator(
   if (fault) throw new Refusal('invalid-request', { field: fault });
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
+  if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)
     : listPayments(services, value as PaymentSearch);

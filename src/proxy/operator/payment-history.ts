@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** An attempt that is under way, or was lost, has no outcome yet to rely on. */
 export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'open' ? 'unknown' : outcome);
 
+/** Reports that are no change to a payment by the merchant: disputes have a list of their own. */
+const APART: readonly PlatformEvent['kind'][] = ['dispute', 'other'];
+
 /** All that became of payments, oldest first: what was asked for, and what the platform has reported since. */
 export async function historiesOf(
   services: Services,
@@ -56,7 +59,7 @@ function historyOf(
   const asked = intents.flatMap((intent) => askedFor(services, intent, reportOf(intent)));
   const known = [attempt.pspReference, ...asked.map(({ reference }) => reference)];
   const reported = events
-    .filter(({ kind, pspReference }) => kind !== 'other' && !known.includes(pspReference))
+    .filter(({ kind, pspReference }) => !APART.includes(kind) && !known.includes(pspReference))
     .map(reportedOf);
   const later = [...asked, ...reported].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [authorisationOf(attempt), ...later];

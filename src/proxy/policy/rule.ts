@@ -82,6 +82,11 @@ export interface Rule {
    * `supply` finds it in `input`, and opens it by handing it on.
    */
   readonly askedByOperator?: readonly string[];
+  /** Supplied fields that the ledger knows better than the settings do. The merchant's `supply` counts for more. */
+  readonly known?: (
+    services: Services,
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   /** Names of input fields that mean card data elsewhere, and something else here. */
   readonly plain?: readonly string[];
   /** Largest body. Default: 64 KiB. */

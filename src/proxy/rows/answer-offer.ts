@@ -55,6 +55,7 @@ export async function answerOffer(
       operation,
       input,
       askedByOperator: rule.askedByOperator,
+      kept: await rule.known?.(services, input),
     });
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));

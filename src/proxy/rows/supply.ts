@@ -30,6 +30,8 @@ function known(settings: Settings, { caller, address, origin }: Call): Record<st
 interface SuppliedRow extends Pick<SupplyRequest, 'operation' | 'input'> {
   /** Supplied fields that the caller may name, as far as the merchant opens them. */
   readonly askedByOperator?: readonly string[] | undefined;
+  /** What the ledger knows of them. */
+  readonly kept?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const without = (input: SupplyRequest['input'], names: readonly string[]) =>
@@ -43,7 +45,7 @@ export async function supplied(
   settings: Settings,
   call: Call,
   fields: readonly string[],
-  { askedByOperator: asked = [], ...request }: SuppliedRow,
+  { askedByOperator: asked = [], kept, ...request }: SuppliedRow,
 ): Promise<Record<string, unknown>> {
   if (fields.length === 0) return {};
   const { identity } = call.caller;
@@ -51,6 +53,7 @@ export async function supplied(
   const own = await callHook(options, 'supply', () => options.supply?.({ ...request, fields, identity }));
   const facts: Readonly<Record<string, unknown>> = {
     ...known(settings, call),
+    ...kept,
     ...without(request.input, asked),
     ...own,
   };

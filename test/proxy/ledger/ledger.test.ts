@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 import type { PGlite } from '@electric-sql/pglite';
+import type { SqlConnection } from '../../../src/database/connection.js';
+import { migrate } from '../../../src/database/schema.js';
+import { LEDGER_SCHEMA } from '../../../src/proxy/ledger/migrations.js';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 import { pgliteLedger, postgresLedger, sqlLedger, type Ledger } from '../../../src/proxy/index.js';
@@ -145,6 +148,33 @@ describe('a ledger on a connection of your own', () => {
     await ledger.settle('mine', { outcome: 'paid', facts: {}, at });
     assert.equal((await ledger.find('mine'))?.outcome, 'paid');
     assert.equal(ledger.durable, true);
+    await ledger.close();
+    await database.close();
+  });
+});
+
+describe('a ledger of the version before', () => {
+  it('finds the disputes among the reports that it kept without knowing what they are', async () => {
+    const database = await openPGlite();
+    const connection: SqlConnection = { query: (sql, parameters) => database.query(sql, [...parameters]) };
+    await migrate(connection, { ...LEDGER_SCHEMA, steps: LEDGER_SCHEMA.steps.slice(0, -1) });
+    const report = (code: string) => [`${code}:D1:true`, 'ORDER-1', 'D1', 'PAYMENT-1'];
+    for (const code of ['CHARGEBACK', 'REPORT_AVAILABLE'])
+      await database.query(
+        `INSERT INTO florin_events (id, kind, success, reference, psp_reference, original_reference, at, is_done)
+         VALUES ($1, 'other', true, $2, $3, $4, 5, true)`,
+        report(code),
+      );
+    const ledger = sqlLedger(connection);
+    assert.deepEqual(await ledger.findDisputes({ limit: 9 }), [{ pspReference: 'D1', at: 5 }]);
+    const kept = await ledger.findEvents(['D1']);
+    assert.deepEqual(
+      kept.map(({ kind, code }) => [kind, code]),
+      [
+        ['dispute', 'CHARGEBACK'],
+        ['other', undefined],
+      ],
+    );
     await ledger.close();
     await database.close();
   });

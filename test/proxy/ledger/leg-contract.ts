@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import type { IntentEnd, Ledger, NewAttempt, PlatformEvent } from '../../../src/proxy/index.js';
+import type {
+  IntentEnd,
+  Ledger,
+  NewAttempt,
+  PlatformEvent,
+  ReportedDispute,
+} from '../../../src/proxy/index.js';
 import { newAttempt } from './ledger-contract.js';
 
 const at = 1_800_000_000_000;
@@ -277,6 +283,42 @@ export function legContract(open: () => Ledger): void {
     const { originalReference: _, amount: __, ...bare } = { ...event, id: `${order}-bare` };
     await ledger.keepEvent(bare);
     assert.equal((await ledger.findEvents([order])).length, 2);
+  });
+
+  it('keeps what is told of a dispute apart, and finds disputes page by page, the latest first', async () => {
+    const [ledger, make] = [open(), fresh()];
+    const { order } = make('a');
+    const told = { reason: '13.1', respondBefore: '2026-12-09T20:00:00+01:00' };
+    const step = (code: string, name: string, changes: Partial<PlatformEvent> = {}): PlatformEvent => ({
+      id: `${code}:${order}-${name}`,
+      kind: 'dispute',
+      success: true,
+      reference: order,
+      pspReference: `${order}-${name}`,
+      originalReference: `${order}-PAYMENT`,
+      amount: EUR(1999),
+      code,
+      merchantAccount: 'Shop',
+      told,
+      at,
+      ...changes,
+    });
+    const one = step('CHARGEBACK', 'D1');
+    await ledger.keepEvent(one);
+    assert.deepEqual(await ledger.findEvents([`${order}-D1`]), [one]);
+    await ledger.keepEvent(step('CHARGEBACK', 'D2', { at: at + 1 }));
+    await ledger.keepEvent(step('CHARGEBACK', 'D3', { at: at + 1 }));
+    await ledger.keepEvent(step('CHARGEBACK_REVERSED', 'D1', { at: at + 9 }));
+    await ledger.keepEvent(step('CAPTURE', 'X', { kind: 'capture', at: at + 9 }));
+    const names = async (search: string, after?: ReportedDispute, limit = 9) =>
+      (await ledger.findDisputes({ search, after, limit })).map(({ pspReference }) =>
+        pspReference.slice(order.length + 1),
+      );
+    assert.deepEqual(await names(order), ['D3', 'D2', 'D1']);
+    assert.deepEqual(await names(`${order}-D2`), ['D2']);
+    assert.deepEqual(await names(`${order}-PAYMENT`, undefined, 2), ['D3', 'D2']);
+    assert.deepEqual(await names(order, { pspReference: `${order}-D3`, at: at + 1 }), ['D2', 'D1']);
+    assert.deepEqual(await names(`${order}_D`), []);
   });
 
   it('forgets what the platform reported long ago, once all that follows from it is done', async () => {

@@ -24,6 +24,8 @@ const KINDS = {
   TECHNICAL_CANCEL: 'cancel',
   CANCEL_OR_REFUND: 'reversal',
   AUTHORISATION_ADJUSTMENT: 'amount-update',
+  CHARGEBACK: 'dispute',
+  PREARBITRATION_LOST: 'dispute',
   REPORT_AVAILABLE: 'other',
 };
 

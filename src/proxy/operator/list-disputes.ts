@@ -1,0 +1,107 @@
+import { timeOf } from '../../facts/instant.js';
+import type {
+  DisputeFilter,
+  DisputePage,
+  DisputeRecord,
+  DisputeSummary,
+} from '../../client/operator/index.js';
+import type { DisputeSearch, PlatformEvent, ReportedDispute } from '../ledger/event.js';
+import type { Deed } from '../ledger/journal.js';
+import { lostBefore } from '../paying/attempt-reply.js';
+import { Refusal } from '../refusal.js';
+import { deedBy, type DeedBy } from '../rows/deeds.js';
+import type { Call, Reply, Services } from '../services.js';
+import { answerIn, isDone, standingOf, stepsOf } from './dispute-steps.js';
+import { isOwn } from './list-deeds.js';
+import { PAGE, pageOf } from './page.js';
+
+const ANSWERS = ['disputes.acceptDispute', 'disputes.defendDispute'];
+
+/** `GET /disputes`: what the platform has reported, the latest first, with where each stands. */
+export async function listDisputes(services: Services, call: Call, asked: DisputeFilter): Promise<Reply> {
+  const { search, limit = PAGE } = asked;
+  const after = readCursor(asked.cursor);
+  const found = await services.ledger.findDisputes({ search, after, limit: limit + 1 });
+  const { rows, next } = pageOf(found, limit, ({ at, pspReference }) => `${at}.${pspReference}`);
+  const files = await filesOf(services, rows);
+  const caller = await deedBy(services, call.caller);
+  const disputes = await Promise.all(files.map((file) => summaryOf(services, file, caller)));
+  return { status: 200, body: { disputes, ...next } satisfies DisputePage };
+}
+
+/** `GET /disputes/{reference}/history`: one of them, by its exact reference, with all that became of it. */
+export async function getDispute(services: Services, call: Call, pspReference: string): Promise<Reply> {
+  const [file] = await filesOf(services, [{ pspReference, at: 0 }]);
+  if (!file || file.events.length === 0) throw new Refusal('not-found');
+  const caller = await deedBy(services, call.caller);
+  const body: DisputeRecord = { ...(await summaryOf(services, file, caller)), history: stepsOf(file) };
+  return { status: 200, body };
+}
+
+function readCursor(cursor: string | undefined): DisputeSearch['after'] {
+  if (cursor === undefined) return undefined;
+  const [, at, pspReference] = /^(\d{1,16})\.(.+)$/s.exec(cursor) ?? [];
+  if (at === undefined || pspReference === undefined)
+    throw new Refusal('invalid-request', { field: 'cursor' });
+  return { at: Number(at), pspReference };
+}
+
+/** All that is known of a dispute. */
+export interface DisputeFile {
+  readonly pspReference: string;
+  /** Oldest first. */
+  readonly events: readonly PlatformEvent[];
+  /** Every try to answer it, oldest first. */
+  readonly deeds: readonly Deed[];
+}
+
+async function filesOf(
+  services: Services,
+  disputes: readonly ReportedDispute[],
+): Promise<readonly DisputeFile[]> {
+  const names = disputes.map(({ pspReference }) => pspReference);
+  if (names.length === 0) return [];
+  const tried = { rows: ANSWERS, subjects: names, lostBefore: lostBefore(services), limit: 1000 };
+  const [events, deeds] = await Promise.all([
+    services.ledger.findEvents(names),
+    services.ledger.findDeeds(tried),
+  ]);
+  return names.map((pspReference) => ({
+    pspReference,
+    events: events.filter((event) => event.kind === 'dispute' && event.pspReference === pspReference),
+    deeds: deeds.filter(({ subject }) => subject[0] === pspReference).toReversed(),
+  }));
+}
+
+async function summaryOf(
+  { ledger }: Services,
+  file: DisputeFile,
+  caller: DeedBy | undefined,
+): Promise<DisputeSummary> {
+  const { pspReference, events, deeds } = file;
+  const [first] = events as [PlatformEvent];
+  const { originalReference, reference } = first;
+  const payment =
+    (originalReference && (await ledger.findByPspReference(originalReference))) ||
+    (await ledger.findByReference(reference));
+  const answer = deeds.findLast(isDone) ?? deeds.findLast(answerIn);
+  const changes = [...events.map(({ at }) => at), ...(answer ? [answer.changedAt] : [])];
+  const { brand, lastFour } = payment ? payment.facts : {};
+  return {
+    pspReference,
+    paymentReference: originalReference,
+    reference,
+    order: payment?.order,
+    brand,
+    lastFour,
+    merchantAccount: first.merchantAccount,
+    amount: events.findLast(({ amount }) => amount)?.amount,
+    state: standingOf(file),
+    openedAt: timeOf(first.at),
+    changedAt: timeOf(Math.max(...changes)),
+    ...(answer && { answeredBy: answer.by, answeredAt: timeOf(answer.changedAt) }),
+    isOwn: answer !== undefined && isOwn(answer, caller),
+    // What was told last counts: a bank may give more time.
+    told: Object.assign({}, ...events.map(({ told }) => told)) as DisputeSummary['told'],
+  };
+}
