@@ -147,7 +147,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     disputes: () => {
       state.catchUp();
-      return disputeEntries(state);
+      const entries = disputeEntries(state);
+      // Those of before are told when they are first asked for.
+      if (isWound) outbox?.wind();
+      return entries;
     },
     notifications: outbox ?? UNTOLD,
     orders: ordersOf(state),

@@ -3,8 +3,8 @@ import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { newDisputes } from './records.js';
 import type { Dispute } from './dispute.js';
-import { announceDispute, factsOf } from './dispute-events.js';
-import { CREDIT_ISSUED, DEFENSE_PERIOD, type Defense, type DisputeReason } from './reasons.js';
+import { announceDispute, expire, factsOf } from './dispute-events.js';
+import { CREDIT_ISSUED, DEFENSE_PERIOD, hasEvidence, type Defense, type DisputeReason } from './reasons.js';
 
 /** Milliseconds that a shopper's bank takes to decide; in truth it takes weeks. */
 const DECIDED_AFTER = 600_000;
@@ -47,14 +47,13 @@ export function openDispute(state: State, payment: Payment, reason: DisputeReaso
     disputeStatus: 'Undefended',
   });
   post(state, dispute, 'CHARGEBACK', at);
-  state.calendar.add(dispute.defendBefore, () => {
-    if (dispute.status === 'open') dispute.status = 'expired';
-  });
+  state.calendar.add(dispute.defendBefore, (now) => expire(state, dispute, now));
 }
 
 /**
- * Sends a defense to the shopper's bank. It gives the money back after a while; where the merchant says that it had refunded
- * the payment and has not, the bank finds out, and takes the money again.
+ * Sends a defense to the shopper's bank. Where there is nothing but the merchant's own word, the bank keeps the money. Else it
+ * gives it back after a while; where the merchant says that it had refunded the payment and has not, the bank finds out, and
+ * takes the money again.
  */
 export function defend(state: State, dispute: Dispute, defense: Defense): void {
   dispute.status = 'defended';
@@ -62,6 +61,11 @@ export function defend(state: State, dispute: Dispute, defense: Defense): void {
   const now = state.now();
   announceDispute(state, dispute, { eventCode: 'INFORMATION_SUPPLIED', at: now, disputeStatus: 'Responded' });
   state.calendar.add(now + DECIDED_AFTER, (at) => {
+    if (!hasEvidence(defense, dispute)) {
+      dispute.status = 'lost';
+      announceDispute(state, dispute, { eventCode: 'PREARBITRATION_LOST', at, disputeStatus: 'Lost' });
+      return;
+    }
     const isTrue =
       defense !== CREDIT_ISSUED || promisedTotals(dispute.payment).refunded >= dispute.amount.value;
     dispute.status = isTrue ? 'won' : 'defended';

@@ -29,3 +29,14 @@ export function announceDispute(
     additionalData: { ...factsOf(dispute), disputeStatus },
   });
 }
+
+/** The time to answer is over, and nobody did. */
+export function expire(state: State, dispute: Dispute, at: number): void {
+  if (dispute.status !== 'open') return;
+  dispute.status = 'expired';
+  announceDispute(state, dispute, {
+    eventCode: 'DISPUTE_DEFENSE_PERIOD_ENDED',
+    at,
+    disputeStatus: 'Expired',
+  });
+}

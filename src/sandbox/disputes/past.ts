@@ -1,19 +1,29 @@
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
-import { announceDispute } from './dispute-events.js';
+import { announceDispute, expire } from './dispute-events.js';
 import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';
 
 const DAY = 86_400_000;
 
-/** Days that have gone by since each dispute was opened, of the 18 that a merchant has. */
-const AGES = [0, 1, 3, 8, 13, 17, 20];
+/** Days that have gone by since each dispute was opened, of the 18 that a merchant has; the scheme's reason; the scheme. */
+const PAST = [
+  [0, '10.4', 'visa'],
+  [1, '13.1', 'visa'],
+  [3, '13.3', 'visa'],
+  [8, '13.2', 'visa'],
+  [13, '12.6', 'visa'],
+  [17, '4853', 'mc'],
+  [20, '13.1', 'visa'],
+  [15, 'UA02', 'discover'],
+  [16, 'return', 'klarna'],
+] as const;
 
 /** Days from a payment to its dispute. */
 const BEFORE = 30;
 
 /** A payment by card in the past, captured at once. */
-function pastPayment(state: State, at: number): Payment {
+function pastPayment(state: State, at: number, brand: string): Payment {
   const { random } = state;
   const merchantReference = `sale-${random.digits(6)}`;
   const amount = { value: 1000 + Number(random.digits(4)), currency: 'EUR' };
@@ -35,7 +45,7 @@ function pastPayment(state: State, at: number): Payment {
     amount,
     method: 'scheme',
     card: {
-      brand: 'visa',
+      brand,
       lastFour: random.digits(4),
       expiryMonth: '03',
       expiryYear: '2030',
@@ -61,9 +71,10 @@ function pastPayment(state: State, at: number): Payment {
   };
 }
 
-function pastDispute(state: State, age: number, reason: DisputeReason): Dispute {
+function pastDispute(state: State, [age, code, brand]: (typeof PAST)[number]): Dispute {
+  const reason = DISPUTE_REASONS.find((each) => each.code === code) as DisputeReason;
   const openedAt = state.now() - age * DAY;
-  const payment = pastPayment(state, openedAt - BEFORE * DAY);
+  const payment = pastPayment(state, openedAt - BEFORE * DAY, brand);
   const { amount } = payment;
   const dispute: Dispute = {
     pspReference: state.random.reference(),
@@ -72,7 +83,7 @@ function pastDispute(state: State, age: number, reason: DisputeReason): Dispute 
     amount,
     openedAt,
     defendBefore: openedAt + DEFENSE_PERIOD,
-    status: openedAt + DEFENSE_PERIOD <= state.now() ? 'expired' : 'open',
+    status: 'open',
     documents: new Map(),
   };
   payment.modifications.push({
@@ -87,15 +98,11 @@ function pastDispute(state: State, age: number, reason: DisputeReason): Dispute 
   });
   state.payments.push(payment);
   announceDispute(state, dispute, { eventCode: 'CHARGEBACK', at: openedAt, disputeStatus: 'Undefended' });
-  if (dispute.status === 'open')
-    state.calendar.add(dispute.defendBefore, () => {
-      if (dispute.status === 'open') dispute.status = 'expired';
-    });
+  if (dispute.defendBefore <= state.now()) expire(state, dispute, dispute.defendBefore);
+  else state.calendar.add(dispute.defendBefore, (at) => expire(state, dispute, at));
   return dispute;
 }
 
 /** Disputes that were there before the sandbox started, of all ages, by all reasons; the last is past its deadline. */
 export const pastDisputes = (state: State): readonly Dispute[] =>
-  AGES.map((age, at) =>
-    pastDispute(state, age, DISPUTE_REASONS[at % DISPUTE_REASONS.length] as DisputeReason),
-  ).toSorted((a, b) => a.openedAt - b.openedAt);
+  PAST.map((each) => pastDispute(state, each)).toSorted((a, b) => a.openedAt - b.openedAt);

@@ -33,21 +33,21 @@ const SHIPPED: Defense = {
   },
 };
 
+/** What the merchant itself declares stands for all else, and a bank does not believe it. */
+const RECOGNISED: Defense = {
+  code: 'ShopperRecognised',
+  documents: {
+    PriorOrders: 'Required',
+    IpAddressRecord: 'OneOrMore',
+    DeviceRecord: 'OneOrMore',
+    DeclarationOfMerchant: 'AlternativeRequired',
+  },
+};
+
 export const DISPUTE_REASONS: readonly DisputeReason[] = [
   {
     code: '10.4',
-    defenses: [
-      {
-        code: 'ShopperRecognised',
-        documents: {
-          PriorOrders: 'Required',
-          IpAddressRecord: 'OneOrMore',
-          DeviceRecord: 'OneOrMore',
-          DeclarationOfMerchant: 'AlternativeRequired',
-        },
-      },
-      CREDIT_ISSUED,
-    ],
+    defenses: [RECOGNISED, CREDIT_ISSUED],
   },
   { code: '13.1', defenses: [SHIPPED, CREDIT_ISSUED] },
   {
@@ -80,6 +80,11 @@ export const DISPUTE_REASONS: readonly DisputeReason[] = [
       { code: 'SeparatePurchases', documents: { FirstInvoice: 'Required', SecondInvoice: 'Required' } },
     ],
   },
+  // By those of Mastercard and of Discover: goods that did not come, and fraud.
+  { code: '4853', defenses: [SHIPPED, CREDIT_ISSUED] },
+  { code: 'UA02', defenses: [RECOGNISED, CREDIT_ISSUED] },
+  // By Klarna's: a return that the shopper says was not refunded.
+  { code: 'return', defenses: [CREDIT_ISSUED] },
   // Returned debits, by the codes of ISO 20022: too little on the account, and a refund that the shopper asked their bank for.
   { code: 'AM04', defenses: [] },
   { code: 'MD06', defenses: [] },
@@ -93,3 +98,24 @@ export const DISPUTE_REASONS: readonly DisputeReason[] = [
   // By Bacs: refer to payer.
   { code: 'ARUDD-0', defenses: [] },
 ];
+
+/** What of a dispute says which kinds of document were handed in. */
+interface Handed {
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/** Whether a defense has all that it needs besides a document that stands for all others. */
+export function hasEvidence({ documents }: Defense, { documents: given }: Handed): boolean {
+  const kinds = Object.entries(documents);
+  const isThere = ([kind]: readonly [string, string]): boolean => given.has(kind);
+  const needed = kinds.filter(([, level]) => level === 'Required');
+  const oneOf = kinds.filter(([, level]) => level === 'OneOrMore');
+  return needed.every(isThere) && (oneOf.length === 0 || oneOf.some(isThere));
+}
+
+/** Whether all that a defense needs was handed in. A document that is an alternative stands for all others. */
+export const isSatisfied = (defense: Defense, dispute: Handed): boolean =>
+  hasEvidence(defense, dispute) ||
+  Object.entries(defense.documents).some(
+    ([kind, level]) => level === 'AlternativeRequired' && dispute.documents.has(kind),
+  );

@@ -1,7 +1,6 @@
 import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 import { pastDisputes } from './past.js';
-import type { Defense } from './reasons.js';
 
 /**
  * Disputes that shoppers have begun with their banks, each of a payment of this sandbox. Some were there before it started,
@@ -24,16 +23,4 @@ export const disputesOf = (state: State): readonly Dispute[] => [
 export function findDispute(state: State, pspReference: string): Dispute | undefined {
   const isMeant = (dispute: Dispute): boolean => dispute.pspReference === pspReference;
   return newDisputes(state).find(isMeant) ?? disputesOf(state).find(isMeant);
-}
-
-/** Whether all that a defense needs was handed in. A document that is an alternative stands for all others. */
-export function isSatisfied({ documents }: Defense, { documents: given }: Dispute): boolean {
-  const kinds = Object.entries(documents);
-  const needed = kinds.filter(([, level]) => level === 'Required');
-  const oneOf = kinds.filter(([, level]) => level === 'OneOrMore');
-  const isThere = ([kind]: readonly [string, string]): boolean => given.has(kind);
-  return (
-    (needed.every(isThere) && (oneOf.length === 0 || oneOf.some(isThere))) ||
-    kinds.some((kind) => kind[1] === 'AlternativeRequired' && isThere(kind))
-  );
 }

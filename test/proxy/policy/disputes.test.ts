@@ -36,9 +36,9 @@ it('an operator answers disputes of the merchant account that the proxy knows, w
   assert.deepEqual(body, {
     disputeServiceResult: { success: false, errorMessage: 'There is no such dispute' },
   });
-  const content = Buffer.alloc(4 * 1024 * 1024).toString('base64');
-  const document = { content, contentType: 'application/pdf', defenseDocumentTypeCode: 'Invoice' };
-  const supply = { disputePspReference, defenseDocuments: [document, document] };
+  const content = Buffer.alloc(10 * 1024 * 1024).toString('base64');
+  const document = { content, contentType: 'image/jpeg', defenseDocumentTypeCode: 'Invoice' };
+  const supply = { disputePspReference, defenseDocuments: [document] };
   assert.equal((await operator.post('/disputes/supplyDefenseDocument', supply)).status, 200);
   const elsewhere = { disputePspReference, merchantAccountCode: 'Other' };
   assert.equal(

@@ -98,10 +98,13 @@ test('of several documents all are taken or none', async () => {
     wordOf(await calls.supplyDefenseDocuments({ ...named(fraud), defenseDocuments }));
   const good = paper('PriorOrders');
   assert.equal(await supply(good, paper('Poem')), 'No reason of this dispute needs a document of this type');
-  assert.equal(await supply(good, paper('ProofOfRefund', '<html>')), 'The file must be a PDF, JPEG or PNG');
   assert.equal(
-    await supply(good, paper('ProofOfRefund', '%PDF-', 1000)),
-    'The file must have between 1 kB and 4 MB',
+    await supply(good, paper('ProofOfRefund', '<html>')),
+    'The scheme does not take files of this type',
+  );
+  assert.equal(
+    await supply(good, paper('ProofOfRefund', '%PDF-', 2 * 1024 * 1024 + 1)),
+    'The file is larger than the scheme takes',
   );
   assert.equal(await supply(), 'There is no document');
   assert.deepEqual(await availableOf(calls, fraud), []);
@@ -235,6 +238,51 @@ test('a dispute that is defended with its documents is won: the money comes back
     history.map(({ kind }) => kind),
     ['capture', 'chargeback', 'chargebackReversal'],
   );
+});
+
+test('each scheme takes its own kinds, sizes and pages', async () => {
+  const { calls, notices } = await aMerchant();
+  const MB = 1024 * 1024;
+  const supply = async (reason: string, kind: string, start: string, size: number, contentType: string) => {
+    const dispute = notices.find(({ reasonCode }) => reasonCode === reason);
+    const content = Buffer.from(start.padEnd(size), 'latin1').toString('base64');
+    const document = { defenseDocumentTypeCode: kind, contentType, content };
+    return wordOf(await calls.supplyDefenseDocuments({ ...named(dispute), defenseDocuments: [document] }));
+  };
+  const jpeg = (reason: string, size: number) =>
+    supply(reason, 'ProofOfRefund', '\xff\xd8\xff', size, 'image/jpeg');
+  const tooLarge = 'The file is larger than the scheme takes';
+  assert.deepEqual([await jpeg('10.4', 10 * MB), await jpeg('10.4', 10 * MB + 1)], [true, tooLarge]);
+  assert.deepEqual([await jpeg('UA02', 3 * MB), await jpeg('UA02', 3 * MB + 1)], [true, tooLarge]);
+  assert.equal(await jpeg('return', 2048), 'The scheme does not take files of this type');
+  assert.equal(await supply('10.4', 'ProofOfRefund', 'II*\0', 2048, 'image/tiff'), true);
+  const pages = (count: number) => `%PDF-1.4 ${'<< /Type /Page >>'.repeat(count)}`;
+  const pdf = (reason: string, count: number) =>
+    supply(reason, 'ProofOfRefund', pages(count), 2048, 'application/pdf');
+  const tooMany = 'The file has more pages than the scheme takes';
+  assert.deepEqual(
+    [await pdf('4853', 19), await pdf('4853', 20), await pdf('10.4', 20)],
+    [true, tooMany, true],
+  );
+});
+
+test('a bank that has nothing but the merchant’s own word keeps the money', async () => {
+  const { till, received, wait, psp, named, calls } = await aDisputedPayment('disputed');
+  const defenseDocuments = [paper('DeclarationOfMerchant')];
+  await calls.supplyDefenseDocuments({ ...named, defenseDocuments });
+  await calls.defendDispute({ ...named, defenseReasonCode: 'ShopperRecognised' });
+  await wait(HOUR, 60_000);
+  assert.equal(received.at(-1)?.eventCode, 'PREARBITRATION_LOST');
+  assert.equal(till.book(psp).chargedBack, 1500);
+  assert.equal(wordOf(await calls.acceptDispute(named)), 'The dispute has been lost');
+});
+
+test('the merchant hears that the time to answer is over', async () => {
+  const { received, wait, notice } = await aDisputedPayment('disputed');
+  const deadline = String(notice?.additionalData?.['defensePeriodEndsAt']);
+  assert.match(deadline, /^20\d\d-\d\d-\d\dT/);
+  await wait(18 * DAY, DAY);
+  assert.equal(received.at(-1)?.eventCode, 'DISPUTE_DEFENSE_PERIOD_ENDED');
 });
 
 test('a refund that is claimed and was never made is found out; one that was made leaves less to dispute', async () => {
