@@ -329,6 +329,10 @@ async function* rows() {
   yield { what: '<florin-terminals> alone', bytes: terminals.first, goal: 18 };
   yield { what: '  loaded with the list, to open one, to move, print and download', bytes: terminals.later };
   yield { what: '  words of another language', bytes: terminals.words };
+  const disputes = await measure(element('disputes'));
+  yield { what: '<florin-disputes> alone', bytes: disputes.first, goal: 18 };
+  yield { what: '  loaded with the list, to open and answer one, and to download', bytes: disputes.later };
+  yield { what: '  words of another language', bytes: disputes.words };
   const payouts = await measure(element('payouts'));
   yield { what: '<florin-payouts> alone', bytes: payouts.first, goal: 18 };
   yield {

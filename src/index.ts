@@ -8,6 +8,7 @@ export * from './components/cart/cart.js';
 export * from './components/checkout/checkout.js';
 export * from './components/data-erasure/data-erasure.js';
 export * from './components/data-review/data-review.js';
+export * from './components/disputes/disputes.js';
 export * from './components/donation/donation.js';
 export * from './components/express-checkout/express-checkout.js';
 export * from './components/legal-entity-form/legal-entity-form.js';

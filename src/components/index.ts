@@ -6,6 +6,7 @@ import './cart/define.js';
 import './checkout/define.js';
 import './data-erasure/define.js';
 import './data-review/define.js';
+import './disputes/define.js';
 import './donation/define.js';
 import './express-checkout/define.js';
 import './legal-entity-form/define.js';

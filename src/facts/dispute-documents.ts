@@ -1,9 +1,11 @@
+import { STARTS } from './document-files.js';
+
 /**
  * What schemes take as a document of a defense, by the platform's guide to defense documents. Sizes are bytes of one file.
  */
 const KINDS = {
-  pdf: { start: [[0x25, 0x50, 0x44, 0x46, 0x2d]], mime: 'application/pdf' },
-  jpeg: { start: [[0xff, 0xd8, 0xff]], mime: 'image/jpeg' },
+  pdf: { start: [STARTS.pdf], mime: 'application/pdf' },
+  jpeg: { start: [STARTS.jpeg], mime: 'image/jpeg' },
   tiff: {
     start: [
       [0x49, 0x49, 0x2a, 0x00],
@@ -76,3 +78,6 @@ export function faultOfDefenseFile(
   if (bytes.length > limit) return 'size';
   return kind === 'pdf' && pages !== undefined && (pagesOfPdf(bytes) ?? 0) > pages ? 'pages' : undefined;
 }
+
+/** How much a defense needs a kind of document. Of those that say `OneOrMore`, any one will do. */
+export const REQUIREMENT_LEVELS = ['Required', 'OneOrMore', 'Optional', 'AlternativeRequired'] as const;

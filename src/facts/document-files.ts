@@ -1,10 +1,13 @@
+/** The first bytes of two formats. */
+export const STARTS = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], jpeg: [0xff, 0xd8, 0xff] } as const;
+
 /**
  * The kinds of file that the platform accepts as a document (Legal Entity Management API, version 3), with the first bytes that
  * each format prescribes.
  */
 const KINDS = {
-  pdf: { start: [0x25, 0x50, 0x44, 0x46, 0x2d], mime: 'application/pdf' },
-  jpeg: { start: [0xff, 0xd8, 0xff], mime: 'image/jpeg' },
+  pdf: { start: STARTS.pdf, mime: 'application/pdf' },
+  jpeg: { start: STARTS.jpeg, mime: 'image/jpeg' },
   png: { start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], mime: 'image/png' },
 } as const;
 export type FileKind = keyof typeof KINDS;

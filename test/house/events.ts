@@ -9,6 +9,9 @@ const NOUNS = [
   'cart',
   'category',
   'data',
+  'dispute',
+  'dispute-document',
+  'disputes',
   'document',
   'donation',
   'legal-entity',
@@ -27,9 +30,9 @@ const NOUNS = [
   'wallets',
 ].join('|');
 const VERBS =
-  'accept|add|change|confirm|create|erase|move|open|pay|remove|repeat|review|save|sign|submit|upload';
+  'accept|add|answer|change|confirm|create|erase|move|open|pay|remove|repeat|review|save|sign|submit|upload';
 const DONE =
-  'accepted|added|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|reviewed|saved|settled|signed|submitted|uploaded';
+  'accepted|added|answered|changed|closed|confirmed|created|erased|exported|looked-up|moved|opened|removed|returned|reviewed|saved|settled|signed|submitted|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

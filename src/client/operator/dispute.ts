@@ -50,7 +50,7 @@ const summary = () => ({
   merchantAccount: z.optional(z.string()),
   amount: z.optional(Amount()),
   /**
-   * `open`: nobody has answered. `accepted` or `defended`: it was answered through this proxy, or the platform reports a defense.
+   * `open`: no answer was given. `accepted` or `defended`: it was answered through this proxy, or the platform reports a defense.
    * `won`: the money came back, for now. `lost`: it is gone for good, or was taken again. `expired`: the time to answer is
    * over. `unknown`, and any other word: an answer was sent whose end is not known.
    */

@@ -1,7 +1,16 @@
 import { timeOf } from '../../facts/instant.js';
 import type { DisputeStep } from '../../client/operator/index.js';
+import type { PlatformEvent } from '../ledger/event.js';
 import type { Deed } from '../ledger/journal.js';
-import type { DisputeFile } from './list-disputes.js';
+
+/** All that is known of a dispute. */
+export interface DisputeFile {
+  readonly pspReference: string;
+  /** Oldest first. */
+  readonly events: readonly PlatformEvent[];
+  /** Every try to answer it, oldest first. */
+  readonly deeds: readonly Deed[];
+}
 
 /** Whether the platform says that it was done: it answers refusals with status 200, too. */
 export const isDone = ({ state, answer }: Deed): boolean =>

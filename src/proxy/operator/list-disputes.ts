@@ -6,12 +6,11 @@ import type {
   DisputeSummary,
 } from '../../client/operator/index.js';
 import type { DisputeSearch, PlatformEvent, ReportedDispute } from '../ledger/event.js';
-import type { Deed } from '../ledger/journal.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { Refusal } from '../refusal.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { answerIn, isDone, standingOf, stepsOf } from './dispute-steps.js';
+import { answerIn, isDone, standingOf, stepsOf, type DisputeFile } from './dispute-steps.js';
 import { isOwn } from './list-deeds.js';
 import { PAGE, pageOf } from './page.js';
 
@@ -44,15 +43,6 @@ function readCursor(cursor: string | undefined): DisputeSearch['after'] {
   if (at === undefined || pspReference === undefined)
     throw new Refusal('invalid-request', { field: 'cursor' });
   return { at: Number(at), pspReference };
-}
-
-/** All that is known of a dispute. */
-export interface DisputeFile {
-  readonly pspReference: string;
-  /** Oldest first. */
-  readonly events: readonly PlatformEvent[];
-  /** Every try to answer it, oldest first. */
-  readonly deeds: readonly Deed[];
 }
 
 async function filesOf(

@@ -30,7 +30,7 @@ export function announceDispute(
   });
 }
 
-/** The time to answer is over, and nobody did. */
+/** The time to answer is over, and no answer was given. */
 export function expire(state: State, dispute: Dispute, at: number): void {
   if (dispute.status !== 'open') return;
   dispute.status = 'expired';

@@ -1,5 +1,7 @@
+import type { REQUIREMENT_LEVELS } from '../../facts/dispute-documents.js';
+
 /** How much a defense needs a kind of document. Of those that say `OneOrMore`, any one will do. */
-export type RequirementLevel = 'Required' | 'OneOrMore' | 'Optional' | 'AlternativeRequired';
+export type RequirementLevel = (typeof REQUIREMENT_LEVELS)[number];
 
 /** A reason to defend by, and the kinds of document that it needs. */
 export interface Defense {

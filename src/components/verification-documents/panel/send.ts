@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import { createDocument, updateDocument } from '../../../client/legal-entity/rows/documents.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import { encodeFile } from './base64.js';
+import { encodeFile } from '../../parts/files/base64.js';
 import { isTwoSided } from './document-types.js';
 import type { Upload } from './upload.js';
 

@@ -4,7 +4,7 @@ import { kindOfBytes, mimeOf } from '../../../facts/document-files.js';
 import type { Client } from '../../../client/index.js';
 import { getDocument } from '../../../client/legal-entity/rows/documents.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import { decodeBase64 } from './base64.js';
+import { decodeBase64 } from '../../parts/files/base64.js';
 import type { Paper } from './dossier.js';
 import { whatText, type View } from './view.js';
 

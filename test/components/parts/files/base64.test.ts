@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { decodeBase64, encodeFile } from '../../../../src/components/verification-documents/panel/base64.js';
+import { decodeBase64, encodeFile } from '../../../../src/components/parts/files/base64.js';
 
 const bytesOf = (size: number) => Uint8Array.from({ length: size }, (_, at) => (at * 31) % 256);
 const signal = new AbortController().signal;

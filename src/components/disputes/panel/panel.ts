@@ -1,0 +1,146 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { Words } from '../../base/words.js';
+import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
+import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
+import { recordStyles } from '../../parts/record/record.css.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { words as english } from '../../../words/compiled/disputes/panel/en.js';
+import type { Detail } from '../detail/detail.js';
+import { DisputeList } from './dispute-list.js';
+import {
+  idOf,
+  readDisputes,
+  type DisputesElement,
+  type DisputesRecord,
+  type KnownDisputes,
+} from './disputes-record.js';
+import { Navigation } from './navigation.js';
+import { panelStyles } from './panel.css.js';
+import type { Showing } from './showing.js';
+import { TABS } from './standing.js';
+
+/** The list of disputes, and one of them. */
+export class Panel implements RecordView<KnownDisputes> {
+  readonly #record: DisputesRecord;
+  readonly #element: DisputesElement;
+  readonly #words: Words<keyof typeof english>;
+  readonly #list: DisputeList;
+  readonly #navigation: Navigation;
+  #detail: Detail | undefined;
+
+  constructor(record: DisputesRecord, element: DisputesElement) {
+    this.#record = record;
+    this.#element = element;
+    this.#words = record.wordsOf(english);
+    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, markShapeStyles, panelStyles);
+    this.#navigation = new Navigation(record, element, () => this.#list);
+    this.#list = new DisputeList(element, {
+      words: this.#words,
+      client: () => record.client,
+      known: () => record.answer,
+      show: (known) => record.show(known),
+      showing: () => this.#showing,
+      filter: () => this.#navigation.filter,
+      onFilter: (changes) => this.#navigation.narrow(changes),
+      onSort: () => this.#navigation.write(),
+      hrefOf: (dispute) => this.#navigation.hrefOf(idOf(dispute)),
+      onOpen: (dispute) => this.#navigation.open(idOf(dispute)),
+      onExported: (name, count) => record.emit('florin-disputes-exported', { name, count }),
+    });
+  }
+
+  load(client: Client, options: CallOptions): Promise<KnownDisputes> {
+    return readDisputes(client, {}, options);
+  }
+
+  /** Whether the list is shown, and no dispute. */
+  get isList(): boolean {
+    return this.#element.dispute === '';
+  }
+
+  /** Whether what is to be answered is shown, and nothing narrows it. */
+  get isQuiet(): boolean {
+    return this.#navigation.filter.tab === 'open' && !this.#list.isNarrowed;
+  }
+
+  /** Nothing in the list is what was asked for. */
+  get isMissed(): boolean {
+    return this.isList && this.#list.matching.length === 0 && this.#list.isWhole && !this.#list.isSeeking;
+  }
+
+  get isBusy(): boolean {
+    return this.#detail?.isBusy === true;
+  }
+
+  get news(): string {
+    return this.#record.news || (this.isList ? this.#list.spoken : '');
+  }
+
+  states(_: KnownDisputes, state: ResourceState): readonly string[] {
+    return [state, ...(this.isBusy ? ['busy'] : [])];
+  }
+
+  reset(): void {
+    this.#detail?.reset();
+  }
+
+  /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
+  frame(whole: TemplateResult): TemplateResult {
+    this.#list.seek();
+    return html`<div class="stack">${this.#tabs()} ${this.#list.toolbar()} ${whole}</div>`;
+  }
+
+  render({ items }: KnownDisputes): TemplateResult {
+    const { dispute } = this.#element;
+    if (!dispute) return html`${this.#stale()} ${this.#list.table()}`;
+    if (!this.#detail) void this.#loadDetail();
+    return html`${this.#detail?.template(
+      dispute,
+      items.find((each) => idOf(each) === dispute),
+    )}`;
+  }
+
+  get #showing(): Showing {
+    const { language, resource } = this.#record;
+    return { words: this.#words, language, now: resource.now ?? Date.now() };
+  }
+
+  #tabs(): TemplateResult {
+    const { tab: chosen } = this.#navigation.filter;
+    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
+      ${TABS.map(
+        (tab) =>
+          html`<button
+            type="button"
+            part="tab"
+            aria-pressed=${chosen === tab}
+            @click=${() => this.#navigation.narrow({ tab, state: '' })}
+          >
+            ${this.#words.text(`tab-${tab}`)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  async #loadDetail(): Promise<void> {
+    const { Detail } = await import('../detail/detail.js');
+    this.#detail ??= new Detail(this.#record, this.#element, {
+      showing: () => this.#showing,
+      onBack: () => this.#navigation.open(''),
+    });
+    this.#record.update();
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #stale(): TemplateResult | typeof nothing {
+    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
+    return trouble
+      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
+      : nothing;
+  }
+}

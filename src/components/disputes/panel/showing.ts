@@ -1,0 +1,77 @@
+import { html, type TemplateResult } from 'lit';
+
+import type { DisputeSummary } from '../../../client/operator/index.js';
+import { groupOfReason } from '../../../facts/dispute-reasons.js';
+import type { Words } from '../../base/words.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { timeText } from '../../parts/table/time-text.js';
+import type { Word } from '../../../words/compiled/disputes/panel/en.js';
+import { deadlineOf, isOpen, standingOf, URGENCIES, urgencyOf, type Standing } from './standing.js';
+
+/** A language with its words, numbers and times. */
+export interface Showing {
+  readonly words: Pick<Words<Word>, 'text'>;
+  readonly language: string;
+  /** Milliseconds since the epoch, by the proxy's clock. */
+  readonly now: number;
+}
+
+/** With its zone: a deadline is the same moment for the bank, in another one. */
+export const longTime = (language: string, at: string | number | undefined): string =>
+  timeText(language, at, { dateStyle: 'medium', timeStyle: 'long' });
+
+export const dayText = (language: string, at: string | number | undefined): string =>
+  timeText(language, at, { dateStyle: 'medium' });
+
+const TONES: Readonly<Record<Standing, string>> = {
+  open: 'due',
+  unknown: 'due doubtful',
+  defended: '',
+  accepted: '',
+  won: 'good',
+  lost: 'bad',
+  expired: 'bad',
+  other: 'due doubtful',
+};
+
+/** Where a dispute stands, with a colour and a shape, which say nothing that the words do not. */
+export function standingView({ words }: Showing, dispute: DisputeSummary): TemplateResult {
+  const standing = standingOf(dispute);
+  const text =
+    standing === 'other'
+      ? words.text('state-other', { state: plainText(dispute.state, 40) })
+      : words.text(`state-${standing}`);
+  return html`<span class="mark ${TONES[standing]}" part="status"><bdi>${text}</bdi></span>`;
+}
+
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+
+/** How long is left, in days, on the last two in hours. What cannot be answered any more has no deadline to hurry for. */
+export function deadlineView(showing: Showing, dispute: DisputeSummary): TemplateResult {
+  const { words, language, now } = showing;
+  const deadline = deadlineOf(dispute);
+  const urgency = urgencyOf(deadline, now);
+  const left = (deadline ?? now) - now;
+  const format = new Intl.RelativeTimeFormat(language);
+  const inWords =
+    left < 2 * DAY
+      ? format.format(Math.max(Math.floor(left / HOUR), 1), 'hour')
+      : format.format(Math.floor(left / DAY), 'day');
+  const text = urgency === 'untold' || urgency === 'over' ? words.text(`deadline-${urgency}`) : inWords;
+  const tone = URGENCIES[urgency];
+  return html`<span class="what" part="deadline"
+    >${isOpen(dispute) ? html`<span class="mark ${tone}">${text}</span>` : html``}<span class="quiet"
+      >${longTime(language, deadline)}</span
+    ></span
+  >`;
+}
+
+/** The reason in words, with the scheme's own code. */
+export function reasonText({ words }: Showing, { told: { reason } }: DisputeSummary): string {
+  const group = words.text(`reason-${groupOfReason(reason)}`);
+  return reason ? words.text('reason-code', { group, code: isolatedText(reason, 40) }) : group;
+}
+
+export const moneyText = ({ language }: Showing, { amount }: DisputeSummary): string =>
+  amount ? amountText(amount, language) : '–';
