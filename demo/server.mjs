@@ -230,6 +230,8 @@ await Promise.all([ledger.backlog(), market.inStock()]);
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServer: shopServer }, () => {
+  // Shoppers have disputed payments of before: the platform tells the proxy now that it can be reached.
+  sandbox?.disputes();
   console.log(`\n  The shop is open: ${shop}\n`);
   console.log(
     sandbox

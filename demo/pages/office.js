@@ -1,5 +1,6 @@
 import 'florin/bin-lookup';
 import 'florin/data-erasure';
+import 'florin/disputes';
 import 'florin/payment-operations';
 import 'florin/payouts';
 import 'florin/terminals';

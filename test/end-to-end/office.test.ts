@@ -95,6 +95,43 @@ describe('the back office, by keyboard alone', () => {
     await page.locator('florin-payment-operations [part~=notice]').waitFor();
   }
 
+  it('opens a dispute, hands in the document that a reason needs, and defends it once', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/office.html`);
+    const disputes = page.locator('florin-disputes');
+    const row = disputes.locator('[part~=dispute]').filter({ hasText: '13.1' });
+    await row.waitFor();
+    const name = (await row.locator('.open').textContent())?.trim() ?? '';
+    await tabTo(page, /search by order, reference or reason/i, 200);
+    await pressOn(page, new RegExp(`^${name}$`));
+    await disputes.locator('[part~=document]').first().waitFor();
+    const file = {
+      name: 'proof.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'.padEnd(2048)),
+    };
+    await tabTo(page, /^Merchandise received/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Choose a file: Proof of refund$/);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(file);
+    const line = disputes.locator('[part~=document]').filter({ hasText: 'Proof of refund' });
+    await line.getByText('Handed in').waitFor();
+    await pressOn(page, /^Send the defense$/);
+    await disputes.locator('dialog[open]').waitFor();
+    const label = (await disputes.locator('dialog label').textContent()) ?? '';
+    await tabTo(page, /enter the amount/i);
+    await page.keyboard.type(/[\d.,]+/.exec(label.replace(/^[^€]*€/, ''))?.[0] ?? '');
+    await page.keyboard.press('Enter');
+    await disputes.getByText('The defense was sent').waitFor();
+    // Read through another row: the platform takes no second answer, and the list has it under another tab.
+    await pressOn(page, /back to the disputes/i);
+    await tabTo(page, /^Answered$/, 300);
+    await page.keyboard.press('Enter');
+    await row.getByText('Defended').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
   it('finds a payment, captures a part, refunds a part of that', async () => {
     const order = await paid();
     const { page, complaints } = await newShopper(shop.browser);
