@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 
-import type { Page } from 'playwright-core';
+import type { FileChooser, Page } from 'playwright-core';
 
 import { newShopper, until } from './browser.js';
 import { payButton, typeCard } from './card.js';
@@ -95,40 +95,119 @@ describe('the back office, by keyboard alone', () => {
     await page.locator('florin-payment-operations [part~=notice]').waitFor();
   }
 
-  it('opens a dispute, hands in the document that a reason needs, and defends it once', async () => {
-    const { page, complaints } = await newShopper(shop.browser);
+  /** Opens the dispute of this reason that is to be answered, from the list; its reference. */
+  async function openDispute(page: Page, reason: string): Promise<string> {
     await page.goto(`${shop.address}/office.html`);
     const disputes = page.locator('florin-disputes');
-    const row = disputes.locator('[part~=dispute]').filter({ hasText: '13.1' });
+    const row = disputes.locator('[part~=dispute]').filter({ hasText: reason }).first();
     await row.waitFor();
+    const reference = (await row.locator('[data-id]').first().getAttribute('data-id')) ?? '';
     const name = (await row.locator('.open').textContent())?.trim() ?? '';
     await tabTo(page, /search by order, reference or reason/i, 200);
     await pressOn(page, new RegExp(`^${name}$`));
     await disputes.locator('[part~=document]').first().waitFor();
-    const file = {
-      name: 'proof.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4'.padEnd(2048)),
-    };
-    await tabTo(page, /^Merchandise received/);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, /^Choose a file: Proof of refund$/);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(file);
-    const line = disputes.locator('[part~=document]').filter({ hasText: 'Proof of refund' });
-    await line.getByText('Handed in').waitFor();
-    await pressOn(page, /^Send the defense$/);
-    await disputes.locator('dialog[open]').waitFor();
-    const label = (await disputes.locator('dialog label').textContent()) ?? '';
+    return reference;
+  }
+
+  /** Types the amount that the question names, and says yes. */
+  async function confirmAmount(page: Page): Promise<void> {
+    const dialog = page.locator('florin-disputes dialog[open]');
+    await dialog.waitFor();
+    const label = (await dialog.locator('label').textContent()) ?? '';
     await tabTo(page, /enter the amount/i);
     await page.keyboard.type(/[\d.,]+/.exec(label.replace(/^[^€]*€/, ''))?.[0] ?? '');
     await page.keyboard.press('Enter');
+  }
+
+  /** What the proxy tells of a dispute, in the list of all. */
+  async function readDispute(page: Page, reference: string): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await page.request.get(`${shop.address}/florin/disputes?limit=100`, {
+      headers: { 'x-demo-office': 'open', origin: shop.address },
+    });
+    const { disputes } = (await answer.json()) as {
+      readonly disputes: readonly Readonly<Record<string, unknown>>[];
+    };
+    return disputes.find(({ pspReference }) => pspReference === reference) ?? {};
+  }
+
+  it('hands in two documents one after the other, takes one back, and sends the defense once', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    // Chromium shows its own dialog to a page whose file dialogs nobody takes, and takes a moment to know that somebody does.
+    const dialogs: FileChooser[] = [];
+    page.on('filechooser', (dialog) => dialogs.push(dialog));
+    const reference = await openDispute(page, '13.1');
+    const disputes = page.locator('florin-disputes');
+    const line = (name: string) => disputes.locator('[part~=document]').filter({ hasText: name });
+    const handIn = async (name: string, button: string): Promise<void> => {
+      const before = dialogs.length;
+      await tabTo(page, new RegExp(`^${button}: ${name}$`), 300);
+      await page.keyboard.press('Enter');
+      await until(() => dialogs.length > before, `a file dialog for ${name}`);
+      assert.equal(dialogs.length, before + 1);
+      const supplied = page.waitForRequest(/supplyDefenseDocument/);
+      await dialogs.at(-1)!.setFiles({
+        name: 'proof.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4'.padEnd(2048)),
+      });
+      const type = name.replaceAll(/ (\w)/g, (_, first: string) => first.toUpperCase());
+      const { disputePspReference, defenseDocuments } = (await supplied).postDataJSON() as {
+        readonly disputePspReference: string;
+        readonly defenseDocuments: readonly Readonly<Record<string, string>>[];
+      };
+      assert.equal(disputePspReference, reference);
+      assert.deepEqual(
+        defenseDocuments.map(({ content: _, ...document }) => document),
+        [{ defenseDocumentTypeCode: type, contentType: 'application/pdf' }],
+      );
+      await line(name).getByText('Handed in').waitFor();
+      assert.equal(await focused(page), `Replace: ${name}`);
+    };
+    await handIn('Proof of delivery', 'Choose a file');
+    await handIn('Signed delivery note', 'Choose a file');
+    await handIn('Signed delivery note', 'Replace');
+    const removed = page.waitForRequest(/deleteDisputeDefenseDocument/);
+    await pressOn(page, /^Remove: Signed delivery note$/);
+    assert.deepEqual((await removed).postDataJSON(), {
+      disputePspReference: reference,
+      defenseDocumentType: 'SignedDeliveryNote',
+    });
+    await line('Signed delivery note').getByText('Not there yet').waitFor();
+    assert.notEqual(await focused(page), '');
+    await pressOn(page, /^Send the defense$/);
+    await disputes.getByText('Documents are missing').waitFor();
+    assert.equal(await disputes.locator('dialog').count(), 0);
+    await handIn('Signed delivery note', 'Choose a file');
+    await pressOn(page, /^Send the defense$/);
+    const sent = page.waitForRequest(/defendDispute/);
+    await confirmAmount(page);
     await disputes.getByText('The defense was sent').waitFor();
-    // Read through another row: the platform takes no second answer, and the list has it under another tab.
+    assert.deepEqual((await sent).postDataJSON(), {
+      disputePspReference: reference,
+      defenseReasonCode: 'MerchandiseReceived',
+    });
+    // Read through another row: the list has it under another tab, and the proxy knows who answered.
+    const { state, answeredBy } = await readDispute(page, reference);
+    assert.deepEqual({ state, answeredBy }, { state: 'defended', answeredBy: 'olga@gulden.example' });
     await pressOn(page, /back to the disputes/i);
     await tabTo(page, /^Answered$/, 300);
     await page.keyboard.press('Enter');
-    await row.getByText('Defended').waitFor();
+    await disputes.locator('[part~=dispute]').filter({ hasText: '13.1' }).getByText('Defended').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('gives a dispute up after its amount was typed, and the list has it as accepted', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    const reference = await openDispute(page, '10.4');
+    const sent = page.waitForRequest(/acceptDispute/);
+    await pressOn(page, /^Accept the dispute/);
+    await page.locator('florin-disputes dialog[open]').waitFor();
+    assert.equal(await focused(page), 'Go back');
+    await confirmAmount(page);
+    await page.locator('florin-disputes').getByText('You gave the money up').waitFor();
+    assert.deepEqual((await sent).postDataJSON(), { disputePspReference: reference });
+    const { state, answeredBy } = await readDispute(page, reference);
+    assert.deepEqual({ state, answeredBy }, { state: 'accepted', answeredBy: 'olga@gulden.example' });
     assert.deepEqual(complaints, []);
   });
 
