@@ -149,11 +149,17 @@ export const Closed: Story = {
   },
 };
 
+/** Another reason than the one whose documents are all there. */
+async function chooseFirst(canvas: HTMLElement): Promise<void> {
+  (await inside(element(canvas), '[part=reasons] input')).click();
+}
+
 /** One dispute: what is known, what each reason needs, and the two answers. */
 export const Open: Story = {
   ...open,
   loaders: [told(OPEN)],
   play: async ({ canvasElement }) => {
+    await chooseFirst(canvasElement);
     await says(element(canvasElement), /Proof of delivery/);
   },
 };
@@ -173,8 +179,7 @@ export const Missing: Story = {
   ...open,
   loaders: [told(OPEN)],
   play: async ({ canvasElement }) => {
-    const first = (await inside(element(canvasElement), '[part=reasons] input')) as HTMLInputElement;
-    first.click();
+    await chooseFirst(canvasElement);
     await press(canvasElement, 'defend');
     await says(element(canvasElement), /Documents are missing/);
   },
@@ -262,6 +267,7 @@ export const Narrow: Story = {
   loaders: [told(OPEN)],
   render: (args, context) => narrowPage(context as unknown as InShop, disputes(args)),
   play: async ({ canvasElement }) => {
+    await chooseFirst(canvasElement);
     await says(element(canvasElement), /Proof of delivery/);
     fitsNarrow(canvasElement);
   },

@@ -8,12 +8,6 @@ export const styles = css`
   .back {
     margin: 0 0 var(--_space-s);
   }
-  .arrow {
-    display: inline-block;
-  }
-  :host(:dir(rtl)) .arrow {
-    transform: scaleX(-1);
-  }
   .quiet {
     color: var(--_color-text-quiet);
     font-size: var(--_font-size-s);

@@ -5,6 +5,7 @@ import type { Order } from '../../client/listings/index.js';
 import { elementBeside } from '../base/composed-tree.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
+import { backArrowStyles } from '../parts/controls/back-arrow.css.js';
 import { plainButtonStyles } from '../parts/controls/plain-button.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
@@ -85,7 +86,13 @@ import { words as english } from '../../words/compiled/order-history/en.js';
  * @tagname florin-order-history
  */
 export class FlorinOrderHistory extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, plainButtonStyles, styles];
+  static override styles: CSSResultGroup = [
+    FlorinElement.styles,
+    resourceStyles,
+    plainButtonStyles,
+    backArrowStyles,
+    styles,
+  ];
 
   /** Number of the order to show. Empty: the list. Follows what the shopper opens. */
   @property({ reflect: true, useDefault: true }) order = '';

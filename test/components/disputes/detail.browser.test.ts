@@ -28,6 +28,10 @@ describe('answering a dispute', () => {
     expect(read(opened.paper('Signed delivery note'))).to.match(/At least one of these/);
     await opened.press('defend');
     await opened.says(/Documents are missing/);
+    // Where the button is that it is about, not above all that was scrolled away.
+    expect(read(opened.root.querySelector('[part=defend]')?.closest('section') ?? null)).to.match(
+      /Documents are missing/,
+    );
     expect(opened.root.querySelector('dialog')).to.equal(null);
     await opened.choose('Proof of delivery', pdf());
     await opened.until(() => /Handed in/.test(read(opened.paper('Proof of delivery'))), 'handed in');

@@ -11,8 +11,8 @@ describe('<florin-disputes>', () => {
     const rows = opened.rows();
     expect(rows).to.have.length(8);
     expect(rows[0]).to.match(/in 23 hours.*Jan 11, 2030/);
-    expect(rows[0]).to.match(/Goods or service \(4853\).*mc.*To answer/);
-    expect(rows[7]).to.match(/in 17 days.*Fraud \(10\.4\).*visa/);
+    expect(rows[0]).to.match(/Goods or service \(4853\).*Mastercard.*To answer/);
+    expect(rows[7]).to.match(/in 17 days.*Fraud \(10\.4\).*Visa/);
     const text = opened.text();
     expect(text).to.match(/Disputes: 8/);
     opened.button(/^Closed$/).click();

@@ -7,7 +7,7 @@ import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/disputes/detail/en.js';
 import { schemeOf } from '../panel/finding.js';
-import { deadlineView, longTime, moneyText, reasonText, type Showing } from '../panel/showing.js';
+import { brandText, deadlineView, longTime, moneyText, reasonText, type Showing } from '../panel/showing.js';
 import { deadlineOf, isOpen, standingOf } from '../panel/standing.js';
 
 type Texts = Pick<Words<Word>, 'text'>;
@@ -19,7 +19,10 @@ export function factsOf(showing: Showing, texts: Texts, dispute: DisputeSummary)
   const { words, language } = showing;
   const { told } = dispute;
   const card = dispute.lastFour
-    ? texts.text('card-ending', { brand: clean(dispute.brand), lastFour: isolatedText(dispute.lastFour, 8) })
+    ? texts.text('card-ending', {
+        brand: brandText(dispute.brand),
+        lastFour: isolatedText(dispute.lastFour, 8),
+      })
     : '';
   const known: readonly Fact[] = [
     [words.text('column-amount'), moneyText(showing, dispute)],
@@ -37,7 +40,7 @@ export function factsOf(showing: Showing, texts: Texts, dispute: DisputeSummary)
   const heard: readonly Fact[] = [
     [words.text('column-deadline'), isTimed ? deadlineView(showing, dispute) : ''],
     [words.text('column-reason'), reasonText(showing, dispute)],
-    [words.text('scheme'), clean(schemeOf(dispute))],
+    [words.text('scheme'), brandText(schemeOf(dispute))],
     [texts.text('platform-status'), clean(told.status)],
   ];
   return html`${factsView(known)} ${factsView(heard)}

@@ -17,11 +17,14 @@ import { standingView, type Showing } from '../panel/showing.js';
 import { isOpen } from '../panel/standing.js';
 import { Answers, readCase, readReasons, type Answered, type Reasons } from './case-file.js';
 import { factsOf, historyView, meaningView } from './case-view.js';
+import { doubtView, waysView } from './ways-view.js';
 
 export interface DetailOptions {
   showing(): Showing;
   onBack(): void;
 }
+
+const noFault = (): string => '';
 
 /** One dispute: what is known of it, what the platform needs for a defense, and the two answers, each given once. */
 export class Detail {
@@ -38,6 +41,7 @@ export class Detail {
   #isSending = false;
   /** Why something was not done, or not loaded. */
   #problem = '';
+  #fault: () => string = noFault;
   /** The answer whose end is not known. */
   #doubt: DisputeAnswer | undefined;
 
@@ -49,7 +53,7 @@ export class Detail {
     this.#papers = new Papers(record, this.#words, {
       dispute: () => this.#case,
       onChanged: () => this.#loadReasons(),
-      onProblem: (problem) => this.#tell(problem),
+      onProblem: (problem) => this.#tell(() => problem),
     });
     record.adopt(papersStyles, ...confirmStyles);
   }
@@ -61,6 +65,7 @@ export class Detail {
   reset(): void {
     this.#id = this.#problem = '';
     this.#case = this.#reasons = this.#doubt = undefined;
+    this.#fault = noFault;
     this.#papers.reset();
   }
 
@@ -69,7 +74,8 @@ export class Detail {
     if (id !== this.#id) this.#open(id);
     const showing = this.#options.showing();
     const dispute = this.#case ?? known;
-    return html`<p>
+    return html`<div class="stack">
+      <p>
         <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
           <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
         </button>
@@ -88,7 +94,8 @@ export class Detail {
         ${this.#isFailed ? this.#retry() : nothing}
       </section>
       ${dispute && isOpen(dispute) && this.#reasons ? this.#ways(dispute, this.#reasons) : nothing}
-      ${this.#case ? historyView(showing, this.#words, this.#case) : nothing} ${this.#dialog.template()}`;
+      ${this.#case ? historyView(showing, this.#words, this.#case) : nothing} ${this.#dialog.template()}
+    </div>`;
   }
 
   get #isFailed(): boolean {
@@ -136,7 +143,8 @@ export class Detail {
     const id = this.#id;
     if (!client) return;
     const reasons = await readReasons(client, id).catch((error: unknown) => {
-      this.#tell(troubleText(this.#record.words, this.#record.failed(error)));
+      const failure = this.#record.failed(error);
+      this.#tell(() => troubleText(this.#record.words, failure));
       return undefined;
     });
     if (reasons && id === this.#id) this.#reasons = reasons;
@@ -151,53 +159,23 @@ export class Detail {
     </div>`;
   }
 
-  /** The two answers. Where the platform takes none any more, it says why. */
-  #ways(dispute: DisputeSummary, { isDone, message, reasons }: Reasons): TemplateResult {
-    if (!isDone)
-      return html`<section class="record">
-        <p class="notice due" part="notice">
-          ${this.#words.text('closed', { why: isolatedText(message || '–', 200) })}
-        </p>
-      </section>`;
-    return html`<section class="record">
-        <h3>${this.#words.text('defend-title')}</h3>
-        ${
-          reasons.length === 0
-            ? html`<p>${this.#words.text('no-reasons')}</p>`
-            : html`${this.#papers.template(reasons)}
-                <div class="ways">
-                  <button
-                    type="button"
-                    class="main"
-                    part="defend"
-                    aria-disabled=${this.isBusy}
-                    @click=${() => this.#defend(dispute)}
-                  >
-                    ${this.#words.text('defend')}
-                  </button>
-                </div>`
-        }
-      </section>
-      <section class="record">
-        <h3>${this.#words.text('accept-title')}</h3>
-        <p>${this.#words.text('accept-text')}</p>
-        <div class="ways">
-          <button
-            type="button"
-            part="accept"
-            aria-disabled=${this.isBusy}
-            @click=${() => this.#ask({ answer: 'accept', dispute: this.#id, amount: dispute.amount, reason: '' })}
-          >
-            ${this.#words.text('accept')}
-          </button>
-        </div>
-      </section>`;
+  #ways(dispute: DisputeSummary, reasons: Reasons): TemplateResult {
+    const { amount } = dispute;
+    return waysView({
+      words: this.#words,
+      isBusy: this.isBusy,
+      reasons,
+      papers: this.#papers.template(reasons.reasons),
+      fault: this.#fault(),
+      onDefend: () => this.#defend(dispute),
+      onAccept: () => this.#ask({ answer: 'accept', dispute: this.#id, amount, reason: '' }),
+    });
   }
 
   #defend({ amount }: DisputeSummary): void {
     const chosen = this.#papers.chosen(this.#reasons?.reasons ?? []);
     if (!chosen || this.isBusy) return;
-    if (!chosen.satisfied) return this.#tell(this.#words.text('not-satisfied'));
+    if (!chosen.satisfied) return this.#tell(() => this.#words.text('not-satisfied'));
     this.#ask({ answer: 'defend', dispute: this.#id, amount, reason: chosen.defenseReasonCode });
   }
 
@@ -228,6 +206,7 @@ export class Detail {
     if (!client || this.isBusy || !this.#record.emit('florin-before-dispute-answer', asked)) return;
     this.#isSending = true;
     this.#problem = '';
+    this.#fault = noFault;
     this.#record.say(this.#words.text('sending'));
     const answered = await this.#answers.send(client, asked, (error) => {
       const failure = this.#record.failed(error);
@@ -263,32 +242,17 @@ export class Detail {
   #doubtView(): TemplateResult | typeof nothing {
     const doubt = this.#doubt;
     if (!doubt) return nothing;
-    return html`<div class="notice due" part="doubt">
-      <p>${this.#words.text('doubt')}</p>
-      <div class="ways">
-        <button
-          type="button"
-          class="main"
-          part="look"
-          aria-disabled=${this.isBusy}
-          @click=${() => void this.#again()}
-        >
-          ${this.#words.text('look')}
-        </button>
-        <button
-          type="button"
-          part="send-again"
-          aria-disabled=${this.isBusy}
-          @click=${() => void this.#send(doubt)}
-        >
-          ${this.#words.text('send-again')}
-        </button>
-      </div>
-    </div>`;
+    return doubtView({
+      words: this.#words,
+      isBusy: this.isBusy,
+      onLook: () => void this.#again(),
+      onSendAgain: () => void this.#send(doubt),
+    });
   }
 
-  #tell(problem: string): void {
-    this.#problem = problem;
+  /** Says at the documents what is wrong with them; in words that follow the language. */
+  #tell(fault: () => string): void {
+    this.#fault = fault;
     this.#record.update();
   }
 }

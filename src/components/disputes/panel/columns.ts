@@ -5,7 +5,15 @@ import { plainText } from '../../parts/listing/plain-text.js';
 import type { Column } from '../../parts/table/column.js';
 import { nameOf } from './disputes-record.js';
 import { schemeOf } from './finding.js';
-import { dayText, deadlineView, moneyText, reasonText, standingView, type Showing } from './showing.js';
+import {
+  brandText,
+  dayText,
+  deadlineView,
+  moneyText,
+  reasonText,
+  standingView,
+  type Showing,
+} from './showing.js';
 import { deadlineOf } from './standing.js';
 
 const byText = (one = '', other = ''): number => one.localeCompare(other);
@@ -48,7 +56,7 @@ export function disputeColumns(showing: Showing): readonly Column<DisputeSummary
       cell: (dispute) =>
         html`<span class="what"
           ><span>${reasonText(showing, dispute)}</span
-          ><span class="quiet"><bdi>${plainText(schemeOf(dispute), 40)}</bdi></span></span
+          ><span class="quiet"><bdi>${brandText(schemeOf(dispute))}</bdi></span></span
         >`,
     },
     {

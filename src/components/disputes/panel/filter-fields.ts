@@ -4,6 +4,7 @@ import type { Words } from '../../base/words.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
 import { schemeOf } from './finding.js';
+import { brandText } from './showing.js';
 import { STANDINGS, tabOf } from './standing.js';
 
 export interface DisputeFields {
@@ -37,7 +38,7 @@ export function disputeFields({ words, disputes, tab }: DisputeFields): readonly
       (each) => words.text(`state-${each as 'open'}`),
     ),
     choice('reason', DISPUTE_GROUPS, (each) => words.text(`reason-${each as 'fraud'}`)),
-    choice('scheme', choicesOf(schemeOf)),
+    choice('scheme', choicesOf(schemeOf), brandText),
     choice(
       'currency',
       choicesOf(({ amount }) => amount?.currency),

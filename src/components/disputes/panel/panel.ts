@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
+import { backArrowStyles } from '../../parts/controls/back-arrow.css.js';
 import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
@@ -37,7 +38,14 @@ export class Panel implements RecordView<KnownDisputes> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, markShapeStyles, panelStyles);
+    record.adopt(
+      ...recordStyles,
+      plainButtonStyles,
+      backArrowStyles,
+      toolbarStyles,
+      markShapeStyles,
+      panelStyles,
+    );
     this.#navigation = new Navigation(record, element, () => this.#list);
     this.#list = new DisputeList(element, {
       words: this.#words,

@@ -5,6 +5,7 @@ import { groupOfReason } from '../../../facts/dispute-reasons.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { brandLabel } from '../../parts/marks/brand-labels.js';
 import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
 import { deadlineOf, isOpen, standingOf, URGENCIES, urgencyOf, type Standing } from './standing.js';
@@ -72,6 +73,9 @@ export function reasonText({ words }: Showing, { told: { reason } }: DisputeSumm
   const group = words.text(`reason-${groupOfReason(reason)}`);
   return reason ? words.text('reason-code', { group, code: isolatedText(reason, 40) }) : group;
 }
+
+/** A card scheme as people know it; a word that is new as the platform has it. */
+export const brandText = (brand = ''): string => brandLabel(brand) ?? plainText(brand, 40);
 
 export const moneyText = ({ language }: Showing, { amount }: DisputeSummary): string =>
   amount ? amountText(amount, language) : '–';

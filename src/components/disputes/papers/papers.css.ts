@@ -36,6 +36,9 @@ export const papersStyles = css`
   .reasons .mark {
     margin-inline-start: var(--_space-s);
   }
+  .fault-of-papers {
+    margin-block-end: var(--_space-m);
+  }
   .drop-text {
     display: none;
   }

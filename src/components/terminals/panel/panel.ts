@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { listTerminals } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
+import { backArrowStyles } from '../../parts/controls/back-arrow.css.js';
 import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
@@ -47,7 +48,14 @@ export class Panel implements RecordView<Fleet> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...recordStyles, plainButtonStyles, toolbarStyles, markShapeStyles, panelStyles);
+    record.adopt(
+      ...recordStyles,
+      plainButtonStyles,
+      backArrowStyles,
+      toolbarStyles,
+      markShapeStyles,
+      panelStyles,
+    );
     this.#book = new DetailBook({ client: () => record.client, onChange: () => this.#onDetail() });
     this.#navigation = new Navigation(record, element, () => this.#list);
     this.#list = new TerminalList(element, {
