@@ -9,6 +9,7 @@ import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import type { Navigation } from '../../parts/table/navigation.js';
 import { toolbarStyles } from '../../parts/table/toolbar.css.js';
 import { words as english } from '../../../words/compiled/disputes/panel/en.js';
 import type { Detail } from '../detail/detail.js';
@@ -20,7 +21,8 @@ import {
   type DisputesRecord,
   type KnownDisputes,
 } from './disputes-record.js';
-import { Navigation } from './navigation.js';
+import type { DisputeFilter } from './dispute-address.js';
+import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import type { Showing } from './showing.js';
 import { TABS } from './standing.js';
@@ -31,7 +33,7 @@ export class Panel implements RecordView<KnownDisputes> {
   readonly #element: DisputesElement;
   readonly #words: Words<keyof typeof english>;
   readonly #list: DisputeList;
-  readonly #navigation: Navigation;
+  readonly #navigation: Navigation<DisputeFilter>;
   #detail: Detail | undefined;
 
   constructor(record: DisputesRecord, element: DisputesElement) {
@@ -46,7 +48,7 @@ export class Panel implements RecordView<KnownDisputes> {
       markShapeStyles,
       panelStyles,
     );
-    this.#navigation = new Navigation(record, element, () => this.#list);
+    this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = new DisputeList(element, {
       words: this.#words,
       client: () => record.client,

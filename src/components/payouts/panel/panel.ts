@@ -10,13 +10,15 @@ import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import type { Navigation } from '../../parts/table/navigation.js';
 import { toolbarStyles } from '../../parts/table/toolbar.css.js';
 import { words as english } from '../../../words/compiled/payouts/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import type { Decision } from '../review/wish.js';
 import type { Reviewing } from '../review/reviewing.js';
 import type { Submitting } from '../submit/submitting.js';
-import { Navigation } from './navigation.js';
+import type { PayoutFilter } from './payout-address.js';
+import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { PayoutList } from './payout-list.js';
 import { idOf, type KnownPayouts, type PayoutsElement, type PayoutsRecord } from './payouts-record.js';
@@ -34,7 +36,7 @@ export class Panel implements RecordView<KnownPayouts> {
   readonly #element: PayoutsElement;
   readonly #words: Words<keyof typeof english>;
   readonly #list: PayoutList;
-  readonly #navigation: Navigation;
+  readonly #navigation: Navigation<PayoutFilter>;
   #detail: Detail | undefined;
   #reviewing: Reviewing | undefined;
   #submitting: Submitting | undefined;
@@ -51,7 +53,7 @@ export class Panel implements RecordView<KnownPayouts> {
       markShapeStyles,
       panelStyles,
     );
-    this.#navigation = new Navigation(record, element, () => this.#list);
+    this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = new PayoutList(element, {
       words: this.#words,
       client: () => record.client,

@@ -12,6 +12,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { isNarrowed } from '../../parts/table/filter-panel.js';
+import type { Navigation } from '../../parts/table/navigation.js';
 import { toolbarStyles } from '../../parts/table/toolbar.css.js';
 import { words as english } from '../../../words/compiled/terminals/panel/en.js';
 import type { Detail } from '../detail/detail.js';
@@ -20,7 +21,7 @@ import { DetailBook } from './detail-book.js';
 import { Finding } from './finding.js';
 import { panelStyles } from './panel.css.js';
 import { countsOf, keyOf, placeOf, readFleet, type Fleet, type TerminalRow } from './places.js';
-import { Navigation } from './navigation.js';
+import { openNavigation } from './navigation.js';
 import { NO_FILTER, type TerminalFilter } from './place-address.js';
 import type { TerminalsElement, TerminalsRecord } from './terminals-record.js';
 import { TerminalList } from './terminal-list.js';
@@ -38,7 +39,7 @@ export class Panel implements RecordView<Fleet> {
   readonly #words: Words<keyof typeof english>;
   readonly #book: DetailBook;
   readonly #list: TerminalList;
-  readonly #navigation: Navigation;
+  readonly #navigation: Navigation<TerminalFilter>;
   #moving: Moving | undefined;
   #detail: Detail | undefined;
   #counts: { rows: unknown; counts: ReadonlyMap<string, number> } | undefined;
@@ -57,7 +58,7 @@ export class Panel implements RecordView<Fleet> {
       panelStyles,
     );
     this.#book = new DetailBook({ client: () => record.client, onChange: () => this.#onDetail() });
-    this.#navigation = new Navigation(record, element, () => this.#list);
+    this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = new TerminalList(element, {
       book: this.#book,
       words: this.#words,
