@@ -40,7 +40,15 @@ export interface SandboxSettings {
 
 /** An answer in the proxy's place, a connection that breaks, or one that stays silent. */
 export type ProxyAnswer =
-  { readonly status: number; readonly body?: string; readonly contentType?: string } | 'broken' | 'silent';
+  | {
+      readonly status: number;
+      readonly body?: string;
+      readonly contentType?: string;
+      /** The end of the path to which no answer comes. */
+      readonly silentTo?: string;
+    }
+  | 'broken'
+  | 'silent';
 
 /** Executed, and these fields of the answer say something else. */
 export interface ChangedAnswer {

@@ -46,7 +46,8 @@ async function answer({ proxy, settings }: World, request: Request): Promise<Res
   if (offline || proxyAnswers === 'broken') return Response.error();
   if (proxyAnswers === 'silent') return new Promise(() => undefined);
   if (!proxyAnswers) return proxy(request);
-  const { status, body = '{}', contentType = 'application/json' } = proxyAnswers;
+  const { status, body = '{}', contentType = 'application/json', silentTo } = proxyAnswers;
+  if (silentTo && new URL(request.url).pathname.endsWith(silentTo)) return new Promise(() => undefined);
   return new Response(body, { status, headers: { 'content-type': contentType } });
 }
 

@@ -57,7 +57,7 @@ export const kindOfDefenseFile = (bytes: Uint8Array): DefenseFileKind | undefine
  * About how many pages a PDF has: what it counts itself, else the pages that stand in it. Undefined where neither can be read, because
  * its objects are packed.
  */
-export function pagesOfPdf(bytes: Uint8Array): number | undefined {
+function pagesOfPdf(bytes: Uint8Array): number | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
   const counts = [...text.matchAll(/\/Count\s+(\d{1,6})/g)].map(([, count]) => Number(count));
   const pages = text.match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0;

@@ -101,7 +101,7 @@ function told(disputes: readonly object[], result: object = { success: true }) {
     environment: 'sandbox',
     serverTime: String(Date.now()),
   });
-  return office({ proxyAnswers: { status: 200, body, contentType: 'application/json' } });
+  return office({ proxyAnswers: { status: 200, body, silentTo: '/acceptDispute' } });
 }
 
 const OPEN = [
@@ -202,6 +202,21 @@ export const Accepting: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'accept');
     await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** An answer is being sent. */
+export const Busy: Story = {
+  ...open,
+  tags: ['state:busy'],
+  loaders: [told(OPEN)],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'accept');
+    const field = (await inside(element(canvasElement), '#confirm-typed')) as HTMLInputElement;
+    field.value = '1250.50';
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await press(canvasElement, 'confirm');
+    await inState(element(canvasElement), 'busy');
   },
 };
 

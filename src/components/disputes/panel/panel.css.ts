@@ -22,6 +22,7 @@ export const panelStyles = css`
     font-weight: var(--_font-weight-strong);
   }
   .mark {
+    display: inline-block;
     overflow-wrap: anywhere;
   }
   .record dl {
