@@ -10,6 +10,9 @@ import { ROOT } from '../processes.mjs';
 const ENGINE = 'src/database/pglite-engine.ts';
 const THREAD = 'src/database/pglite-thread.ts';
 
+/** Where a module asks, not where a text names it. */
+const OWN_ADDRESS = /(?<!['"`])import\.meta\.url\b/g;
+
 const nameOf = (path) => relative(ROOT, path).replaceAll('\\', '/');
 
 /**
@@ -23,12 +26,9 @@ const inPlace = (folder) => ({
       const file = nameOf(path);
       if (file.startsWith('node_modules')) return undefined;
       const code = readFileSync(path, 'utf8');
-      if (!code.includes('import.meta.url')) return undefined;
       const { href } = pathToFileURL(file === THREAD ? join(folder, file) : path);
-      return {
-        contents: code.replaceAll('import.meta.url', JSON.stringify(href)),
-        loader: path.endsWith('ts') ? 'ts' : 'js',
-      };
+      const contents = code.replaceAll(OWN_ADDRESS, JSON.stringify(href));
+      return contents === code ? undefined : { contents, loader: path.endsWith('ts') ? 'ts' : 'js' };
     });
   },
 });

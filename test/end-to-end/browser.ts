@@ -10,6 +10,21 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
 }
 
+/** Milliseconds that a key may take: Chromium answers one in thousands never, and Playwright has no limit for it. */
+const KEY_LIMIT = 20_000;
+
+/** A key that is never answered fails its test, and does not hold up all that come after it. */
+function limitKeys({ keyboard }: Page): void {
+  const press = keyboard.press.bind(keyboard);
+  keyboard.press = async (key, options) => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`The key ${key} was not answered.`)), KEY_LIMIT);
+    });
+    await Promise.race([press(key, options), tooLong]).finally(() => clearTimeout(timer));
+  };
+}
+
 /** A new shopper. What has not come after twenty seconds does not come. */
 export async function newShopper(
   browser: Browser,
@@ -26,6 +41,7 @@ export async function newShopper(
     ),
   );
   const page = await context.newPage();
+  limitKeys(page);
   listen(page, complaints);
   return { context, page, complaints };
 }
