@@ -161,6 +161,8 @@ describe('the back office, by keyboard alone', () => {
         [{ defenseDocumentTypeCode: type, contentType: 'application/pdf' }],
       );
       await line(name).getByText('Handed in').waitFor();
+      // One that is replaced says so all along; no button does anything until the answer is there.
+      await disputes.locator('button[aria-disabled=true]').first().waitFor({ state: 'detached' });
       assert.equal(await focused(page), `Replace: ${name}`);
     };
     await handIn('Proof of delivery', 'Choose a file');
