@@ -114,13 +114,6 @@ export class FlorinDisputes extends RecordElement<KnownDisputes, Panel, 'florin-
   protected get label(): string {
     return this.#words.text('label');
   }
-
-  /** What narrows the list stays where nothing is found. */
-  protected override render(): TemplateResult {
-    const { answer, view } = this.record;
-    const whole = super.render();
-    return answer && view?.isList ? view.frame(whole) : whole;
-  }
 }
 
 export type * from './events.js';

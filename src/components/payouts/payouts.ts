@@ -125,13 +125,6 @@ export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-pa
   protected get label(): string {
     return this.#words.text('label');
   }
-
-  /** What narrows the list, and the way to a new payout, stay where nothing is found. */
-  protected override render(): TemplateResult {
-    const { answer, view } = this.record;
-    const whole = super.render();
-    return answer && view?.isList ? view.frame(whole) : whole;
-  }
 }
 
 export type * from './events.js';

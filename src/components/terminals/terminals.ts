@@ -111,13 +111,6 @@ export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-termina
   protected get label(): string {
     return this.#words.text('label');
   }
-
-  /** What narrows the list stays where nothing is found. */
-  protected override render(): TemplateResult {
-    const { answer, view } = this.record;
-    const whole = super.render();
-    return answer && view?.isList ? view.frame(answer, whole) : whole;
-  }
 }
 
 export type * from './events.js';

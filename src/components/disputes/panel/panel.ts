@@ -2,18 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
-import { backArrowStyles } from '../../parts/controls/back-arrow.css.js';
-import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
-import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
-import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
-import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/disputes/panel/en.js';
 import type { Detail } from '../detail/detail.js';
-import { DisputeList } from './dispute-list.js';
+import { disputeList, type DisputeList } from './dispute-list.js';
 import {
   idOf,
   readDisputes,
@@ -40,16 +37,9 @@ export class Panel implements RecordView<KnownDisputes> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(
-      ...recordStyles,
-      plainButtonStyles,
-      backArrowStyles,
-      toolbarStyles,
-      markShapeStyles,
-      panelStyles,
-    );
+    record.adopt(...listPanelStyles, tabsStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
-    this.#list = new DisputeList(element, {
+    this.#list = disputeList(element, {
       words: this.#words,
       client: () => record.client,
       known: () => record.answer,

@@ -57,7 +57,9 @@ export abstract class RecordElement<
     const { resource, words, answer, view } = this.record;
     const { label, skeleton } = this;
     const news = answer === undefined ? '' : (view?.news ?? this.record.news);
-    return resourceView({ resource, words, label, skeleton, news, ready: (answer) => this.ready(answer) });
+    const ready = (answer: Answer): TemplateResult => this.ready(answer);
+    const whole = resourceView({ resource, words, label, skeleton, news, ready });
+    return (answer !== undefined && view?.isList && view.frame?.(whole, answer)) || whole;
   }
 
   protected ready(answer: Answer): TemplateResult {

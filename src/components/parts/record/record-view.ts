@@ -8,6 +8,10 @@ export interface RecordView<Answer> {
   /** Asks for the record, where the element has no question of its own. */
   load?(client: Client, options: CallOptions): Promise<Answer>;
   render(answer: Answer): TemplateResult;
+  /** Whether a list is shown that what narrows it stands around, also where nothing is found. Left out: never. */
+  readonly isList?: boolean;
+  /** The list with what narrows it: `whole` is its rows, or that there is nothing to show. */
+  frame?(whole: TemplateResult, answer: Answer): TemplateResult;
   /** Another record is to come: what was opened, typed or said is about the last one. Left out: there is no other. */
   reset?(): void;
   /** All states that the element is in while there is an answer. Left out: the resource's alone. */

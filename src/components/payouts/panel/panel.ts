@@ -3,15 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import { backArrowStyles } from '../../parts/controls/back-arrow.css.js';
-import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
-import { recordStyles } from '../../parts/record/record.css.js';
-import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
-import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/payouts/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import type { Decision } from '../review/wish.js';
@@ -20,7 +17,7 @@ import type { Submitting } from '../submit/submitting.js';
 import type { PayoutFilter } from './payout-address.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
-import { PayoutList } from './payout-list.js';
+import { payoutList, type PayoutList } from './payout-list.js';
 import { idOf, type KnownPayouts, type PayoutsElement, type PayoutsRecord } from './payouts-record.js';
 import { readPayouts } from './queue-pages.js';
 import { totalsView, type Showing } from './showing.js';
@@ -45,16 +42,9 @@ export class Panel implements RecordView<KnownPayouts> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(
-      ...recordStyles,
-      plainButtonStyles,
-      backArrowStyles,
-      toolbarStyles,
-      markShapeStyles,
-      panelStyles,
-    );
+    record.adopt(...listPanelStyles, tabsStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
-    this.#list = new PayoutList(element, {
+    this.#list = payoutList(element, {
       words: this.#words,
       client: () => record.client,
       known: () => record.answer,

@@ -11,11 +11,6 @@ export const panelStyles = css`
   .content {
     min-inline-size: 0;
   }
-  /* Lined up with the edge, and not beyond it: the element may be the whole of a phone's page. */
-  .content .counts button.plain {
-    margin-inline: 0;
-    padding-inline-end: 0;
-  }
   .places {
     max-block-size: 16em;
     overflow-y: auto;
@@ -65,22 +60,6 @@ export const panelStyles = css`
   }
   .place[aria-current] .quiet {
     color: inherit;
-  }
-  .fleet .what {
-    display: grid;
-    justify-items: start;
-    gap: var(--_space-xs);
-  }
-  .strong {
-    font-weight: var(--_font-weight-strong);
-  }
-  .mark {
-    overflow-wrap: anywhere;
-  }
-  .record dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
-    gap: var(--_space-m) var(--_space-l);
   }
   .record dl + h3 {
     padding-block-start: var(--_space-m);

@@ -3,17 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { listTerminals } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
-import { backArrowStyles } from '../../parts/controls/back-arrow.css.js';
-import { plainButtonStyles } from '../../parts/controls/plain-button.css.js';
-import { recordStyles } from '../../parts/record/record.css.js';
-import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { isNarrowed } from '../../parts/table/filter-panel.js';
 import type { Navigation } from '../../parts/table/navigation.js';
-import { toolbarStyles } from '../../parts/table/toolbar.css.js';
+import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import { words as english } from '../../../words/compiled/terminals/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import type { Moving } from '../moving/moving.js';
@@ -49,14 +45,7 @@ export class Panel implements RecordView<Fleet> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(
-      ...recordStyles,
-      plainButtonStyles,
-      backArrowStyles,
-      toolbarStyles,
-      markShapeStyles,
-      panelStyles,
-    );
+    record.adopt(...listPanelStyles, panelStyles);
     this.#book = new DetailBook({ client: () => record.client, onChange: () => this.#onDetail() });
     this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = new TerminalList(element, {
@@ -116,7 +105,7 @@ export class Panel implements RecordView<Fleet> {
   }
 
   /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
-  frame(fleet: Fleet, whole: TemplateResult): TemplateResult {
+  frame(whole: TemplateResult, fleet: Fleet): TemplateResult {
     this.#list.seek();
     const rows = fleet.rows;
     if (this.#counts?.rows !== rows) this.#counts = { rows, counts: countsOf(rows) };
