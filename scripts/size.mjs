@@ -162,8 +162,7 @@ const ROOM = /short-form-room/;
 const DEBIT = /direct-debit-room/;
 const ISSUERS = /open-issuer-list/;
 const REVIEW = /direct-debit\/review\.js/;
-/** One wallet when it is chosen: its room, which sheet opens it, and that sheet. */
-/** Its mark in the list is counted with the marks. */
+/** One wallet when it is chosen: its room, which sheet opens it, and that sheet. Its mark in the list is counted with the marks. */
 const GOOGLE = /(?:wallet-room|which-sheet|wallet\/google-pay)\.js/;
 const APPLE = /(?:wallet-room|which-sheet|wallet\/apple-pay)\.js/;
 const ADAPTER = /adapter-sheet/;

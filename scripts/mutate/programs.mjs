@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { inPlace } from '../in-place.mjs';
 import { ROOT } from '../processes.mjs';
 import { instrument } from './schemata.mjs';
 
@@ -16,8 +16,6 @@ const BANNER = `globalThis.__mutants ??= (() => {
   return { is: into ? (id) => !reached.add(id) : (id) => id === awake };
 })();`;
 
-const nameOf = (path) => relative(ROOT, path).replaceAll('\\', '/');
-
 function instrumentAll(sources) {
   const mutants = [];
   const codes = new Map();
@@ -28,23 +26,6 @@ function instrumentAll(sources) {
   }
   return { mutants, codes };
 }
-
-/** A bundle stands elsewhere than its sources: what they ask of their own address is answered with where they came from. */
-const withMutants = (codes) => ({
-  name: 'mutants',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path }) => {
-      const file = nameOf(path);
-      if (file.startsWith('node_modules')) return undefined;
-      const code = codes.get(file) ?? readFileSync(path, 'utf8');
-      const address = JSON.stringify(pathToFileURL(path).href);
-      return {
-        contents: code.replaceAll('import.meta.url', address),
-        loader: path.endsWith('.ts') ? 'ts' : 'js',
-      };
-    });
-  },
-});
 
 /**
  * Bundles each test with all mutants of the sources in it.
@@ -68,7 +49,7 @@ export async function makePrograms(sources, tests) {
     packages: 'external',
     logLevel: 'error',
     absWorkingDir: ROOT,
-    plugins: [withMutants(codes)],
+    plugins: [inPlace({ codeOf: (file) => codes.get(file) })],
   });
   const programs = new Map();
   for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs))

@@ -1,37 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { inPlace } from '../in-place.mjs';
 import { ROOT } from '../processes.mjs';
 
-/** What PGlite's thread runs, and the module that looks for it beside itself. */
+/** What PGlite's thread runs, and the module that looks for it beside itself: the engine has to be a program too. */
 const ENGINE = 'src/database/pglite-engine.ts';
 const THREAD = 'src/database/pglite-thread.ts';
-
-/** Where a module asks, not where a text names it. */
-const OWN_ADDRESS = /(?<!['"`])import\.meta\.url\b/g;
-
-const nameOf = (path) => relative(ROOT, path).replaceAll('\\', '/');
-
-/**
- * A program stands elsewhere than its sources: what they ask of their own address is answered with where they came from.
- * Only the engine of a thread has to be a program too.
- */
-const inPlace = (folder) => ({
-  name: 'in-place',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.(?:ts|mts|mjs|js)$/ }, ({ path }) => {
-      const file = nameOf(path);
-      if (file.startsWith('node_modules')) return undefined;
-      const code = readFileSync(path, 'utf8');
-      const { href } = pathToFileURL(file === THREAD ? join(folder, file) : path);
-      const contents = code.replaceAll(OWN_ADDRESS, JSON.stringify(href));
-      return contents === code ? undefined : { contents, loader: path.endsWith('ts') ? 'ts' : 'js' };
-    });
-  },
-});
 
 /** A module that holds the tests of all these files; one that does not load fails by its name, and the others run. */
 const moduleOf = (files) => `import { test } from 'node:test';
@@ -84,7 +61,13 @@ export async function makePrograms(files, others = []) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [inPlace(folder), groups(files)],
+    plugins: [
+      inPlace({ placeOf: (file) => (file === THREAD ? join(folder, file) : undefined) }),
+      groups(files),
+    ],
+  }).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   });
   return {
     folder,

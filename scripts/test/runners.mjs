@@ -39,7 +39,10 @@ function runnerOf(file) {
 async function once({ runner, commandOf, env, left }, files) {
   const folder = mkdtempSync(join(quickFolder(), 'run-'));
   const path = join(folder, 'results.json');
-  const command = await commandOf(files, path);
+  const command = await commandOf(files, path).catch((error) => ({ broken: error.message }));
+  // Files that cannot be made into programs fail, and the other runners still run.
+  if (command.broken)
+    return { passed: [], failed: [`${runner}: ${command.broken}`], skipped: [], timedOut: false };
   const limit = left();
   const progress = showProgress(runner, countOf(runner));
   const ended = await runNode(command.args, {
@@ -143,7 +146,7 @@ const inNode =
     });
 
 const inBrowser = (parts, env, limit) =>
-  collect('browser', { parts, env, limit }, (files, path) => ({
+  collect('browser', { parts, env, limit }, async (files, path) => ({
     args: [tool('@web/test-runner', 'wtr'), '--files', ...files],
     env: { FLORIN_RESULTS: path },
   }));
