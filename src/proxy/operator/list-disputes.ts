@@ -5,23 +5,24 @@ import type {
   DisputeRecord,
   DisputeSummary,
 } from '../../client/operator/index.js';
-import type { DisputeSearch, PlatformEvent, ReportedDispute } from '../ledger/event.js';
+import type { PlatformEvent, ReportedDispute } from '../ledger/event.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { Refusal } from '../refusal.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
 import { answerIn, isDone, standingOf, stepsOf, type DisputeFile } from './dispute-steps.js';
 import { isOwn } from './list-deeds.js';
-import { PAGE, pageOf } from './page.js';
+import { cursorAt, PAGE, pageOf, placeOf } from './page.js';
 
 const ANSWERS = ['disputes.acceptDispute', 'disputes.defendDispute'];
 
 /** `GET /disputes`: what the platform has reported, the latest first, with where each stands. */
 export async function listDisputes(services: Services, call: Call, asked: DisputeFilter): Promise<Reply> {
   const { search, limit = PAGE } = asked;
-  const after = readCursor(asked.cursor);
+  const place = placeOf(asked.cursor);
+  const after = place && { at: place.at, pspReference: place.name };
   const found = await services.ledger.findDisputes({ search, after, limit: limit + 1 });
-  const { rows, next } = pageOf(found, limit, ({ at, pspReference }) => `${at}.${pspReference}`);
+  const { rows, next } = pageOf(found, limit, ({ at, pspReference }) => cursorAt({ at, name: pspReference }));
   const files = await filesOf(services, rows);
   const caller = await deedBy(services, call.caller);
   const disputes = await Promise.all(files.map((file) => summaryOf(services, file, caller)));
@@ -35,14 +36,6 @@ export async function getDispute(services: Services, call: Call, pspReference: s
   const caller = await deedBy(services, call.caller);
   const body: DisputeRecord = { ...(await summaryOf(services, file, caller)), history: stepsOf(file) };
   return { status: 200, body };
-}
-
-function readCursor(cursor: string | undefined): DisputeSearch['after'] {
-  if (cursor === undefined) return undefined;
-  const [, at, pspReference] = /^(\d{1,16})\.(.+)$/s.exec(cursor) ?? [];
-  if (at === undefined || pspReference === undefined)
-    throw new Refusal('invalid-request', { field: 'cursor' });
-  return { at: Number(at), pspReference };
 }
 
 async function filesOf(

@@ -11,10 +11,9 @@ import type {
 } from '../../client/operator/index.js';
 import { nextOf } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
-import type { AttemptSearch } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { lastingFacts } from '../paying/lasting-facts.js';
-import { PAGE, pageOf } from './page.js';
+import { cursorAt, PAGE, pageOf, placeOf } from './page.js';
 import { historiesOf, outcomeOf } from './payment-history.js';
 import { Refusal } from '../refusal.js';
 import { findWaiting, unsettledOf } from './unsettled.js';
@@ -22,29 +21,27 @@ import { findWaiting, unsettledOf } from './unsettled.js';
 /** `GET /payments`: what shoppers have tried, latest first. */
 export async function listPayments({ ledger }: Services, asked: PaymentSearch): Promise<Reply> {
   const { search, cursor, limit = PAGE } = asked;
-  const found = await ledger.list({ search, after: readCursor(cursor), limit: limit + 1 });
-  const { rows, next } = pageOf(found, limit, ({ begunAt, reference }) => `${begunAt}.${reference}`);
+  const place = placeOf(cursor);
+  const after = place && { begunAt: place.at, reference: place.name };
+  const found = await ledger.list({ search, after, limit: limit + 1 });
+  const { rows, next } = pageOf(found, limit, ({ begunAt, reference }) =>
+    cursorAt({ at: begunAt, name: reference }),
+  );
   const body: PaymentPage = { payments: rows.map(summaryOf), ...next };
   return { status: 200, body };
-}
-
-function readCursor(cursor: string | undefined): AttemptSearch['after'] {
-  if (cursor === undefined) return undefined;
-  const [, begunAt, reference] = /^(\d{1,16})\.(.+)$/s.exec(cursor) ?? [];
-  if (begunAt === undefined || reference === undefined)
-    throw new Refusal('invalid-request', { field: 'cursor' });
-  return { begunAt: Number(begunAt), reference };
 }
 
 /** `GET /unsettled`: what an operator has to look up, the longest without news first. */
 export async function listUnsettled(services: Services, asked: UnsettledSearch): Promise<Reply> {
   const { limit = PAGE } = asked;
-  const after = readCursor(asked.cursor);
+  const after = placeOf(asked.cursor);
   const found = (await findWaiting(services))
     .map((waiting) => ({ ...waiting, reference: waiting.attempt.reference }))
     .toSorted(byAge)
-    .filter((waiting) => !after || byAge(waiting, { ...after, since: after.begunAt }) > 0);
-  const { rows: part, next } = pageOf(found, limit, ({ since, reference }) => `${since}.${reference}`);
+    .filter((waiting) => !after || byAge(waiting, { since: after.at, reference: after.name }) > 0);
+  const { rows: part, next } = pageOf(found, limit, ({ since, reference }) =>
+    cursorAt({ at: since, name: reference }),
+  );
   const attempts = part.map(({ attempt }) => attempt);
   const histories = await historiesOf(services, attempts);
   const body: UnsettledPage = {

@@ -1,3 +1,5 @@
+import { Refusal } from '../refusal.js';
+
 /** Rows of a page whose caller does not say how many. */
 export const PAGE = 25;
 
@@ -7,4 +9,20 @@ export function pageOf<Row>(found: readonly Row[], limit: number, cursorOf: (las
   const last = rows.at(-1);
   const next = found.length > limit && last !== undefined ? { nextCursor: cursorOf(last) } : {};
   return { rows, next };
+}
+
+/** A place in a list by time: of two rows of one moment, the name says which comes first. */
+export interface Place {
+  readonly at: number;
+  readonly name: string;
+}
+
+export const cursorAt = ({ at, name }: Place): string => `${at}.${name}`;
+
+/** The place that a cursor names; nothing where it is left out. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [, at, name] = /^(\d{1,16})\.(.+)$/s.exec(cursor) ?? [];
+  if (at === undefined || name === undefined) throw new Refusal('invalid-request', { field: 'cursor' });
+  return { at: Number(at), name };
 }
