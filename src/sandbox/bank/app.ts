@@ -3,7 +3,7 @@ import { settleWaiting } from '../checkout/paying/answers.js';
 import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
-import { payHalf, payInTime, WAITING_CHOICES } from './choices.js';
+import { besideButtons, isAsked, payHalf, payInTime, WAITING_CHOICES } from './choices.js';
 import { html } from '../pages/html.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
@@ -20,9 +20,6 @@ const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => vo
   ['decline', (state, payment) => settleWaiting(state, payment, 'SHOPPER_CANCELLED')],
   ...WAITING_CHOICES,
 ]);
-
-const isAsked = (payment: Payment | undefined): payment is Payment =>
-  payment?.steps[0] === 'await' && payment.reversedAt === undefined;
 
 /** An app whose shopper may pay less than the shop asks for pays into an order, and takes no more than is left of it. */
 const mayPayLess = ({ method }: Payment): boolean => shortFormOf(method)?.isPart === true;
@@ -44,12 +41,7 @@ export function appPage(state: State, fields: URLSearchParams): Response {
       <button class="main" name="choice" value="approve">Approve</button>
       ${mayPayLess(payment) ? html`<button name="choice" value="part">Approve half</button>` : ''}
       <button name="choice" value="decline">Decline</button>
-      ${
-        mayPayLess(payment)
-          ? ''
-          : html`<button name="choice" value="twice">Pay twice</button>
-              <button name="choice" value="late">Pay too late</button>`
-      }
+      ${mayPayLess(payment) ? '' : besideButtons}
       <button name="choice" value="expire">Let it expire</button>
     </form>`;
   return page({ base: state.base, name: 'Sandbox app', title: 'Approve this payment?', framed: false, body });

@@ -1,5 +1,6 @@
 import { expire, settleWaiting } from '../checkout/paying/answers.js';
 import type { Payment } from '../cards/payment.js';
+import { html } from '../pages/html.js';
 import type { State } from '../state/state.js';
 
 type Choice = (state: State, payment: Payment) => void;
@@ -34,6 +35,14 @@ export const payHalf: Choice = (state, payment) => {
   payment.amount = { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) };
   payInTime(state, payment);
 };
+
+/** Whether a payment waits for its shopper in an app or at a till. */
+export const isAsked = (payment: Payment | undefined): payment is Payment =>
+  payment?.steps[0] === 'await' && payment.reversedAt === undefined;
+
+/** Money that comes beside what a payment asks for. */
+export const besideButtons = html`<button name="choice" value="twice">Pay twice</button>
+  <button name="choice" value="late">Pay too late</button>`;
 
 /** What is the same in an app, at a till and at a bank, as long as a payment waits for its shopper there. */
 export const WAITING_CHOICES = [

@@ -1,7 +1,7 @@
 import type { Authentication, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
-import { payAgain, payLater } from './choices.js';
+import { besideButtons, payAgain, payLater } from './choices.js';
 import { html } from '../pages/html.js';
 import { originOf } from '../pages/policy-origin.js';
 import { page } from './page.js';
@@ -42,12 +42,7 @@ export function redirectPage(state: State, fields: URLSearchParams): Response {
       <button class="main" name="choice" value="approve">Approve</button>
       <button name="choice" value="decline">Decline</button>
       <button name="choice" value="cancel">Cancel</button>
-      ${
-        payment.method === 'scheme'
-          ? ''
-          : html`<button name="choice" value="twice">Pay twice</button>
-              <button name="choice" value="late">Pay too late</button>`
-      }
+      ${payment.method === 'scheme' ? '' : besideButtons}
       <button name="choice" value="expire">Let it expire</button>
     </form>`;
   // A form post that ends at the shop is held to `form-action` too, so the shop's origin has to be in it.

@@ -6,12 +6,9 @@ import { html } from '../pages/html.js';
 import type { State } from '../state/state.js';
 import { accountPage } from './refund-account.js';
 import { addresses } from './addresses.js';
-import { payHalf, payInTime, WAITING_CHOICES } from './choices.js';
+import { besideButtons, isAsked, payHalf, payInTime, WAITING_CHOICES } from './choices.js';
 import { asset, page } from './page.js';
 import { over, summary } from './three-d-secure.js';
-
-const isAsked = (payment: Payment | undefined): payment is Payment =>
-  payment?.steps[0] === 'await' && payment.reversedAt === undefined;
 
 const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => void> = new Map([
   ['pay', payInTime],
@@ -42,8 +39,7 @@ export function tillPage(state: State, fields: URLSearchParams): Response {
       <input type="hidden" name="MD" value="${fields.get('MD') ?? ''}" />
       <button class="main" name="choice" value="pay">Pay</button>
       <button name="choice" value="less">Pay half</button>
-      <button name="choice" value="twice">Pay twice</button>
-      <button name="choice" value="late">Pay too late</button>
+      ${besideButtons}
       <button name="choice" value="expire">Let it expire</button>
       ${name === BANK ? html`<button name="choice" value="wrong">Use a wrong reference</button>` : ''}
     </form>`;
