@@ -1,45 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { build } from 'esbuild';
-
+import { bundle } from './faults/bundle.js';
 import { ROOT } from './house/sources.js';
 
-const BELOW = join(ROOT, '.florin');
+type Alias = Readonly<Record<string, string>>;
 
 /** Loads a TypeScript module with all that it imports; `alias` names sources that stand for packages. */
-export async function loadModule<Exports>(
-  path: string,
-  alias: Readonly<Record<string, string>> = {},
-): Promise<Exports> {
-  mkdirSync(BELOW, { recursive: true });
-  const folder = mkdtempSync(join(BELOW, 'module-'));
-  const outfile = join(folder, 'module.mjs');
+export async function loadModule<Exports>(path: string, alias?: Alias): Promise<Exports> {
+  const folder = await bundle([pathToFileURL(path)], alias);
   try {
-    await build({
-      entryPoints: [path],
-      outfile,
-      alias: { ...alias },
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20.19',
-      logLevel: 'error',
-    });
-    return (await import(pathToFileURL(outfile).href)) as Exports;
+    return (await import(pathToFileURL(join(folder, `${parse(path).name}.mjs`)).href)) as Exports;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Loads what the documentation shows as a module, with `alias` as above. */
-export async function loadCode<Exports>(
-  code: string,
-  alias: Readonly<Record<string, string>> = {},
-): Promise<Exports> {
-  mkdirSync(BELOW, { recursive: true });
-  const folder = mkdtempSync(join(BELOW, 'code-'));
+export async function loadCode<Exports>(code: string, alias?: Alias): Promise<Exports> {
+  const below = join(ROOT, '.florin');
+  mkdirSync(below, { recursive: true });
+  const folder = mkdtempSync(join(below, 'code-'));
   try {
     const path = join(folder, 'code.mjs');
     writeFileSync(path, code);

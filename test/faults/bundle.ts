@@ -6,14 +6,21 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles programs into a folder of their own: they start in a moment, and load no module while time is being played. */
-export async function bundle(programs: readonly URL[]): Promise<string> {
+/**
+ * Bundles programs into a folder of their own: they start in a moment, and load no module while time is being played.
+ * `alias` names sources that stand for packages.
+ */
+export async function bundle(
+  programs: readonly URL[],
+  alias: Readonly<Record<string, string>> = {},
+): Promise<string> {
   mkdirSync(join(ROOT, '.florin'), { recursive: true });
   const outdir = mkdtempSync(join(ROOT, '.florin/programs-'));
   await build({
     entryPoints: programs.map((program) => fileURLToPath(program)),
     outdir,
     outExtension: { '.js': '.mjs' },
+    alias: { ...alias },
     bundle: true,
     format: 'esm',
     platform: 'node',
