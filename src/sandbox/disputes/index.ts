@@ -2,7 +2,8 @@ import { disputes, type DisputeRequest } from '../../client/disputes/index.js';
 import { forbidden, serviceRefusals } from '../refusals/service-error.js';
 import { simulate, type Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { faultOfDocument } from './documents.js';
+import { faultOfFile } from '../rows/uploaded-file.js';
+import { judgeBy } from './documents.js';
 import { findDispute } from './records.js';
 import { isSatisfied } from './reasons.js';
 import type { Dispute } from './dispute.js';
@@ -65,7 +66,7 @@ const answers: Answers<typeof disputes> = {
       const dispute = findOpen(state, input);
       const taken = new Set(dispute.reason.defenses.flatMap(({ documents }) => Object.keys(documents)));
       for (const document of input.defenseDocuments) {
-        const fault = faultOfDocument(document, dispute.payment.card.brand);
+        const fault = faultOfFile(document, judgeBy(dispute.payment.card.brand));
         if (fault) throw new Declined(fault);
         if (!taken.has(document.defenseDocumentTypeCode))
           throw new Declined('No reason of this dispute needs a document of this type');

@@ -3,10 +3,18 @@ import type * as z from '../../client/schema/schema.js';
 import type { DocumentReference, DocumentRequest, legalEntity } from '../../client/legal-entity/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
-import { faultOfFile } from '../rows/uploaded-file.js';
+import { kindOfBytes, LEAST_BYTES, mimeOf, MOST_BYTES } from '../../facts/document-files.js';
+import { faultOfFile, type Verdict } from '../rows/uploaded-file.js';
 import { recordsOf, find, findEntity, refuse, timeText, type StoredDocument } from './records.js';
 
 type Page = NonNullable<DocumentRequest['attachments']>[number];
+
+function judge(bytes: Uint8Array): Verdict {
+  if (bytes.length < LEAST_BYTES || bytes.length > MOST_BYTES)
+    return { fault: 'The file must have between 1 kB and 4 MB' };
+  const kind = kindOfBytes(bytes);
+  return kind ? { mime: mimeOf(kind) } : { fault: 'The file must be a PDF, JPEG or PNG' };
+}
 
 const pagesOf = ({ attachment, attachments }: Partial<DocumentRequest>): readonly Page[] =>
   attachments ?? (attachment ? [attachment] : []);
@@ -19,7 +27,7 @@ export function checkPages(details: Partial<DocumentRequest> & Pick<DocumentRequ
   const pages = pagesOf(details);
   if (pages.length === 0) throw refuse('attachments', 'a document has at least one page');
   pages.forEach((page, at) => {
-    const fault = faultOfFile(page);
+    const fault = faultOfFile(page, judge);
     if (fault) throw refuse(`attachments[${at}].content`, fault);
   });
   const isPicture = pages.every(({ content }) => !content.startsWith('JVBERi0'));

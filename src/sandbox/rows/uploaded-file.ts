@@ -1,5 +1,4 @@
 import { bytesOfBase64 } from '../../facts/base64.js';
-import { kindOfBytes, LEAST_BYTES, mimeOf, MOST_BYTES } from '../../facts/document-files.js';
 
 /** A file that was handed in: its first bytes say what it is, whatever its name says. */
 interface UploadedFile {
@@ -8,16 +7,20 @@ interface UploadedFile {
   readonly contentType?: string | undefined;
 }
 
-/** The fault of a file, in words; undefined where it can be read. */
-export function faultOfFile({ content, contentType }: UploadedFile): string | undefined {
+/** What an interface says of the bytes of a file: why it does not take them, or what they are. */
+export type Verdict = { readonly fault: string } | { readonly mime: string };
+
+/** The fault of a file, in words; undefined where it is taken. */
+export function faultOfFile(
+  { content, contentType }: UploadedFile,
+  judge: (bytes: Uint8Array) => Verdict,
+): string | undefined {
   const bytes = bytesOf(content);
   if (!bytes) return 'The content is not base64';
-  if (bytes.length < LEAST_BYTES || bytes.length > MOST_BYTES)
-    return 'The file must have between 1 kB and 4 MB';
-  const kind = kindOfBytes(bytes);
-  if (!kind) return 'The file must be a PDF, JPEG or PNG';
+  const verdict = judge(bytes);
+  if ('fault' in verdict) return verdict.fault;
   const claimed = contentType?.toLowerCase().replace('image/jpg', 'image/jpeg');
-  return claimed === undefined || claimed === mimeOf(kind)
+  return claimed === undefined || claimed === verdict.mime
     ? undefined
     : 'The content is of another type than it claims';
 }

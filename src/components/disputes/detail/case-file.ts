@@ -73,19 +73,16 @@ export interface Answered {
 
 /** Sends answers, each under a key of its own that stays the same until its end is known. */
 export class Answers {
-  readonly #keys = new Map<string, string>();
-
-  /** Whether an answer was sent whose end is not known. */
-  isOpen({ dispute, answer, reason }: DisputeAnswer): boolean {
-    return this.#keys.has(`${answer} ${dispute} ${reason}`);
-  }
+  /** By dispute, then by answer and reason. */
+  readonly #keys = new Map<string, Map<string, string>>();
 
   async send(client: Client, asked: DisputeAnswer, failed: (error: unknown) => string): Promise<Answered> {
     const { dispute: disputePspReference, answer, reason: defenseReasonCode } = asked;
-    const place = `${answer} ${disputePspReference} ${defenseReasonCode}`;
-    const wasOpen = this.#keys.has(place);
-    const idempotencyKey = this.#keys.get(place) ?? newIdempotencyKey();
-    this.#keys.set(place, idempotencyKey);
+    const keys = this.#keys.get(disputePspReference) ?? new Map<string, string>();
+    const place = `${answer} ${defenseReasonCode}`;
+    const wasOpen = keys.has(place);
+    const idempotencyKey = keys.get(place) ?? newIdempotencyKey();
+    this.#keys.set(disputePspReference, keys.set(place, idempotencyKey));
     const ended = await (
       answer === 'accept'
         ? client.call(acceptRow, { disputePspReference }, { idempotencyKey })
@@ -99,12 +96,12 @@ export class Answers {
     );
     // A no after a doubt may only mean that the first one was carried out: then the doubt stays.
     const ending = wasOpen && ended.ending !== 'received' ? 'unknown' : ended.ending;
-    if (ending !== 'unknown') this.#keys.delete(place);
+    if (ending !== 'unknown') keys.delete(place);
     return { ...ended, ending };
   }
 
   /** It is known by now what became of it. */
   forget(dispute: string): void {
-    for (const place of this.#keys.keys()) if (place.split(' ')[1] === dispute) this.#keys.delete(place);
+    this.#keys.delete(dispute);
   }
 }

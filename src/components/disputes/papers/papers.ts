@@ -154,8 +154,10 @@ export class Papers {
     });
     await this.#options.onChanged();
     this.#isBusy = false;
-    if (problem) this.#record.say('');
-    if (problem) this.#options.onProblem(problem);
+    if (problem) {
+      this.#record.say('');
+      this.#options.onProblem(problem);
+    }
     this.#record.update();
   }
 
