@@ -194,7 +194,7 @@ describe('what the documentation shows about selling', () => {
     };
     const { id } = await platform.call(createLegalEntity, { type: 'individual', individual });
     identity.legalEntities = [id];
-    site.files.set('/', pageWith(snippet('documents').replaceAll('LE-OF-THE-SELLER', id)));
+    site.files.set('/', pageWith(snippet('documents')));
     const { page, complaints } = await newShopper(browser);
     await page.goto(site.address);
     await page.locator('florin-verification-documents').getByText('Proof of identity').waitFor();
@@ -205,6 +205,11 @@ describe('what the documentation shows about selling', () => {
     await page.locator('florin-terms-of-service [part=terms]').first().waitFor();
     await page.locator('florin-data-review [part=fact]').first().waitFor();
     await page.locator('florin-pci-questionnaires [part=prepare]').waitFor();
+    const form = snippet('legal-entity-form').replace('LE-OF-THE-SELLER', id);
+    site.files.set('/form.html', pageWith(form));
+    await page.goto(`${site.address}/form.html`);
+    await page.getByLabel('First name').waitFor();
+    assert.equal(await page.getByLabel('First name').inputValue(), 'Sam');
     assert.deepEqual(complaints, []);
   });
 });

@@ -72,7 +72,7 @@ export class FlorinOnboardingLauncher extends RecordElement<
   static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles, styles];
 
-  /** Id of the seller's legal entity at the platform; `me` for the only legal entity of the signed-in seller. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
   /** Allowed origins of the hosted pages, separated by spaces. A link to another origin is not opened. */
@@ -102,8 +102,7 @@ export class FlorinOnboardingLauncher extends RecordElement<
     </div>
     <i></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
-    id: () => this.legalEntity,
-    required: 'legal-entity',
+    id: () => this.legalEntity || 'me',
     words: this.#words,
     failed: 'florin-onboarding-launcher-failed',
     view: () => this.#view(),
@@ -112,7 +111,7 @@ export class FlorinOnboardingLauncher extends RecordElement<
   constructor() {
     super();
     const onChanged = (): void => this.record.view?.lookAgain();
-    new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
+    new EntityChanges(this, { legalEntity: () => this.record.id, onChanged });
     new ReturnNotice(this, {
       parameter: () => this.returnParameter,
       isAway: () => this.record.view?.isAway === true,

@@ -9,7 +9,7 @@ export interface BankAccountSave {
   readonly id: string;
   /** ISO 3166-1. */
   readonly country: string;
-  /** The platform's word for how the account is named, for example `iban`. */
+  /** The platform's name for the format of the account number, for example `iban`. */
   readonly format: string;
 }
 
@@ -20,7 +20,7 @@ export interface BankAccountFace {
 
 /** Detail of `florin-transfer-instruments-failed`. */
 export interface TransferInstrumentsFailed {
-  /** `refused`: the platform understood, and will not take it. */
+  /** `refused`: the platform did not accept it. */
   readonly code: Trouble['cause'] | 'refused';
   /** Status, code and field of the proxy's answer, without values. */
   readonly detail: string;

@@ -28,7 +28,7 @@ export interface DocumentFace {
 
 /** Detail of `florin-verification-documents-failed`. */
 export interface VerificationDocumentsFailed {
-  /** `refused`: the platform understood, and will not take it. */
+  /** `refused`: the platform did not accept it. */
   readonly code: Trouble['cause'] | 'refused';
   /** Status and code of the proxy's answer, without values. */
   readonly detail: string;

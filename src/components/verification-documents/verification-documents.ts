@@ -81,7 +81,7 @@ export class FlorinVerificationDocuments extends RecordElement<
   static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
-  /** Id of the seller's legal entity at the platform. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
   /** Seconds in which a removal can be undone. */
@@ -90,8 +90,7 @@ export class FlorinVerificationDocuments extends RecordElement<
   readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i></i><i></i><i></i>`;
   protected readonly record = this.recordOf({
-    id: () => this.legalEntity,
-    required: 'legal-entity',
+    id: () => this.legalEntity || 'me',
     words: this.#words,
     failed: 'florin-verification-documents-failed',
     view: async () => new (await import('./panel/documents.js')).Documents(this.record, this),
@@ -100,7 +99,7 @@ export class FlorinVerificationDocuments extends RecordElement<
   constructor() {
     super();
     const onChanged = (): void => this.record.view?.lookAgain();
-    new EntityChanges(this, { legalEntity: () => this.legalEntity, onChanged });
+    new EntityChanges(this, { legalEntity: () => this.record.id, onChanged });
   }
 
   protected get label(): string {

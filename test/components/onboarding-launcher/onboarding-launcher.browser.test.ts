@@ -553,9 +553,15 @@ describe('<florin-onboarding-launcher>', () => {
       await opened.state('ready');
     });
 
-    it('a page that forgot the legal entity is told which attribute is missing', async () => {
-      const opened = await open(await aNewSeller(), { legalEntity: '' }, 'error');
-      expect(opened.text()).to.contain('Code: legal-entity');
+    it('a page that names no legal entity shows the only one of the seller, and hears what others change of it', async () => {
+      const seller = await aNewSeller();
+      const opened = await open(seller, { legalEntity: '' });
+      expect(opened.text()).to.contain('Proof of identity');
+      for (const legalEntity of [seller.id, 'me']) {
+        const before = seller.asked.length;
+        document.dispatchEvent(new CustomEvent('florin-legal-entity-changed', { detail: { legalEntity } }));
+        await opened.until(() => seller.asked.length > before, `asks again after a change of ${legalEntity}`);
+      }
     });
 
     it('an answer that nobody understands is neither verified nor turned down', async () => {

@@ -110,6 +110,16 @@ describe('<florin-transfer-instruments>', () => {
       expect(kept + opened.root.innerHTML).not.to.contain('0417164300');
     });
 
+    it('an account of the only legal entity of the seller, where the page names none', async () => {
+      const seller = await aSeller();
+      const opened = await open(seller, { legalEntity: '' }, 'empty');
+      await opened.click('add');
+      await opened.fill({ iban: 'NL91ABNA0417164300' });
+      await opened.click('save');
+      await opened.says(/Account \*{4}4300/);
+      expect(await keptAccounts(seller)).to.have.length(1);
+    });
+
     it('no account whose bank’s name is too long, and says how long it may be', async () => {
       const opened = await open(await aSeller(), {}, 'empty');
       await opened.click('add');

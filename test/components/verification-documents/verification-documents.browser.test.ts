@@ -76,7 +76,7 @@ describe('<florin-verification-documents>', () => {
       expect(JSON.stringify(problems)).not.to.match(/2_8005|2_87/);
     });
 
-    it('asks for a bank statement of the account that the bank does not know', async () => {
+    it('asks for a bank statement of the account that the bank does not know, of a page that names no legal entity', async () => {
       const seller = await aSeller();
       const { id } = await seller.platform.call(createTransferInstrument, {
         legalEntityId: seller.id,
@@ -86,7 +86,7 @@ describe('<florin-verification-documents>', () => {
         },
       });
       seller.clock.now += 10_000;
-      const opened = await open(seller);
+      const opened = await open(seller, { legalEntity: '' });
       await opened.click(/^Upload: Bank statement, Account \*{4}0000/);
       await opened.choose(aFile('may.pdf'));
       await opened.click(/^Send: Bank statement/);

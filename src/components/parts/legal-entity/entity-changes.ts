@@ -2,14 +2,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Detail of `florin-legal-entity-changed`. */
 export interface LegalEntityChanged {
-  /** Id of the legal entity at the platform. */
+  /** Id of the legal entity at the platform; `me` where the element that changed it was given none. */
   readonly legalEntity: string;
 }
 
 const CHANGED = 'florin-legal-entity-changed';
 
 export interface EntityChangesOptions {
-  /** The legal entity that the element shows. */
+  /** Id of the legal entity that the element shows; `me` for the only one of the signed-in seller. */
   legalEntity(): string;
   /** Another element of the page has changed something of it. */
   onChanged(): void;
@@ -37,7 +37,10 @@ export class EntityChanges implements ReactiveController {
   readonly #onChanged = (event: CustomEvent<LegalEntityChanged>): void => {
     const { legalEntity } = Object(event.detail) as Partial<LegalEntityChanged>;
     const isOwn = event.composedPath()[0] === this.#host;
-    if (!isOwn && legalEntity && legalEntity === this.#options.legalEntity()) this.#options.onChanged();
+    const shown = this.#options.legalEntity();
+    // `me` may be any of the ids that other elements name.
+    const isShown = [shown, legalEntity].includes('me') || legalEntity === shown;
+    if (!isOwn && legalEntity && isShown) this.#options.onChanged();
   };
 }
 

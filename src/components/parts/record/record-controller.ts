@@ -172,9 +172,7 @@ export class RecordController<
   }
 
   async #load(client: Client, call: CallOptions): Promise<Answer> {
-    const { required: field, load } = this.#options;
-    const { localName: operation } = this.#element;
-    if (field && !this.id) throw new ClientError({ kind: 'contract', operation, field, unsent: true });
+    const { load } = this.#options;
     return load ? load(client, call) : (await this.loadView()).load!(client, call);
   }
 }

@@ -35,8 +35,6 @@ export interface RecordOptions<Answer, View, Failed extends FailedEvent> extends
 > {
   /** Id of the record. Another one is loaded when it changes, unless `question` says otherwise. Left out: there is one only. */
   id?(): string;
-  /** The attribute without which there is nothing to load. */
-  readonly required?: string;
   /** The words of the states that every element has. */
   readonly words: ResourceWords;
   readonly failed: Failed;

@@ -54,7 +54,7 @@ export class AccountForm {
   isBusy = false;
   readonly #key = new SendingKey();
 
-  /** The number of an account that is there is not shown, so it is typed anew: whoever sees this page learns nothing. */
+  /** The number of an existing account is not shown, so that it is entered again to change it. */
   constructor(account: Account | undefined, country: string) {
     this.account = account;
     this.country = account?.country || country;

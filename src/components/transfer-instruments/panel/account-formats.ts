@@ -103,7 +103,7 @@ export function formatsFor(country: string): readonly FormatName[] {
   return country === 'GB' ? [local, 'iban'] : ['iban', local];
 }
 
-/** What is wrong with a field; `refused` is the platform's word for what nobody here could know. */
+/** What is wrong with a field; `refused` where only the platform could know. */
 export type FieldFault =
   'required' | 'digits-only' | 'wrong-length' | 'wrong-digits' | 'other-country' | 'refused';
 

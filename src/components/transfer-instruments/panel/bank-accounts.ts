@@ -188,7 +188,7 @@ export class BankAccounts implements RecordView<Accounts> {
     this.#record.update();
     const ending = await form.save(client, id);
     form.isBusy = false;
-    // Whoever has closed the form meanwhile has not stayed to see it through; what was saved is saved all the same.
+    // The seller has closed the form in the meantime. The account was saved all the same.
     this.#onEnd(form, ending);
   }
 

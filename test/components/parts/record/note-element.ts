@@ -51,7 +51,6 @@ export class NoteElement extends RecordElement<string, NoteView, 'florin-data-re
   protected readonly skeleton = html`<i>&nbsp;</i>`;
   readonly record = this.recordOf({
     id: () => this.of,
-    required: 'of',
     words: new Words(this, () => this.language, words),
     failed: 'florin-data-review-failed',
     view: () => this.importView().then(() => new NoteView(this.record)),

@@ -78,13 +78,6 @@ describe('what every element that changes something stands on', () => {
     expect(element.record.view?.resets).to.equal(1);
   });
 
-  it('names the attribute without which there is nothing to load, and asks for nothing', async () => {
-    const { element, failures } = await show(proxy, { of: '' });
-    await inState(element, 'error');
-    expect(failures).to.deep.equal([{ code: 'server', detail: 'of' }]);
-    expect(proxy.notes).to.have.length(0);
-  });
-
   it('gives up what it waits for once it is taken out of the page, and tells of no failure', async () => {
     const { element, failures } = await show(proxy);
     await inState(element, 'ready');
