@@ -1,4 +1,3 @@
-import { STILL_TO_WRITE } from './doc-tags.js';
 import { comments, type Source } from './sources.js';
 
 /** Words that plain English does without, in tables and examples too. */
@@ -15,7 +14,5 @@ export const wordsNotPlain = (path: string, text: string): string[] =>
     );
 
 /** Words in the comments of a source that are not plain English, by the line of their comment. */
-export function commentsNotPlain({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
-  if (STILL_TO_WRITE.some((folder) => path.startsWith(folder))) return [];
-  return comments(path, code).flatMap((comment) => wordsNotPlain(path, comment));
-}
+export const commentsNotPlain = ({ path, code }: Pick<Source, 'path' | 'code'>): string[] =>
+  comments(path, code).flatMap((comment) => wordsNotPlain(path, comment));

@@ -13,8 +13,8 @@ import { operator } from '../../words/operator.js';
  * digits of each card, and nothing is stored. For staff: your proxy's `identify` has to name the audience `operator`. The
  * platform estimates costs for merchants in Australia, the EU and the UK.
  *
- * @slot error - Replaces the sentence that the element cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
+ * @slot error - Replaces the message that the element cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
  * @fires {CustomEvent<CardsLookedUp>} florin-cards-looked-up - All cards of one search have been looked up.
  * @fires {CustomEvent<BinLookupFailed>} florin-bin-lookup-failed - A card could not be looked up.
  * @csspart form - The form with digits and amount.
@@ -25,18 +25,18 @@ import { operator } from '../../words/operator.js';
  * @csspart cards - The list of results.
  * @csspart card - One card with its facts.
  * @csspart fact - One fact with its name.
- * @csspart error - The sentence that a card was not looked up, and why.
+ * @csspart error - The message that a card was not looked up, and why.
  * @csspart again - The button that looks one card up again.
  * @csspart download - The button that downloads the results.
  * @csspart clear - The button that removes digits and results from the page.
  * @csspart panel - The box of a state without a form.
  * @csspart retry - The button that loads the element again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The element is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The element is being loaded.
  * @cssstate ready - The form is shown.
  * @cssstate busy - Cards are being looked up.
  * @cssstate error - The element cannot be shown.
- * @cssstate offline - There is no network. The form comes when it is back.
+ * @cssstate offline - The device is offline; the form loads when the connection is back.
  * @tagname florin-bin-lookup
  */
 export class FlorinBinLookup extends RecordElement<true, BinLookup, 'florin-bin-lookup-failed'> {

@@ -11,42 +11,42 @@ import { words as english } from '../../words/compiled/business-lines/en.js';
 import { seller } from '../../words/seller.js';
 
 /**
- * What a seller does business in: each line with its industry, where it sells, and where its money comes from, to add,
- * change and remove. Addresses of web sites have to be `https`. The platform names no list of industry codes: give yours
- * as `industryCodes`, and they can be searched; without one a code is typed, and the platform says whether it is one.
- * Your proxy's `identify` has to name a seller with their `legalEntities`.
+ * Shows the lines of business of a seller, and lets the seller add, change and remove them: each with its industry, its
+ * sales channels and its source of funds. Addresses of websites must be `https`. The platform has no list of industry
+ * codes. Set `industryCodes` to let the seller search yours; without it the seller types a code, and the platform checks it.
+ * Your proxy's `identify` must name a seller with their `legalEntities`.
  *
- * @slot empty - Stands in for the sentence that there is no line of business yet.
- * @slot error - Stands in for the sentence that the lines cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or not as this seller.
+ * @slot empty - Replaces the message that there are no lines of business yet.
+ * @slot error - Replaces the message that the lines of business cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
  * @fires {CustomEvent<BusinessLineSaved>} florin-business-line-saved - A line was added or changed.
  * @fires {CustomEvent<BusinessLineRemoved>} florin-business-line-removed - A line was removed.
- * @fires {CustomEvent<BusinessLinesFailed>} florin-business-lines-failed - The lines were not loaded, or one not saved or removed.
+ * @fires {CustomEvent<BusinessLinesFailed>} florin-business-lines-failed - The lines of business could not be loaded, or one could not be saved or removed.
  * @csspart line - One line of business.
  * @csspart add - The button that opens the form for a new line of business.
  * @csspart edit - The button that opens the form for a line of business.
- * @csspart remove - The button of a line that asks whether to remove the line.
+ * @csspart remove - The button that asks whether to remove a line.
  * @csspart remove-surely - The button that confirms the removal of a line.
- * @csspart keep - The button that keeps a line, where the seller was asked whether to remove it.
+ * @csspart keep - The button that cancels the removal of a line.
  * @csspart form - The form for one line.
  * @csspart field - An input or a choice in the form.
- * @csspart error - The sentence beside a field that is not right, or below a line or the form: why it was not saved or removed, or what the platform wants corrected.
+ * @csspart error - The message beside a field that must be corrected, or below a line or the form: why it was not saved or removed, or what the platform wants corrected.
  * @csspart add-row - The button that adds the address of a website.
  * @csspart remove-row - The button that removes the address of a website.
- * @csspart unknown-fields - The list of what the platform refused and no field of the form stands for.
+ * @csspart unknown-fields - The list of details that the platform refused and that have no field in the form.
  * @csspart save - The button that saves the form.
  * @csspart cancel - The button that closes the form.
  * @csspart panel - The box of every state in which there is nothing to show.
  * @csspart retry - The button that loads the lines again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The lines are on their way.
- * @cssstate ready - There are lines.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The lines of business are being loaded.
+ * @cssstate ready - The lines of business are shown.
  * @cssstate editing - A form is open.
- * @cssstate empty - There is no line of business.
- * @cssstate error - The lines cannot be shown.
- * @cssstate offline - There is no network; the lines come when it is back.
- * @cssstate unauthorised - Nobody is signed in, or not as this seller.
+ * @cssstate empty - The seller has no lines of business yet.
+ * @cssstate error - The lines of business cannot be shown.
+ * @cssstate offline - The device is offline; the lines load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as this seller.
  * @tagname florin-business-lines
  */
 export class FlorinBusinessLines extends RecordElement<
@@ -57,10 +57,10 @@ export class FlorinBusinessLines extends RecordElement<
   static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, legalEntityStyles];
 
-  /** Id of the seller's legal entity at the platform. Left out: the only one of whoever is signed in. */
+  /** Id of the seller's legal entity at the platform. Left out: the only legal entity of the signed-in seller. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
-  /** Codes of industries with what they are called, to search in: `[{ code: '339E', name: 'Pottery' }]`. */
+  /** Industry codes with their names, for the seller to search: `[{ code: '339E', name: 'Pottery' }]`. */
   @property({ attribute: false }) industryCodes: readonly IndustryCode[] = [];
 
   readonly #words = new Words(this, () => this.language, english);

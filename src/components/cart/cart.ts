@@ -84,7 +84,7 @@ export class FlorinCart extends FlorinElement {
   /** Id of the `<florin-checkout>` that gets the order. Left out: your page hears `florin-order-created`. */
   @property() checkout = '';
 
-  /** Address of a listing's own page, with `{id}` in the place of its id. Titles lead there. */
+  /** Address of a listing's page, with `{id}` in place of its id. Titles of items link to it. */
   @property({ attribute: 'listing-url' }) listingUrl = '';
 
   #news = '';

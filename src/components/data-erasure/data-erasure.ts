@@ -13,10 +13,10 @@ import { operator } from '../../words/operator.js';
  * undone. For staff: your proxy's `identify` has to name the audience `operator`. Once the platform has accepted the request,
  * the proxy forgets who made the payments of the same shopper too.
  *
- * @slot error - Replaces the sentence that the element cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
+ * @slot error - Replaces the message that the element cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
  * @fires {CustomEvent<DataErase>} florin-before-data-erase - The platform is about to be asked. Call `preventDefault()` to
- *   ask for nothing.
+ *   stop it.
  * @fires {CustomEvent<DataErased>} florin-data-erased - All payments of one request have their answers.
  * @fires {CustomEvent<DataErasureFailed>} florin-data-erasure-failed - A payment had no answer.
  * @csspart form - The form with references and case number.
@@ -30,7 +30,7 @@ import { operator } from '../../words/operator.js';
  * @csspart stop - The button that stops between two payments.
  * @csspart payments - The list of results.
  * @csspart payment - One payment with its result.
- * @csspart error - The sentence that a payment had no answer, and why.
+ * @csspart error - The message that a payment had no answer, and why.
  * @csspart again - The button that asks for one payment again.
  * @csspart force - The button that asks for one payment although stored payment details are still in use.
  * @csspart print - The button that prints the receipt.
@@ -38,12 +38,12 @@ import { operator } from '../../words/operator.js';
  * @csspart clear - The button that removes references and results from the page.
  * @csspart panel - The box of a state without a form.
  * @csspart retry - The button that loads the element again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The element is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The element is being loaded.
  * @cssstate ready - The form, the review or the results are shown.
  * @cssstate busy - The platform is being asked.
  * @cssstate error - The element cannot be shown.
- * @cssstate offline - There is no network. The form comes when it is back.
+ * @cssstate offline - The device is offline; the form loads when the connection is back.
  * @tagname florin-data-erasure
  */
 export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data-erasure-failed'> {

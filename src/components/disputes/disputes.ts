@@ -16,11 +16,11 @@ import { operator } from '../../words/operator.js';
  * sends the defense, or gives the money up; each once. Documents stay at the platform until then, as a draft. Sent again after a
  * lost answer, nothing is done twice. For staff: your proxy's `identify` names the audience. Disputes arrive by `notifications`.
  *
- * @slot empty - Replaces the sentence that there are no disputes.
- * @slot filtered-empty - Replaces the sentence that no dispute waits, or that none matches.
- * @slot error - Replaces the sentence that disputes cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
- * @slot unauthorised - Replaces the sentence that the session may not see disputes.
+ * @slot empty - Replaces the message that there are no disputes.
+ * @slot filtered-empty - Replaces the message that no dispute waits, or that none matches.
+ * @slot error - Replaces the message that disputes cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see disputes.
  * @fires {CustomEvent<DisputeAnswer>} florin-before-dispute-answer - The operator has confirmed an answer. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<DisputeAnswered>} florin-dispute-answered - An answer was sent; `detail` says how that ended.
@@ -36,10 +36,10 @@ import { operator } from '../../words/operator.js';
  * @csspart field - The field of one filter.
  * @csspart clear - The button that clears all filters.
  * @csspart columns - The box where columns are chosen.
- * @csspart count - The sentence that says how many disputes are shown.
+ * @csspart count - The message that says how many disputes are shown.
  * @csspart export - The button that downloads a CSV file.
  * @csspart cancel - The button that stops making the file.
- * @csspart export-state - The sentence that says how far the file is.
+ * @csspart export-state - The message that says how far the file is.
  * @csspart disputes - The table of disputes.
  * @csspart dispute - One dispute in the table.
  * @csspart more - The button that shows more of the list.
@@ -48,13 +48,13 @@ import { operator } from '../../words/operator.js';
  * @csspart deadline - The words that say how long a dispute can be answered.
  * @csspart back - The button that goes back to the list.
  * @csspart facts - A list of what is known of a dispute.
- * @csspart notice - The sentence that says what a state means, or how an answer ended.
- * @csspart told - The sentence that some facts were told without a signature.
+ * @csspart notice - The message that says what a state means, or how an answer ended.
+ * @csspart told - The message that some facts were told without a signature.
  * @csspart history - The list of all that became of a dispute.
  * @csspart reasons - The group of reasons to defend by.
  * @csspart documents - The list of documents that the chosen reason needs.
  * @csspart document - One kind of document, and whether it is there.
- * @csspart limits - The sentence that says which files the scheme takes.
+ * @csspart limits - The message that says which files the scheme takes.
  * @csspart choose - The button that chooses a file.
  * @csspart from-order - The button that adds what the proxy knows of the order, as a document.
  * @csspart remove - The button that takes a document back.
@@ -67,17 +67,17 @@ import { operator } from '../../words/operator.js';
  * @csspart doubt - The box of an answer whose end is not known.
  * @csspart look - The button that looks what became of an answer.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
- * @csspart error - The sentence that something is wrong, and why.
+ * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without disputes.
  * @csspart retry - The button that loads again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Disputes are on their way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Disputes are being loaded.
  * @cssstate ready - Disputes are shown, or the one that was opened.
  * @cssstate busy - Something is being sent.
  * @cssstate empty - There are no disputes.
  * @cssstate filtered-empty - No dispute waits, or none matches.
  * @cssstate error - Disputes cannot be shown.
- * @cssstate offline - There is no network. Disputes come when it is back.
+ * @cssstate offline - The device is offline; disputes load when the connection is back.
  * @cssstate unauthorised - The session may not see disputes.
  * @tagname florin-disputes
  */
@@ -91,7 +91,7 @@ export class FlorinDisputes extends RecordElement<KnownDisputes, Panel, 'florin-
   /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
 
-  /** Stands before the names in the page's address, where two elements would share them. */
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   readonly #words = new Words(this, () => this.language, english);

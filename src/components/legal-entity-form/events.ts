@@ -3,12 +3,12 @@ import type { Trouble } from '../parts/resource/resource-state.js';
 
 export type { LegalEntityChanged };
 
-/** Detail of `florin-before-legal-entity-save`. Names of fields, never what stands in them. */
+/** Detail of `florin-before-legal-entity-save`. Names of fields, never their values. */
 export interface EntitySave {
-  /** Empty for an entity to be. */
+  /** Id of the legal entity; empty for a new one. */
   readonly id: string;
   readonly type: string;
-  /** Paths of what would be sent: `individual.email`, `entityAssociations`. */
+  /** Paths of the fields that would be sent: `individual.email`, `entityAssociations`. */
   readonly fields: readonly string[];
 }
 

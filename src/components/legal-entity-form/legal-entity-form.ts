@@ -12,21 +12,21 @@ import { words as english } from '../../words/compiled/legal-entity-form/en.js';
 import { seller } from '../../words/seller.js';
 
 /**
- * Where somebody who wants to be paid says who they are: a person, an organisation, a business of one person, a trust or a
- * partnership, with what the platform asks for in the country they are in, and who owns, leads and signs for it. Changes
- * send what changed, and what the platform refuses stands beside its field. What is typed is kept as a draft without any
- * number of a document, a register or a tax office. Your proxy's `identify` has to name a seller with their
- * `legalEntities`; that sellers may make one, `enable` has to name `legal-entity.createLegalEntity`, and
- * `onLegalEntityCreated` has to write down whose it is.
+ * Asks a seller for the details of their legal entity: an individual, an organisation, a sole proprietorship, a trust or a
+ * partnership, with the fields that the platform requires in their country, and the people who own, control and sign for
+ * it. Only changed fields are sent. A detail that the platform refuses is shown beside its field. Entries are kept as a
+ * draft, without document, registration and tax numbers. Your proxy's `identify` must name a seller with their
+ * `legalEntities`. To let sellers create one, add `legal-entity.createLegalEntity` to `enable`, and store the id of the
+ * seller's new legal entity in `onLegalEntityCreated`.
  *
- * @slot error - Stands in for the sentence that the entity cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or that the entity is not theirs.
- * @fires {CustomEvent<EntitySave>} florin-before-legal-entity-save - The entity is about to be sent. Prevent it, and nothing is.
- * @fires {CustomEvent<EntitySaved>} florin-legal-entity-saved - The entity is saved.
+ * @slot error - Replaces the message that the legal entity cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as this seller.
+ * @fires {CustomEvent<EntitySave>} florin-before-legal-entity-save - The legal entity is about to be sent. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<EntitySaved>} florin-legal-entity-saved - The legal entity was saved.
  * @fires {CustomEvent<LegalEntityChanged>} florin-legal-entity-changed - The legal entity was changed, so that other
  *   elements of the page load it again.
- * @fires {CustomEvent<LegalEntityFormFailed>} florin-legal-entity-form-failed - The entity was not loaded, or not saved.
+ * @fires {CustomEvent<LegalEntityFormFailed>} florin-legal-entity-form-failed - The legal entity could not be loaded, or could not be saved.
  * @csspart form - The form with all its sections.
  * @csspart types - The choice of what a new entity is: a person, a company and so on.
  * @csspart kind - The type of an entity that exists already.
@@ -35,14 +35,14 @@ import { seller } from '../../words/seller.js';
  * @csspart summary - The heading of a section, which opens and closes the section.
  * @csspart section-progress - The number of required fields of a section that are filled in.
  * @csspart field - An input, a choice or a text area.
- * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
+ * @csspart error - The message beside a field that must be corrected, or above the button: why the form was not saved.
  * @csspart row - One tax number, one person or company behind the entity, or one group that benefits.
  * @csspart add-row - The button that adds a row, for example another tax number.
  * @csspart remove-row - The button that removes a row.
- * @csspart unknown-fields - The list of what the platform refused and no field of the form stands for.
+ * @csspart unknown-fields - The list of details that the platform refused and that have no field in the form.
  * @csspart save - The button that saves the form.
- * @csspart notice - The sentence that the form was saved.
- * @csspart draft - The offer to take over what was typed on an earlier visit.
+ * @csspart notice - The message that the form was saved.
+ * @csspart draft - The offer to restore the entries of an earlier visit.
  * @csspart take-draft - The button that fills the form with the draft.
  * @csspart drop-draft - The button that deletes the draft.
  * @csspart leave-dialog - The dialog that asks before a link leads away from unsaved changes.
@@ -50,15 +50,15 @@ import { seller } from '../../words/seller.js';
  * @csspart leave - The button of that dialog that leaves the page.
  * @csspart panel - The box of every state without a form.
  * @csspart retry - The button that loads the entity again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The entity is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The legal entity is being loaded.
  * @cssstate ready - The form can be filled in.
- * @cssstate saving - What was typed is on its way.
- * @cssstate saved - All of it is saved, and nothing was typed since.
- * @cssstate error - The entity cannot be shown.
- * @cssstate offline - There is no network; the entity comes when it is back.
- * @cssstate unauthorised - Nobody is signed in, or the entity is not theirs.
- * @cssstate forbidden - Beside `unauthorised`: somebody is signed in, and the entity is not theirs or not there.
+ * @cssstate saving - The form is being saved.
+ * @cssstate saved - The form was saved and has not been changed since.
+ * @cssstate error - The legal entity cannot be shown.
+ * @cssstate offline - The device is offline; the legal entity loads when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in, or the legal entity belongs to another seller.
+ * @cssstate forbidden - Set with `unauthorised` where the visitor is signed in, but the legal entity belongs to another seller or does not exist.
  * @tagname florin-legal-entity-form
  */
 export class FlorinLegalEntityForm extends RecordElement<
@@ -69,22 +69,22 @@ export class FlorinLegalEntityForm extends RecordElement<
   static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, styles];
 
-  /** Id of the entity to change, or `me` for a seller's only one. Left out: a new one, which has its id here once it is saved. */
+  /** Id of the legal entity to change, or `me` for the only one of the signed-in seller. Left out: a new legal entity; the property is set to its id once it is saved. */
   @property({ attribute: 'legal-entity' }) legalEntity = '';
 
   /**
-   * What a new entity is: `individual`, `organization`, `soleProprietorship`, `trust` or `unincorporatedPartnership`. Left
+   * Type of a new legal entity: `individual`, `organization`, `soleProprietorship`, `trust` or `unincorporatedPartnership`. Left
    * out: the form asks.
    */
   @property() type = '';
 
-  /** Where drafts are kept: `local` (the default), `session` for this tab alone, or `none`. */
+  /** Storage of drafts: `local` (the default), `session` for this tab alone, or `none`. */
   @property() drafts = 'local';
 
   /** Shows the field for your own reference. */
   @property({ type: Boolean, attribute: 'with-reference' }) withReference = false;
 
-  /** Entities that may stand behind this one, to be chosen by name: `[{ id, name }]`. */
+  /** Legal entities that the seller may choose as owners, signatories and so on: `[{ id, name }]`. */
   @property({ attribute: false }) candidates: readonly Candidate[] = [];
 
   #asked = '';

@@ -10,20 +10,20 @@ import { words as english } from '../../words/compiled/listing-form/en.js';
 import { seller } from '../../words/seller.js';
 
 /**
- * Where a seller puts a thing up for sale, or changes one. What is typed is kept as a draft until it is saved; where
- * somebody else saved first, both versions are shown, and the seller chooses field by field. Prices are typed in the
- * reader's own notation. Your proxy's `identify` has to name the seller's `userId`.
+ * Lets a seller create a listing, or change one. Entries are kept as a draft until they are saved. Where another person
+ * saved first, the seller sees both versions and chooses field by field. Prices are entered in the notation of the
+ * seller's language. Your proxy's `identify` must name the seller's `userId`.
  *
- * @slot error - Stands in for the sentence that the listing cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, or that the listing is not theirs.
- * @fires {CustomEvent<ListingSave>} florin-before-listing-save - The listing is about to be sent. Prevent it, and nothing is.
- * @fires {CustomEvent<ListingSaved>} florin-listing-saved - The listing is saved.
- * @fires {CustomEvent<CategorySaved>} florin-category-saved - A category is made.
- * @fires {CustomEvent<ListingFormFailed>} florin-listing-form-failed - The listing was not loaded, or not saved.
+ * @slot error - Replaces the message that the listing cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in, or that the listing belongs to another seller.
+ * @fires {CustomEvent<ListingSave>} florin-before-listing-save - The listing is about to be sent. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<ListingSaved>} florin-listing-saved - The listing was saved.
+ * @fires {CustomEvent<CategorySaved>} florin-category-saved - A category was created.
+ * @fires {CustomEvent<ListingFormFailed>} florin-listing-form-failed - The listing could not be loaded, or could not be saved.
  * @csspart form - The form with all its fields.
  * @csspart field - An input, a choice or a text area.
- * @csspart error - The sentence beside a field that is not right, or above the button: why the form was not saved.
+ * @csspart error - The message beside a field that must be corrected, or above the button: why the form was not saved.
  * @csspart image - One picture with its fields.
  * @csspart picture - The preview of a picture.
  * @csspart add-image - The button that adds a picture.
@@ -33,11 +33,11 @@ import { seller } from '../../words/seller.js';
  * @csspart create-category - The button that creates the new category.
  * @csspart cancel-category - The button that closes the panel for a new category.
  * @csspart save - The button that saves the form.
- * @csspart notice - The sentence that the form was saved.
- * @csspart draft - The offer to take over what was typed on an earlier visit.
+ * @csspart notice - The message that the form was saved.
+ * @csspart draft - The offer to restore the entries of an earlier visit.
  * @csspart take-draft - The button that fills the form with the draft.
  * @csspart drop-draft - The button that deletes the draft.
- * @csspart conflict - The comparison of both versions, where somebody else saved first.
+ * @csspart conflict - The comparison of both versions, shown where another person saved first.
  * @csspart difference - One field that differs between the two versions.
  * @csspart side - The value of a field in one of the two versions.
  * @csspart use-choices - The button that saves the chosen values.
@@ -47,13 +47,13 @@ import { seller } from '../../words/seller.js';
  * @csspart leave - The button of that dialog that leaves the page.
  * @csspart panel - The box of every state without a form.
  * @csspart retry - The button that loads the listing again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The listing is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The listing is being loaded.
  * @cssstate ready - The form can be filled in.
- * @cssstate conflict - Somebody else saved first.
+ * @cssstate conflict - The listing was changed by another person in the meantime.
  * @cssstate error - The listing cannot be shown.
- * @cssstate offline - There is no network; the listing comes when it is back.
- * @cssstate unauthorised - Nobody is signed in who sells, or the listing is not theirs.
+ * @cssstate offline - The device is offline; the listing loads when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as a seller, or the listing belongs to another seller.
  * @tagname florin-listing-form
  */
 export class FlorinListingForm extends RecordElement<
@@ -64,10 +64,10 @@ export class FlorinListingForm extends RecordElement<
   static readonly languages = seller;
   static override styles: CSSResultGroup = [RecordElement.styles, styles];
 
-  /** Id of the listing to change. Left out: a new one, which has its id here once it is saved. */
+  /** Id of the listing to change. Left out: a new listing; the property is set to its id once it is saved. */
   @property() listing = '';
 
-  /** ISO 4217 code that a new listing is priced in. */
+  /** Currency of a new listing's price: an ISO 4217 code. */
   @property() currency = 'EUR';
 
   #asked = '';

@@ -9,14 +9,14 @@ export interface OrderOpened {
 /** Detail of `florin-order-changed`. */
 export interface OrderChanged {
   readonly order: string;
-  /** Where it stands now. */
+  /** Status of the order now. */
   readonly status: string;
 }
 
 /** Detail of `florin-before-order-repeat`. */
 export interface BeforeOrderRepeat {
   readonly order: string;
-  /** What can be had again, and how many of it. */
+  /** Items that can be ordered again, with their quantities. */
   readonly items: readonly { readonly listingId: string; readonly quantity: number }[];
 }
 

@@ -21,7 +21,7 @@ export class Navigation {
   #filter: OrderFilter = NO_FILTER;
   #matcher = matcherOf(NO_FILTER);
   #unfit: ReadonlySet<keyof OrderFilter> = new Set();
-  /** Whether whoever works here goes to another place, and from which order they come. */
+  /** Whether the shopper goes to another view, and from which order. */
   #isMoving = false;
   #cameFrom = '';
 

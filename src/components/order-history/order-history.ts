@@ -29,41 +29,41 @@ import { isOpen } from './timeline.js';
 import { words as english } from '../../words/compiled/order-history/en.js';
 
 /**
- * What a shopper has ordered: to search, to filter, to open, to print, to order again, to take along as a file. What is
- * still on its way is asked about while somebody looks, so that an order that was paid for is shown as paid without a
- * reload. Your proxy's `identify` has to name the shopper with an e-mail.
+ * Lists a shopper's orders, with search, filters, details, print, reorder and export to a file. While the page is visible,
+ * open orders are loaded again, so that an order is shown as paid without a reload. Your proxy's `identify` must name the
+ * shopper with an email address.
  *
- * @slot empty - What a shopper sees who has ordered nothing.
- * @slot filtered-empty - Stands in for the sentence that no order matches.
- * @slot error - Stands in for the sentence that orders cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in, for example a link to sign in.
- * @slot reordered - Below the sentence that things are in the cart again, for example a link to it.
- * @fires {CustomEvent<OrderOpened>} florin-order-opened - An order is opened, or closed to show the list again.
+ * @slot empty - Replaces the message that there are no orders yet.
+ * @slot filtered-empty - Replaces the message that no orders match.
+ * @slot error - Replaces the message that orders cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in, for example a link to sign in.
+ * @slot reordered - Shown below the message that items were added to the cart again, for example a link to the cart.
+ * @fires {CustomEvent<OrderOpened>} florin-order-opened - The shopper opened an order, or went back to the list.
  * @fires {CustomEvent<OrderChanged>} florin-order-changed - The status of an order changed.
- * @fires {CustomEvent<BeforeOrderRepeat>} florin-before-order-repeat - The shopper orders the same things again. Prevent
- *   it to fill a cart of your own.
- * @fires {CustomEvent<OrdersExported>} florin-orders-exported - The file of orders was made.
- * @fires {CustomEvent<OrderHistoryFailed>} florin-order-history-failed - Orders were not loaded.
+ * @fires {CustomEvent<BeforeOrderRepeat>} florin-before-order-repeat - The shopper is about to order the same items again. Call
+ *   `preventDefault()` to fill your own cart.
+ * @fires {CustomEvent<OrdersExported>} florin-orders-exported - The shopper exported orders to a file.
+ * @fires {CustomEvent<OrderHistoryFailed>} florin-order-history-failed - Orders could not be loaded.
  * @csspart search - The field for words to search by.
  * @csspart filters - The fields that narrow the list: status, date and amount.
  * @csspart field - One field of the filters.
  * @csspart clear - The button that shows all orders again.
  * @csspart count - The number of orders that match.
- * @csspart export - The button that makes a file of the orders.
- * @csspart cancel - The button that stops making the file.
- * @csspart export-state - The sentence that says how many orders the file has so far.
+ * @csspart export - The button that exports the orders to a file.
+ * @csspart cancel - The button that stops the export.
+ * @csspart export-state - The message that says how many orders are in the file so far.
  * @csspart orders - The list of orders.
  * @csspart order - One order of the list.
  * @csspart status - The status of an order.
  * @csspart more - The button that shows older orders.
  * @csspart back - The button that leads to the list.
  * @csspart detail - The view of one order with all its details.
- * @csspart hold - The sentence that says until when the items of an unpaid order are reserved, or that they no longer
- *   are.
+ * @csspart hold - The message that says until when the items of an unpaid order are reserved, or that the reservation
+ *   ended.
  * @csspart pay - The button that pays an order, where `checkout` is set.
- * @csspart again-button - The button that orders the same things again.
- * @csspart again - The sentence that says what is in the cart again.
+ * @csspart again-button - The button that orders the same items again.
+ * @csspart again - The message that says which items were added to the cart again.
  * @csspart receipt - The button that prints a receipt.
  * @csspart invoice - The button that prints an invoice.
  * @csspart timeline - The list of what has happened to an order.
@@ -75,14 +75,14 @@ import { words as english } from '../../words/compiled/order-history/en.js';
  * @csspart show-email - The button that shows the whole email address.
  * @csspart panel - The box of every state without orders.
  * @csspart retry - The button that loads the orders again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Orders are on their way.
- * @cssstate ready - There are orders, or the one that was asked for.
- * @cssstate empty - Nothing was ordered yet.
- * @cssstate filtered-empty - No order matches.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Orders are being loaded.
+ * @cssstate ready - The orders, or one order, are shown.
+ * @cssstate empty - The shopper has no orders yet.
+ * @cssstate filtered-empty - No orders match the search and filters.
  * @cssstate error - Orders cannot be shown.
- * @cssstate offline - There is no network; orders come when it is back.
- * @cssstate unauthorised - Nobody is signed in, or the proxy does not offer this.
+ * @cssstate offline - The device is offline; orders load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in, or the proxy does not offer orders.
  * @tagname florin-order-history
  */
 export class FlorinOrderHistory extends FlorinElement {
@@ -94,22 +94,22 @@ export class FlorinOrderHistory extends FlorinElement {
     styles,
   ];
 
-  /** Number of the order to show. Empty: the list. Follows what the shopper opens. */
+  /** Number of the order to show; empty for the list. Set when the shopper opens an order. */
   @property({ reflect: true, useDefault: true }) order = '';
 
-  /** Id of the `<florin-checkout>` on your page that pays an order which is not paid yet. */
+  /** Id of the `<florin-checkout>` on your page that pays unpaid orders. */
   @property() checkout = '';
 
-  /** Name of the `<florin-cart>` that things go into which are ordered again. */
+  /** Name of the `<florin-cart>` that reordered items are added to. */
   @property() cart = '';
 
-  /** Address of a listing's own page, with `{id}` in the place of its id. Titles lead there. */
+  /** Address of a listing's page, with `{id}` in place of its id. Titles of items link to it. */
   @property({ attribute: 'listing-url' }) listingUrl = '';
 
-  /** Leaves the page's address alone. Otherwise it says which order and filter are shown, and Back works. */
+  /** Keeps the open order and the filters out of the page's address. By default they are part of it, so that Back and links work. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
 
-  /** Stands before the names in the page's address, where two elements would share them. */
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   #news = '';

@@ -46,6 +46,6 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   refunded: 'ended',
 };
 
-/** A word that nobody knows is never shown as good news. */
+/** An unknown status is never shown as good news. */
 export const toneOf = (status: string): StatusTone =>
   Object.hasOwn(TONES, status) ? TONES[status as OrderStatus] : 'unknown';

@@ -7,17 +7,17 @@ import type { Kind } from './payment/position.js';
 /** Detail of `florin-before-payment-change`. */
 export interface PaymentChange {
   readonly reference: string;
-  /** `settlement`: an unsettled payment is ended by hand. */
+  /** `settlement`: an unsettled payment is settled by hand. */
   readonly kind: Kind | 'settlement';
-  /** Absent where all that is there is meant. */
+  /** Amount of the operation; absent where it is for the whole amount. */
   readonly amount: Amount | undefined;
-  /** What the operator says became of it, or is to, where it is settled by hand. */
+  /** The outcome that the operator records, where the payment is settled by hand. */
   readonly outcome?: SettlementRequest['outcome'];
 }
 
 /** Detail of `florin-payment-changed`. */
 export interface PaymentChanged extends PaymentChange {
-  /** `received`: the platform took it on. `unknown`: it may have. Otherwise nothing was done. */
+  /** `received`: the platform accepted the operation. `unknown`: it may have. Otherwise nothing was done. */
   readonly ending: Ending;
 }
 

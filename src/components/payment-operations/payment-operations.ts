@@ -20,32 +20,32 @@ import { operator } from '../../words/operator.js';
 const PAUSE = 250;
 
 /**
- * Finds a payment, shows what became of it, and lets an operator capture, refund, cancel, reverse it or change its amount.
- * Whatever moves money is asked for once: where the answer is lost, the operator says whether to look or to send it again,
- * and sent again it is still done once. Payments whose end nobody knows are listed apart, and settled by whoever has looked
- * them up; so is money that should have gone back and did not. Your proxy's `identify` has to name an operator; for everybody else there is nothing to see.
+ * Lists payments, shows their history, and lets an operator capture, refund, cancel or reverse a payment, or change its
+ * amount. Each operation that moves money is carried out once: where its answer is lost, the operator can look again or
+ * send it again under the same idempotency key. Payments whose outcome is unknown, and refunds that failed, are listed
+ * separately until an operator settles them. Your proxy's `identify` must name an operator; other visitors see nothing.
  *
- * @slot empty - Stands in for the sentence that there are no payments yet.
- * @slot filtered-empty - Stands in for the sentence that nothing was found.
- * @slot error - Stands in for the sentence that payments cannot be shown.
- * @slot offline - Stands in for the sentence that the device is offline.
- * @slot unauthorised - Stands in for the sentence that nobody is signed in as an operator, for example a link to sign
- *   in.
- * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - The operator has confirmed a capture, refund,
- *   cancellation or settlement. Prevent it, and nothing is sent.
- * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - An operation was sent; `detail` says how it ended.
- * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - A payment is opened, or closed to show the list again; use
- *   it to keep the page's address.
- * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments were not loaded.
+ * @slot empty - Replaces the message that there are no payments yet.
+ * @slot filtered-empty - Replaces the message that no payments match.
+ * @slot error - Replaces the message that payments cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the visitor is not signed in as an operator, for example a link to
+ *   sign in.
+ * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - A capture, refund, cancellation or settlement is
+ *   about to be sent. Call `preventDefault()` to stop it.
+ * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - An operation was sent; `detail` has its outcome.
+ * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - The operator opened a payment, or went back to the list. Use
+ *   it to update the page's address.
+ * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments could not be loaded.
  * @csspart search - The field for a reference to search by.
  * @csspart filter - The switch between all payments and those that wait for an operator.
  * @csspart payments - The table of payments.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
  * @csspart back - The button that leads to the list.
- * @csspart facts - The list of what is known of a payment.
+ * @csspart facts - The list of a payment's details.
  * @csspart unsettled - The box that says why a payment waits for an operator, and what to do.
- * @csspart settle - The button that records what became of a payment, or tries again.
+ * @csspart settle - The button that records the outcome of a payment, or tries again.
  * @csspart psp-reference - The field for the platform's reference of the payment.
  * @csspart history - The list of everything that happened to a payment.
  * @csspart event - One entry of the history.
@@ -53,25 +53,25 @@ const PAUSE = 250;
  * @csspart operation - The button for one operation: capture, refund or cancel.
  * @csspart step - The form for an amount, and the question before an operation is sent.
  * @csspart amount - The field for an amount.
- * @csspart consequence - The sentence that says what the operation will do.
+ * @csspart consequence - The message that says what the operation will do.
  * @csspart continue - The button that leads from the amount to the question before sending.
  * @csspart confirm - The button that sends the operation.
  * @csspart leave - The button that leaves an operation without sending it.
- * @csspart notice - The sentence that an operation was received, or that a payment was settled by hand.
- * @csspart error - The sentence that an operation was refused or not sent, and why.
+ * @csspart notice - The message that an operation was received, or that a payment was settled by hand.
+ * @csspart error - The message that an operation was refused or not sent, and why.
  * @csspart doubt - The box of an operation without a certain answer, with the buttons to look again or send again.
  * @csspart look - The button that looks up whether an operation arrived.
  * @csspart send-again - The button that sends an operation again under the same idempotency key.
  * @csspart panel - The box of every state without payments.
  * @csspart retry - The button that loads the payments again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Payments are on their way.
- * @cssstate ready - There are payments, or the one that was asked for.
- * @cssstate empty - Nobody has paid yet.
- * @cssstate filtered-empty - Nothing was found.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Payments are being loaded.
+ * @cssstate ready - The payments, or one payment, are shown.
+ * @cssstate empty - There are no payments yet.
+ * @cssstate filtered-empty - No payments match the search and filters.
  * @cssstate error - Payments cannot be shown.
- * @cssstate offline - There is no network; payments come when it is back.
- * @cssstate unauthorised - Whoever asks is no operator, or there is no such payment.
+ * @cssstate offline - The device is offline; payments load when the connection is back.
+ * @cssstate unauthorised - The visitor is not signed in as an operator, or the payment does not exist.
  * @tagname florin-payment-operations
  */
 export class FlorinPaymentOperations extends RecordElement<
@@ -82,13 +82,13 @@ export class FlorinPaymentOperations extends RecordElement<
   static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, fieldStyles, styles];
 
-  /** Reference of the payment to show. Empty: the list. Follows what the operator opens. */
+  /** Reference of the payment to show; empty for the list. Set when the operator opens a payment. */
   @property({ reflect: true, useDefault: true }) reference = '';
 
-  /** Show those payments alone that wait for an operator, the longest without news first. Follows what the operator chooses. */
+  /** Shows only the payments that wait for an operator, the longest without news first. Set when the operator switches. */
   @property({ type: Boolean, reflect: true }) unsettled = false;
 
-  /** Set it where your merchant account captures whatever is authorised at once: then all of it can be refunded. */
+  /** Set where your merchant account captures each payment at once, so that its whole amount can be refunded. */
   @property({ type: Boolean, attribute: 'captured-at-once' }) capturedAtOnce = false;
 
   /** What stands in the field, and what of it is looked for. */
@@ -126,7 +126,7 @@ export class FlorinPaymentOperations extends RecordElement<
 
   protected override willUpdate(): void {
     const place = `${this.reference} ${this.record.view?.place}`;
-    // Whoever works here is led on; whoever works elsewhere on the page is left alone.
+    // The focus moves on only where it is in this element.
     if (place !== this.#place && this.shadowRoot?.activeElement) this.#isMoving = true;
     this.#place = place;
   }

@@ -16,11 +16,11 @@ import { operator } from '../../words/operator.js';
  * confirmed at once after their sum was typed, and each has an answer of its own. To an operator it is the list of all payouts
  * and the form for a new one. Sent again after a lost answer, nothing is done twice. For staff: your proxy's `identify` names the audience.
  *
- * @slot empty - Replaces the sentence that there are no payouts.
- * @slot filtered-empty - Replaces the sentence that no payout waits, or that none matches.
- * @slot error - Replaces the sentence that payouts cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
- * @slot unauthorised - Replaces the sentence that the session may not see payouts.
+ * @slot empty - Replaces the message that there are no payouts.
+ * @slot filtered-empty - Replaces the message that no payout waits, or that none matches.
+ * @slot error - Replaces the message that payouts cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see payouts.
  * @fires {CustomEvent<PayoutsReview>} florin-before-payouts-review - The approver has confirmed a decision. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<PayoutsReviewed>} florin-payouts-reviewed - A decision was sent; `detail` says how many payouts had which
@@ -40,23 +40,23 @@ import { operator } from '../../words/operator.js';
  * @csspart field - The field of one filter or of the form.
  * @csspart clear - The button that clears all filters.
  * @csspart columns - The box where columns are chosen.
- * @csspart count - The sentence that says how many payouts are shown.
+ * @csspart count - The message that says how many payouts are shown.
  * @csspart export - The button that downloads a CSV file.
  * @csspart cancel - The button that stops making the file.
- * @csspart export-state - The sentence that says how far the file is.
+ * @csspart export-state - The message that says how far the file is.
  * @csspart payouts - The table of payouts.
  * @csspart payout - One payout in the table.
  * @csspart more - The button that shows more of the list.
  * @csspart sort - The button that sorts by a column.
  * @csspart status - The words that say where a payout stands.
- * @csspart own - The sentence that a payout is the approver's own, and why it has no button.
+ * @csspart own - The message that a payout is the approver's own, and why it has no button.
  * @csspart selection - The bar of selected payouts.
  * @csspart unselect - The button that clears the selection.
  * @csspart confirm-payouts - The button that begins to confirm payouts.
  * @csspart decline-payouts - The button that begins to decline payouts.
  * @csspart back - The button that goes back to the list.
  * @csspart facts - A list of what is known of a payout.
- * @csspart notice - The sentence that says what a state means, or how sending ended.
+ * @csspart notice - The message that says what a state means, or how sending ended.
  * @csspart confirm-dialog - The dialog that asks before payouts are confirmed or declined.
  * @csspart effect - The list of payouts that a decision is about.
  * @csspart confirmation - The field for a sum.
@@ -71,17 +71,17 @@ import { operator } from '../../words/operator.js';
  * @csspart continue - The button that goes on from the form to its review.
  * @csspart review - The box that repeats what is about to be sent.
  * @csspart submit - The button that sends a new payout.
- * @csspart error - The sentence that something is wrong, and why.
+ * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without payouts.
  * @csspart retry - The button that loads the payouts again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Payouts are on their way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Payouts are being loaded.
  * @cssstate ready - Payouts are shown, or the one that was opened, or the form.
  * @cssstate busy - Something is being sent.
  * @cssstate empty - There are no payouts.
  * @cssstate filtered-empty - No payout waits, or none matches.
  * @cssstate error - Payouts cannot be shown.
- * @cssstate offline - There is no network. Payouts come when it is back.
+ * @cssstate offline - The device is offline; payouts load when the connection is back.
  * @cssstate unauthorised - The session may not see payouts.
  * @tagname florin-payouts
  */
@@ -101,7 +101,7 @@ export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-pa
   /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
 
-  /** Stands before the names in the page's address, where two elements would share them. */
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   readonly #words = new Words(this, () => this.language, english);

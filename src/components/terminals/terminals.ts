@@ -16,11 +16,11 @@ import { operator } from '../../words/operator.js';
  * and its `supply` has to give `companyAccount`. With `store` it shows one store and moves nothing; a seller may then see it
  * too.
  *
- * @slot empty - Replaces the sentence that there are no terminals.
- * @slot filtered-empty - Replaces the sentence that no terminal matches.
- * @slot error - Replaces the sentence that terminals cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
- * @slot unauthorised - Replaces the sentence that the session may not see terminals.
+ * @slot empty - Replaces the message that there are no terminals.
+ * @slot filtered-empty - Replaces the message that no terminal matches.
+ * @slot error - Replaces the message that terminals cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see terminals.
  * @fires {CustomEvent<TerminalsMove>} florin-before-terminals-move - The operator has confirmed a move. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<TerminalsMoved>} florin-terminals-moved - A move was sent; `detail` says how many terminals had which
@@ -36,10 +36,10 @@ import { operator } from '../../words/operator.js';
  * @csspart field - The field of one filter.
  * @csspart clear - The button that clears all filters.
  * @csspart columns - The box where columns are chosen.
- * @csspart count - The sentence that says how many terminals are shown.
+ * @csspart count - The message that says how many terminals are shown.
  * @csspart export - The button that downloads a CSV file.
  * @csspart cancel - The button that stops making the file.
- * @csspart export-state - The sentence that says how far the file is.
+ * @csspart export-state - The message that says how far the file is.
  * @csspart terminals - The table of terminals.
  * @csspart terminal - One terminal in the table.
  * @csspart sort - The button that sorts by a column.
@@ -66,18 +66,18 @@ import { operator } from '../../words/operator.js';
  * @csspart look - The button that looks where terminals are now.
  * @csspart send-again - The button that sends the same move again under the same idempotency key.
  * @csspart retry-failed - The button that moves the failed terminals again.
- * @csspart error - The sentence that nothing was moved, and why.
+ * @csspart error - The message that nothing was moved, and why.
  * @csspart panel - The box of every state without terminals.
  * @csspart retry - The button that loads the terminals again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Terminals are on their way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Terminals are being loaded.
  * @cssstate ready - Terminals are shown, or the one that was opened.
  * @cssstate busy - Terminals are being moved or looked up.
  * @cssstate partial - Details of some terminals did not come.
  * @cssstate empty - There are no terminals.
  * @cssstate filtered-empty - No terminal matches.
  * @cssstate error - Terminals cannot be shown.
- * @cssstate offline - There is no network. Terminals come when it is back.
+ * @cssstate offline - The device is offline; terminals load when the connection is back.
  * @cssstate unauthorised - The session may not see terminals.
  * @tagname florin-terminals
  */
@@ -94,7 +94,7 @@ export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-termina
   /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
 
-  /** Stands before the names in the page's address, where two elements would share them. */
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   readonly #words = new Words(this, () => this.language, english);

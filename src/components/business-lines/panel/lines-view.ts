@@ -30,7 +30,7 @@ export interface LinesView {
   onKeep(line: BusinessLine): void;
 }
 
-/** A way of selling as people call it; one that nobody here has heard of by the platform's own word. */
+/** A sales channel in the seller's words; one that Florin does not know, in the platform's. */
 function channelText(words: LineWords, channel: string): string {
   const known = CHANNELS.find((each) => each === channel);
   return known ? words.text(known) : channel;

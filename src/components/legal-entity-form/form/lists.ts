@@ -7,7 +7,7 @@ import { choice, CODE, text } from '../../parts/form/text-kinds.js';
 import { hasJobTitle, nameOf, RELATIONSHIPS, rolesOf } from './roles.js';
 import type { Word } from '../../../words/compiled/legal-entity-form/form/en.js';
 
-/** An entity that the page knows, for whoever chooses one. */
+/** A legal entity that the page knows and that can be chosen. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;

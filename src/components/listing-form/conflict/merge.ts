@@ -43,7 +43,7 @@ export const differencesOf = (read: FormFields, mine: FormFields, theirs: FormFi
     .map((name) => ({ name, isBoth: !isSame(read[name], mine[name]) }))
     .filter(({ name, isBoth }) => name !== 'images' || isBoth || !areSamePictures(mine, theirs));
 
-/** What nobody has to think about: where I changed nothing, the other version stands. */
+/** Fields without a conflict: where the seller changed nothing, the other version stands. */
 export const firstChoices = (differences: readonly Difference[]): Partial<Record<FieldName, Side>> =>
   Object.fromEntries(
     differences.filter(({ isBoth }) => !isBoth).map(({ name }) => [name, 'theirs' as const]),

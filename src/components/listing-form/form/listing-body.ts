@@ -22,7 +22,7 @@ export function newListing(sections: readonly Section[], entries: Entries): Body
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs from what was read: the rest stays as it stands, whoever changes it meanwhile. */
+/** Only the fields that the seller changed, so that changes by others to the rest are kept. */
 export function changesOf(sections: readonly Section[], opened: Entries, entries: Entries): Body {
   const stood = bodyOf(sections, opened);
   const wanted = Object.entries(bodyOf(sections, entries));

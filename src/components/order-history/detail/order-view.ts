@@ -62,7 +62,7 @@ function differenceText({ detail, language }: OrderView, difference: Difference)
   });
 }
 
-/** What became of an order that was wanted again, for the page and for whoever listens. */
+/** The outcome of a reorder, for the view and for listeners of the page. */
 export function againText(view: OrderView): string {
   const { again, detail } = view;
   if (!again) return '';

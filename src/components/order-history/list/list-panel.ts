@@ -100,7 +100,7 @@ export class ListPanel {
     return this.#options.navigation.isFiltering && !this.pages.isSeeking ? foundText(this.#toolbar) : '';
   }
 
-  /** Keeps the row of an order at hand, for whoever comes back to it. */
+  /** Keeps the row of an order in the page, so that the focus can return to it. */
   hold(order: string): void {
     this.#table.hold(order);
   }

@@ -20,11 +20,11 @@ export type Faults = Readonly<Record<string, string>>;
 export interface Checked {
   readonly sections: readonly Section[];
   readonly entries: Entries;
-  /** What stood there before anybody typed: what was not changed is not held against whoever changes something else. */
+  /** The values before any change: an unchanged field is no fault where another one is changed. */
   readonly opened: Entries;
   /** `2026-05-04` */
   readonly today: string;
-  /** Paths of days that are half typed: the browser shows them, and tells nobody what they are. */
+  /** Paths of dates that are entered in part: the browser shows them, but gives no value. */
   readonly halfTyped: ReadonlySet<string>;
 }
 

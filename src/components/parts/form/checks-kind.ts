@@ -4,7 +4,7 @@ import type { Kind } from './field.js';
 
 const valuesOf = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 
-/** Several of a few choices, each with a box. Values that nobody here knows stay. */
+/** Several of a few choices, each with a checkbox. Values that the form does not know stay. */
 export const CHECKS: Kind = {
   name: 'checks',
   isGroup: true,

@@ -75,7 +75,7 @@ export class Editor<Base extends object> {
   /**
    * Whether it can be sent; if not, the faults stand beside their fields.
    *
-   * @param halfTyped - Paths of days that the browser shows in part, and tells nobody.
+   * @param halfTyped - Paths of dates that are entered in part: the browser shows them, but gives no value.
    */
   check(halfTyped: ReadonlySet<string>): boolean {
     const { sections, entries, opened, today } = this;

@@ -101,7 +101,7 @@ export class Table<Item> implements ReactiveController {
     return this.#options.columns().filter((column, at) => this.#choice?.isShown(column, at) ?? true);
   }
 
-  /** Keeps a row at hand, for whoever comes back to it. */
+  /** Keeps a row in the page, so that the focus can return to it. */
   hold(id: string): void {
     this.#window.focus(this.rows.findIndex((item) => this.#options.idOf(item) === id));
   }

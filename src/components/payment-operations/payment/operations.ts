@@ -25,7 +25,7 @@ export interface News {
 export class Operations {
   readonly #record: PaymentsRecord;
   readonly #isCapturedAtOnce: () => boolean;
-  /** What this page sent and nobody could confirm, by key. */
+  /** Operations that this page sent and that have no certain answer, by key. */
   readonly #unconfirmed = new Map<string, Wish>();
   #step: Step | undefined;
   #news: News | undefined;

@@ -12,7 +12,7 @@ import type { Kind } from './position.js';
 /** Something an operator wants done, once. */
 export interface Wish {
   readonly kind: Kind;
-  /** Absent where all that is there is meant. */
+  /** Amount of the operation; absent where it is for the whole amount. */
   readonly amount?: Amount | undefined;
   /** The same however often it is sent. */
   readonly key: string;
