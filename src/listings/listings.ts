@@ -3,6 +3,7 @@ import { CALLER_HEADER, readCaller, type Caller } from '../client/listings/calle
 import { listings } from '../client/listings/index.js';
 import type { Operation } from '../client/operation.js';
 import { inCloudflareWorkers } from '../facts/cloudflare-workers.js';
+import { isIdempotencyKey } from '../client/wire/idempotency.js';
 import { readQuery } from '../client/wire/query.js';
 import { strictly } from '../client/schema/validate.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -177,8 +178,14 @@ async function answer(
   const input = await readInput(route, request, path);
   const named = request.headers.get(CALLER_HEADER);
   const caller: Caller = named === null ? { role: 'operator' } : readCaller(named);
-  const body = await route.work(shop, caller, input as never);
+  const body = await route.work(shop, caller, input as never, keyOf(request));
   return respond(route.row.success[0] ?? 200, body);
+}
+
+function keyOf({ headers }: Request): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null || isIdempotencyKey(key)) return key ?? undefined;
+  throw new ListingsRefusal('invalid-request', 'Idempotency-Key');
 }
 
 /** Path and query or body, held to the row. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../client/listings/caller.js';
-import type { CallInput, Operation, Schema } from '../client/operation.js';
+import type { CallInput, Idempotency, Operation, Schema } from '../client/operation.js';
 import type * as z from '../client/schema/schema.js';
 import type { Database } from './database/database.js';
 import type { KeptCounts } from './rows/kept-counts.js';
@@ -26,13 +26,17 @@ export const HOLD_FOR = 900_000;
 export const ORDER_LIMITS = { session: 10, address: 60 };
 
 type BodyOf<Row> =
-  Row extends Operation<string, Schema, infer Output, 'none', string> ? z.input<Output> : never;
+  Row extends Operation<string, Schema, infer Output, Idempotency, string> ? z.input<Output> : never;
 
-/** Carries one row out for somebody: the input fits the row's schema. Refuses by throwing a `ListingsRefusal`. */
+/**
+ * Carries one row out for a caller: the input fits the row's schema. The idempotency key is undefined where none was sent.
+ * Refuses by throwing a `ListingsRefusal`.
+ */
 export type RowWork<Row extends Operation> = (
   shop: Shop,
   caller: Caller,
   input: CallInput<Row>,
+  idempotencyKey?: string,
 ) => Promise<BodyOf<Row>>;
 
 /** Whether somebody may act for a user. Their things look to all others as if they were not there. */

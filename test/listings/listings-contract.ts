@@ -29,6 +29,35 @@ export function listingsContract(open: () => Marketplace): void {
     ]);
   });
 
+  it('creates one listing for each key of a seller, however often it is sent', async () => {
+    const market = open();
+    const { seller, category } = await market.stall();
+    const lamp = {
+      userId: seller.id,
+      title: 'Brass lamp',
+      description: 'Gives light.',
+      price: EUR(4900),
+      categoryId: category.id,
+      stock: 5,
+      condition: 'new',
+    } as const;
+    const send = (changes: object, idempotencyKey: string) =>
+      market.server.createListing({ ...lamp, ...changes }, { idempotencyKey });
+    const key = unique('key-');
+    const [first, ...again] = await Promise.all([send({}, key), send({}, key), send({}, key)]);
+    assert.deepEqual(again, [first, first]);
+    assert.equal(await refusalOf(send({ stock: 6 }, key)), '422 key-reused Idempotency-Key');
+    const other = await market.stall();
+    const theirs = await send({ userId: other.seller.id }, key);
+    const next = await send({}, unique('key-'));
+    assert.equal(new Set([first.id, theirs.id, next.id]).size, 3);
+    assert.equal((await market.server.listListings({ seller: seller.id })).total, 2);
+    const path = `/addListing/${seller.id}`;
+    const { userId: _, ...body } = lamp;
+    const { status } = await market.send('POST', path, body, { 'idempotency-key': 'not a key' });
+    assert.equal(status, 422);
+  });
+
   it('changes what is said and leaves the rest, and counts the revision up', async () => {
     const market = open();
     const { offer } = await market.stall();

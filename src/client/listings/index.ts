@@ -13,11 +13,16 @@ export * from './order.js';
 export * from './refusals.js';
 export * from './user.js';
 
-/** Puts a thing up for sale by a seller. Fails where the category is not known. */
+/**
+ * Creates a listing of a seller. With an idempotency key, a second call of the same seller with the same content answers with
+ * the listing that the first call created. Fails with `unknown-category`, and with `key-reused` where the key was sent with
+ * other content before.
+ */
 export const createListing = /*@__PURE__*/ post('/addListing/{userId}', {
   input: NewListing,
   output: Listing,
   success: [201],
+  idempotency: 'accepted',
 });
 
 /** Adds a part to the catalogue. Fails where its slug is taken, or its parent is not known. */

@@ -11,6 +11,7 @@ export const LISTING_REFUSALS = {
   'other-currency': 422,
   'same-listing': 422,
   'not-a-seller': 422,
+  'key-reused': 422,
   'slug-taken': 409,
   'email-taken': 409,
   'revision-conflict': 409,

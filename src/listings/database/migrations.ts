@@ -8,7 +8,8 @@ import type { Schema } from '../../database/schema.js';
  * `images` is null where the service draws the pictures itself. Being sold out is no status: it is a stock of 0. `stock` is
  * what is free: the pieces of an order that is `placed` are off it, and come back when `held_until` has passed. `is_short`
  * marks an order that was paid after its pieces had been sold to others. `florin_shop_catalogue.version` goes up with every
- * change that facets or totals depend on, in the transaction of the change; stock is none of it.
+ * change that facets or totals depend on, in the transaction of the change; stock is none of it. `created_by_key` is the
+ * idempotency key of the call that created a listing, null where there was none, and `created_from` a digest of its content.
  */
 const STEPS: readonly string[] = [
   `CREATE TABLE florin_shop_users (
@@ -115,6 +116,8 @@ const STEPS: readonly string[] = [
      FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();
    CREATE TRIGGER florin_shop_users_renamed AFTER UPDATE OF name ON florin_shop_users
      FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();`,
+  `ALTER TABLE florin_shop_listings ADD COLUMN created_by_key text COLLATE "C", ADD COLUMN created_from text;
+   CREATE UNIQUE INDEX florin_shop_listings_by_key ON florin_shop_listings (seller_id, created_by_key);`,
 ];
 
 export const SHOP_SCHEMA: Schema = {

@@ -6,6 +6,8 @@ import type {
 import type { Caller } from '../../client/listings/caller.js';
 import { fold, wordsToFind } from '../../client/listings/fold.js';
 import type { Row } from '../../database/connection.js';
+import { base64url } from '../../facts/base64.js';
+import { sha256 } from '../../facts/digest.js';
 import { ListingsRefusal } from '../refusal.js';
 import { actsFor, type RowWork, type Shop } from '../shop.js';
 import { releaseExpired } from './holds.js';
@@ -15,9 +17,13 @@ import { CATEGORY_AND_SELLER, LISTING, listingOf, type ListingBody } from './lis
 const FIND = `SELECT ${LISTING} FROM florin_shop_listings l ${CATEGORY_AND_SELLER} WHERE l.id = $1::text`;
 
 const INSERT = `INSERT INTO florin_shop_listings (id, seller_id, title, title_key, words, description, currency, price,
-    compare_at_price, images, category_id, stock, condition, status, created_at, updated_at)
+    compare_at_price, images, category_id, stock, condition, status, created_at, updated_at, created_by_key, created_from)
   VALUES ($1::text, $2::text, $3::text, $4::text, array_to_tsvector($5::text[]), $6::text, $7::text, $8::bigint,
-    $9::bigint, $10::json, $11::text, $12::bigint, $13::text, $14::text, $15::bigint, $15::bigint)`;
+    $9::bigint, $10::json, $11::text, $12::bigint, $13::text, $14::text, $15::bigint, $15::bigint, $16::text, $17::text)
+  ON CONFLICT (seller_id, created_by_key) DO NOTHING RETURNING id`;
+
+const FIND_BY_KEY = `SELECT id, created_from FROM florin_shop_listings
+  WHERE seller_id = $1::text AND created_by_key = $2::text`;
 
 /** Changes nothing where the revision is another by now, or the listing is no longer this seller's. */
 const UPDATE = `UPDATE florin_shop_listings l
@@ -40,14 +46,26 @@ async function find(shop: Shop, caller: Caller, id: string): Promise<{ row: Row;
 export const getListing: RowWork<typeof GetListing> = async (shop, caller, { listingId }) =>
   (await find(shop, caller, listingId)).listing;
 
-export const createListing: RowWork<typeof CreateListing> = async (shop, caller, { userId, ...listing }) => {
+/** The id of the listing that the same seller created under this key. */
+async function findByKey(shop: Shop, userId: string, key: string, digest: string | null): Promise<string> {
+  const [row] = await shop.database.rows(FIND_BY_KEY, [userId, key]);
+  if (row?.['created_from'] !== digest) throw new ListingsRefusal('key-reused', 'Idempotency-Key');
+  return String(row?.['id']);
+}
+
+export const createListing: RowWork<typeof CreateListing> = async (
+  shop,
+  caller,
+  { userId, ...listing },
+  key,
+) => {
   const seller = await findSeller(shop, caller, userId);
   checkListing(shop, listing);
   const category = await findCategory(shop, listing.categoryId);
   const { title, description, price, compareAtPrice, images = [], stock, condition } = listing;
-  const id = shop.newId();
-  await shop.database.rows(INSERT, [
-    id,
+  const digest = key === undefined ? null : base64url(await sha256(JSON.stringify(listing)));
+  const [created] = await shop.database.rows(INSERT, [
+    shop.newId(),
     userId,
     title,
     fold(title),
@@ -62,8 +80,11 @@ export const createListing: RowWork<typeof CreateListing> = async (shop, caller,
     condition,
     listing.status ?? 'draft',
     shop.now(),
+    key ?? null,
+    digest,
   ]);
-  return getListing(shop, caller, { listingId: id });
+  const listingId = created ? String(created['id']) : await findByKey(shop, userId, key ?? '', digest);
+  return getListing(shop, caller, { listingId });
 };
 
 export const updateListing: RowWork<typeof UpdateListing> = async (

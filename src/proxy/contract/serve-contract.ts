@@ -1,4 +1,5 @@
 import { hexOf } from '../../facts/hexadecimal.js';
+import { sha256 } from '../../facts/digest.js';
 import type { Caller } from '../edge/identity.js';
 import { json } from '../refusal.js';
 import type { Settings } from '../settings.js';
@@ -14,8 +15,8 @@ const made = new WeakMap<Settings, Map<Caller['audience'], Promise<Served>>>();
 
 async function make({ options, mount }: Settings, audience: Caller['audience']): Promise<Served> {
   const contract = describeContract(options, mount, audience);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(contract)));
-  return { contract, etag: `"${hexOf(new Uint8Array(digest, 0, 12))}"` };
+  const digest = await sha256(JSON.stringify(contract));
+  return { contract, etag: `"${hexOf(digest.subarray(0, 12))}"` };
 }
 
 /** `GET {mount}/openapi.json`: what the caller's audience may ask. A cache of the browser's own may keep it, and asks. */

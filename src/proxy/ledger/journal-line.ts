@@ -1,4 +1,5 @@
 import { timeOf } from '../../facts/instant.js';
+import { sha256 } from '../../facts/digest.js';
 import { hexOf } from '../../facts/hexadecimal.js';
 import type { DeedState, NewDeed } from './deed.js';
 import type { IntentState } from './intent.js';
@@ -46,7 +47,4 @@ export function deedOf(first: string, last: string): Deed {
   return { ...asked, state, answer, refusal, askedAt: Date.parse(at), changedAt: Date.parse(changed) };
 }
 
-export async function hashOf(line: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(line));
-  return hexOf(new Uint8Array(digest));
-}
+export const hashOf = async (line: string): Promise<string> => hexOf(await sha256(line));

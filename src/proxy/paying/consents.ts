@@ -3,6 +3,7 @@ import { formatAmount } from '../../client/money.js';
 import type { PayRequest } from '../../client/shopper/index.js';
 import type { Consent, Creditor } from '../../client/shopper/debits.js';
 import { base64url } from '../../facts/base64.js';
+import { sha256 } from '../../facts/digest.js';
 import type { MerchantOrder } from '../platform/merchant-order.js';
 import type { Services } from '../services.js';
 import { CONSENT_TEXTS } from './consent-texts.js';
@@ -121,13 +122,8 @@ export async function consentMetadata(
     consentId: all('id'),
     consentVersion: all('version'),
     consentLocale: all('locale'),
-    consentDigest: await digestOf(texts.join('\n\n')),
+    consentDigest: base64url(await sha256(texts.join('\n\n'))),
     consentAcceptedAt: new Date(services.settings.now()).toISOString(),
   };
   return { metadata };
-}
-
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return base64url(new Uint8Array(digest));
 }

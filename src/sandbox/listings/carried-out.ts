@@ -12,12 +12,12 @@ const SERVER: Caller = { role: 'operator' };
 
 /** A row of the service as the sandbox answers it: a caller with the platform's key and no named user is the merchant's server. */
 export function carriedOut<Row extends Operation>(work: RowWork<Row>): Answering<Row> {
-  const answering = async (state: State, { input }: RowCall<Row>) => {
+  const answering = async (state: State, { input, idempotencyKey }: RowCall<Row>) => {
     const { [CALLER_HEADER]: named, ...rest } = input as Readonly<Record<string, unknown>>;
     const caller = typeof named === 'string' ? readCaller(named) : SERVER;
     try {
       refuseNul(rest);
-      return await work(await state.records(openShop), caller, rest as typeof input);
+      return await work(await state.records(openShop), caller, rest as typeof input, idempotencyKey);
     } catch (error) {
       throw error instanceof ListingsRefusal ? new ListingsRefused(error) : error;
     }

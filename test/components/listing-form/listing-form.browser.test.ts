@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { ListingSave, ListingSaved } from '../../../src/components/listing-form/events.js';
 import type { Stage } from '../../stage.js';
 import { describeForm } from '../form-suite.js';
-import { open, openEmpty, openMarket, ownListing, told } from './seller.js';
+import { createdListings, open, openEmpty, openMarket, ownListing, told } from './seller.js';
 
 const PICTURE = `${location.origin}/florin/listings/images/lamp-1/1.svg?w=400`;
 const bodyOf = ({ bodies, asked }: Stage, call: string): Record<string, unknown> =>
@@ -18,6 +18,7 @@ describeForm({
   typed: ['title', 'Brass lamp'],
   creates: /^POST .+\/addListing\/me$/,
   saved: 'florin-listing-saved',
+  made: createdListings,
   hasDrafts: true,
 });
 

@@ -12,10 +12,11 @@ const PATIENCE = { timeout: 30_000 };
 
 let stage: Promise<Stage> | undefined;
 
+const openStageOnce = (): Promise<Stage> => (stage ??= openStage({ as: 'seller', listingCount: 400 }));
+
 /** One marketplace for all tests of a file: a database takes seconds to open. Each test takes a listing of its own. */
 export const openMarket = async (): Promise<Stage> => {
-  stage ??= openStage({ as: 'seller', listingCount: 400 });
-  const opened = await stage;
+  const opened = await openStageOnce();
   opened.obstacle = undefined;
   opened.asked.length = opened.bodies.length = 0;
   return opened;
@@ -94,7 +95,7 @@ export async function open(market: Stage, listing = '', attributes = { locale: '
 /** A page with an empty form, before a service whose categories are there. */
 export async function openEmpty(locale = '', known?: FormPage) {
   const market = await openMarket();
-  await market.market.listListings({ limit: 1 });
+  countBefore = await countListings();
   const asked: { call: string; key: string | null }[] = [];
   const page: FormPage = known ?? { asked, obstacle: undefined };
   market.obstacle = async (request, proceed) => {
@@ -107,6 +108,17 @@ export async function openEmpty(locale = '', known?: FormPage) {
   await form.state('ready');
   return { page, form };
 }
+
+let countBefore = 0;
+
+async function countListings(): Promise<number> {
+  const { market } = await openStageOnce();
+  const { id: seller } = await market.getUserByEmail({ email: 'seller@example.com' });
+  return (await market.listListings({ seller, limit: 1 })).total ?? 0;
+}
+
+/** Listings that were created since the form was opened. */
+export const createdListings = async (): Promise<number> => (await countListings()) - countBefore;
 
 /** What an element tells its page, once. */
 export const told = <Detail>(element: Element, name: string): Promise<Detail> =>

@@ -83,7 +83,8 @@ export class ListingPanel implements RecordView<ListingAnswer>, ReactiveControll
         return record.emit('florin-before-listing-save', { id: editor.base?.id ?? '', fields });
       },
       faultOf: (code) => (code === 'unknown-category' ? code : 'refused'),
-      send: async (client, body) => asForm(await sendListing(client, editor.base, body), record.language),
+      send: async (client, body, key) =>
+        asForm(await sendListing(client, editor.base, body, key), record.language),
       takes: (error) => this.#takes(error),
       onSaved: (listing) => this.#saved(listing),
     });

@@ -14,11 +14,16 @@ const create = /*@__PURE__*/ proxyRow('listings', createListing);
 const update = /*@__PURE__*/ proxyRow('listings', updateListing);
 const get = /*@__PURE__*/ proxyRow('listings', getListing);
 
-/** Saves a new listing, or what changes of one that was read. */
-export const sendListing = (client: Client, base: Listing | undefined, body: Body): Promise<Listing> =>
+/** Creates a listing, once for each key, or saves the changes of one that was read. */
+export const sendListing = (
+  client: Client,
+  base: Listing | undefined,
+  body: Body,
+  idempotencyKey: string,
+): Promise<Listing> =>
   base
     ? client.call(update, { listingId: base.id, revision: base.revision, ...body })
-    : client.call(create, { userId: 'me', ...(body as NewListing) });
+    : client.call(create, { userId: 'me', ...(body as NewListing) }, { idempotencyKey });
 
 /** The listing as somebody else has saved it first; undefined where a refusal says something else. */
 export async function conflictOf(
