@@ -57,5 +57,5 @@ export const sections = () => [
   { title: 'Security', pages: ['SECURITY.md', ...docs('page-policy', 'pci-scripts')] },
   { title: 'Elements', pages: [...docs('elements'), ...inFolder('docs/elements')] },
   { title: 'Interfaces', pages: [...docs('interfaces'), ...inFolder('docs/interfaces')] },
-  { title: 'Project', pages: ['CHANGELOG.md', 'CONTRIBUTING.md'] },
+  { title: 'Project', pages: ['CHANGELOG.md', ...docs('deprecations'), 'CONTRIBUTING.md'] },
 ];
