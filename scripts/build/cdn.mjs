@@ -1,30 +1,47 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
 import { catalogues, groups } from '../words/catalogues.mjs';
 import { groupModule } from '../words/modules.mjs';
 import { isSpokenTo, READERS } from '../words/readers.mjs';
+import { spokenLanguages } from './languages.mjs';
+import { pageParts } from './page-parts.mjs';
 
-const CHECKOUT = ['provider', 'checkout', 'card-fields', 'payment-result'];
-const SHOP = [...CHECKOUT, 'saved-cards', 'listing-catalogue', 'listing-details', 'cart', 'order-history'];
-const defined = (names) => names.map((name) => `${name}/define.js`);
+const defined = (names) => names.map((name) => `components/${name}/define.js`);
 
-/** A page takes one of these: two on a page would be two copies of all that they share. */
-const FILES = {
+/** `checkout.<locale>.js`: one file with all it may need, in one language. */
+const WHOLE = {
+  modules: defined(['provider', 'checkout', 'card-fields', 'payment-result']),
+  purpose: 'checkout, card fields, payment result and provider, with all they load, in one language',
+};
+
+/** Each with the selections before it. Their code stands once: what they share, and what they load later, is in `parts/`. */
+const SELECTIONS = {
   checkout: {
-    modules: defined(CHECKOUT),
-    purpose: 'checkout, card fields, payment result and provider, with all they load, in one language',
-    isInOneLanguage: true,
+    modules: defined(['provider', 'checkout', 'payment-result']),
+    purpose:
+      'checkout, payment result and provider; loads languages, and what a payment needs, when they are needed',
   },
   shop: {
-    modules: defined(SHOP),
-    purpose: 'all elements that a shopper meets, from the catalogue to the payment; loads its language',
+    modules: [
+      'checkout',
+      ...defined([
+        'card-fields',
+        'saved-cards',
+        'listing-catalogue',
+        'listing-details',
+        'cart',
+        'order-history',
+      ]),
+    ],
+    purpose:
+      'all elements that a shopper meets, from the catalogue to the payment; loads the rest when it is needed',
   },
   elements: {
-    modules: ['index.js'],
-    purpose: 'all elements, those for sellers and operators too; loads its language',
+    modules: ['shop', 'components/index.js'],
+    purpose: 'all elements, those for sellers and operators too; loads the rest when it is needed',
   },
 };
 const COMPILED = /\/words\/compiled\/(.+)\/([\w-]+)\.js$/;
@@ -47,21 +64,8 @@ const oneLanguage = (locale, words) => ({
   },
 });
 
-/** Leaves a language to be loaded when it is first shown, from a file beside the script. */
-const languagesApart = {
-  name: 'languages-apart',
-  setup(build) {
-    build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, kind, importer }) => {
-      const reader = /\/words\/compiled\/(\w+)\/files\.js$/.exec(importer.replaceAll('\\', '/'))?.[1];
-      return kind === 'dynamic-import' && reader
-        ? { path: `./words/${reader}.${path.slice(2)}`, external: true }
-        : undefined;
-    });
-  },
-};
-
 /** Bundles built modules into one script of a page. */
-async function bundleForPage(root, contents, plugins = []) {
+async function bundleForPage(root, contents, plugins) {
   const { outputFiles } = await esbuild({
     stdin: { contents, resolveDir: root, sourcefile: 'page.js', loader: 'js' },
     absWorkingDir: root,
@@ -80,37 +84,36 @@ async function bundleForPage(root, contents, plugins = []) {
 }
 
 /** Every file with what the list says of it. */
-async function* filesOf(root) {
+async function* filesOf(root, dist) {
   const all = catalogues();
-  const { en: _, ...others } = all;
   // Every language in a whole file of its own would be four fifths of the package.
   const whole = Object.keys(all).filter((locale) =>
     READERS.every((reader) => isSpokenTo(reader, all[locale])),
   );
-  for (const [name, { modules, purpose, isInOneLanguage }] of Object.entries(FILES)) {
-    const page = modules.map((path) => `import './dist/components/${path}';`).join('\n');
-    if (isInOneLanguage)
-      for (const locale of whole) {
-        const script = await bundleForPage(root, page, [oneLanguage(locale, all[locale])]);
-        yield [`${name}.${locale}.js`, script, { locale, purpose }];
-      }
-    else yield [`${name}.js`, await bundleForPage(root, page, [languagesApart]), { purpose }];
+  const page = WHOLE.modules.map((path) => `import './dist/${path}';`).join('\n');
+  for (const locale of whole) {
+    const script = await bundleForPage(root, page, [oneLanguage(locale, all[locale])]);
+    yield [`checkout.${locale}.js`, script, { locale, purpose: WHOLE.purpose }];
   }
-  for (const reader of READERS)
-    for (const locale of Object.keys(others).filter((each) => isSpokenTo(reader, others[each]))) {
-      const words = `export { words } from './dist/words/compiled/${reader}/${locale}.js';`;
-      const purpose = `words for ${reader}s, which shop.js and elements.js load`;
-      yield [`words/${reader}.${locale}.js`, await bundleForPage(root, words), { locale, purpose }];
-    }
+  const modules = Object.entries(SELECTIONS).map(([name, selection]) => [name, selection.modules]);
+  for (const [name, script] of Object.entries(await pageParts(root, Object.fromEntries(modules)))) {
+    const purpose =
+      SELECTIONS[name.replace('.js', '')]?.purpose ?? 'loaded by checkout.js, shop.js or elements.js';
+    yield [name, Buffer.from(script), { purpose }];
+  }
+  for (const { reader, locale, name } of spokenLanguages()) {
+    const purpose = `words for ${reader}s, which checkout.js, shop.js and elements.js load`;
+    yield [name, readFileSync(join(dist, 'cdn', name)), { locale, purpose }];
+  }
 }
 
 const integrity = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export async function build({ root, dist }) {
   const folder = join(dist, 'cdn');
-  mkdirSync(join(folder, 'words'), { recursive: true });
+  mkdirSync(join(folder, 'parts'), { recursive: true });
   const list = {};
-  for await (const [name, script, facts] of filesOf(root)) {
+  for await (const [name, script, facts] of filesOf(root, dist)) {
     writeFileSync(join(folder, name), script);
     list[name] = { integrity: integrity(script), bytes: script.length, ...facts };
   }

@@ -3,6 +3,7 @@ import { build as viteBuild } from 'vite';
 
 import { Failure } from '../processes.mjs';
 import { entries, isOfServer } from './entries.mjs';
+import { languagesApart, writeLanguages } from './languages.mjs';
 
 /** No exports, but loaded by name: the frames' documents, and the embedded database's thread, which asks for its engine. */
 const NAMED = ['action-frame/document', 'frame/document', 'database/pglite-engine', 'database/pglite-thread'];
@@ -12,7 +13,7 @@ const bundle = (root, entry, plugin, build) =>
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [plugin],
+    plugins: [plugin, languagesApart],
     build: { lib: { entry, formats: ['es'] }, ...build },
   });
 
@@ -59,7 +60,8 @@ const bundlePages = (root, entry, plugin, build) =>
     ...build,
   });
 
-export async function build({ root }) {
+export async function build({ root, dist }) {
+  await writeLanguages({ root, dist });
   const all = Object.entries(entries(root));
   const pages = Object.fromEntries(all.filter(([, source]) => !isOfServer(source)));
   const servers = Object.fromEntries(all.filter(([, source]) => isOfServer(source)));

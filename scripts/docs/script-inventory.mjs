@@ -14,12 +14,14 @@ function filesByKind() {
   const list = JSON.parse(readFileSync(join(ROOT, 'dist/cdn/integrity.json'), 'utf8'));
   const rows = new Map();
   for (const [name, { locale, purpose }] of Object.entries(list)) {
-    const kind = locale ? name.replace(`.${locale}.`, '.<locale>.') : name;
-    const row = rows.get(kind) ?? { purpose, count: 0 };
+    const kind = locale
+      ? name.replace(`.${locale}.`, '.<locale>.')
+      : name.replace(/^parts\/.*/, 'parts/<name>.js');
+    const row = rows.get(kind) ?? { purpose, count: 0, of: locale ? 'languages' : 'parts' };
     rows.set(kind, { ...row, count: row.count + 1 });
   }
-  return [...rows].map(([kind, { purpose, count }]) => {
-    const files = count > 1 ? `one of ${count} languages` : 'one file';
+  return [...rows].map(([kind, { purpose, count, of }]) => {
+    const files = count > 1 ? `one of ${count} ${of}` : 'one file';
     return `| \`${kind}\` | ${files} | ${purpose} |`;
   });
 }
@@ -49,7 +51,7 @@ async function scriptInventory() {
 | --- | --- | --- |
 ${filesByKind().join('\n')}
 
-A page uses one of the first three kinds. Each is served from your own origin.
+A page uses \`checkout.<locale>.js\`, \`checkout.js\`, \`shop.js\` or \`elements.js\`. Each is served from your own origin, with what it loads.
 
 ### In frames
 
