@@ -89,7 +89,8 @@ export interface EventStore {
   findDisputes(search: DisputeSearch): Promise<readonly ReportedDispute[]>;
   /**
    * One caller's intents that the platform refused, or took on and reported as failed: the oldest first, a thousand at
-   * most.
+   * most. One that it refuses after an end that was not known is among them: it may have been carried out the first time, and
+   * the platform's report tells.
    */
   failedIntents(who: string): Promise<readonly Intent[]>;
 }

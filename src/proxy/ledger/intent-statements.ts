@@ -38,7 +38,7 @@ export const UNFINISHED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
 export const FAILED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
-  WHERE i.who = $1::text AND (i.state = 'refused' OR EXISTS (
+  WHERE i.who = $1::text AND (i.refusal IS NOT NULL OR EXISTS (
     SELECT FROM florin_events e WHERE e.psp_reference = i.receipt::json ->> 'pspReference' AND NOT e.success))
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 

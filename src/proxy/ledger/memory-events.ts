@@ -54,7 +54,7 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
     for (const { event } of this.#events.values()) if (!event.success) failed.add(event.pspReference);
     return this.oldest(
       (intent) =>
-        intent.who === who && (intent.state === 'refused' || failed.has(intent.receipt?.['pspReference'])),
+        intent.who === who && (intent.refusal !== undefined || failed.has(intent.receipt?.['pspReference'])),
     );
   }
 

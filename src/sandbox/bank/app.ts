@@ -21,11 +21,8 @@ const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => vo
   ...WAITING_CHOICES,
 ]);
 
-/** An app whose shopper may pay less than the shop asks for pays into an order, and takes no more than is left of it. */
+/** Whether the app lets its shopper pay less than the shop asks for. */
 const mayPayLess = ({ method }: Payment): boolean => shortFormOf(method)?.isPart === true;
-
-const isPossible = (choice: string | null, payment: Payment): boolean =>
-  choice === 'part' ? mayPayLess(payment) : !mayPayLess(payment) || (choice !== 'twice' && choice !== 'late');
 
 /** What stands for the app on the shopper's phone. Left alone, the payment expires. */
 export function appPage(state: State, fields: URLSearchParams): Response {
@@ -41,7 +38,7 @@ export function appPage(state: State, fields: URLSearchParams): Response {
       <button class="main" name="choice" value="approve">Approve</button>
       ${mayPayLess(payment) ? html`<button name="choice" value="part">Approve half</button>` : ''}
       <button name="choice" value="decline">Decline</button>
-      ${mayPayLess(payment) ? '' : besideButtons}
+      ${besideButtons}
       <button name="choice" value="expire">Let it expire</button>
     </form>`;
   return page({ base: state.base, name: 'Sandbox app', title: 'Approve this payment?', framed: false, body });
@@ -52,7 +49,7 @@ export function appAnswer(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
   const choice = CHOICES.get(fields.get('choice'));
   if (!isAsked(payment) || !choice) return over(state.base, false);
-  if (!isPossible(fields.get('choice'), payment)) return over(state.base, false);
+  if (fields.get('choice') === 'part' && !mayPayLess(payment)) return over(state.base, false);
   choice(state, payment);
   const body = html`<h1>Done</h1>
     <p role="status">You can go back to the shop.</p>`;

@@ -386,6 +386,9 @@ export function legContract(open: () => Ledger): void {
     await ask('bare', { state: 'answered', receipt: {}, at }, 5);
     await ask('other', taken('A'), 6, 'somebody else');
     const refused = await ask('refused', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 0);
+    const doubtful = await ask('doubtful', { state: 'unknown', at }, 7);
+    await ask('doubtful', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 8);
+    assert.equal((await ledger.findIntent(doubtful))?.state, 'unknown');
     for (const [name, success] of [
       ['A', false],
       ['B', true],
@@ -400,7 +403,7 @@ export function legContract(open: () => Ledger): void {
       });
     assert.deepEqual(
       (await ledger.failedIntents(who)).map(({ id }) => id),
-      [refused, failed],
+      [refused, failed, doubtful],
     );
   });
 }

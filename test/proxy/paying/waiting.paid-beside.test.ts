@@ -95,3 +95,55 @@ describe('a transfer', () => {
       assert.deepEqual(books(shop).toSorted(), [kept, 'with the shop'].toSorted());
     });
 });
+
+describe('a voucher', () => {
+  it('that is paid too late: is with the operator, also where the first try to give it back was lost', async () => {
+    let tries = 0;
+    const shop = await openAppShop({
+      amount: { value: 1999, currency: 'EUR' },
+      onReversal: async () => {
+        if (tries++ < 2) throw new TypeError('fetch failed');
+        return undefined;
+      },
+    });
+    await choose(shop, await shop.pay('k1', { type: 'multibanco' }), 'late');
+    for (let time = 0; time < 4; time++) {
+      await shop.report();
+      await shop.proxy.reconcile();
+    }
+    assert.ok(tries > 2);
+    assert.deepEqual(books(shop), ['not paid', 'with the shop']);
+    assert.equal(await shop.notGivenBack(), 1);
+  });
+});
+
+describe('holiday vouchers', () => {
+  const open = async () => {
+    const shop = await openAppShop({
+      amount: { value: 6000, currency: 'EUR' },
+      order: { countryCode: 'FR' },
+    });
+    const ancv = { type: 'ancv', fields: { beneficiaryId: '12345678901' } };
+    return { shop, begun: await shop.pay('k1', ancv) };
+  };
+  const report = async (shop: Shop) => {
+    for (let time = 0; time < 4; time++) await shop.report();
+  };
+
+  it('that are spent twice: the order takes no more than it costs', async () => {
+    const { shop, begun } = await open();
+    await choose(shop, begun, 'twice');
+    await report(shop);
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), ['paid', undefined]);
+    assert.deepEqual(books(shop), ['with the shop', 'not paid']);
+  });
+
+  it('that are spent too late: are refused, and given back by themselves', async () => {
+    const { shop, begun } = await open();
+    await choose(shop, begun, 'late');
+    await report(shop);
+    assert.equal((await shop.shopper.attempt('k1')).body['outcome'], 'refused');
+    assert.deepEqual(books(shop), ['not paid', 'given back']);
+    assert.equal(await shop.notGivenBack(), 0);
+  });
+});
