@@ -1,8 +1,8 @@
-import type { Action } from '../../src/client/shopper/index.js';
+import { isOnPaper, type Action } from '../../src/client/shopper/index.js';
 import { challengeDetails, fingerprintDetails } from '../../src/components/parts/actions/details.js';
 import { typed, type Page } from './page.js';
 import { AMOUNT } from './processes.js';
-import type { Step } from './schedule.js';
+import type { Answer } from './schedule.js';
 import { BASE, type World } from './world.js';
 
 /** What the bank asks for inside the page, answered after a while as the shopper answers everything else. */
@@ -13,15 +13,24 @@ export function answerInPage(world: World, page: Page, action: Action): void {
   world.time.after(pause, () => void (isStillAsked() && answer(world, page, action, isUnseen)));
 }
 
-/** What the shopper does on a phone, whatever page is open elsewhere by then. Who cancels leaves it unanswered. */
-export function answerInApp(world: World, choice: Step['answer'], action: Action): void {
-  const MD = action.url && new URL(action.url).searchParams.get('MD');
+/**
+ * What the shopper does on a phone, at a till or at their bank, whatever page is open elsewhere by then. Who cancels leaves it
+ * unanswered.
+ */
+export function answerInApp(world: World, choice: Answer, action: Action): void {
+  const { instructionsUrl: url = action.url } = Object(action.paper) as { readonly instructionsUrl?: string };
+  const MD = url && new URL(url).searchParams.get('MD');
   if (!MD || choice === 'cancel') return;
   // Of vouchers, most spend less than the order costs.
   const isPart = action.subtype === 'ancv' && choice === 'approve' && world.chance.is(0.7);
-  const fields = { MD, choice: isPart ? 'part' : choice };
-  world.time.after(world.chance.between(2000, 60_000), () => void world.toBank('app-answer', fields));
+  const [page, fields] = isOnPaper(action)
+    ? ['till-answer', { MD, choice: AT_A_TILL[choice] ?? choice }]
+    : ['app-answer', { MD, choice: isPart ? 'part' : choice }];
+  world.time.after(world.chance.between(2000, 60_000), () => void world.toBank(page, fields));
 }
+
+/** Nothing can be declined there: it is left until it is over. */
+const AT_A_TILL: Readonly<Partial<Record<Answer, string>>> = { approve: 'pay', decline: 'expire' };
 
 async function answer(world: World, page: Page, action: Action, isUnseen: boolean): Promise<void> {
   if (isUnseen) {
@@ -29,7 +38,9 @@ async function answer(world: World, page: Page, action: Action, isUnseen: boolea
     return void page.payment.complete(fingerprintDetails(isCompleted ? 'Y' : 'N'));
   }
   const { acsTransID } = JSON.parse(atob(action.token ?? '')) as { acsTransID: string };
-  const { answer: choice } = page.device;
+  // A card is charged once: who would pay twice, or late, approves.
+  const { answer: wish } = page.device;
+  const choice = wish === 'twice' || wish === 'late' ? 'approve' : wish;
   // Who closes the question has told the bank nothing.
   if (choice !== 'cancel' || world.chance.is(0.5))
     await world.toBank('3ds/challenge-answer', {

@@ -1,3 +1,4 @@
+import { checkBeside, checkGiftCard, type Beside } from './conserved.js';
 import { canPay } from '../../src/client/pay-once/index.js';
 import { ORDER } from './page.js';
 import type { World } from './world.js';
@@ -12,6 +13,8 @@ export interface Verdict {
   readonly inApps: number;
   /** Whether several parts paid the order: gift cards, vouchers and a card. */
   readonly isInParts: boolean;
+  /** Money that was paid a second time or too late, and where it is. */
+  readonly beside: Beside;
   readonly doubleCharges: number;
   readonly falseNegatives: number;
   readonly requests: readonly number[];
@@ -21,8 +24,9 @@ export interface Verdict {
 export async function judge(world: World): Promise<Verdict> {
   const { watch, processes } = world;
   const { ledger } = processes;
-  const charged = world.charges();
+  const { held: charged, beside } = await checkBeside(world);
   const sum = charged.reduce((all, { amount }) => all + amount.value, 0);
+  await checkGiftCard(world);
   const doubleCharges = sum > 1999 ? charged.length - 1 : 0;
   const { isOwnProxy = false } = world.schedule;
   if (doubleCharges > 0 && !isOwnProxy) watch.note('I1', `${charged.length} charges in the end`);
@@ -53,16 +57,25 @@ export async function judge(world: World): Promise<Verdict> {
   await checkParts(world, sum);
   const { inApps, attempts } = watch;
   const isInParts = charged.length > 1 && sum === 1999;
-  return { ...ended, attempts: attempts.size, inApps, isInParts, doubleCharges, falseNegatives, requests };
+  return {
+    ...ended,
+    attempts: attempts.size,
+    inApps,
+    isInParts,
+    beside,
+    doubleCharges,
+    falseNegatives,
+    requests,
+  };
 }
 
-const paysInParts = ({ gift, steps }: World['schedule']): boolean =>
-  gift > 0 || steps.some(({ card }) => card === 'vouchers');
+const isCounted = ({ schedule: { gift, steps }, isPaidBeside }: World): boolean =>
+  isPaidBeside || gift > 0 || steps.some(({ card }) => card === 'vouchers');
 
 /** Neither does a part count that went back, nor is one kept that does not count. */
 async function checkParts(world: World, held: number): Promise<void> {
   const { schedule, processes, watch, isForgetful } = world;
-  if (!paysInParts(schedule) || schedule.isOwnProxy || isForgetful) return;
+  if (!isCounted(world) || schedule.isOwnProxy || isForgetful) return;
   const standing = await processes.ledger.findOrder(ORDER);
   if (standing?.openAttempt !== undefined) return;
   const counted = standing?.authorised ?? 0;

@@ -5,7 +5,7 @@ const TAKEN = { pspReference: 'PSPOFACANCEL0001', status: 'received' };
 
 /** What a proxy that gives nothing back says that it was told, without asking. */
 export function keepsMoney(path: string, weakness: Weakness | undefined): Response | undefined {
-  if (weakness === 'late-approval-kept' && path.endsWith('/reversals'))
+  if ((weakness === 'late-approval-kept' || weakness === 'second-kept') && path.endsWith('/reversals'))
     return Response.json(TAKEN, { status: 201 });
   if (weakness === 'parts-kept' && path === '/orders/cancel')
     return Response.json({ pspReference: TAKEN.pspReference, resultCode: 'Received' });

@@ -10,13 +10,13 @@ import { cancel, isWaitedFor, methods, removeParts, type Action } from '../../sr
 import type { Amount } from '../../src/client/schema/values.js';
 import { answerInApp, answerInPage } from './bank.js';
 import type { Device } from './device.js';
-import type { Card } from './schedule.js';
+import type { Card, CARDS } from './schedule.js';
 import { WeakPay } from './weak-pay.js';
 import type { World } from './world.js';
 
 export const ORDER = 'ORDER-1';
 
-const NUMBERS: Readonly<Record<Exclude<Card, 'app' | 'code' | 'vouchers'>, string>> = {
+const NUMBERS: Readonly<Record<(typeof CARDS)[number], string>> = {
   approved: '4111111111111111',
   refused: '4000000000000002',
   redirect: '4212345678901237',
@@ -26,12 +26,15 @@ const NUMBERS: Readonly<Record<Exclude<Card, 'app' | 'code' | 'vouchers'>, strin
   both: '4917610000000000',
 };
 
-const MB_WAY = {
-  type: 'mbway',
-  fields: { telephoneNumber: '+351912345678', shopperEmail: 'ada@shop.example' },
+const OTHERS: Readonly<Record<Exclude<Card, keyof typeof NUMBERS>, object>> = {
+  app: { type: 'mbway', fields: { telephoneNumber: '+351912345678', shopperEmail: 'ada@shop.example' } },
+  code: { type: 'bcmc_mobile' },
+  vouchers: { type: 'ancv', fields: { beneficiaryId: '12345678901' } },
+  'own-page': { type: 'ideal' },
+  'listed-bank': { type: 'eps', issuer: '109' },
+  till: { type: 'multibanco' },
+  transfer: { type: 'bankTransfer_IBAN' },
 };
-
-const VOUCHERS = { type: 'ancv', fields: { beneficiaryId: '12345678901' } };
 
 const BROWSER = {
   colorDepth: 24,
@@ -212,11 +215,9 @@ export class Page {
 
 const sealed = (value: string): string => `test_${value}`;
 
-function methodOf(card: Card) {
-  if (card === 'app') return MB_WAY;
-  if (card === 'vouchers') return VOUCHERS;
-  return card === 'code' ? { type: 'bcmc_mobile' } : typed(card);
-}
+const isCard = (card: Card): card is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, card);
+
+const methodOf = (card: Card) => (isCard(card) ? typed(card) : OTHERS[card]);
 
 export const typed = (card: keyof typeof NUMBERS) => ({
   type: 'scheme',
@@ -226,7 +227,7 @@ export const typed = (card: keyof typeof NUMBERS) => ({
   encryptedSecurityCode: sealed('737'),
 });
 
-const giftCard = () => ({
+export const giftCard = () => ({
   type: 'giftcard',
   brand: 'givex',
   encryptedCardNumber: sealed('6036280000000000050'),

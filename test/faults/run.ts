@@ -1,6 +1,7 @@
+import { withMoneyBeside } from './beside.js';
 import { judge, type Verdict } from './judge.js';
 import { mixSeeds } from './seeded.js';
-import { makeSchedule, type Schedule } from './schedule.js';
+import { CARDS, makeSchedule, type Schedule } from './schedule.js';
 import type { SqlLedgers } from './sql-ledger.js';
 import type { Violation } from './watch.js';
 import type { Weakness } from './weak.js';
@@ -19,15 +20,16 @@ export async function play(schedule: Schedule, weakness?: Weakness, ledgers?: Sq
   return { schedule, verdict, violations: world.watch.violations };
 }
 
-export const scheduleAt = (seed: number, index: number): Schedule => makeSchedule(mixSeeds(seed, index));
+export const scheduleAt = (seed: number, index: number): Schedule =>
+  withMoneyBeside(makeSchedule(mixSeeds(seed, index)));
 
-/** The same with a proxy that has no ledger to break, and takes no parts of an order and hears of no app. */
+/** The same with a proxy that has no ledger to break, takes no parts of an order, and hears of no app and no till. */
 export const withOwnProxy = (schedule: Schedule): Schedule => ({
   ...schedule,
   isOwnProxy: true,
   gift: 0,
   steps: schedule.steps.map((step) =>
-    ['app', 'code', 'vouchers'].includes(step.card) ? { ...step, card: 'approved' } : step,
+    CARDS.some((card) => card === step.card) ? step : { ...step, card: 'approved' },
   ),
 });
 

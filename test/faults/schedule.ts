@@ -12,8 +12,14 @@ export const MOST_PAYING = 4;
 export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
 /** `app`: the shopper approves in an app. `code`: that app scans a code first. */
 export const APPS = ['app', 'code'] as const;
+/** A page of the method's own, a bank of a list, a till, a transfer. */
+export const METHODS = ['own-page', 'listed-bank', 'till', 'transfer'] as const;
 /** `vouchers`: the shopper chooses in an app how much of the order they pay. */
-export type Card = (typeof CARDS)[number] | (typeof APPS)[number] | 'vouchers';
+export type Card = (typeof CARDS)[number] | (typeof APPS)[number] | (typeof METHODS)[number] | 'vouchers';
+
+/** What a shopper answers who pays and lets it be; `BESIDE`: who pays a second time, or when the payment is over. */
+export const BESIDE = ['twice', 'late'] as const;
+export type Answer = 'approve' | 'decline' | 'cancel' | (typeof BESIDE)[number];
 
 /** What a shopper with this card gets to see of the bank, drawn as often as the others together. */
 const WITH_BANK = ['redirect', 'redirect', 'unseen', 'challenge', 'both'] as const;
@@ -60,7 +66,7 @@ export interface Step {
   readonly device: number;
   readonly act: Act;
   readonly card: Card;
-  readonly answer: 'approve' | 'decline' | 'cancel';
+  readonly answer: Answer;
 }
 
 /** Something that breaks: a message by its number on its way, or a machine at a moment. */

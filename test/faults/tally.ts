@@ -14,6 +14,10 @@ export class Tally {
   attempts = 0;
   inApps = 0;
   inParts = 0;
+  /** Money beside payments: given back, not to be given back and listed, or never reported. */
+  givenBack = 0;
+  listed = 0;
+  unreported = 0;
   doubleCharges = 0;
   falseNegatives = 0;
   readonly byInvariant: Counts = {};
@@ -27,6 +31,9 @@ export class Tally {
     this.attempts += verdict.attempts;
     this.inApps += verdict.inApps;
     if (verdict.isInParts) this.inParts++;
+    this.givenBack += verdict.beside.givenBack;
+    this.listed += verdict.beside.listed;
+    this.unreported += verdict.beside.unreported;
     this.doubleCharges += verdict.doubleCharges;
     this.falseNegatives += verdict.falseNegatives;
     for (const invariant of new Set(violations.map((violation) => violation.invariant)))
@@ -43,6 +50,9 @@ export class Tally {
       'attempts',
       'inApps',
       'inParts',
+      'givenBack',
+      'listed',
+      'unreported',
       'doubleCharges',
       'falseNegatives',
     ] as const)
@@ -69,6 +79,7 @@ export class Tally {
       `double charges by the platform's books: ${this.doubleCharges}`,
       `shown as not paid, and charged: ${this.falseNegatives}`,
       `paid in parts: ${this.inParts}`,
+      `paid twice or too late: ${this.givenBack} given back, ${this.listed} listed for an operator, ${this.unreported} never reported`,
       `how orders ended: ${Object.entries(ends)
         .map(([end, count]) => `${end} ${count}`)
         .join(', ')}`,

@@ -16,6 +16,8 @@ export const INVARIANTS = {
   I9: 'a result counts for its own attempt, once',
   I10: 'the requests of an attempt are bounded',
   I11: 'what gift cards and vouchers have paid is what the ledger counts, once nothing is open',
+  I12: 'money that comes beside a payment goes back by itself, or is listed for an operator',
+  I13: 'what is left on a gift card, and what it has paid, is what was on it',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;
 

@@ -12,12 +12,13 @@ export const WEAK_PROXIES = [
   'other-try-taken',
   'late-approval-kept',
   'parts-kept',
+  'second-kept',
 ] as const;
 export const WEAK_CLIENTS = ['key-per-click', 'key-in-memory', 'no-ledger'] as const;
 export type Weakness = (typeof WEAK_PROXIES)[number] | (typeof WEAK_CLIENTS)[number];
 
 /** The invariant that each of them breaks, whatever else it breaks. */
-export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5' | 'I11'>> = {
+export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5' | 'I11' | 'I12'>> = {
   'key-per-click': 'I3',
   'key-in-memory': 'I3',
   'no-ledger': 'I1',
@@ -31,6 +32,7 @@ export const BREAKS: Readonly<Record<Weakness, 'I1' | 'I2' | 'I3' | 'I5' | 'I11'
   'other-try-taken': 'I3',
   'late-approval-kept': 'I1',
   'parts-kept': 'I11',
+  'second-kept': 'I12',
 };
 
 /** The seed that shows a weakness within few schedules, where 3 needs many: to find it takes most of the time of these tests. */

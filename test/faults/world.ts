@@ -9,7 +9,7 @@ import { otherTryFailed } from './other-try.js';
 import { HMAC_KEY, Processes } from './processes.js';
 import { Chance, mixSeeds } from './seeded.js';
 import { keepsMoney, misread } from './misread.js';
-import { CALM, MINUTE, STORM, type Schedule, type Step, type Trouble } from './schedule.js';
+import { BESIDE, CALM, MINUTE, STORM, type Schedule, type Step, type Trouble } from './schedule.js';
 import type { SqlLedgers } from './sql-ledger.js';
 import { START, VirtualTime } from './virtual-time.js';
 import { Watch } from './watch.js';
@@ -25,6 +25,8 @@ export class World {
   readonly chance: Chance;
   readonly watch: Watch;
   readonly told: string[] = [];
+  /** Reports that never came. */
+  readonly unheard: string[] = [];
   readonly devices: Device[];
   processes!: Processes;
   sandbox!: Sandbox;
@@ -91,8 +93,26 @@ export class World {
     }
   }
 
+  /** Payments of the order, by the platform's books. */
+  payments(): readonly BookEntry[] {
+    return this.sandbox.books().filter(({ order }) => order.startsWith(ORDER));
+  }
+
+  /** Money with the merchant that was asked for: of what stands under one reference, the first. */
   charges(): readonly BookEntry[] {
-    return this.sandbox.books().filter(({ charged, order }) => charged && order.startsWith(ORDER));
+    const seen = new Set<string>();
+    const isFirst = ({ reference }: BookEntry): boolean => !seen.has(reference) && !!seen.add(reference);
+    const all = this.payments();
+    const own = this.isPaidBeside ? all.filter(isFirst) : all;
+    return own.filter(({ charged }) => charged);
+  }
+
+  /** Whether a shopper may pay a second time or too late: a reference is sent once, so that what else is under it came so. */
+  get isPaidBeside(): boolean {
+    const { isOwnProxy = false, steps } = this.schedule;
+    return (
+      !isOwnProxy && !this.isForgetful && steps.some(({ answer }) => BESIDE.some((one) => one === answer))
+    );
   }
 
   isGivenBack(reference: string | undefined): boolean {
@@ -147,6 +167,8 @@ export class World {
   async answerBank(md: string, choice: Step['answer']): Promise<string | undefined> {
     const response = await this.toBank('redirect-answer', { MD: md, choice });
     const location = response.headers.get('location');
+    // A card is not charged beside its authentication: its bank has no such answer.
+    if (!location && (choice === 'twice' || choice === 'late')) return this.answerBank(md, 'approve');
     return (location && new URL(location).searchParams.get('redirectResult')) || undefined;
   }
 
@@ -161,9 +183,12 @@ export class World {
 
   async #report(request: Request): Promise<Response> {
     const strike = this.#strike('report');
-    // The platform thinks it was taken, and it was not.
-    if (strike === 'never') return new Response('[accepted]');
     const text = await request.text();
+    // The platform thinks it was taken, and it was not.
+    if (strike === 'never') {
+      this.unheard.push(text);
+      return new Response('[accepted]');
+    }
     const { url, method, headers } = request;
     const execute = () => this.processes.answer(new Request(url, { method, headers, body: text }));
     return this.#network.send({ strike, execute });
