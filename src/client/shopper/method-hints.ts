@@ -18,8 +18,3 @@ export type MethodHint = z.input<ReturnType<typeof MethodHint>>;
 
 /** By the platform's types of methods; `scheme` is cards. */
 export const MethodHints = /*@__PURE__*/ once(() => z.record(z.string(), MethodHint()));
-
-/** As the `configuration` of a method has it. */
-export interface WithHint {
-  readonly hint?: unknown;
-}

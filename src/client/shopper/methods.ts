@@ -28,6 +28,8 @@ const Method = /*@__PURE__*/ once(() =>
     creditor: z.optional(z.unknown()),
     /** Of a wallet: whom its sheet names, and for whom it encrypts: a `WalletConfiguration`, which the wallet checks. Of a method that asks for an address: the country. Of one with a list of banks: `issuers`, each an `Issuer`. Of cards: a `CardExtras`. Of an account that is stored: its `storedPaymentMethodId`. */
     configuration: z.optional(z.unknown()),
+    /** What the list says of it before it is chosen: a `MethodHint`, which the list checks. */
+    hint: z.optional(z.unknown()),
   }),
 );
 export type Method = z.input<ReturnType<typeof Method>>;

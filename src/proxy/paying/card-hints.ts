@@ -37,8 +37,9 @@ export async function cardHints(
   await countAsHint(services, call, reference);
   const order = await resolveOrder(services, call, reference);
   const { amount, isPaid } = await dueOf(services, call, reference, order);
-  if (isPaid) throw new Refusal('order-paid');
   if (!mayPay(order, 'scheme')) throw new Refusal('invalid-request', { field: 'order' });
+  // A page may have asked a moment before it paid: there is nothing left to tell.
+  if (isPaid) return NOTHING;
   const used = await envelopesOf(services, { encryptedCardNumber });
   const by = await questionAbout(services, call, reference);
   if (!(await ledger.useEnvelopes({ ...used, by }))) {

@@ -22,5 +22,5 @@ export function withHint(order: MerchantOrder, method: Method): Method {
     surcharge,
   }) as MethodHint;
   if (!hint.installments && !hint.surcharge) return method;
-  return { ...method, configuration: { ...(method.configuration as object | undefined), hint } };
+  return { ...method, hint };
 }

@@ -95,7 +95,21 @@ describe('what a shopper is told of a card before they pay', () => {
     assert.deepEqual((await shop.ask(PRIVATE)).body, {});
   });
 
-  it('is refused for an order that is not known, is paid or takes no card', async () => {
+  it('is nothing for an order that is paid: a page may have asked a moment before', async () => {
+    const shop = await openHintShop();
+    const paid = await shop.pay('k1', {
+      type: 'scheme',
+      encryptedCardNumber: `test_${PRIVATE}`,
+      encryptedExpiryMonth: 'test_03',
+      encryptedExpiryYear: 'test_2030',
+      encryptedSecurityCode: 'test_737',
+    });
+    assert.equal(paid.body['outcome'], 'paid');
+    const { status, body } = await shop.ask(PRIVATE);
+    assert.deepEqual([status, body], [200, {}]);
+  });
+
+  it('is refused for an order that is not known or takes no card', async () => {
     const shop = await openHintShop(BOTH, {
       resolveOrder: (order: string) =>
         order === 'ORDER-9'

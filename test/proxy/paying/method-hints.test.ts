@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { openAppShop } from '../app-shop.js';
 
-type Listed = { readonly type: string; readonly configuration?: { readonly hint?: unknown } };
+type Listed = { readonly type: string; readonly hint?: unknown };
 
 async function hintsOf(order: object): Promise<Record<string, unknown>> {
   const shop = await openAppShop({
@@ -11,8 +11,8 @@ async function hintsOf(order: object): Promise<Record<string, unknown>> {
     order: { countryCode: 'FR', ...order },
   });
   const { body } = await shop.shopper.methods();
-  const hinted = (body['methods'] as Listed[]).filter(({ configuration }) => configuration?.hint);
-  return Object.fromEntries(hinted.map(({ type, configuration }) => [type, configuration?.hint]));
+  const hinted = (body['methods'] as Listed[]).filter(({ hint }) => hint);
+  return Object.fromEntries(hinted.map(({ type, hint }) => [type, hint]));
 }
 
 describe('what the list says of a method before it is chosen', () => {

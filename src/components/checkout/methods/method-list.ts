@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
-import type { WithHint } from '../../../client/shopper/method-hints.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { isCard } from '../../parts/paying/takes-cards.js';
 import { cardExtras } from './card-extras/card-extras.js';
@@ -145,8 +144,7 @@ export class MethodList {
       if (taken) this.#rooms.get(id)?.offered?.(taken.method, answer);
     if (answer.parts) await this.#loadPaid();
     // They bring what the shop says of a method, which takes room.
-    if (answer.methods.some(({ configuration }) => (configuration as WithHint | undefined)?.hint))
-      await this.#marksCome;
+    if (answer.methods.some(({ hint }) => hint)) await this.#marksCome;
     this.#paid?.offered(answer);
     await this.#open();
   }

@@ -122,6 +122,17 @@ describe('what is asked beside a card', () => {
     expect(sent(stage)?.['person']).to.deep.equal({ billingAddress: { country: 'US', postalCode: '10001' } });
   });
 
+  it('opens nothing where the shop says only what cards cost on top', async () => {
+    const stage = await openStage({
+      order: { countryCode: 'NL', methodHints: { scheme: { surcharge: 35 } } },
+    });
+    const shown = await show(stage, { countryCode: 'NL' });
+    await waitUntil(() => shown.find('[part=method-hint]')?.textContent.includes('0.35'));
+    expect(shown.find('[part=method-fields]') === null).to.equal(true);
+    await type(shown);
+    expect(await shown.element.submit()).to.equal('paid');
+  });
+
   it('asks nothing where the order asks for nothing', async () => {
     const stage = await openStage();
     const shown = await show(stage, { countryCode: 'US' });

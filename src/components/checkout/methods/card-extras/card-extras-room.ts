@@ -58,9 +58,10 @@ export class CardExtrasRoom implements MethodRoom {
       this.#inputs = asked && new PersonInputs(asked, extras.countryCode, this.#around, this.#words);
   }
 
-  render({ disabled }: RoomView): TemplateResult {
+  render(view: RoomView): TemplateResult {
+    const { disabled } = view;
     const text = this.#words.text('billing');
-    return html`${this.#hints?.render()}
+    return html`${this.#hints?.render(view)}
       <div class="method-fields" part="method-fields">
         ${this.#installments(disabled)}${this.#inputs?.address(text, 'billingAddress', disabled) ?? nothing}
       </div>`;

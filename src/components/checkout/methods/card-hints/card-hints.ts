@@ -5,7 +5,7 @@ import { cardHints, type CardHints as Known } from '../../../../client/shopper/c
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-hints/en.js';
-import type { RoomSurroundings } from '../family.js';
+import type { RoomSurroundings, RoomView } from '../family.js';
 import { cardHintsStyles } from './card-hints.css.js';
 
 /**
@@ -19,6 +19,7 @@ export class CardHints {
   #known: Known = {};
   /** The number that was asked about, by all that a page knows of it. */
   #asked: string | undefined;
+  #isPaying = false;
 
   constructor(around: RoomSurroundings, order: () => string) {
     this.#around = around;
@@ -42,9 +43,10 @@ export class CardHints {
     void this.#ask(number);
   }
 
-  /** A live region that is there before it speaks. What is not on the page any more asks nothing. */
-  render(): TemplateResult {
-    this.#look();
+  /** A live region that is there before it speaks. What is not on the page any more asks nothing, nor does a card that pays. */
+  render({ disabled }: RoomView): TemplateResult {
+    this.#isPaying = disabled;
+    if (!disabled) this.#look();
     const { surcharge, mayAskToConfirm } = this.#known;
     const fee = surcharge && formatAmount(surcharge, this.#around.language());
     const lines = [
@@ -58,6 +60,8 @@ export class CardHints {
     try {
       const { encryptedCardNumber } = (await this.#around.card().seal()).envelopes;
       if (!encryptedCardNumber || number !== this.#asked) return;
+      // The shopper may have paid while the number was encrypted: then it is too late to tell.
+      if (this.#isPaying) return void (this.#asked = undefined);
       const request = { order: this.#order(), encryptedCardNumber };
       const known = await this.#around.client()?.call(cardHints, request);
       if (!known || number !== this.#asked) return;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatAmount } from '../../../../client/money.js';
 import { leniently } from '../../../../client/schema/validate.js';
 import type { MethodsAnswer } from '../../../../client/shopper/index.js';
-import { MethodHint, type WithHint } from '../../../../client/shopper/method-hints.js';
+import { MethodHint } from '../../../../client/shopper/method-hints.js';
 import { isCard } from '../../../parts/paying/takes-cards.js';
 import type { Offer } from '../offer.js';
 
@@ -14,7 +14,7 @@ export function offerHint(
   language: string,
 ): TemplateResult | undefined {
   const method = taken?.method ?? (id === '' ? answer?.methods.find(isCard) : undefined);
-  const given = (method?.configuration as WithHint | undefined)?.hint;
+  const given = method?.hint;
   if (!answer || given === undefined) return undefined;
   const { value, fault } = leniently(MethodHint(), given);
   if (fault !== undefined) console.warn(`florin: the hint of ${method?.type} cannot be read: ${fault}.`);

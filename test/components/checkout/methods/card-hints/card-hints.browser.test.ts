@@ -80,6 +80,18 @@ describe('what a shopper is told of the card that they have typed', () => {
     expect(said(broken.shown)).to.equal('');
   });
 
+  it('is not asked once the shopper pays, however quick they are', async () => {
+    const { stage, shown } = await withHints();
+    const outcome = new Promise<unknown>((resolve) => {
+      shown.element.addEventListener('florin-card-changed', ({ detail }) => {
+        if (detail.complete) resolve(shown.element.submit());
+      });
+    });
+    await typeCard(shown);
+    expect(await outcome).to.equal('paid');
+    expect(asked(stage)).to.have.length(0);
+  });
+
   it('is not asked where the merchant’s server has not turned it on', async () => {
     const { stage, shown } = await withHints({});
     await typeCard(shown);
