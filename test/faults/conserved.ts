@@ -1,10 +1,7 @@
 import { TEST_GIFT_CARDS, type BookEntry } from '../../src/sandbox/index.js';
 import { giftCard } from './page.js';
 import { AMOUNT } from './processes.js';
-import { BASE, type World } from './world.js';
-
-/** Gives nothing back. */
-const AT_A_TILL = 'multibanco';
+import { AT_A_TILL, BASE, type World } from './world.js';
 
 /** What became of money that nobody asked for, in payments. */
 export interface Beside {
@@ -38,7 +35,7 @@ export async function checkBeside(world: World): Promise<{ held: readonly BookEn
     const attempt = await ledger.findByReference(reference);
     if (attempt?.leg === 'authorised' && attempt.pspReference === pspReference) held.push(entry);
     else if (failed.has(pspReference)) beside.listed++;
-    else if (world.unheard.some((report) => report.includes(`"${pspReference}"`))) beside.unreported++;
+    else if (world.isUnheard(pspReference)) beside.unreported++;
     else {
       held.push(entry);
       world.watch.note('I12', `${pspReference} was paid beside a payment, and is kept`);

@@ -16,6 +16,8 @@ import { Watch } from './watch.js';
 import { weaken, WEAK_CLIENTS, type Weakness } from './weak.js';
 
 export const BASE = 'https://platform.test';
+/** The brand of what is paid at a till. */
+export const AT_A_TILL = 'multibanco';
 
 /** A shopper with browsers, a network that breaks things, the merchant's proxies and the platform. */
 export class World {
@@ -104,15 +106,24 @@ export class World {
     const isFirst = ({ reference }: BookEntry): boolean => !seen.has(reference) && !!seen.add(reference);
     const all = this.payments();
     const own = this.isPaidBeside ? all.filter(isFirst) : all;
-    return own.filter(({ charged }) => charged);
+    return own.filter((entry) => entry.charged && !this.isUnheardTill(entry));
   }
 
   /** Whether a shopper may pay a second time or too late: a reference is sent once, so that what else is under it came so. */
   get isPaidBeside(): boolean {
     const { isOwnProxy = false, steps } = this.schedule;
-    return (
-      !isOwnProxy && !this.isForgetful && steps.some(({ answer }) => BESIDE.some((one) => one === answer))
-    );
+    const isBeside = ({ card, answer }: Step): boolean =>
+      card === 'till' || BESIDE.some((one) => one === answer);
+    return !isOwnProxy && !this.isForgetful && steps.some(isBeside);
+  }
+
+  /** Whether money was paid at a till, which gives nothing back, and the platform never told of it: nobody can do anything. */
+  isUnheardTill({ brand, pspReference }: BookEntry): boolean {
+    return brand === AT_A_TILL && this.isUnheard(pspReference);
+  }
+
+  isUnheard(pspReference: string): boolean {
+    return this.unheard.some((report) => report.includes(`"${pspReference}"`));
   }
 
   isGivenBack(reference: string | undefined): boolean {
