@@ -16,7 +16,7 @@ const posted = ({ url, method, headers }: Request, body: string): Request =>
 async function verify(
   edit?: (paymentMethod: Fields) => unknown,
 ): Promise<{ said: string; payments: number }> {
-  const methods = ['scheme', 'ideal', 'blik', 'eps', 'sepadirectdebit', 'googlepay', 'affirm'];
+  const methods = ['scheme', 'ideal', 'blik', 'eps', 'sepadirectdebit', 'googlepay', 'affirm', 'giftcard'];
   const { proxy, sandbox } = await openAppShop({
     amount: { value: 1999, currency: 'EUR' },
     order: { countryCode: 'AT', allowedPaymentMethods: [...methods, 'trustly', 'bcmc_mobile', 'atome'] },
@@ -57,10 +57,14 @@ describe('florin verify-proxy at a shop with many methods', () => {
   it('says where a family takes what belongs to another', async () => {
     const { said, payments } = await verify((method) => {
       const { holderName: _, issuer: __, ...rest } = method;
+      if (method['type'] === 'giftcard') delete rest['person'];
+      if (method['type'] === 'trustly') delete rest['storedPaymentMethodId'];
       return method['type'] === 'scheme' ? method : rest;
     });
     assert.match(said, /^differs {3}families of methods$/m);
     assert.match(said, /by \w+ with holderName/);
+    assert.match(said, /by giftcard with person/);
+    assert.match(said, /by trustly with storedPaymentMethodId/);
     assert.equal(payments, 0);
   });
 });

@@ -14,6 +14,8 @@ const PARTS = {
   wallet: { token: 'florin-verify' },
   person: { firstName: 'A', lastName: 'Shopper' },
   holderName: 'A Shopper',
+  // It is somebody else's: whoever asks has not signed in.
+  storedPaymentMethodId: 'FLORINVERIFY0001',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -25,6 +27,7 @@ const OWN: Readonly<Record<string, readonly Part[]>> = {
   'direct-debit': ['debit'],
   wallet: ['wallet'],
   invoice: ['person'],
+  'gift-card': ['holderName'],
 };
 
 interface Offered {
