@@ -30,6 +30,8 @@ export const PaymentSummary = /*@__PURE__*/ once(() =>
     outcome: z.string(),
     brand: z.optional(z.string()),
     lastFour: z.optional(z.string()),
+    /** What a method that is no card is called: by its own name, else by the platform's word for it. */
+    method: z.optional(z.string()),
     /** When it began, ISO 8601 with offset. */
     at: z.string(),
   }),

@@ -1,5 +1,5 @@
 import { OUTCOMES } from '../../client/index.js';
-import type { Unsettled } from '../../client/operator/index.js';
+import type { PaymentSummary, Unsettled } from '../../client/operator/index.js';
 import { apart } from '../base/apart.js';
 import type { Words } from '../base/words.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
@@ -35,10 +35,11 @@ export function outcomeText({ words }: Showing, outcome: string): string {
   return words.text(`outcome-${known}`);
 }
 
-export function cardText(
+/** The card that was paid with, or what another method is called. */
+export function paidWithText(
   { words }: Showing,
-  brand: string | undefined,
-  lastFour: string | undefined,
+  { brand, lastFour, method }: Pick<PaymentSummary, 'brand' | 'lastFour' | 'method'>,
 ): string {
+  if (method) return apart(method);
   return brand && lastFour ? words.text('card-text', { brand: apart(brand), lastFour }) : apart(brand ?? '');
 }

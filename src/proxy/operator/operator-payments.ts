@@ -9,7 +9,8 @@ import type {
   UnsettledPage,
   UnsettledSearch,
 } from '../../client/operator/index.js';
-import { nextOf } from '../../client/shopper/next-step.js';
+import { isMethodType } from '../../client/checkout/methods/index.js';
+import { nextOf, waitedName } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { lastingFacts } from '../paying/lasting-facts.js';
@@ -83,9 +84,13 @@ function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {
   return next === 'bankTransfer' ? 'to-named-account' : undefined;
 }
 
+/** The platform names the brand of a card, and of all else the method. */
+const methodOf = (brand = ''): string | undefined =>
+  isMethodType(brand) && brand !== 'scheme' ? (waitedName(brand) ?? brand) : undefined;
+
 function summaryOf(attempt: Attempt): PaymentSummary {
   const { order, reference, pspReference, amount, begunAt } = attempt;
   const { brand, lastFour } = lastingFacts(attempt);
-  const outcome = outcomeOf(attempt);
-  return { order, reference, pspReference, amount, outcome, brand, lastFour, at: timeOf(begunAt) };
+  const [outcome, method] = [outcomeOf(attempt), methodOf(brand)];
+  return { order, reference, pspReference, amount, outcome, brand, lastFour, method, at: timeOf(begunAt) };
 }

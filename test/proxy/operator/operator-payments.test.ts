@@ -216,12 +216,13 @@ test('the list can be read through with the client’s own pages', async () => {
   assert.deepEqual(found, ['ORDER-1']);
 });
 
-for (const [type, refunds] of [
-  ['multibanco', 'not-possible'],
-  ['bankTransfer_IBAN', 'to-named-account'],
-  ['blik', undefined],
+for (const [type, method, refunds] of [
+  ['multibanco', 'Multibanco', 'not-possible'],
+  ['bankTransfer_IBAN', 'SEPA transfer', 'to-named-account'],
+  // The platform’s report of what was approved in an app does not say what it was paid with.
+  ['blik', undefined, undefined],
 ] as const)
-  test(`an operator sees that ${type} ${refunds === undefined ? 'goes back the way it came' : `is given back: ${refunds}`}`, async () => {
+  test(`an operator sees that ${method ?? type} ${refunds === undefined ? 'goes back the way it came' : `is given back: ${refunds}`}`, async () => {
     const shop = await openAppShop({
       amount: EUR(1999),
       options: { identify: () => operator },
@@ -241,4 +242,5 @@ for (const [type, refunds] of [
     assert.equal(payment['outcome'], 'paid');
     const { body: record } = await get(`/payments/${String(payment['reference'])}`);
     assert.equal(record['refunds'], refunds);
+    assert.deepEqual([payment['method'], record['method']], [method, method]);
   });

@@ -6,7 +6,7 @@ import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import type { Column } from '../../parts/table/column.js';
 import type { Word as ListWord } from '../../../words/compiled/payment-operations/list/en.js';
-import { cardText, outcomeText, sinceText, timeText, whyText, type Showing } from '../showing.js';
+import { paidWithText, outcomeText, sinceText, timeText, whyText, type Showing } from '../showing.js';
 
 /** Why a payment is unsettled is told of those alone that are looked for by it. */
 export type ListedPayment = PaymentSummary & Pick<Partial<PaymentRecord>, 'unsettled'>;
@@ -28,10 +28,10 @@ export function paymentColumns(
     {
       name: 'amount',
       label: words.text('column-amount'),
-      cell: ({ amount, brand, lastFour }) =>
+      cell: (payment) =>
         html`<span class="what"
-          ><span class="strong">${amountText(amount, showing.language)}</span
-          ><span class="quiet">${cardText(showing, brand, lastFour)}</span></span
+          ><span class="strong">${amountText(payment.amount, showing.language)}</span
+          ><span class="quiet">${paidWithText(showing, payment)}</span></span
         >`,
     },
     {

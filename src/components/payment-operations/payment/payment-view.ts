@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentEvent, PaymentRecord } from '../../../client/operator/index.js';
 import { apart } from '../../base/apart.js';
 import type { Position } from './position.js';
-import { cardText, outcomeText, timeText } from '../showing.js';
+import { outcomeText, paidWithText, timeText } from '../showing.js';
 import { endText, kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
 
 export interface PaymentView extends PaymentShowing {
@@ -20,7 +20,7 @@ const fact = (name: string, value: string): TemplateResult =>
 /** Who paid what, and where the money is. */
 export function paymentFacts(view: PaymentView): TemplateResult {
   const { texts, payment, position } = view;
-  const { order, reference, pspReference, amount, outcome, brand, lastFour, at } = payment;
+  const { order, reference, pspReference, amount, outcome, brand, method, at } = payment;
   const { authorised, captured, refunded } = position;
   const money = (value: number) => moneyText(view, value, amount.currency);
   return html`<dl part="facts">
@@ -29,7 +29,7 @@ export function paymentFacts(view: PaymentView): TemplateResult {
     ${fact(texts.text('captured'), money(captured))} ${fact(texts.text('refunded'), money(refunded))}
     ${fact(texts.text('order'), apart(order))} ${fact(texts.text('reference'), apart(reference))}
     ${pspReference ? fact(texts.text('psp-reference'), apart(pspReference)) : nothing}
-    ${brand ? fact(texts.text('card'), cardText(view, brand, lastFour)) : nothing}
+    ${brand ? fact(texts.text(method ? 'method' : 'card'), paidWithText(view, payment)) : nothing}
     ${fact(texts.text('began'), timeText(view, at))}
   </dl>`;
 }
