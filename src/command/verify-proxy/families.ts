@@ -14,7 +14,7 @@ const PARTS = {
   wallet: { token: 'florin-verify' },
   person: { firstName: 'A', lastName: 'Shopper' },
   holderName: 'A Shopper',
-  // It is somebody else's: whoever asks has not signed in.
+  // It belongs to another shopper: this visitor has not signed in.
   storedPaymentMethodId: 'FLORINVERIFY0001',
 } as const;
 type Part = keyof typeof PARTS;
