@@ -1,3 +1,4 @@
+import { dayInMonth, weekdayInMonth } from './cron-days.js';
 import { wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
@@ -21,6 +22,13 @@ export interface Cron {
   readonly runsOn: (day: number) => boolean;
 }
 
+/** The number that a word of a field stands for: `5`, or by its name, `FRI`. */
+function numberIn(word: string, least: number, names: readonly string[]): number {
+  const name = names.indexOf(word.toUpperCase());
+  if (name >= 0) return name + least;
+  return /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN;
+}
+
 /** The numbers of one field: `*`, `5`, `1-5`, `1,3`, and each with a step, as in `0-30/10`. */
 function numbersOf(
   field: string,
@@ -29,11 +37,7 @@ function numbersOf(
   names: readonly string[] = [],
 ): number[] | undefined {
   const numbers = new Set<number>();
-  const numberOf = (word = ''): number => {
-    const name = names.indexOf(word.toUpperCase());
-    if (name >= 0) return name + least;
-    return /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN;
-  };
+  const numberOf = (word = ''): number => numberIn(word, least, names);
   for (const part of field.split(',')) {
     const [range = '', step = '1', ...rest] = part.split('/');
     const [from, to = part.includes('/') ? String(most) : from, ...more] =
@@ -46,23 +50,53 @@ function numbersOf(
   return [...numbers].toSorted((a, b) => a - b);
 }
 
-/** Reads `minute hour day month weekday`. Where both kinds of day are restricted, either will do. */
+/** Whether a day is one of a field: by its numbers, or by one of the parts that `other` reads. */
+function daysOf(
+  field: string,
+  numbers: (plain: string) => readonly number[] | undefined,
+  other: (part: string) => ((day: Date) => boolean) | undefined,
+  numberOf: (day: Date) => number,
+): ((day: Date) => boolean) | undefined {
+  const parts = field.split(',');
+  const special = parts.flatMap((part) => other(part) ?? []);
+  const rest = parts.filter((part) => !other(part)).join(',');
+  const plain = rest ? numbers(rest) : [];
+  return plain && ((day) => plain.includes(numberOf(day)) || special.some((isDay) => isDay(day)));
+}
+
+/** The seventh day of the week is Sunday as the first is. */
+const isoDay = (numbers: readonly number[] | undefined): readonly number[] | undefined =>
+  numbers?.map((number) => number % 7);
+
+/**
+ * Reads `minute hour day month weekday`, with `L`, `W` and `#` in the fields of days. Where both kinds of day are
+ * restricted, either will do.
+ */
 export function readCron(expression: string): Cron | undefined {
   const fields = expression.trim().split(/\s+/);
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = fields;
   const minutes = numbersOf(minute, 0, 59);
   const hours = numbersOf(hour, 0, 23);
-  const days = numbersOf(day, 1, 31);
+  const isDay = daysOf(
+    day,
+    (plain) => numbersOf(plain, 1, 31),
+    dayInMonth,
+    (date) => date.getUTCDate(),
+  );
   const months = numbersOf(month, 1, 12, MONTHS);
-  const weekdays = numbersOf(weekday, 0, 7, WEEKDAYS);
-  if (fields.length !== 5 || !minutes || !hours || !days || !months || !weekdays) return undefined;
+  const isWeekday = daysOf(
+    weekday,
+    (plain) => isoDay(numbersOf(plain, 0, 7, WEEKDAYS)),
+    (part) => weekdayInMonth(part, (word) => numberIn(word, 0, WEEKDAYS)),
+    (date) => date.getUTCDay(),
+  );
+  if (fields.length !== 5 || !minutes || !hours || !isDay || !months || !isWeekday) return undefined;
   const isAnyDay = /^[*?]/.test(day);
   const isAnyWeekday = /^[*?]/.test(weekday);
   const runsOn = (at: number): boolean => {
     const date = new Date(at);
-    const isDay = days.includes(date.getUTCDate());
-    const isWeekday = weekdays.some((number) => number % 7 === date.getUTCDay());
-    const fits = isAnyDay || isAnyWeekday ? isDay && isWeekday : isDay || isWeekday;
+    const [day, weekday] = [isDay(date), isWeekday(date)];
+    const fits = isAnyDay || isAnyWeekday ? day && weekday : day || weekday;
     return fits && months.includes(date.getUTCMonth() + 1);
   };
   return { minutes, hours, runsOn };
@@ -81,8 +115,11 @@ export function dueTimes(cron: Cron, timeZone: string, after: number, until: num
         if (at > after && at <= until && due.length < MOST_RUNS) due.push(at);
       }
   }
-  return due.toReversed();
+  return due.toSorted((one, other) => one - other);
 }
+
+/** A clock is put forward or back by less than this: within it, a later time on the wall can be an earlier moment. */
+const SHIFT = 3 * HOUR;
 
 /** The first of those moments; undefined where there is none at all, such as 30 February. */
 export function nextTime(cron: Cron, timeZone: string, after: number): number | undefined {
@@ -91,12 +128,17 @@ export function nextTime(cron: Cron, timeZone: string, after: number): number | 
   const firstDay = Math.floor(start / DAY) * DAY;
   for (let day = firstDay; day < firstDay + MOST_DAYS * DAY; day += DAY) {
     if (!cron.runsOn(day)) continue;
+    let found = Infinity;
+    let last = Infinity;
     for (const hour of cron.hours)
       for (const minute of cron.minutes) {
         const shown = day + hour * HOUR + minute * MINUTE;
-        const at = shown < start ? after : momentOf(shown);
-        if (at > after) return at;
+        if (shown < start - SHIFT || shown > last) continue;
+        const at = momentOf(shown);
+        if (at > after && found === Infinity) last = shown + SHIFT;
+        if (at > after) found = Math.min(found, at);
       }
+    if (found < Infinity) return found;
   }
   return undefined;
 }

@@ -32,6 +32,41 @@ describe('cron expressions', () => {
     assert.equal(times('0 0 * * 7', 'UTC', '2026-05-01T00:00Z', '2026-05-15T00:00Z').length, 2);
   });
 
+  it('take the last day, the nearest day of work, and the place of a weekday in its month', () => {
+    const days = (expression: string): string[] =>
+      times(`0 0 ${expression}`, 'UTC', '2026-01-31T12:00Z', '2026-08-31T12:00Z').map((at) =>
+        at.slice(5, 10),
+      );
+    assert.deepEqual(days('L FEB,MAR,APR *'), ['02-28', '03-31', '04-30']);
+    assert.deepEqual(days('L-2 FEB,MAR *'), ['02-26', '03-29']);
+    // 28 February 2026 is a Saturday, and 31 May a Sunday.
+    assert.deepEqual(days('LW FEB,MAY *'), ['02-27', '05-29']);
+    // 15 March is a Sunday; 1 August is a Saturday, and stays in its month.
+    assert.deepEqual(days('15W MAR *'), ['03-16']);
+    assert.deepEqual(days('1W AUG *'), ['08-03']);
+    assert.deepEqual(days('30W FEB *'), []);
+    assert.deepEqual(days('* FEB FRI#2'), ['02-13']);
+    assert.deepEqual(days('* MAR 5L'), ['03-27']);
+    assert.deepEqual(days('* FEB 7L'), ['02-22']);
+    assert.deepEqual(days('1,L FEB *'), ['02-01', '02-28']);
+    assert.deepEqual(days('* FEB MON#5'), []);
+  });
+
+  it('come in the order of the moments, also where a clock is put forward past one of them', () => {
+    const cron = readCron('15,30 2,3 * * *')!;
+    const first = nextTime(cron, 'Europe/Amsterdam', Date.parse('2026-03-29T00:55Z'));
+    assert.deepEqual(
+      times('15,30 2,3 * * *', 'Europe/Amsterdam', '2026-03-29T00:55Z', '2026-03-29T12:00Z')[0],
+      new Date(first ?? 0).toISOString(),
+    );
+    // Half past two is shown twice on this day, and once to a sweep: the second time.
+    const autumn = readCron('30 2 * * *')!;
+    assert.equal(
+      nextTime(autumn, 'Europe/Amsterdam', Date.parse('2026-10-25T00:50Z')),
+      Date.parse('2026-10-25T01:30Z'),
+    );
+  });
+
   it('run on either day where both kinds are named', () => {
     assert.deepEqual(times('0 0 13 * FRI', 'UTC', '2026-05-07T00:00Z', '2026-05-14T00:00Z'), [
       '2026-05-08T00:00:00.000Z',
@@ -56,6 +91,11 @@ describe('cron expressions', () => {
       '5-1 * * * *',
       '*/0 * * * *',
       'a * * * *',
+      '0 0 L-31 * *',
+      '0 0 0W * *',
+      '0 0 LL * *',
+      '0 0 * * FRI#6',
+      '0 0 * * 8L',
     ])
       assert.equal(readCron(expression), undefined, expression);
   });

@@ -1,32 +1,21 @@
-import type { SweepSchedule } from '../../client/balance-platform/index.js';
-import { dueTimes, readCron, type Cron } from '../../facts/cron.js';
+import { dueTimes } from '../../facts/cron.js';
+import { sweepTimes, sweptAmount } from '../../facts/sweeps.js';
 import type { State } from '../state/state.js';
+import { reasonIn } from '../transfers/course.js';
 import { moneyLedger } from '../transfers/ledger.js';
 import { WORLD } from '../transfers/outside.js';
 import { balancePlatformRecords } from './platform-records.js';
-import type { Kept, SweepRecord } from './records.js';
+import type { SweepRecord } from './records.js';
 import { isAllowed } from './capabilities.js';
 import { given } from './lookup.js';
-
-/** The schedules with a name, by the clock of the balance account. */
-const TIMES: Readonly<Record<Exclude<Kept<typeof SweepSchedule>['type'], 'balance' | 'cron'>, string>> = {
-  daily: '0 7 * * *',
-  weekly: '0 7 * * MON',
-  monthly: '0 7 1 * *',
-};
-
-export function cronOf({ type, cronExpression = '' }: Kept<typeof SweepSchedule>): Cron | undefined {
-  if (type === 'balance') return undefined;
-  return readCron(type === 'cron' ? cronExpression : TIMES[type]);
-}
 
 /** When a sweep has to run: at each of its times since the last look, or now if the balance has changed since. */
 function dueOf(state: State, { balanceAccountId, sweep, ranUntil, seen }: SweepRecord): number[] {
   if (sweep.status !== 'active') return [];
-  const cron = cronOf(sweep.schedule);
   const { timeZone = 'Europe/Amsterdam' } =
     balancePlatformRecords(state).balanceAccounts.get(balanceAccountId) ?? {};
-  if (cron) return dueTimes(cron, timeZone, ranUntil, state.now());
+  const times = sweepTimes(sweep.schedule, timeZone);
+  if (times) return dueTimes(times.cron, times.zone, ranUntil, state.now());
   return moneyLedger(state).available(balanceAccountId, sweep.currency) === seen ? [] : [state.now()];
 }
 
@@ -60,30 +49,18 @@ const spendable = (state: State, account: string, currency: string, at: number):
     moneyLedger(state).available(account, currency),
   );
 
-/** How much a sweep moves: none unless the balance is past its trigger. */
-function amountOf(
-  { type, sweepAmount, targetAmount, triggerAmount }: SweepRecord['sweep'],
-  held: number,
-): number {
-  const trigger = triggerAmount?.value ?? 0;
-  if (type === 'pull') {
-    if (held >= trigger) return 0;
-    return sweepAmount?.value ?? (targetAmount?.value ?? trigger) - held;
-  }
-  if (held <= trigger) return 0;
-  return sweepAmount?.value ?? held - (targetAmount?.value ?? 0);
-}
-
 /** Runs a sweep once; gives the platform's word for why it could not. */
 function run(state: State, { balanceAccountId, sweep }: SweepRecord, at: number): Reason {
   const { type = 'push', counterparty, currency, category = 'internal' } = sweep;
   const { reference, referenceForBeneficiary, description } = sweep;
-  const value = amountOf(sweep, spendable(state, balanceAccountId, currency, at));
+  const value = sweptAmount(sweep, spendable(state, balanceAccountId, currency, at));
   if (value <= 0) return undefined;
   const other = counterparty.balanceAccountId ?? WORLD;
   const [from, to] = type === 'push' ? [balanceAccountId, other] : [other, balanceAccountId];
   const blocked = obstacle(state, balanceAccountId) ?? (other === WORLD ? undefined : obstacle(state, other));
   if (blocked) return blocked;
+  const told = reasonIn(description ?? '');
+  if (told) return told;
   if (from !== WORLD && spendable(state, from, currency, at) < value) return 'notEnoughBalance';
   if (from !== WORLD && !maySend(state, from, to)) return 'declined';
   const steps = (['received', 'authorised', 'booked'] as const).map((status) => ({ status, at }));
@@ -105,15 +82,18 @@ function run(state: State, { balanceAccountId, sweep }: SweepRecord, at: number)
 
 /**
  * Works off every sweep that fell due since the last look, oldest first. Money moves at the moment that the schedule names,
- * however late anybody looks.
+ * however late anybody looks. A sweep that cannot run is switched off, with the reason; where only money is missing, it
+ * stays on, and runs once there is enough. A reason in its description, such as `counterpartyBankUnavailable`, is its end.
  */
 export function runSweeps(state: State): void {
   const records = [...balancePlatformRecords(state).sweeps.values()];
   const due = records.flatMap((record) => dueOf(state, record).map((at) => ({ record, at })));
   for (const { record, at } of due.toSorted((a, b) => a.at - b.at)) {
+    if (record.sweep.status !== 'active') continue;
     const { reason: _last, ...sweep } = record.sweep;
     const reason = run(state, record, at);
-    record.sweep = reason ? { ...sweep, reason } : sweep;
+    const status = reason && reason !== 'notEnoughBalance' ? 'inactive' : 'active';
+    record.sweep = reason ? { ...sweep, reason, status } : sweep;
   }
   for (const record of records) {
     record.ranUntil = state.now();

@@ -1,12 +1,13 @@
 import type { balancePlatform, CreateSweepConfiguration } from '../../client/balance-platform/index.js';
 import { recordsOf as legalEntityRecords } from '../legal-entity/records.js';
+import { sweepTimes } from '../../facts/sweeps.js';
 import { invalidField, notFound, notPossible } from '../refusals/rest-error.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { balancePlatformRecords } from './platform-records.js';
 import type { SweepRecord } from './records.js';
 import { checkCurrency, found, given, named, pageOf } from './lookup.js';
-import { cronOf, runSweeps } from './sweep-runs.js';
+import { runSweeps } from './sweep-runs.js';
 
 /** The one other end of a sweep: an account of the platform, or a bank account that the platform knows. */
 function checkCounterparty(state: State, balanceAccountId: string, sweep: CreateSweepConfiguration): void {
@@ -32,7 +33,7 @@ function checkSweep(state: State, balanceAccountId: string, sweep: CreateSweepCo
   if (sweepAmount && targetAmount) throw invalidField('targetAmount', 'Not together with sweepAmount');
   if (
     (schedule.type === 'cron') !== (schedule.cronExpression !== undefined) ||
-    (!cronOf(schedule) && schedule.type !== 'balance')
+    (!sweepTimes(schedule, 'UTC') && schedule.type !== 'balance')
   )
     throw invalidField('schedule.cronExpression', 'Five fields, for a schedule of type cron alone');
   checkCounterparty(state, balanceAccountId, sweep);
@@ -83,7 +84,8 @@ export const sweepAnswers = {
     const record = recordOf(state, balanceAccountId, sweepId);
     const changed = { ...record.sweep, ...given(input) };
     checkSweep(state, balanceAccountId, changed);
-    record.sweep = changed;
+    const { reason: _over, ...again } = changed;
+    record.sweep = input.status === 'active' ? again : changed;
     record.seen = undefined;
     runSweeps(state);
     return record.sweep;

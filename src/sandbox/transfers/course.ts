@@ -32,6 +32,15 @@ const THEIR_REASONS: readonly Reason[] = [
   'refusedByCounterpartyBank',
 ];
 
+const reasonAmong = (reasons: readonly Reason[], description: string): Reason | undefined => {
+  const words = description.split(/\W+/);
+  return reasons.find((reason) => words.includes(reason));
+};
+
+/** The reason for which a description says that money is not to arrive; undefined where it names none. */
+export const reasonIn = (description: string): Reason | undefined =>
+  reasonAmong([...OWN_REASONS, ...THEIR_REASONS], description);
+
 /** How long money is on its way to another bank, by priority, in milliseconds. */
 const ARRIVAL = {
   crossBorder: 48 * 3600 * SECOND,
@@ -61,8 +70,8 @@ export function courseOf(
   at: number,
 ): Course {
   const words = description.split(/\W+/);
-  const own = amount.value > LIMIT ? 'amountLimitExceeded' : OWN_REASONS.find((one) => words.includes(one));
-  const their = THEIR_REASONS.find((one) => words.includes(one));
+  const own = amount.value > LIMIT ? 'amountLimitExceeded' : reasonAmong(OWN_REASONS, description);
+  const their = reasonAmong(THEIR_REASONS, description);
   const isRefused = words.includes('refusedForRegulatoryReasons');
   const isReviewed = isRefused || words.includes('internalReview');
   const comesBack = category !== 'internal' && words.includes('returned');

@@ -9,7 +9,7 @@ import { DAY, HOUR, openPlatform, refusal } from './platform.js';
 const EUR = (value: number) => ({ value, currency: 'EUR' });
 
 describe('sweeps', () => {
-  it('push what is above the target at seven in the morning where the account is, day after day', async () => {
+  it('push what is above the target at seven in the morning, day after day', async () => {
     const { bcl, btl, clock, available, dutchEur, ownEur } = await openPlatform();
     const [before, collected] = [await available(dutchEur), await available(ownEur)];
     const { id } = await bcl.createSweep({
@@ -45,6 +45,24 @@ describe('sweeps', () => {
     await bcl.updateSweep({ balanceAccountId: dutchEur, sweepId: id, targetAmount: EUR(5000) });
     clock.now += DAY;
     assert.equal(await available(dutchEur), 10_000, 'below the trigger nothing moves');
+  });
+
+  it('run at seven of Central Europe where the schedule has a name, and by the clock of the account where it is cron', async () => {
+    const { bcl, clock, available, britishGbp, ownGbp } = await openPlatform();
+    const before = await available(britishGbp, 'GBP');
+    const GBP = (value: number) => ({ value, currency: 'GBP' });
+    const sweep = {
+      balanceAccountId: britishGbp,
+      counterparty: { balanceAccountId: ownGbp },
+      currency: 'GBP',
+    } as const;
+    await bcl.createSweep({ ...sweep, schedule: { type: 'daily' }, sweepAmount: GBP(100) });
+    const cron = { type: 'cron', cronExpression: '0 7 * * *' } as const;
+    await bcl.createSweep({ ...sweep, schedule: cron, sweepAmount: GBP(7) });
+    clock.now = Date.parse('2026-05-05T05:00:00Z');
+    assert.equal(await available(britishGbp, 'GBP'), before - 100);
+    clock.now = Date.parse('2026-05-05T06:00:00Z');
+    assert.equal(await available(britishGbp, 'GBP'), before - 107);
   });
 
   it('pull what is short of the target as soon as the balance falls below the trigger', async () => {
@@ -123,6 +141,54 @@ describe('sweeps', () => {
     clock.now += DAY;
     assert.equal((await bcl.getSweep(where)).reason, undefined);
     assert.equal(await available(ownEur), before - 700);
+  });
+
+  it('are switched off with the reason where they cannot run, and go on once they are switched on', async () => {
+    const { bcl, clock, available, dutchEur, ownEur } = await openPlatform();
+    const before = await available(dutchEur);
+    const { id: sweepId } = await bcl.createSweep({
+      balanceAccountId: dutchEur,
+      counterparty: { balanceAccountId: ownEur },
+      currency: 'EUR',
+      schedule: { type: 'daily' },
+      sweepAmount: EUR(100),
+      description: 'Rent, to refusedByCounterpartyBank',
+    });
+    const where = { balanceAccountId: dutchEur, sweepId };
+    const stands = async () => {
+      const { status, reason } = await bcl.getSweep(where);
+      return { status, reason };
+    };
+    clock.now += DAY;
+    assert.deepEqual(await stands(), { status: 'inactive', reason: 'refusedByCounterpartyBank' });
+    clock.now += 3 * DAY;
+    assert.equal(await available(dutchEur), before);
+    await bcl.updateSweep({ ...where, description: 'Rent', status: 'active' });
+    assert.deepEqual(await stands(), { status: 'active', reason: undefined });
+    clock.now += DAY;
+    assert.equal(await available(dutchEur), before - 100);
+    await bcl.updateBalanceAccount({ id: ownEur, status: 'suspended' });
+    clock.now += DAY;
+    assert.deepEqual(await stands(), { status: 'inactive', reason: 'counterpartyAccountBlocked' });
+  });
+
+  it('stay on where only money is missing, and run once it is there', async () => {
+    const { bcl, clock, available, dutchEur, ownEur } = await openPlatform();
+    const before = await available(dutchEur);
+    const { id: sweepId } = await bcl.createSweep({
+      balanceAccountId: dutchEur,
+      counterparty: { balanceAccountId: ownEur },
+      currency: 'EUR',
+      schedule: { type: 'daily' },
+      sweepAmount: EUR(before + 1),
+    });
+    const where = { balanceAccountId: dutchEur, sweepId };
+    clock.now += DAY;
+    const { status, reason } = await bcl.getSweep(where);
+    assert.deepEqual([status, reason, await available(dutchEur)], ['active', 'notEnoughBalance', before]);
+    await bcl.updateSweep({ ...where, sweepAmount: EUR(before) });
+    clock.now += DAY;
+    assert.deepEqual([(await bcl.getSweep(where)).reason, await available(dutchEur)], [undefined, 0]);
   });
 
   it('move nothing while they are halted, after they are ended, or to an account that is suspended', async () => {

@@ -1,0 +1,62 @@
+import { nextTime, readCron, type Cron } from './cron.js';
+
+/** The clock that schedules with a name go by, whatever the zone of the account: Central Europe's. */
+export const SWEEP_ZONE = 'Europe/Amsterdam';
+
+/** When they run: at seven each morning, of a week on Monday, of a month on the first. */
+const TIMES: Readonly<Record<string, string>> = {
+  daily: '0 7 * * *',
+  weekly: '0 7 * * MON',
+  monthly: '0 7 1 * *',
+};
+
+/** The schedules there are, in the order in which they are offered. `balance` runs as soon as the balance calls for it. */
+export const SWEEP_SCHEDULES = ['daily', 'weekly', 'monthly', 'balance', 'cron'] as const;
+
+interface Schedule {
+  readonly type: string;
+  readonly cronExpression?: string | undefined;
+}
+
+/** The times of a schedule, and the clock that shows them; undefined where it has none, or its expression is none. */
+export function sweepTimes(
+  { type, cronExpression = '' }: Schedule,
+  zone: string,
+): { readonly cron: Cron; readonly zone: string } | undefined {
+  const isCron = type === 'cron';
+  const cron = readCron(isCron ? cronExpression : (TIMES[type] ?? ''));
+  return cron && { cron, zone: isCron ? zone : SWEEP_ZONE };
+}
+
+/** The next moments after one at which a schedule runs, for an account in a zone. Fewer where there are no more. */
+export function nextRuns(schedule: Schedule, zone: string, after: number, count: number): readonly number[] {
+  const times = sweepTimes(schedule, zone);
+  const runs: number[] = [];
+  for (let at: number | undefined = after; times && at !== undefined && runs.length < count;) {
+    at = nextTime(times.cron, times.zone, at);
+    if (at !== undefined) runs.push(at);
+  }
+  return runs;
+}
+
+interface SweepAmounts {
+  readonly type?: string | undefined;
+  readonly sweepAmount?: { readonly value: number } | undefined;
+  readonly targetAmount?: { readonly value: number } | undefined;
+  readonly triggerAmount?: { readonly value: number } | undefined;
+}
+
+/**
+ * Minor units that a sweep moves where so much is available. None unless the balance has reached the trigger: from below for
+ * one that sends money out, from above for one that brings it in.
+ */
+export function sweptAmount(sweep: SweepAmounts, available: number): number {
+  const { type, sweepAmount, targetAmount, triggerAmount } = sweep;
+  const trigger = triggerAmount?.value ?? 0;
+  if (type === 'pull') {
+    if (available > trigger) return 0;
+    return sweepAmount?.value ?? Math.max(0, (targetAmount?.value ?? trigger) - available);
+  }
+  if (available < trigger) return 0;
+  return available <= 0 ? 0 : (sweepAmount?.value ?? Math.max(0, available - (targetAmount?.value ?? 0)));
+}
