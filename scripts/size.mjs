@@ -338,6 +338,10 @@ async function* rows() {
   yield { what: '<florin-terminals> alone', bytes: terminals.first, goal: 18 };
   yield { what: '  loaded with the list, to open one, to move, print and download', bytes: terminals.later };
   yield { what: '  words of another language', bytes: terminals.words };
+  const balances = await measure(element('balances'));
+  yield { what: '<florin-balances> alone', bytes: balances.first, goal: 18 };
+  yield { what: '  loaded with the balances, and to set up and change sweeps', bytes: balances.later };
+  yield { what: '  words of another language', bytes: balances.words };
   const disputes = await measure(element('disputes'));
   yield { what: '<florin-disputes> alone', bytes: disputes.first, goal: 18 };
   yield { what: '  loaded with the list, to open and answer one, and to download', bytes: disputes.later };

@@ -1,4 +1,5 @@
 /** Registers every element. */
+import './balances/define.js';
 import './bin-lookup/define.js';
 import './business-lines/define.js';
 import './card-fields/define.js';

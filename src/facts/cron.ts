@@ -12,7 +12,8 @@ const MOST_DAYS = 366 * 29;
 const MOST_RUNS = 1000;
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+/** The days of a week, as an expression names them: Sunday is 0. */
+export const CRON_WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /** Times of a clock on the wall: of which days, hours and minutes. */
 export interface Cron {
@@ -86,8 +87,8 @@ export function readCron(expression: string): Cron | undefined {
   const months = numbersOf(month, 1, 12, MONTHS);
   const isWeekday = daysOf(
     weekday,
-    (plain) => isoDay(numbersOf(plain, 0, 7, WEEKDAYS)),
-    (part) => weekdayInMonth(part, (word) => numberIn(word, 0, WEEKDAYS)),
+    (plain) => isoDay(numbersOf(plain, 0, 7, CRON_WEEKDAYS)),
+    (part) => weekdayInMonth(part, (word) => numberIn(word, 0, CRON_WEEKDAYS)),
     (date) => date.getUTCDay(),
   );
   if (fields.length !== 5 || !minutes || !hours || !isDay || !months || !isWeekday) return undefined;

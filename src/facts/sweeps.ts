@@ -4,14 +4,8 @@ import { nextTime, readCron, type Cron } from './cron.js';
 export const SWEEP_ZONE = 'Europe/Amsterdam';
 
 /** When they run: at seven each morning, of a week on Monday, of a month on the first. */
-const TIMES: Readonly<Record<string, string>> = {
-  daily: '0 7 * * *',
-  weekly: '0 7 * * MON',
-  monthly: '0 7 1 * *',
-};
-
-/** The schedules there are, in the order in which they are offered. `balance` runs as soon as the balance calls for it. */
-export const SWEEP_SCHEDULES = ['daily', 'weekly', 'monthly', 'balance', 'cron'] as const;
+const expressionOf = (type: string): string =>
+  type === 'daily' ? '0 7 * * *' : type === 'weekly' ? '0 7 * * MON' : type === 'monthly' ? '0 7 1 * *' : '';
 
 interface Schedule {
   readonly type: string;
@@ -24,7 +18,7 @@ export function sweepTimes(
   zone: string,
 ): { readonly cron: Cron; readonly zone: string } | undefined {
   const isCron = type === 'cron';
-  const cron = readCron(isCron ? cronExpression : (TIMES[type] ?? ''));
+  const cron = readCron(isCron ? cronExpression : expressionOf(type));
   return cron && { cron, zone: isCron ? zone : SWEEP_ZONE };
 }
 

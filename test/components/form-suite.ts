@@ -38,6 +38,8 @@ export interface FormCase {
   readonly hasDrafts?: boolean;
   /** The fields in the summary are not links yet. */
   readonly isUnlinked?: boolean;
+  /** What is typed is looked at once more: the button of this part sends it. */
+  readonly confirms?: string;
 }
 
 /** What every form does, whatever it asks. */
@@ -65,6 +67,16 @@ export function describeForm(suite: FormCase): void {
   };
   const save = async (form: Opened<LitElement>): Promise<void> => {
     part(form, 'save')!.click();
+    await form.element.updateComplete;
+  };
+  /** Saves, and confirms where the form asks once more. */
+  const send = async (form: Opened<LitElement>): Promise<void> => {
+    await save(form);
+    const { confirms } = suite;
+    if (!confirms) return;
+    const button = (): HTMLElement | null => form.root.querySelector<HTMLElement>(`[part~=${confirms}]`);
+    await form.until(button, confirms);
+    button()!.click();
     await form.element.updateComplete;
   };
   const fault = ({ root }: Opened<LitElement>, id: string): string =>
@@ -130,12 +142,12 @@ export function describeForm(suite: FormCase): void {
         if (creates.test(call)) throw new TypeError('Failed to fetch');
         return answer;
       };
-      await save(form);
+      await send(form);
       await form.until(() => summary(form) && form.root.activeElement === summary(form), 'the reason');
       expect(fieldOf(form, typedId).value).to.equal(text);
       page.obstacle = undefined;
       if (!suite.made) return;
-      await save(form);
+      await send(form);
       await form.until(() => isSaved, 'saved');
       const keys = new Set(sent(page).map(({ key }) => key));
       expect(sent(page).length).to.be.at.least(2);
@@ -147,7 +159,7 @@ export function describeForm(suite: FormCase): void {
       const { form, page } = await suite.open();
       await fill(form);
       page.obstacle = (call) => (creates.test(call) ? refusal(409, 'platform-refused') : undefined);
-      await save(form);
+      await send(form);
       await form.until(() => /(?:platform|shop) did not accept/.test(read(summary(form))), 'the reason');
       expect(fieldOf(form, typedId).value).to.equal(text);
       expect(form.heard.at(-1)).to.equal(read(summary(form)));

@@ -2,6 +2,7 @@ import type { Source } from './sources.js';
 
 /** What an event can be about, with what can happen to it. A new event takes its words from here, or adds one. */
 const NOUNS = [
+  'balances',
   'bank-account',
   'business-line',
   'card',
@@ -24,6 +25,7 @@ const NOUNS = [
   'payouts',
   'questionnaires',
   'standing',
+  'sweep',
   'terminal',
   'terminals',
   'terms',

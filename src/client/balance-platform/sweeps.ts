@@ -1,3 +1,4 @@
+import { SWEEP_SCHEDULES } from '../../facts/sweep-schedules.js';
 import * as z from '../schema/schema.js';
 import { list, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
@@ -19,7 +20,7 @@ export type SweepCounterparty = z.infer<ReturnType<typeof SweepCounterparty>>;
 export const SweepSchedule = /*@__PURE__*/ once(() =>
   z.object({
     cronExpression: text(),
-    type: oneOf('daily', 'weekly', 'monthly', 'balance', 'cron'),
+    type: oneOf(...SWEEP_SCHEDULES),
   }),
 );
 export type SweepSchedule = z.infer<ReturnType<typeof SweepSchedule>>;

@@ -1,3 +1,4 @@
+import { TRANSFER_PRIORITIES } from '../../facts/transfer-priorities.js';
 import { word } from '../schema/fields.js';
 import { oneOf } from '../schema/values.js';
 
@@ -19,7 +20,7 @@ export const anyCategory = () =>
   );
 
 /** How fast, and over which rails, a bank transfer goes. */
-export const priority = () => oneOf('crossBorder', 'fast', 'instant', 'internal', 'regular', 'wire');
+export const priority = () => oneOf(...TRANSFER_PRIORITIES);
 
 /** Where a transfer, or a later change of it, stands. */
 export const status = () =>

@@ -63,7 +63,7 @@ export interface Rule {
   /**
    * By path of an input field, with `*` for every item of a list: how the id in it leads to its owner. An operator's scope is
    * the credential's own; everybody else must name at least one of these fields, and own each that is named. Where a legal
-   * entity has to be owned, `me` stands for the one of a session that has exactly one.
+   * entity or an account holder has to be owned, `me` stands for the one of a session that has exactly one.
    */
   readonly owned?: Readonly<Record<string, Owner>>;
   /** True where none of them needs to be named: what the row makes has no owner yet. What is named is still looked at. */

@@ -9,7 +9,7 @@ import { callerHeaders } from './caller-headers.js';
 import { connect, missingFor } from './connection.js';
 import { sendOnce } from './intents.js';
 import { opensTo, operationOf, rowOf, type OfferedRow } from './offered-rows.js';
-import { checkOwned, fillMe, fillMine, fillOwnEntity, type Ask } from './ownership.js';
+import { checkOwned, fillMe, fillMine, fillOwn, type Ask } from './ownership.js';
 import { refusalOf, refusalOfListings } from './platform-refusal.js';
 import { readFields } from './read-fields.js';
 import { supplied } from './supply.js';
@@ -45,8 +45,8 @@ export async function answerOffer(
   const { identity } = call.caller;
   const key = readKey(row, call.request);
   const read = await readFields(settings, call.request, rowOf(offered, call.caller.audience), rule);
-  const input = fillOwnEntity(rule, identity, fillMine(rule, identity, read));
-  const filled = fillOwnEntity(rule, identity, fillMe(rule, identity, parameters));
+  const input = fillOwn(rule, identity, fillMine(rule, identity, read));
+  const filled = fillOwn(rule, identity, fillMe(rule, identity, parameters));
   const operation = operationOf(offered);
   try {
     const reach = (of = offer.name) => (of === offer.name ? ask : reachOther(call, settings, of));

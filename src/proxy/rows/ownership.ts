@@ -117,26 +117,27 @@ function replaceMe(holder: unknown, [name = '', ...rest]: readonly string[], own
   return next === value ? holder : { ...holder, [name]: next };
 }
 
-/** Whether an id may be that of a legal entity itself, be it among others. */
-const mayBeEntity = (owner: Owner | undefined): boolean =>
-  owner === 'legalEntities' || (Array.isArray(owner) && owner.includes('legalEntities'));
+/** Roots of which a session may have exactly one, so that a page need not know it. */
+const ROOTS = ['legalEntities', 'accountHolders'] as const;
+
+/** Whether an id may be such a root itself, be it among others. */
+const rootOf = (owner: Owner | undefined): (typeof ROOTS)[number] | undefined =>
+  ROOTS.find((root) => owner === root || (Array.isArray(owner) && owner.includes(root)));
 
 /**
- * Puts the session's legal entity in where a legal entity has to be owned and `me` stands in its place. Of a session that
- * has none or several, it is unclear which is meant.
+ * Puts the session's legal entity or account holder in where one has to be owned and `me` stands in its place. Of a session
+ * that has none or several, it is unclear which is meant.
  */
-export function fillOwnEntity(
-  { owned = {} }: Rule,
-  { legalEntities = [] }: Identity,
-  fields: Fields,
-): Fields {
-  const own = (): string => {
-    const [only, ...others] = legalEntities;
+export function fillOwn({ owned = {} }: Rule, identity: Identity, fields: Fields): Fields {
+  const own = (root: (typeof ROOTS)[number]): string => {
+    const [only, ...others] = identity[root] ?? [];
     if (!only || others.length > 0) throw new Refusal('not-found');
     return only;
   };
-  const paths = Object.keys(owned).filter((path) => mayBeEntity(owned[path]) && !path.includes('*'));
-  return paths.reduce((filled, path) => replaceMe(filled, path.split('.'), own) as Fields, fields);
+  return Object.entries(owned).reduce((filled, [path, owner]) => {
+    const root = path.includes('*') ? undefined : rootOf(owner);
+    return root ? (replaceMe(filled, path.split('.'), () => own(root)) as Fields) : filled;
+  }, fields);
 }
 
 /** Puts the session's own e-mail or user in where the path says `me`. */

@@ -1,7 +1,6 @@
 import { LISTING_CONDITIONS } from '../../../facts/listing-conditions.js';
-import { amountInput, parseAmount } from '../../../client/index.js';
-import type { Amount } from '../../../client/schema/values.js';
 import type { Listing } from '../../../client/listings/index.js';
+import { amountKind, type Money } from '../../parts/form/amount-kind.js';
 import { EMPTY, withText, type Entries } from '../../parts/form/entries.js';
 import type { Kind, List, Read, Section } from '../../parts/form/field.js';
 import { choice, LONG_TEXT, text } from '../../parts/form/text-kinds.js';
@@ -16,11 +15,9 @@ export interface CategoryChoice {
 }
 
 /** What the form is about, as far as its fields depend on it. */
-export interface Surroundings {
+export interface Surroundings extends Money {
   /** The listing as it was read; undefined for one to be. */
   base(): Listing | undefined;
-  currency(): string;
-  language(): string;
   categories(): readonly CategoryChoice[];
 }
 
@@ -48,21 +45,6 @@ export const asForm = (listing: Listing, language: string): FormListing => ({
   categoryId: listing.category.id,
   language,
 });
-
-function amountKind({ currency, language }: Surroundings): Kind & { of(text: string): number | undefined } {
-  const of = (typed: string): number | undefined => {
-    const value = parseAmount(typed, currency(), language());
-    return value !== undefined && value <= HIGHEST_PRICE ? value : undefined;
-  };
-  return {
-    name: 'amount',
-    inputmode: 'decimal',
-    of,
-    read: (amount) => (amount ? amountInput(amount as Amount, language()) : ''),
-    send: (typed) => ({ value: of(typed), currency: currency() }),
-    fault: (typed) => (of(typed) === undefined ? 'not-amount' : undefined),
-  };
-}
 
 const read = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
@@ -109,7 +91,7 @@ function pictureList({ base }: Surroundings): List<Word> {
 /** What is asked of a listing, row by row. */
 export function listingSections(around: Surroundings): readonly Section<Word>[] {
   const { base, categories } = around;
-  const amount = amountKind(around);
+  const amount = amountKind(around, { most: HIGHEST_PRICE });
   const isAbove = (typed: string, other: Read): boolean =>
     (amount.of(typed) ?? Infinity) > (amount.of(other('price')) ?? 0);
   const previous: Kind = {

@@ -4,6 +4,7 @@ import type { ClientError } from '../../../client/index.js';
 import type { Category, Listing } from '../../../client/listings/index.js';
 import type { Words } from '../../base/words.js';
 import { draftView } from '../../parts/form/draft-view.js';
+import { moneyWords } from '../../parts/form/amount-kind.js';
 import { Drafting } from '../../parts/form/drafting.js';
 import { Editor } from '../../parts/form/editor.js';
 import { textAt, type Entries } from '../../parts/form/entries.js';
@@ -21,7 +22,7 @@ import { styles } from './form.css.js';
 import { listingView } from './form-view.js';
 import { changesOf, newListing } from './listing-body.js';
 import { asForm, freshEntries, listingSections, type FormListing } from './listing-fields.js';
-import { knownCurrency, moneyWords, rewritten } from './money-in-words.js';
+import { knownCurrency, rewritten } from './money-in-words.js';
 import type { ListingView } from './pictures-view.js';
 import { conflictOf, sendListing } from './send-listing.js';
 import { words as english } from '../../../words/compiled/listing-form/form/en.js';
@@ -71,11 +72,7 @@ export class ListingPanel implements RecordView<ListingAnswer>, ReactiveControll
     this.#category = new NewCategory(record, element, (category, news) => this.#created(category, news));
     this.#leaving = new LeaveDialog(element, () => this.isDirty);
     this.#form = new RecordForm<FormListing>(record, element, {
-      words: moneyWords(
-        this.#words,
-        () => this.#currency,
-        () => record.language,
-      ),
+      words: moneyWords(this.#words, { currency: () => this.#currency, language: () => record.language }),
       editor,
       body: () => this.#body,
       mayBegin: (paths) => {

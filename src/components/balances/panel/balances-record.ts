@@ -1,0 +1,144 @@
+import type { LitElement } from 'lit';
+
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { Balance, BalanceAccount, SweepConfiguration } from '../../../client/balance-platform/index.js';
+import {
+  getAccountHolder,
+  listBalanceAccounts,
+} from '../../../client/balance-platform/rows/account-holders.js';
+import { getBalanceAccount, listSweeps } from '../../../client/balance-platform/rows/balance-accounts.js';
+import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
+import { isTimeZone } from '../../../facts/wall-clock.js';
+import { SWEEP_ZONE } from '../../../facts/sweeps.js';
+import { plainText } from '../../parts/listing/plain-text.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+
+const listRow = /*@__PURE__*/ proxyRow('balance-platform', listBalanceAccounts);
+const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
+const sweepsRow = /*@__PURE__*/ proxyRow('balance-platform', listSweeps);
+const holderRow = /*@__PURE__*/ proxyRow('balance-platform', getAccountHolder);
+const entityRow = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
+
+/** A balance account that the page names. */
+export interface NamedAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where a sweep can end: a balance account by its name, or a bank account by the mask of its number. */
+export interface End extends NamedAccount {
+  readonly isBank: boolean;
+}
+
+/** A balance account with what it holds, and what moves that by itself. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly status: BalanceAccount['status'];
+  readonly balances: readonly Balance[];
+  readonly sweeps: readonly SweepConfiguration[];
+}
+
+export interface KnownBalances {
+  readonly accounts: readonly Account[];
+  readonly ends: readonly End[];
+  /** Milliseconds since the epoch by the page's clock: when it was read. */
+  readonly at: number;
+}
+
+export type BalancesRecord = RecordController<
+  KnownBalances,
+  RecordView<KnownBalances>,
+  'florin-balances-failed'
+>;
+
+/** What the element says of itself. */
+export interface BalancesElement extends LitElement {
+  readonly accountHolder: string;
+  readonly balanceAccount: string;
+  readonly readOnly: boolean;
+  readonly undoSeconds: number;
+  readonly otherAccounts: readonly NamedAccount[];
+}
+
+/** Items of one page; more pages than that are those of no account holder. */
+const [PAGE, MOST_PAGES] = [100, 10];
+
+/** Accounts that are read at a time: each takes two calls. */
+const AT_A_TIME = 4;
+
+type Read<Item> = (offset: number) => Promise<{ readonly items: readonly Item[]; readonly hasNext: boolean }>;
+
+async function readThrough<Item>(read: Read<Item>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items, hasNext } = await read(page * PAGE);
+    all.push(...items);
+    if (!hasNext || items.length === 0) break;
+  }
+  return all;
+}
+
+const accountsOf = (client: Client, holder: string, options: CallOptions) =>
+  readThrough(async (offset) => {
+    const answer = await client.call(listRow, { id: holder, limit: PAGE, offset }, options);
+    return { items: answer.balanceAccounts, hasNext: answer.hasNext };
+  });
+
+const nameOf = ({ id, description }: Pick<BalanceAccount, 'id' | 'description'>): string =>
+  plainText(description ?? '', 80) || id;
+
+async function readAccount(client: Client, id: string, options: CallOptions) {
+  const [account, sweeps] = await Promise.all([
+    client.call(accountRow, { id }, options),
+    readThrough(async (offset) => {
+      const answer = await client.call(sweepsRow, { balanceAccountId: id, limit: PAGE, offset }, options);
+      return { items: answer.sweeps, hasNext: answer.hasNext };
+    }),
+  ]);
+  const { status, timeZone = '', balances = [] } = account;
+  const zone = isTimeZone(timeZone) ? timeZone : SWEEP_ZONE;
+  const shown: Account = { id, name: nameOf(account), zone, status, balances, sweeps };
+  return { shown, holder: account.accountHolderId };
+}
+
+/** The bank accounts of who owns an account holder; none where the session may not see them: sweeps name them by id then. */
+async function banksOf(client: Client, holder: string, options: CallOptions): Promise<readonly End[]> {
+  try {
+    const { legalEntityId } = await client.call(holderRow, { id: holder }, options);
+    const { transferInstruments = [] } = await client.call(entityRow, { id: legalEntityId }, options);
+    return transferInstruments.map(({ id, accountIdentifier }) => ({
+      id,
+      name: plainText(accountIdentifier, 60) || id,
+      isBank: true,
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the balances of an account holder, or of one account, with all that moves them. */
+export async function readBalances(
+  client: Client,
+  { accountHolder, balanceAccount }: Pick<BalancesElement, 'accountHolder' | 'balanceAccount'>,
+  options: CallOptions,
+): Promise<KnownBalances> {
+  const list = (holder: string) => accountsOf(client, holder, options);
+  const own = balanceAccount ? undefined : await list(accountHolder || 'me');
+  const ids = own?.map(({ id }) => id) ?? [balanceAccount];
+  const read: Awaited<ReturnType<typeof readAccount>>[] = [];
+  for (let at = 0; at < ids.length; at += AT_A_TIME) {
+    const some = ids.slice(at, at + AT_A_TIME).map((id) => readAccount(client, id, options));
+    read.push(...(await Promise.all(some)));
+  }
+  const holder = read[0]?.holder;
+  const [siblings, banks] = await Promise.all([
+    own ?? (holder === undefined ? [] : list(holder).catch(() => [])),
+    holder === undefined ? [] : banksOf(client, holder, options),
+  ]);
+  const accounts = siblings.map((each) => ({ id: each.id, name: nameOf(each), isBank: false }));
+  return { accounts: read.map(({ shown }) => shown), ends: [...banks, ...accounts], at: Date.now() };
+}

@@ -1,0 +1,165 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { SweepConfiguration } from '../../../client/balance-platform/index.js';
+import { getSweep } from '../../../client/balance-platform/rows/balance-accounts.js';
+import type { Words } from '../../base/words.js';
+import { confirmStyles } from '../../parts/confirm/confirm.css.js';
+import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
+import { recordStyles } from '../../parts/record/record.css.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import { words as english } from '../../../words/compiled/balances/panel/en.js';
+import type { Editing } from '../sweep/editing.js';
+import { accountsView } from './accounts-view.js';
+import {
+  readBalances,
+  type Account,
+  type BalancesElement,
+  type BalancesRecord,
+  type KnownBalances,
+} from './balances-record.js';
+import { panelStyles } from './panel.css.js';
+import { SweepChanges, whyText, withSweeps } from './sweep-changes.js';
+import { sweepsView } from './sweeps-view.js';
+import type { View } from './view.js';
+
+const readRow = /*@__PURE__*/ proxyRow('balance-platform', getSweep);
+
+/** Balances with their payout schedules. Loaded while the first skeleton is on screen. */
+export class Panel implements RecordView<KnownBalances> {
+  readonly #record: BalancesRecord;
+  readonly #element: BalancesElement;
+  readonly #words: Words<keyof typeof english>;
+  readonly #changes: SweepChanges;
+  #editing: Editing | undefined;
+  /** Why a sweep could not be opened. */
+  #problem = '';
+
+  constructor(record: BalancesRecord, element: BalancesElement) {
+    this.#record = record;
+    this.#element = element;
+    this.#words = record.wordsOf(english);
+    this.#changes = new SweepChanges(record, element, () => this.#view);
+    record.adopt(...recordStyles, markShapeStyles, ...confirmStyles, panelStyles);
+  }
+
+  get isDirty(): boolean {
+    return this.#editing?.isDirty === true;
+  }
+
+  get isBusy(): boolean {
+    return this.#changes.isBusy || this.#editing?.isBusy === true;
+  }
+
+  /** How a try to save ended, while the form is open. */
+  get news(): string | undefined {
+    return this.#editing?.news || undefined;
+  }
+
+  async load(client: Client, options: CallOptions): Promise<KnownBalances> {
+    const known = await readBalances(client, this.#element, options);
+    await this.#takeUp(known);
+    return known;
+  }
+
+  reset(): void {
+    this.#changes.reset();
+    this.#editing?.close();
+    this.#problem = '';
+  }
+
+  states(_: KnownBalances, state: ResourceState): readonly string[] {
+    return [state, ...(this.#editing?.isOpen ? ['editing'] : []), ...(this.isBusy ? ['busy'] : [])];
+  }
+
+  render(known: KnownBalances): TemplateResult {
+    const view = this.#view;
+    const { resource } = this.#record;
+    const changes = this.#changes;
+    const sweeps = {
+      ...view,
+      mayChange: !this.#element.readOnly,
+      noteOf: (sweep: SweepConfiguration) => changes.noteOf(sweep),
+      removalOf: (sweep: SweepConfiguration) => changes.removalOf(sweep),
+      form: (account: Account, id: string) => this.#editing?.template(account, id),
+      onAdd: (account: Account) => void this.#edit(account),
+      onEdit: (account: Account, sweep: SweepConfiguration) => void this.#open(account, sweep),
+      onPause: (account: Account, sweep: SweepConfiguration) => changes.pause(account, sweep),
+      onRemove: (account: Account, sweep: SweepConfiguration) => changes.remove(account, sweep),
+      onUndo: (account: Account, sweep: SweepConfiguration) => changes.undo(account, sweep),
+    };
+    return html`${this.#trouble()}
+    ${accountsView(
+      {
+        ...view,
+        isBusy: resource.isBusy,
+        onRefresh: () => void this.#refresh(),
+        schedule: (account) => sweepsView(sweeps, account),
+      },
+      known,
+    )}
+    ${changes.dialog()}`;
+  }
+
+  get #view(): View {
+    const { language, resource, answer } = this.#record;
+    const { otherAccounts } = this.#element;
+    const others = Array.isArray(otherAccounts) ? otherAccounts : [];
+    return {
+      words: this.#words,
+      language,
+      ends: [...(answer?.ends ?? []), ...others.map((each) => ({ ...each, isBank: false }))],
+      now: resource.now ?? Date.now(),
+      viewerZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #trouble(): TemplateResult | typeof nothing {
+    const { trouble } = this.#record.resource;
+    const text = trouble ? troubleText(this.#record.words, trouble) : this.#problem;
+    return text ? html`<p class="notice bad" part="error" role="alert">${text}</p>` : nothing;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#problem = '';
+    if (await this.#record.refresh()) this.#record.say(this.#words.text('refreshed'));
+  }
+
+  async #edit(account: Account, sweep?: SweepConfiguration): Promise<void> {
+    this.#problem = '';
+    const editing = await this.#load();
+    editing.open(account, sweep);
+  }
+
+  async #load(): Promise<Editing> {
+    const { Editing } = await import('../sweep/editing.js');
+    return (this.#editing ??= new Editing(this.#record, this.#element, () => this.#view));
+  }
+
+  /** A sweep whose end was not known when the page was left is asked about again. */
+  async #takeUp({ accounts }: KnownBalances): Promise<void> {
+    const isKept = accounts.some(({ id }) => sessionStorage.getItem(`florin-sweep ${id}`) !== null);
+    if (isKept && !this.#editing?.isOpen) (await this.#load()).takeUp(accounts);
+  }
+
+  /** Reads a sweep anew before it is changed: what somebody else has changed is not written over. */
+  async #open(account: Account, { id }: SweepConfiguration): Promise<void> {
+    const { client } = this.#record;
+    if (!client || this.isBusy) return;
+    try {
+      const sweep = await client.call(readRow, { balanceAccountId: account.id, sweepId: id });
+      const known = this.#record.answer;
+      const put = (all: readonly SweepConfiguration[]) => all.map((each) => (each.id === id ? sweep : each));
+      if (known) this.#record.show(withSweeps(known, account.id, put));
+      await this.#edit(account, sweep);
+    } catch (error) {
+      const { isRefused, ...trouble } = this.#record.failed(error);
+      this.#problem = whyText(this.#record, this.#view, trouble, isRefused);
+      this.#record.update();
+    }
+  }
+}
