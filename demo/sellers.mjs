@@ -10,7 +10,7 @@ const NAMED = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})(?:;|$)`);
  * The shop's own book of sellers. One click makes a seller who is known but not verified: proof of who they are, a bank
  * account and accepted terms are missing. The sandbox forgets with the process, and so does this book.
  */
-export function openSellers({ sandbox, market, address }) {
+export function openSellers({ sandbox, market, shares, address }) {
   const sellers = new Map();
   /** Entities that sellers made beside their own: those behind their business, another business. */
   const made = new Map();
@@ -64,6 +64,7 @@ export function openSellers({ sandbox, market, address }) {
         audience: 'seller',
         session: name ?? 'demo-seller',
         legalEntities: entity ? [entity, ...(made.get(name) ?? [])] : [],
+        accountHolders: [await shares.holder()],
         ...(await market.seller()),
       };
     },

@@ -59,7 +59,7 @@ const faults = readFaults(env.FLORIN_FAULTS ?? '');
 const shares = sandbox && openShares({ sandbox });
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
-const sellers = sandbox && openSellers({ sandbox, market, address: shop });
+const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop });
 
 /** Faults are about payments; whatever else a page needs arrives. */
 const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);
@@ -92,6 +92,9 @@ const proxy = createProxy({
     'checkout.listStoredPaymentMethods',
     'checkout.deleteStoredPaymentMethod',
     'legal-entity.createLegalEntity',
+    'balance-platform.createSweep',
+    'balance-platform.updateSweep',
+    'balance-platform.deleteSweep',
   ],
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
   cardHints: { cost: true, authentication: true },
@@ -187,7 +190,9 @@ app.post('/shop/seller', async ({ json }) => {
   const { id, cookie } = await sellers.join();
   return json({ legalEntity: id, linkOrigins: [bank] }, 201, { 'set-cookie': cookie });
 });
-app.get('/shop/balances', async ({ json }) => json({ sellers: (await shares?.balances()) ?? [] }));
+app.get('/shop/balances', async ({ json }) =>
+  json({ sellers: (await shares?.balances()) ?? [], holder: (await shares?.holder()) ?? '' }),
+);
 app.get('/shop/orders/:reference', async ({ req, json }) => {
   const order = await market.resolve(req.param('reference'), { email: emailOf(req.raw) });
   return order ? json(order) : json({ error: { code: 'unknown-order' } }, 404);

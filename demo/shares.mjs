@@ -59,6 +59,12 @@ export function openShares({ sandbox }) {
       return [...splits, { type: 'Commission', amount: { value: left }, reference: `${number}-shop` }];
     },
 
+    /** The account holder that the demonstration's seller and its office look at: one that has earned something. */
+    async holder() {
+      const { accountHolders } = await platform.listAccountHolders({ id: 'FlorinPlatform' });
+      return accountHolders[1].id;
+    },
+
     /** What each seller has by now, in the order in which they first sold. */
     async balances() {
       const known = await Promise.all(accounts.values());

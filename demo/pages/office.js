@@ -1,3 +1,4 @@
+import 'florin/balances';
 import 'florin/bin-lookup';
 import 'florin/data-erasure';
 import 'florin/disputes';
@@ -35,7 +36,11 @@ addEventListener('popstate', () => {
 
 /** What the sellers of this market have at the platform by now. */
 async function showBalances() {
-  const { sellers } = await (await fetch('/shop/balances')).json();
+  const { sellers, holder } = await (await fetch('/shop/balances')).json();
+  if (holder && !document.querySelector('florin-balances'))
+    document
+      .querySelector('#holder')
+      .append(Object.assign(document.createElement('florin-balances'), { accountHolder: holder }));
   document.querySelector('#sellers').hidden = sellers.length === 0;
   document.querySelector('#balances').replaceChildren(
     ...sellers.map(({ name, balances }) => {

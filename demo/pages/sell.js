@@ -1,5 +1,6 @@
 import { bind, createClient, formatAmount } from 'florin/client';
 import { listings } from 'florin/client/listings';
+import 'florin/balances';
 import 'florin/listing-form';
 import 'florin/provider';
 import './settings.js';

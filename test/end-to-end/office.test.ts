@@ -131,6 +131,57 @@ describe('the back office, by keyboard alone', () => {
     return disputes.find(({ pspReference }) => pspReference === reference) ?? {};
   }
 
+  it('sets up a sweep, which pays out at its time, and pauses it', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/office.html`);
+    const balances = page.locator('florin-balances');
+    await balances.locator('[part=account]').first().waitFor();
+    const account = (await balances.locator('[part=account]').first().getAttribute('data-account')) ?? '';
+    const sent = page.waitForRequest(
+      (request) => /\/sweeps$/.test(request.url()) && request.method() === 'POST',
+    );
+    await tabTo(page, /^set up a sweep$/i, 300);
+    await page.keyboard.press('Enter');
+    await balances.locator('[part=form]').waitFor();
+    // The first choice of each: the seller's bank account, and all that there is.
+    await tabTo(page, /^other account$/i);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^how much$/i);
+    await page.keyboard.press('ArrowDown');
+    await pressOn(page, /^continue$/i);
+    await balances.locator('[part=review]').waitFor();
+    await pressOn(page, /^set up the sweep$/i);
+    const body = (await sent).postDataJSON() as Readonly<Record<string, unknown>>;
+    const sweep = balances.locator('[part~=sweep]');
+    await sweep.waitFor();
+    /** What the platform has, by rows of its own. */
+    const ask = async (path: string) => {
+      const answer = await page.request.get(
+        `${shop.address}/florin/balance-platform/balanceAccounts/${account}${path}`,
+        {
+          headers: { 'x-demo-office': 'open', origin: shop.address },
+        },
+      );
+      return (await answer.json()) as {
+        readonly sweeps: readonly Readonly<Record<string, unknown>>[];
+        readonly balances: readonly { readonly available: number }[];
+      };
+    };
+    const [kept] = (await ask('/sweeps')).sweeps;
+    const { id: _id, ...saved } = kept ?? {};
+    assert.deepEqual(saved, body);
+    assert.ok((await ask('')).balances[0]!.available > 0);
+    await page.request.post(`${shop.address}/shop/clock`, { data: { by: 86_400_000 } });
+    assert.equal((await ask('')).balances[0]!.available, 0);
+    await pressOn(page, /^pause: every day/i);
+    await balances.locator('dialog[open]').waitFor();
+    await pressOn(page, /^pause$/i);
+    await sweep.locator('[part=status]').filter({ hasText: 'Paused' }).waitFor();
+    assert.equal((await ask('/sweeps')).sweeps[0]?.['status'], 'inactive');
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('hands in two documents one after the other, takes one back, and sends the defense once', async () => {
     const { page, complaints } = await newShopper(shop.browser);
     // Chromium shows its own dialog to a page whose file dialogs nobody takes, and takes a moment to know that somebody does.
