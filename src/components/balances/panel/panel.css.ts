@@ -41,6 +41,27 @@ export const panelStyles = css`
   .mark {
     display: inline-block;
   }
+  /* The badge stands where the other end is. */
+  .balances > .head {
+    justify-content: start;
+  }
+  .ways button {
+    min-block-size: calc(var(--_button-height) * 0.75);
+    padding: var(--_space-xs) var(--_space-m);
+    font-size: var(--_font-size-s);
+  }
+  ol {
+    display: grid;
+    gap: var(--_space-s);
+    margin: 0;
+    padding-inline-start: var(--_space-l);
+  }
+  ol:empty {
+    display: none;
+  }
+  .line {
+    align-items: center;
+  }
   h3:focus,
   h4:focus {
     outline: none;
@@ -53,7 +74,9 @@ export const panelStyles = css`
   caption,
   th,
   td {
-    padding: var(--_space-xs) 0;
+    padding-block: var(--_space-xs);
+    padding-inline: 0 var(--_space-m);
+    vertical-align: top;
     text-align: start;
     font-weight: inherit;
   }

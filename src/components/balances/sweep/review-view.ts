@@ -41,7 +41,7 @@ export function planView({
     ${factsView([
       [words.text('category'), category && words.text(`category-${category}`)],
       [words.text('priorities'), named.length > 0 && list.format(named)],
-      [words.text('description'), description],
+      [words.text('described'), description],
     ])}`;
 }
 
