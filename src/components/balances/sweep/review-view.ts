@@ -26,12 +26,7 @@ export interface ReviewView {
 }
 
 /** A sweep as it would be, with its next runs and what it would do today. */
-export function planView({
-  view,
-  words,
-  account,
-  plan,
-}: Pick<ReviewView, 'view' | 'words' | 'account' | 'plan'>) {
+function planView({ view, words, account, plan }: Pick<ReviewView, 'view' | 'words' | 'account' | 'plan'>) {
   const { category, priorities = [], description } = plan;
   const list = new Intl.ListFormat(view.language, { type: 'unit' });
   const named = priorities.map((each) => words.text(`priority-${each.replace(/^unknown:/, '')}`));
