@@ -353,6 +353,13 @@ async function* rows() {
     bytes: payouts.later,
   };
   yield { what: '  words of another language', bytes: payouts.words };
+  const transfers = await measure(element('transfers'));
+  yield { what: '<florin-transfers> alone', bytes: transfers.first, goal: 18 };
+  yield {
+    what: '  loaded with the list, to open, send and return one, and to download',
+    bytes: transfers.later,
+  };
+  yield { what: '  words of another language', bytes: transfers.words };
   const lookup = await measure(element('bin-lookup'));
   yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };
   yield { what: '  loaded with the form, and to download', bytes: lookup.later };

@@ -27,4 +27,5 @@ export * from './components/saved-cards/saved-cards.js';
 export * from './components/terminals/terminals.js';
 export * from './components/terms-of-service/terms-of-service.js';
 export * from './components/transfer-instruments/transfer-instruments.js';
+export * from './components/transfers/transfers.js';
 export * from './components/verification-documents/verification-documents.js';

@@ -25,4 +25,5 @@ import './saved-cards/define.js';
 import './terminals/define.js';
 import './terms-of-service/define.js';
 import './transfer-instruments/define.js';
+import './transfers/define.js';
 import './verification-documents/define.js';

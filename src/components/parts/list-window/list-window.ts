@@ -145,7 +145,8 @@ export class ListWindow implements ReactiveController {
     if (!grid) return;
     const heights = Array.from(grid.children, (item) => item.getBoundingClientRect().height);
     const height = Math.max(0, ...heights);
-    if (height === 0) return;
+    // A list that was empty a moment ago has nothing to measure, and rows to draw.
+    if (height === 0) return this.#look();
     const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
     const kind = `${grid.className} ${gridTemplateColumns}`;
     const known = kind === this.#kind ? this.#pitch : 0;

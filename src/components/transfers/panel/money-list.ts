@@ -1,0 +1,125 @@
+import type { Client } from '../../../client/index.js';
+import type { Words } from '../../base/words.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import { LaterPages, type LaterPagesOptions } from '../../parts/table/later-pages.js';
+import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
+import type { Window } from '../../parts/table/windows.js';
+import type { Word } from '../../../words/compiled/transfers/panel/en.js';
+import { moneyColumns } from './columns.js';
+import { cellsOf, columnsOf } from './file-cells.js';
+import { moneyFields } from './filter-fields.js';
+import { findLines, heldAfter } from './finding.js';
+import { idOf, nameOf, type Line } from './line.js';
+import type { MoneyFilter } from './money-address.js';
+import { beginningOf, keyOf, readLines, type Question } from './reading.js';
+import { zoneOf, type Showing } from './showing.js';
+import type { KnownMoney } from './transfers-record.js';
+
+export interface MoneyListOptions extends ListWays<Line, MoneyFilter> {
+  readonly words: Words<Word>;
+  client(): Client | undefined;
+  known(): KnownMoney | undefined;
+  show(known: KnownMoney): void;
+  showing(): Showing;
+  question(): Question;
+  /** Asks for the list from its beginning. */
+  refresh(): void;
+  /** Whether that is going on. */
+  isBusy(): boolean;
+}
+
+/** Its first page may be on its way while the list is on screen. */
+class MoneyPages extends LaterPages<Line, Window> {
+  readonly #isBusy: () => boolean;
+
+  constructor(host: RenderingHost, options: LaterPagesOptions<Line, Window>, isBusy: () => boolean) {
+    super(host, options);
+    this.#isBusy = isBusy;
+  }
+
+  override get isSeeking(): boolean {
+    return super.isSeeking || this.#isBusy();
+  }
+}
+
+/** A list of money that moved, latest first. What the platform narrows it by is read anew; the rest is found in the page. */
+export class MoneyList {
+  readonly list: PagedList<Line, MoneyFilter>;
+  readonly #options: MoneyListOptions;
+  #asked = '';
+  #held: { items: unknown; held: unknown; after: ReadonlyMap<string, number> } | undefined;
+
+  constructor(host: RenderingHost, options: MoneyListOptions) {
+    this.#options = options;
+    const { words, client, known, show, showing, question, filter } = options;
+    const pages = new MoneyPages(
+      host,
+      {
+        client,
+        known,
+        show: (rows) => show({ accounts: [], ...known(), ...rows }),
+        read: (asked, from, call) => readLines(asked, question(), from, call),
+        idOf,
+      },
+      options.isBusy,
+    );
+    const after = ({ id }: Line): number | undefined => this.held.get(id);
+    this.list = new PagedList<Line, MoneyFilter>(host, {
+      ...options,
+      filter,
+      pages,
+      parts: { table: 'lines', row: 'line' },
+      texts: () => ({ words, language: showing().language }),
+      label: () => words.text(`tab-${filter().tab as 'transfers'}`),
+      search: () => words.text('search'),
+      fileName: () => words.text(`tab-${filter().tab as 'transfers'}`),
+      columns: () => moneyColumns(showing(), this.held),
+      idOf,
+      nameOf,
+      header: () => columnsOf(zoneOf(showing())),
+      cells: (line) => cellsOf(line, zoneOf(showing()), after(line)),
+      items: () => known()?.items ?? [],
+      fields: (lines, asked) => moneyFields(showing(), lines, known(), asked),
+      find: findLines,
+      // What is looked for in the page may be further back.
+      isSought: () => this.isSifted,
+    });
+  }
+
+  /** Whether something narrows the list that the platform knows nothing of. */
+  get isSifted(): boolean {
+    const { tab, search, category, status, currency, least, most } = this.#options.filter();
+    const here = [search, status, currency, least, most, tab === 'transfers' ? '' : category];
+    return here.some((value) => value !== '');
+  }
+
+  /** What the account held after each booking, where that is known. */
+  get held(): ReadonlyMap<string, number> {
+    const { items = [], held } = this.#options.known() ?? {};
+    if (this.#held?.items !== items || this.#held.held !== held)
+      this.#held = { items, held, after: heldAfter(items, held) };
+    return this.#held.after;
+  }
+
+  /** The question that what is shown answers. */
+  answers(question: Question): void {
+    this.#asked = keyOf(question);
+  }
+
+  isAnswered(question: Question): boolean {
+    return this.#asked === keyOf(question);
+  }
+
+  /** Begins anew where the platform has to be asked something else, and reads on where something is looked for. */
+  seek(now: number): void {
+    const { question, known, show, refresh, isBusy } = this.#options;
+    const asked = question();
+    const before = known();
+    if (!this.isAnswered(asked) && before) {
+      this.answers(asked);
+      show({ ...before, items: [], next: beginningOf(asked, now), held: undefined });
+      refresh();
+    }
+    if (!isBusy()) this.list.seek();
+  }
+}

@@ -1,0 +1,188 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import { config } from '../../../client/shopper/config.js';
+import type { Words } from '../../base/words.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import type { Navigation } from '../../parts/table/navigation.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
+import { words as english } from '../../../words/compiled/transfers/panel/en.js';
+import type { Detail } from '../detail/detail.js';
+import { idOf, type Tab } from './line.js';
+import type { MoneyFilter } from './money-address.js';
+import { MoneyList } from './money-list.js';
+import { openedIn, openNavigation } from './navigation.js';
+import { panelStyles } from './panel.css.js';
+import { joined, readMoney, type Question } from './reading.js';
+import { zoneView, type Showing } from './showing.js';
+import type { KnownMoney, TransfersElement, TransfersRecord } from './transfers-record.js';
+
+const TABS: readonly Tab[] = ['transactions', 'transfers'];
+
+/** What is booked while a list is asked for belongs to it: the platform's clock may be a little ahead. */
+const AHEAD = 300_000;
+
+/** The two lists of money that moved, and one line of either. */
+export class Panel implements RecordView<KnownMoney> {
+  readonly #record: TransfersRecord;
+  readonly #element: TransfersElement;
+  readonly #words: Words<keyof typeof english>;
+  readonly #list: MoneyList;
+  readonly #navigation: Navigation<MoneyFilter>;
+  #detail: Detail | undefined;
+
+  constructor(record: TransfersRecord, element: TransfersElement) {
+    this.#record = record;
+    this.#element = element;
+    this.#words = record.wordsOf(english);
+    record.adopt(...listPanelStyles, tabsStyles, panelStyles);
+    this.#navigation = openNavigation(record, element, () => this.#list.list);
+    this.#list = new MoneyList(element, {
+      words: this.#words,
+      client: () => record.client,
+      known: () => record.answer,
+      show: (known) => record.show(known),
+      showing: () => this.#showing,
+      question: () => this.#question,
+      refresh: () => void record.refresh(),
+      isBusy: () => record.resource.isBusy,
+      filter: () => this.#navigation.filter,
+      onFilter: (changes) => this.#narrow(changes),
+      onSort: () => this.#navigation.write(),
+      hrefOf: (line) => this.#navigation.hrefOf(idOf(line)),
+      onOpen: (line) => this.#navigation.open(idOf(line)),
+      onExported: (name, count) => record.emit('florin-transfers-exported', { name, count }),
+    });
+  }
+
+  async load(client: Client, options: CallOptions): Promise<KnownMoney> {
+    // What the page's address asks for is read with the update that the view brings.
+    this.#record.update();
+    await this.#element.updateComplete;
+    const { audience, accountHolder } = this.#element;
+    if (audience === 'seller' && !accountHolder)
+      throw new ClientError({
+        kind: 'contract',
+        operation: 'florin-transfers',
+        field: 'account-holder',
+        unsent: true,
+      });
+    const question = this.#question;
+    const known = this.#list.isAnswered(question) ? this.#record.answer : undefined;
+    const fresh = await readMoney(client, question, (await this.#clock(client, options)) + AHEAD, options);
+    this.#list.answers(question);
+    return joined(fresh, known);
+  }
+
+  /** Whether the list is shown, and no line. */
+  get isList(): boolean {
+    return openedIn(this.#element) === '';
+  }
+
+  /** Nothing in the list is what was asked for. */
+  get isMissed(): boolean {
+    const { list } = this.#list;
+    return this.isList && list.matching.length === 0 && list.isWhole && !list.isSeeking;
+  }
+
+  /** Whether something narrows the list. */
+  get isNarrowed(): boolean {
+    return this.#list.list.isNarrowed;
+  }
+
+  get isBusy(): boolean {
+    return this.#detail?.isBusy === true;
+  }
+
+  get news(): string {
+    return this.#record.news || (this.isList ? this.#list.list.spoken : '');
+  }
+
+  states(_: KnownMoney, state: ResourceState): readonly string[] {
+    return [state, ...(this.isBusy ? ['busy'] : [])];
+  }
+
+  reset(): void {
+    this.#detail?.reset();
+  }
+
+  /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
+  frame(whole: TemplateResult): TemplateResult {
+    this.#list.seek(this.#showing.now + AHEAD);
+    return html`<div class="stack">
+      <div class="head">${this.#tabs()}</div>
+      ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
+    </div>`;
+  }
+
+  render({ items }: KnownMoney): TemplateResult {
+    const opened = openedIn(this.#element);
+    if (!opened) return html`${this.#stale()} ${this.#list.list.table()}`;
+    if (!this.#detail) void this.#loadDetail();
+    return html`${this.#detail?.template(
+      opened,
+      items.find((line) => idOf(line) === opened),
+    )}`;
+  }
+
+  get #question(): Question {
+    const { accountHolder, timeZone } = this.#element;
+    return { filter: this.#navigation.filter, accountHolder, timeZone };
+  }
+
+  get #showing(): Showing {
+    const { language, resource } = this.#record;
+    const { timeZone } = this.#element;
+    return { words: this.#words, language, timeZone, now: resource.now ?? Date.now() };
+  }
+
+  /** Milliseconds since the epoch by the proxy's clock, which the first list is asked for by too. */
+  async #clock(client: Client, options: CallOptions): Promise<number> {
+    const { now } = this.#record.resource;
+    return now ?? Number((await client.call(config, {}, options)).serverTime);
+  }
+
+  /** Amounts are in one currency: without it, none is asked for. */
+  #narrow(changes: Partial<MoneyFilter>): void {
+    this.#navigation.narrow('currency' in changes ? { ...changes, least: '', most: '' } : changes);
+  }
+
+  #tabs(): TemplateResult {
+    const { tab: chosen } = this.#navigation.filter;
+    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
+      ${TABS.map(
+        (tab) =>
+          html`<button
+            type="button"
+            part="tab"
+            aria-pressed=${chosen === tab}
+            @click=${() => this.#navigation.narrow({ tab, category: '', status: '' })}
+          >
+            ${this.#words.text(`tab-${tab}`)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  async #loadDetail(): Promise<void> {
+    const { Detail } = await import('../detail/detail.js');
+    this.#detail ??= new Detail(this.#record, this.#element, {
+      showing: () => this.#showing,
+      onBack: () => this.#navigation.open(''),
+      onOpen: (opened) => this.#navigation.open(opened),
+      hrefOf: (opened) => this.#navigation.hrefOf(opened),
+    });
+    this.#record.update();
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #stale(): TemplateResult | typeof nothing {
+    const trouble = this.#record.resource.trouble ?? this.#list.list.trouble;
+    return trouble
+      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
+      : nothing;
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  getBalanceAccount,
+  listBalanceAccounts,
+  type BalanceAccountBase,
+} from '../../../client/balance-platform/index.js';
+import { pages, type CallOptions, type Client } from '../../../client/index.js';
+import { listTransactions, listTransfers } from '../../../client/transfers/index.js';
+import { timeOf } from '../../../facts/instant.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { startOfDay } from '../../parts/table/calendar-day.js';
+import type { KnownRows } from '../../parts/table/later-pages.js';
+import { DAY, firstWindow, readBackwards, type Window } from '../../parts/table/windows.js';
+import { idOf, lineOfTransaction, lineOfTransfer, type Line } from './line.js';
+import type { MoneyFilter } from './money-address.js';
+import type { KnownMoney } from './transfers-record.js';
+
+const transactionsRow = /*@__PURE__*/ proxyRow('transfers', listTransactions);
+const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
+const accountsRow = /*@__PURE__*/ proxyRow('balance-platform', listBalanceAccounts);
+const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
+
+/** The platform takes windows of at most six months, and not all of these are as long as July to December. */
+const LONGEST = 180 * DAY;
+/** How far back a list goes where nobody says. */
+const USUAL = 180 * DAY;
+/** Items of one page: as many as the platform gives. */
+const PAGE = 100;
+
+/** What the platform itself is asked for; everything else is found among what it gave. */
+export interface Question {
+  readonly filter: MoneyFilter;
+  readonly accountHolder: string;
+  readonly timeZone: string;
+}
+
+/** The same text for the same question. */
+export const keyOf = ({ filter, accountHolder, timeZone }: Question): string => {
+  const { tab, account, from, until, category } = filter;
+  const narrowing = tab === 'transfers' ? category : '';
+  return JSON.stringify([tab, account, from, until, narrowing, accountHolder, timeZone]);
+};
+
+/** Where reading begins: at the end of the last day that is asked for, or now. */
+export function beginningOf({ filter: { from, until }, timeZone }: Question, now: number): Window {
+  const end = Math.min(startOfDay(until, 1, timeZone) ?? Infinity, now);
+  return firstWindow(end, startOfDay(from, 0, timeZone) ?? end - USUAL);
+}
+
+/** The lines before a moment, as many as make a page. */
+export function readLines(
+  client: Client,
+  { filter, accountHolder }: Question,
+  from: Window,
+  options: CallOptions,
+): Promise<KnownRows<Line, Window>> {
+  const { tab, account, category } = filter;
+  const whose = account
+    ? { balanceAccountId: account }
+    : accountHolder
+      ? { accountHolderId: accountHolder }
+      : {};
+  const read = async (since: number, until: number): Promise<Line[]> => {
+    const input = { ...whose, createdSince: timeOf(since), createdUntil: timeOf(until), limit: PAGE };
+    const lines: Line[] = [];
+    if (tab === 'transfers') {
+      const asked = { ...input, ...(category && { category: category as 'bank' }) };
+      for await (const each of pages(client, transfersRow, asked, options)) lines.push(lineOfTransfer(each));
+    } else
+      for await (const each of pages(client, transactionsRow, input, options))
+        lines.push(lineOfTransaction(each));
+    return lines;
+  };
+  return readBackwards<Line>(from, { read, idOf, most: LONGEST });
+}
+
+async function readAccounts(
+  client: Client,
+  id: string,
+  options: CallOptions,
+): Promise<readonly BalanceAccountBase[]> {
+  const accounts: BalanceAccountBase[] = [];
+  for await (const each of pages(client, accountsRow, { id, limit: PAGE }, options)) accounts.push(each);
+  return accounts;
+}
+
+async function readHeld(
+  client: Client,
+  id: string,
+  options: CallOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const { balances = [] } = await client.call(accountRow, { id }, options);
+  return new Map(balances.map(({ currency, balance }) => [currency, balance]));
+}
+
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+  one.size === other.size && [...one].every(([currency, value]) => other.get(currency) === value);
+
+/**
+ * The first page, the accounts that it may be narrowed to, and what one account holds where all of its latest transactions
+ * are read: asked before and after, because what is booked between is in one of both alone.
+ */
+export async function readMoney(
+  client: Client,
+  question: Question,
+  now: number,
+  options: CallOptions,
+): Promise<KnownMoney> {
+  const { filter, accountHolder } = question;
+  const isOne = filter.tab === 'transactions' && filter.account !== '' && !filter.until;
+  const held = () => readHeld(client, filter.account, options).catch(() => undefined);
+  const [before, accounts] = await Promise.all([
+    isOne ? held() : undefined,
+    accountHolder ? readAccounts(client, accountHolder, options) : [],
+  ]);
+  const lines = await readLines(client, question, beginningOf(question, now), options);
+  const after = before && (await held());
+  return { ...lines, accounts, held: before && after && isSame(before, after) ? after : undefined };
+}
+
+/** What was read further back stays, where what is new leads up to it. */
+export function joined(fresh: KnownMoney, known: KnownMoney | undefined): KnownMoney {
+  const oldest = Date.parse(fresh.items.at(-1)?.at ?? '');
+  const newest = Date.parse(known?.items[0]?.at ?? '');
+  if (!known || !fresh.next || !(oldest <= newest)) return fresh;
+  const ids = new Set(fresh.items.map(idOf));
+  const older = known.items.filter((line) => !ids.has(idOf(line)) && Date.parse(line.at) <= oldest);
+  return older.length > 0 ? { ...fresh, items: [...fresh.items, ...older], next: known.next } : fresh;
+}

@@ -1,0 +1,28 @@
+import type { BalanceAccountBase } from '../../../client/balance-platform/index.js';
+import type { RecordController } from '../../parts/record/record-controller.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { KnownRows } from '../../parts/table/later-pages.js';
+import type { Window } from '../../parts/table/windows.js';
+import type { Line } from './line.js';
+
+/** The lines that are known, latest first, and what was learned with them. */
+export interface KnownMoney extends KnownRows<Line, Window> {
+  /** Accounts of the account holder; none where nobody said whose. */
+  readonly accounts: readonly BalanceAccountBase[];
+  /** What one account held in each currency, in minor units, when its transactions were read: nothing where that moved meanwhile. */
+  readonly held?: ReadonlyMap<string, number> | undefined;
+}
+
+export type TransfersRecord = RecordController<KnownMoney, RecordView<KnownMoney>, 'florin-transfers-failed'>;
+
+/** What the element says of itself. */
+export interface TransfersElement extends RenderingHost {
+  transfer: string;
+  transaction: string;
+  readonly audience: 'operator' | 'seller';
+  readonly accountHolder: string;
+  readonly timeZone: string;
+  readonly noAddress: boolean;
+  readonly addressPrefix: string;
+}

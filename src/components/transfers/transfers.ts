@@ -1,0 +1,112 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { Words } from '../base/words.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import type { ResourceWords } from '../parts/resource/resource-words.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import type { Panel } from './panel/panel.js';
+import type { KnownMoney } from './panel/transfers-record.js';
+import { words as english } from '../../words/compiled/transfers/en.js';
+import { seller } from '../../words/seller.js';
+
+/**
+ * Shows money that moved on balance accounts, latest first: transactions, which are booked, and transfers, which are orders to
+ * move it, each with all that happened to it.
+ *
+ * @slot empty - Replaces the sentence that no money has moved yet.
+ * @slot filtered-empty - Replaces the sentence that nothing matches.
+ * @slot error - Replaces the sentence that the list cannot be shown.
+ * @slot offline - Replaces the sentence that the device is offline.
+ * @slot unauthorised - Replaces the sentence that the session may not see this money.
+ * @fires {CustomEvent<TransferOpened>} florin-transfer-opened - A transfer or a transaction was opened, or closed to show the
+ *   list again.
+ * @fires {CustomEvent<TransferFollowed>} florin-transfer-followed - Somebody wants to see the payment behind a line; `detail`
+ *   has its reference.
+ * @fires {CustomEvent<TransfersExported>} florin-transfers-exported - A CSV file was made.
+ * @fires {CustomEvent<TransfersFailed>} florin-transfers-failed - The list was not loaded, or a call about it failed.
+ * @csspart tabs - The group of buttons that choose transactions or transfers.
+ * @csspart tab - The button of transactions, and the one of transfers.
+ * @csspart search - The field for a reference, a description or a counterparty.
+ * @csspart filters - The box of filters.
+ * @csspart field - The field of one filter.
+ * @csspart clear - The button that clears all filters.
+ * @csspart columns - The box where columns are chosen.
+ * @csspart count - The sentence that says how many rows are shown.
+ * @csspart export - The button that downloads a CSV file.
+ * @csspart cancel - The button that stops making the file.
+ * @csspart export-state - The sentence that says how far the file is.
+ * @csspart lines - The table of transactions or transfers.
+ * @csspart line - One row of the table.
+ * @csspart more - The button that shows what is further back.
+ * @csspart sort - The button that sorts by a column.
+ * @csspart status - The words that say where a transfer stands.
+ * @csspart zone - The sentence that names the time zone.
+ * @csspart back - The button that goes back to the list.
+ * @csspart facts - A list of what is known of one line.
+ * @csspart notice - The sentence that says what a state means.
+ * @csspart history - The list of what happened to a transfer.
+ * @csspart follow - The button that leads to the payment behind a line.
+ * @csspart error - The sentence that something is wrong, and why.
+ * @csspart panel - The box of every state without rows.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The badge shown outside live.
+ * @cssstate loading - The list is on its way.
+ * @cssstate ready - The list is shown, or the line that was opened.
+ * @cssstate busy - Something is being loaded or sent.
+ * @cssstate empty - No money has moved yet.
+ * @cssstate filtered-empty - Nothing matches.
+ * @cssstate error - The list cannot be shown.
+ * @cssstate offline - There is no network. The list comes when it is back.
+ * @cssstate unauthorised - The session may not see this money.
+ * @tagname florin-transfers
+ */
+export class FlorinTransfers extends RecordElement<KnownMoney, Panel, 'florin-transfers-failed'> {
+  static readonly languages = seller;
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
+
+  /** `seller` sees the money of one account holder, `operator` all that the platform's credential sees. Who may see what, your proxy decides. */
+  @property() audience: 'operator' | 'seller' = 'operator';
+
+  /** Id of the account holder whose money is shown. A seller's page needs it; left out, an operator sees the whole platform. */
+  @property({ attribute: 'account-holder' }) accountHolder = '';
+
+  /** The platform's id of the transfer to show. Empty: the list. Follows what is opened. */
+  @property({ reflect: true, useDefault: true }) transfer = '';
+
+  /** The platform's id of the transaction to show. Empty: the list. Follows what is opened. */
+  @property({ reflect: true, useDefault: true }) transaction = '';
+
+  /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
+  @property({ attribute: 'time-zone' }) timeZone = '';
+
+  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Stands before the names in the page's address, where two elements would share them. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  readonly #words = new Words(this, () => this.language, english);
+  readonly #stateWords: ResourceWords = { text: (id, values) => this.#words.text(id, values) };
+  protected readonly skeleton: TemplateResult = rowSkeleton;
+  protected readonly record = this.recordOf({
+    words: this.#stateWords,
+    question: () => [this.audience, this.accountHolder],
+    failed: 'florin-transfers-failed',
+    isEmpty: ({ items }) => this.record.view?.isMissed ?? items.length === 0,
+    isFiltered: () => this.record.view?.isNarrowed === true,
+    view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),
+  });
+
+  protected get label(): string {
+    return this.#words.text('label');
+  }
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-transfers': FlorinTransfers;
+  }
+}

@@ -1,0 +1,213 @@
+import { expect } from '@open-wc/testing';
+
+import { refusal } from '../known-seller.js';
+import { read } from '../opened.js';
+import { calls, openDesk, openTransfers, sellerOf } from './desk.js';
+
+describe('<florin-transfers>', () => {
+  it('shows what was booked, latest first, though the platform gives it oldest first', async () => {
+    const desk = await openDesk();
+    const opened = await openTransfers(desk);
+    await opened.settled();
+    expect(opened.rows().length).to.be.greaterThan(20);
+    expect(opened.text()).to.match(/Days and times are in the time zone Europe\/Amsterdam/);
+    const { items } = (opened.element as unknown as { record: { answer: { items: { at: string }[] } } })
+      .record.answer;
+    const times = items.map(({ at }) => at);
+    expect(times).to.deep.equal(times.toSorted().toReversed());
+    // Windows follow each other without a gap.
+    const windows = calls(desk, /GET transfers\/transactions/).filter(({ query }) => !query.has('cursor'));
+    const edges = windows.map(({ query }) => [query.get('createdSince'), query.get('createdUntil')]);
+    edges.slice(1).forEach(([, until], at) => expect(until).to.equal(edges[at]?.[0]));
+  });
+
+  it('shows more by reading further back, and each row once', async () => {
+    const desk = await openDesk();
+    const opened = await openTransfers(desk);
+    await opened.settled();
+    const before = opened.rows().length;
+    for (let left = 20; left > 0 && opened.all('[part~=more]').length > 0; left--) {
+      await opened.press('more');
+      await opened.settled();
+      await opened.until(() => !opened.all('[part~=more][aria-disabled=true]').length, 'more');
+    }
+    expect(opened.text()).to.match(/Rows: \d+/);
+    const { items } = (opened.element as unknown as { record: { answer: { items: { id: string }[] } } })
+      .record.answer;
+    expect(items.length).to.be.greaterThan(before);
+    expect(new Set(items.map(({ id }) => id)).size).to.equal(items.length);
+  });
+
+  it('says what an account held after each booking where that is certain, and nowhere else', async () => {
+    const desk = await openDesk();
+    const opened = await openTransfers(desk, { accountHolder: desk.dutch.id });
+    await opened.settled();
+    expect(opened.text()).to.not.contain('Balance after');
+    const id = desk.dutch.accounts[0]!.id;
+    await opened.filter(/Balance account/, id);
+    await opened.says(/Balance after/);
+    const { items, held } = (
+      opened.element as unknown as {
+        record: { answer: { items: { amount: { value: number } }[]; held: Map<string, number> } };
+      }
+    ).record.answer;
+    expect(held.get('EUR')).to.be.a('number');
+    // The last row began from what is left when all amounts are taken away.
+    await opened.until(() => opened.rows().length > 1, 'rows');
+    const figures = opened.all('tbody tr').map((row) => read(row.querySelectorAll('td, th')[3]));
+    const now = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+      held.get('EUR')! / 100,
+    );
+    expect(figures[0]).to.contain(now);
+    const second = (held.get('EUR')! - items[0]!.amount.value) / 100;
+    expect(figures[1]).to.contain(
+      new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(second),
+    );
+    await opened.filter(/^To$/, '2030-01-08');
+    expect(opened.text()).to.not.contain('Balance after');
+  });
+
+  it('is narrowed by account, days, category, status, currency, amount and words', async () => {
+    const desk = await openDesk();
+    const opened = await openTransfers(desk);
+    await opened.filter(/^From$/, '2030-01-03');
+    await opened.filter(/^To$/, '2030-01-05');
+    const window = calls(desk, /transactions/).at(-1)!.query;
+    // Days of Amsterdam.
+    expect(window.get('createdUntil')! <= '2030-01-05T23:00:00.000Z').to.equal(true);
+    const since = calls(desk, /transactions/).map(({ query }) => query.get('createdSince')!);
+    expect(since).to.include('2030-01-02T23:00:00.000Z');
+    expect(opened.rows().every((row) => /Jan [345], /.test(row))).to.equal(true);
+    await opened.press('clear');
+    await opened.settled();
+    await opened.filter(/Currency/, 'GBP');
+    await opened.until(() => !opened.element.busy && opened.rows().length > 0, 'rows');
+    expect(opened.rows().every((row) => row.includes('£'))).to.equal(true);
+    await opened.filter(/Amount from/, '100.00');
+    const values = () => opened.rows().map((row) => Number(/£([\d,.]+)/.exec(row)?.[1]?.replace(',', '')));
+    expect(values().every((value) => value >= 100)).to.equal(true);
+    await opened.press('clear');
+    await opened.tab(/^Transfers$/);
+    await opened.filter(/Category/, 'bank');
+    expect(
+      calls(desk, /GET transfers\/transfers/)
+        .at(-1)!
+        .query.get('category'),
+    ).to.equal('bank');
+    await opened.until(() => opened.rows().length > 0, 'rows');
+    expect(opened.rows().every((row) => row.includes('Bank transfer'))).to.equal(true);
+    await opened.filter(/Status/, 'failed');
+    await opened.says(/Nothing matches in these days/);
+  });
+
+  it('opens a booking, its transfer with all that happened, and hands on the payment behind it', async () => {
+    const desk = await openDesk();
+    const opened = await openTransfers(desk, { accountHolder: desk.dutch.id });
+    await opened.type('[part=search]', 'Sale');
+    await opened.until(() => opened.rows().length > 0, 'sales');
+    opened.all('.open')[0]!.click();
+    await opened.says(/Back to the list/);
+    await opened.settled();
+    await opened.press('follow');
+    await opened.says(/What happened/);
+    await opened.focused('h2');
+    expect(opened.all('[part=step]').map(read).join()).to.match(/Received.*Authorised.*Booked/);
+    expect(opened.text()).to.match(/Balance \+€/);
+    opened.button(/Show the payment/).click();
+    expect(opened.events.at(-1)![0]).to.equal('florin-transfer-followed');
+    expect(opened.events.at(-1)![1]).to.have.property('payment').that.matches(/\S+/);
+    await opened.press('back');
+    await opened.until(() => opened.rows().length > 0, 'the list');
+  });
+
+  it('follows the address, and what was searched for is not in it', async () => {
+    const { href } = location;
+    try {
+      const desk = await openDesk();
+      const opened = await openTransfers(desk, { noAddress: false });
+      await opened.tab(/^Transfers$/);
+      await opened.type('[part=search]', 'Payout');
+      await opened.until(() => opened.rows().length > 0, 'rows');
+      expect(location.href).to.match(/transfers-tab=transfers/);
+      expect(location.href).to.not.contain('Payout');
+      opened.all('.open')[0]!.click();
+      await opened.says(/What happened/);
+      const id = new URL(location.href).searchParams.get('transfer')!;
+      expect(opened.element.transfer).to.equal(id);
+      const other = await openTransfers(desk, { noAddress: false });
+      await other.says(/What happened/);
+      expect(other.element.transfer).to.equal(id);
+      other.element.remove();
+      history.back();
+      await opened.until(() => opened.rows().length > 0, 'the list as it was');
+    } finally {
+      history.replaceState(null, '', href);
+    }
+  });
+
+  it('shows a seller what is theirs and nothing else, whatever the page asks for', async () => {
+    const desk = await openDesk();
+    const { dutch, british } = desk;
+    const own = await openTransfers(desk, { who: sellerOf(dutch), accountHolder: dutch.id });
+    await own.settled();
+    expect(own.rows().length).to.be.greaterThan(10);
+    const accounts = new Set(dutch.accounts.map(({ description = '' }) => description));
+    await own.filter(/Balance account/, '');
+    const { items } = (own.element as unknown as { record: { answer: { items: { accountName: string }[] } } })
+      .record.answer;
+    expect(items.every(({ accountName }) => accounts.has(accountName))).to.equal(true);
+    const [foreign] = british.accounts;
+    const foreignList = await openTransfers(desk, {
+      who: sellerOf(dutch),
+      accountHolder: british.id,
+      state: 'unauthorised',
+    });
+    expect(foreignList.text()).to.match(/do not have access to this money/);
+    const whole = await openTransfers(desk, { who: sellerOf(dutch), state: 'error' });
+    expect(whole.rows()).to.deep.equal([]);
+    for (const query of [`balanceAccountId=${foreign!.id}`, `accountHolderId=${british.id}`, ''])
+      for (const row of ['transactions', 'transfers']) {
+        const window = 'createdSince=2030-01-01T00:00:00Z&createdUntil=2030-01-10T00:00:00Z';
+        const answer = await desk.fetch(`/florin/transfers/${row}?${window}&${query}`, {});
+        expect(answer.status, `${row} ${query}`).to.equal(404);
+      }
+  });
+
+  it('says that it is offline, that it failed, and that nothing has moved', async () => {
+    const desk = await openDesk();
+    desk.obstacle = (call) =>
+      call.includes('transactions') ? Promise.resolve(refusal(500, 'internal')) : undefined;
+    const broken = await openTransfers(desk, { state: 'error' });
+    expect(broken.events.at(-1)?.[0]).to.equal('florin-transfers-failed');
+    desk.obstacle = undefined;
+    await broken.press('retry');
+    await broken.state('ready');
+    desk.obstacle = (call) =>
+      call.includes('transactions') ? Promise.resolve(Response.json({ data: [] })) : undefined;
+    const empty = await openTransfers(desk, { state: 'empty' });
+    expect(empty.text()).to.match(/No money has moved yet/);
+  });
+
+  it('is accessible, right to left and at 320 pixels: list and detail', async () => {
+    const { documentElement: page, body } = document;
+    page.dir = 'rtl';
+    body.style.inlineSize = '320px';
+    try {
+      const desk = await openDesk();
+      const opened = await openTransfers(desk, { locale: 'ar', accountHolder: desk.dutch.id });
+      await opened.settled();
+      expect(opened.element.scrollWidth).to.be.at.most(320);
+      await expect(opened.element).to.be.accessible();
+      opened.all('[part=tab]')[1]!.click();
+      await opened.element.updateComplete;
+      await opened.settled();
+      await opened.until(() => opened.all('.open').length > 0, 'rows');
+      opened.all('.open')[0]!.click();
+      await opened.until(() => opened.all('[part=step]').length > 0, 'what happened');
+      expect(opened.element.scrollWidth).to.be.at.most(320);
+      await expect(opened.element).to.be.accessible();
+    } finally {
+      page.dir = body.style.inlineSize = '';
+    }
+  });
+});
