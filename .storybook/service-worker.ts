@@ -88,7 +88,7 @@ function supplied({ operation, input }: Parameters<NonNullable<ProxyOptions['sup
     return { redirectUrl: `${self.location.origin}${base}?florin-onboarding=returned` };
   return operation.startsWith('terminal-management.')
     ? { companyAccount: 'FlorinCompany', merchantAccount: input['merchantAccount'] }
-    : {};
+    : { balancePlatform: 'FlorinPlatform' };
 }
 
 async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<World> {

@@ -4,6 +4,10 @@ export const terminalsOf = ({ operation, input }) =>
     ? { companyAccount: 'GuldenCompany', merchantAccount: input.merchantAccount }
     : {};
 
+/** The platform whose balance accounts rows about money are about. */
+export const balancePlatformOf = ({ fields }) =>
+  fields.includes('balancePlatform') ? { balancePlatform: 'FlorinPlatform' } : {};
+
 /** Roles of the demonstration's staff, and who has each where the page does not say. */
 const ROLES = {
   open: { audience: 'operator', person: 'olga' },

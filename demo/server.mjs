@@ -20,7 +20,7 @@ import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs'
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
-import { staffOf, terminalsOf } from './office.mjs';
+import { balancePlatformOf, staffOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -87,7 +87,11 @@ const proxy = createProxy({
   listings: market.service,
   identify: async (request) =>
     (sandbox && staffOf(request)) || (await sellers?.identify(request)) || identify(request),
-  supply: (request) => ({ ...sellers?.supply(request), ...terminalsOf(request) }),
+  supply: (request) => ({
+    ...sellers?.supply(request),
+    ...terminalsOf(request),
+    ...balancePlatformOf(request),
+  }),
   enable: [
     'checkout.listStoredPaymentMethods',
     'checkout.deleteStoredPaymentMethod',

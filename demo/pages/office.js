@@ -5,6 +5,7 @@ import 'florin/disputes';
 import 'florin/payment-operations';
 import 'florin/payouts';
 import 'florin/terminals';
+import 'florin/transfers';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';
 import { openPaymentLinks } from './payment-links.js';

@@ -2,22 +2,24 @@ import { TRANSFER_PRIORITIES } from '../../facts/transfer-priorities.js';
 import { word } from '../schema/fields.js';
 import { oneOf } from '../schema/values.js';
 
+/** All that money travels on or ever did. */
+export const CATEGORIES = [
+  'bank',
+  'card',
+  'grants',
+  'internal',
+  'issuedCard',
+  'migration',
+  'platformPayment',
+  'topUp',
+  'upgrade',
+] as const;
+
 /** What the money travels on. */
 export const category = () => oneOf('bank', 'card', 'internal', 'issuedCard', 'platformPayment');
 
 /** The same with what no transfer of today travels on: to search by, and to ask for routes. */
-export const anyCategory = () =>
-  word(
-    'bank',
-    'card',
-    'grants',
-    'internal',
-    'issuedCard',
-    'migration',
-    'platformPayment',
-    'topUp',
-    'upgrade',
-  );
+export const anyCategory = () => word(...CATEGORIES);
 
 /** How fast, and over which rails, a bank transfer goes. */
 export const priority = () => oneOf(...TRANSFER_PRIORITIES);

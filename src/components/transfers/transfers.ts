@@ -12,7 +12,7 @@ import { seller } from '../../words/seller.js';
 
 /**
  * Shows money that moved on balance accounts, latest first: transactions, which are booked, and transfers, which are orders to
- * move it, each with all that happened to it.
+ * move it, each with all that happened to it. Operators give back what came in by mistake.
  *
  * @slot empty - Replaces the sentence that no money has moved yet.
  * @slot filtered-empty - Replaces the sentence that nothing matches.
@@ -21,7 +21,10 @@ import { seller } from '../../words/seller.js';
  * @slot unauthorised - Replaces the sentence that the session may not see this money.
  * @fires {CustomEvent<TransferOpened>} florin-transfer-opened - A transfer or a transaction was opened, or closed to show the
  *   list again.
- * @fires {CustomEvent<TransferFollowed>} florin-transfer-followed - Somebody wants to see the payment behind a line; `detail`
+ * @fires {CustomEvent<TransferReturn>} florin-before-transfer-return - The operator has confirmed a return. Call
+ *   `preventDefault()` to send nothing.
+ * @fires {CustomEvent<TransferReturned>} florin-transfer-returned - A return was sent; `detail` says how that ended.
+ * @fires {CustomEvent<TransferFollowed>} florin-transfer-followed - The payment behind a line is to be shown; `detail`
  *   has its reference.
  * @fires {CustomEvent<TransfersExported>} florin-transfers-exported - A CSV file was made.
  * @fires {CustomEvent<TransfersFailed>} florin-transfers-failed - The list was not loaded, or a call about it failed.
@@ -47,6 +50,15 @@ import { seller } from '../../words/seller.js';
  * @csspart notice - The sentence that says what a state means.
  * @csspart history - The list of what happened to a transfer.
  * @csspart follow - The button that leads to the payment behind a line.
+ * @csspart doubt - The box of a request without a certain answer.
+ * @csspart send-again - The button that sends the same again under the same idempotency key.
+ * @csspart return - The box in which money of an incoming transfer is given back.
+ * @csspart return-money - The button that begins to give money back.
+ * @csspart step - The line of the history that says one thing that happened.
+ * @csspart confirm-dialog - The dialog that asks before money is given back.
+ * @csspart confirmation - The field for an amount.
+ * @csspart confirm - The button that gives money back.
+ * @csspart leave - The button that leaves the dialog.
  * @csspart error - The sentence that something is wrong, and why.
  * @csspart panel - The box of every state without rows.
  * @csspart retry - The button that loads again.

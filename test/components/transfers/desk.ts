@@ -112,9 +112,6 @@ export const sellerOf = ({ id }: { readonly id: string }): Identity => ({
 export const calls = ({ asked }: Desk, name: RegExp) => asked.filter(({ call }) => name.test(call));
 
 const EVENTS = [
-  'florin-before-transfer-send',
-  'florin-transfer-sent',
-  'florin-transfer-challenged',
   'florin-before-transfer-return',
   'florin-transfer-returned',
   'florin-transfer-opened',

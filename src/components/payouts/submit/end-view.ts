@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Amount } from '../../../client/index.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
-import { problemView, type StepView } from './form-view.js';
+import { problemView, wayButton } from '../../parts/money-form/form-view.js';
+import type { StepView } from './step-view.js';
 import type { Way } from './fields.js';
 
 /** How sending ended, for good or not yet. */
@@ -28,15 +29,7 @@ interface EndView extends StepView, Ended {
 export function endView(view: EndView): TemplateResult {
   const { texts, language, ending, way, reference, amount, payee, isBusy } = view;
   const button = (part: string, text: string, act: () => void, isMain = false): TemplateResult =>
-    html`<button
-      type="button"
-      class=${isMain ? 'main' : ''}
-      part=${part}
-      aria-disabled=${isBusy}
-      @click=${act}
-    >
-      ${text}
-    </button>`;
+    wayButton({ isBusy }, part, text, act, isMain);
   const isDone = ending === 'received';
   return html`<section class="record step">
     <h2 tabindex="-1">${texts.text(isDone ? `received-${way}` : 'doubt-title')}</h2>

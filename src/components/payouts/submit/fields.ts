@@ -1,40 +1,12 @@
-import { parseAmount } from '../../../client/index.js';
-import { minorDigits } from '../../../facts/currencies.js';
-import { bareIban, isIban } from '../../../facts/iban.js';
 import { PAST_DAY } from '../../parts/form/day-kinds.js';
-import type { Field, Kind, Read, Section } from '../../parts/form/field.js';
+import type { Field, Read, Section } from '../../parts/form/field.js';
 import { COUNTRY } from '../../parts/form/place-kinds.js';
 import { choice, CODE, EMAIL, text } from '../../parts/form/text-kinds.js';
+import { amountIn, CURRENCY, IBAN } from '../../parts/money-form/money-kinds.js';
 import type { Word } from '../../../words/compiled/payouts/submit/en.js';
 import type { PayoutSubmit } from '../events.js';
 
 export type Way = PayoutSubmit['way'];
-
-const IBAN: Kind = {
-  name: 'iban',
-  isFromLeft: true,
-  isCapital: true,
-  fault: (typed) => (isIban(bareIban(typed)) ? undefined : 'not-iban'),
-};
-
-const CURRENCY: Kind = {
-  name: 'currency',
-  isFromLeft: true,
-  isCapital: true,
-  most: 3,
-  fault: (typed) => (minorDigits(typed.toUpperCase()) === undefined ? 'not-currency' : undefined),
-};
-
-/** An amount above nothing, as the language writes it. What is wrong with the currency is said beside that. */
-const amountIn = (language: string): Kind => ({
-  name: 'amount',
-  isFromLeft: true,
-  fault: (typed, _, read) => {
-    const currency = read('amount.currency').toUpperCase();
-    if (minorDigits(currency) === undefined) return undefined;
-    return (parseAmount(typed, currency, language) ?? 0) > 0 ? undefined : 'not-amount';
-  },
-});
 
 export const wayOf = (read: Read): Way => (read('way') || 'new') as Way;
 
@@ -102,7 +74,11 @@ export function payoutSections(language: string, isInstant: boolean): readonly S
           kind: CURRENCY,
           hint: 'currency-hint',
         }),
-        text<Word>('amount.value', 'amount', { ...needed(paysOut), kind: amountIn(language), most: 20 }),
+        text<Word>('amount.value', 'amount', {
+          ...needed(paysOut),
+          kind: amountIn(language, (read) => read('amount.currency')),
+          most: 20,
+        }),
         text<Word>('reference', 'reference', {
           ...needed(paysOut),
           kind: CODE,

@@ -4,7 +4,8 @@ import { countryName } from '../../../facts/countries.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/payouts/submit/en.js';
-import { problemView, submitting, type StepView } from './form-view.js';
+import { problemView, submitting } from '../../parts/money-form/form-view.js';
+import type { StepView } from './step-view.js';
 import type { Intent } from './intent.js';
 
 interface ReviewView extends StepView {

@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { Editor } from '../../parts/form/editor.js';
 import { EMPTY, readOf, withText } from '../../parts/form/entries.js';
+import { faultyFields, formView } from '../../parts/money-form/form-view.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import { words as english } from '../../../words/compiled/payouts/submit/en.js';
 import type { PayoutsElement, PayoutsRecord } from '../panel/payouts-record.js';
 import type { Showing } from '../panel/showing.js';
 import { endView, type Ended } from './end-view.js';
 import { payoutSections } from './fields.js';
-import { formView } from './form-view.js';
 import { intentOf, type Intent } from './intent.js';
 import { reviewView } from './review-view.js';
 import { Sending, type Sent } from './sending.js';
@@ -133,11 +133,8 @@ export class Submitting {
   }
 
   #faulty(): void {
-    const root = this.#element.renderRoot;
-    const labels = Object.keys(this.#editor.faults).map(
-      (path) => root.querySelector(`[data-label="${path}"]`)?.textContent?.trim() ?? '',
-    );
-    const fields = new Intl.ListFormat(this.#record.language).format(labels.filter(Boolean));
+    const { language } = this.#record;
+    const fields = faultyFields(this.#element.renderRoot, this.#editor, language);
     this.#faults = this.#words.text('some-faults', { fields });
     this.#record.focus('[aria-invalid=true]');
   }

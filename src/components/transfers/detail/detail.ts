@@ -13,8 +13,9 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/transfers/detail/en.js';
-import { lineOfTransaction, lineOfTransfer, nameOf, type Line } from '../panel/line.js';
+import { bare, lineOfTransaction, lineOfTransfer, nameOf, type Line } from '../panel/line.js';
 import { statusView, type Showing } from '../panel/showing.js';
+import type { Returning } from '../return/returning.js';
 import type { TransfersElement, TransfersRecord } from '../panel/transfers-record.js';
 import { factsOf, historyView, meaningView } from './line-view.js';
 
@@ -32,6 +33,7 @@ export interface DetailOptions {
 /** One transfer with all that happened to it, or one booking with the way to its transfer. */
 export class Detail {
   readonly #record: TransfersRecord;
+  readonly #element: TransfersElement;
   readonly #options: DetailOptions;
   readonly #words: Words<keyof typeof english>;
   #opened = '';
@@ -39,15 +41,17 @@ export class Detail {
   #transaction: Transaction | undefined;
   #trouble: Trouble | undefined;
   #loading: Promise<void> | undefined;
+  #returning: Returning | undefined;
 
-  constructor(record: TransfersRecord, _: TransfersElement, options: DetailOptions) {
+  constructor(record: TransfersRecord, element: TransfersElement, options: DetailOptions) {
     this.#record = record;
+    this.#element = element;
     this.#options = options;
     this.#words = record.wordsOf(english);
   }
 
   get isBusy(): boolean {
-    return this.#loading !== undefined;
+    return this.#loading !== undefined || this.#returning?.isBusy === true;
   }
 
   reset(): void {
@@ -70,7 +74,7 @@ export class Detail {
           <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
         </button>
       </p>
-      <section class="record" aria-busy=${this.isBusy}>
+      <section class="record" aria-busy=${this.#loading !== undefined}>
         <div class="head">
           <h2 tabindex="-1"><bdi>${plainText(line ? nameOf(line) : id, 80)}</bdi></h2>
           ${line ? statusView(showing, line.status) : nothing}
@@ -79,8 +83,25 @@ export class Detail {
         ${line ? meaningView(this.#words, line) : nothing} ${this.#troubleView()}
         ${line ? this.#ways(line) : nothing}
       </section>
+      ${this.#transfer ? this.#return(this.#transfer) : nothing}
       ${this.#transfer ? historyView(showing, this.#words, this.#transfer) : nothing}
     </div>`;
+  }
+
+  /** What came in can go back: the operator's to do, as the proxy has it too. */
+  #return(transfer: TransferData): TemplateResult | typeof nothing {
+    const { direction, category } = transfer;
+    const isIncoming = bare(direction) === 'incoming' && ['bank', 'internal'].includes(bare(category));
+    if (this.#element.audience !== 'operator' || !isIncoming || bare(transfer.status) !== 'booked')
+      return nothing;
+    if (!this.#returning) void this.#loadReturning();
+    return html`${this.#returning?.template(transfer)}`;
+  }
+
+  async #loadReturning(): Promise<void> {
+    const { Returning } = await import('../return/returning.js');
+    this.#returning ??= new Returning(this.#record, this.#element, () => void this.#load());
+    this.#record.update();
   }
 
   #open(opened: string): void {
@@ -131,7 +152,7 @@ export class Detail {
             </button>`
           : nothing
       }
-      ${this.isBusy ? html`<p class="quiet" role="status">${this.#words.text('loading')}</p>` : nothing}`;
+      ${this.#loading ? html`<p class="quiet" role="status">${this.#words.text('loading')}</p>` : nothing}`;
   }
 
   #ways({ tab, transfer, payment }: Line): TemplateResult {

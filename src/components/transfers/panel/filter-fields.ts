@@ -1,6 +1,7 @@
+import { CATEGORIES } from '../../../client/transfers/words.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import type { Line } from './line.js';
-import { accountText, categoryText, CATEGORIES, type Showing } from './showing.js';
+import { accountText, categoryText, type Showing } from './showing.js';
 import { GROUPS } from './standing.js';
 import type { MoneyFilter } from './money-address.js';
 import type { KnownMoney } from './transfers-record.js';

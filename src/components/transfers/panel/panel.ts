@@ -113,8 +113,7 @@ export class Panel implements RecordView<KnownMoney> {
   frame(whole: TemplateResult): TemplateResult {
     this.#list.seek(this.#showing.now + AHEAD);
     return html`<div class="stack">
-      <div class="head">${this.#tabs()}</div>
-      ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
+      ${this.#tabs()} ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
     </div>`;
   }
 

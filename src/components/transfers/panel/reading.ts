@@ -21,7 +21,7 @@ const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount)
 
 /** The platform takes windows of at most six months, and not all of these are as long as July to December. */
 const LONGEST = 180 * DAY;
-/** How far back a list goes where nobody says. */
+/** How far back a list goes where no first day is chosen. */
 const USUAL = 180 * DAY;
 /** Items of one page: as many as the platform gives. */
 const PAGE = 100;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 import type { Amount } from '../../../client/index.js';
+import { CATEGORIES } from '../../../client/transfers/words.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
@@ -77,19 +78,6 @@ export const statusView = (showing: Pick<Showing, 'words'>, status: string): Tem
   html`<span class="mark ${TONES[groupOf(status)]}" part="status"
     ><bdi>${statusText(showing, status)}</bdi></span
   >`;
-
-const CATEGORIES = [
-  'bank',
-  'card',
-  'grants',
-  'internal',
-  'issuedCard',
-  'migration',
-  'platformPayment',
-  'topUp',
-  'upgrade',
-] as const;
-export { CATEGORIES };
 
 /** What the money travelled on; a category that is new in the platform's own word. */
 export function categoryText({ words }: Pick<Showing, 'words'>, category: string): string {

@@ -8,7 +8,7 @@ import type { Line } from './line.js';
 
 /** The lines that are known, latest first, and what was learned with them. */
 export interface KnownMoney extends KnownRows<Line, Window> {
-  /** Accounts of the account holder; none where nobody said whose. */
+  /** Accounts of the account holder; none where no account holder is named. */
   readonly accounts: readonly BalanceAccountBase[];
   /** What one account held in each currency, in minor units, when its transactions were read: nothing where that moved meanwhile. */
   readonly held?: ReadonlyMap<string, number> | undefined;

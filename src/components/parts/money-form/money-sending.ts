@@ -1,0 +1,70 @@
+import { apart } from '../../base/apart.js';
+import { SendingKey } from '../form/sending-key.js';
+import type { Failure } from '../record/record-options.js';
+import { endingOf, type Ending } from '../resource/ending.js';
+import { troubleText } from '../resource/resource-view.js';
+import type { ResourceWords } from '../resource/resource-words.js';
+
+/** What sending needs of the record that it belongs to. */
+interface SendingRecord {
+  readonly words: ResourceWords;
+  say(text: string): void;
+  failed(error: unknown): Failure;
+}
+
+/** What is going on. */
+export type SendingNews = 'sending' | 'looking' | 'checking';
+
+interface SendingWords {
+  text(word: SendingNews): string;
+  text(word: 'refused', values: { readonly why: string }): string;
+}
+
+/** Sends money under one key until the end is known. A doubt is never ended by a no. */
+export class MoneySending {
+  readonly #record: SendingRecord;
+  readonly #words: SendingWords;
+  protected readonly key = new SendingKey();
+  #isBusy = false;
+  /** Why nothing was sent, or which no it was. */
+  problem = '';
+
+  constructor(record: SendingRecord, words: SendingWords) {
+    this.#record = record;
+    this.#words = words;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  protected async during<Result>(news: SendingNews, act: () => Promise<Result>): Promise<Result> {
+    this.#isBusy = true;
+    this.problem = '';
+    this.#record.say(this.#words.text(news));
+    const result = await act();
+    this.#isBusy = false;
+    this.#record.say('');
+    return result;
+  }
+
+  /** How sending ended. @param isDoubtful - Whether it is not known what became of the last try. */
+  protected endOf(told: Ending, isDoubtful: boolean): Ending {
+    // A no after a doubt may only mean that the first one was carried out: then the doubt stays.
+    const ending = isDoubtful && told !== 'received' ? 'unknown' : told;
+    if (ending === 'received' || ending === 'refused') this.key.forget();
+    return ending;
+  }
+
+  protected refusedFor(why: string): void {
+    this.problem = this.#words.text('refused', { why });
+  }
+
+  /** What a failed call proves, and why it failed, in a sentence. */
+  protected fail(error: unknown): Exclude<Ending, 'received'> {
+    const failure = this.#record.failed(error);
+    if (failure.isRefused) this.refusedFor(apart(failure.code));
+    else this.problem = troubleText(this.#record.words, failure);
+    return endingOf(error);
+  }
+}
