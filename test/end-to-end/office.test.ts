@@ -138,7 +138,7 @@ describe('the back office, by keyboard alone', () => {
     await balances.locator('[part=account]').first().waitFor();
     const account = (await balances.locator('[part=account]').first().getAttribute('data-account')) ?? '';
     const sent = page.waitForRequest(
-      (request) => /\/sweeps$/.test(request.url()) && request.method() === 'POST',
+      (request) => request.url().endsWith('/sweeps') && request.method() === 'POST',
     );
     await tabTo(page, /^set up a sweep$/i, 300);
     await page.keyboard.press('Enter');

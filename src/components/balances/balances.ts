@@ -15,26 +15,26 @@ import { seller } from '../../words/seller.js';
  * removed with some seconds to undo. For sellers, who see their own, and for operators: your proxy's `identify` says who they are.
  * Sellers set sweeps up where your proxy enables `createSweep`, `updateSweep` and `deleteSweep` of `balance-platform`.
  *
- * @slot empty - Replaces the sentence that there is no balance account.
- * @slot error - Replaces the sentence that balances cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
- * @slot unauthorised - Replaces the sentence that the session may not see these balances.
+ * @slot empty - Replaces the message that there is no balance account.
+ * @slot error - Replaces the message that balances cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see these balances.
  * @fires {CustomEvent<SweepFace>} florin-before-sweep-save - A sweep was confirmed, or is to be paused or resumed. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<SweepSaved>} florin-sweep-saved - A sweep was sent; `ending` says how that ended.
  * @fires {CustomEvent<SweepFace>} florin-before-sweep-remove - A sweep is to be removed. Call `preventDefault()` to keep it.
  * @fires {CustomEvent<SweepFace>} florin-sweep-removed - A sweep was removed.
  * @fires {CustomEvent<BalancesFailed>} florin-balances-failed - Balances were not loaded, or a sweep was not saved or removed.
- * @csspart freshness - The sentence that says when the balances were read.
+ * @csspart freshness - The message that says when the balances were read.
  * @csspart refresh - The button that reads the balances again.
  * @csspart account - One balance account with its payout schedule.
  * @csspart balance - The card of what an account holds in one currency.
  * @csspart figure - One amount of a card, with its explanation.
  * @csspart sweep - One sweep; also `active`, `paused` or `stopped`.
- * @csspart sentence - The sentence that says what a sweep does.
+ * @csspart sentence - The message that says what a sweep does.
  * @csspart status - The words that say whether a sweep runs.
- * @csspart reason - The sentence that says why a sweep was switched off, and what to do.
- * @csspart preview - The sentence that says what a sweep would move with the balance that is shown.
+ * @csspart reason - The message that says why a sweep was switched off, and what to do.
+ * @csspart preview - The message that says what a sweep would move with the balance that is shown.
  * @csspart runs - The table of the next three runs.
  * @csspart add - The button that begins a new sweep.
  * @csspart edit - The button that opens a sweep to change it.
@@ -53,18 +53,18 @@ import { seller } from '../../words/seller.js';
  * @csspart doubt - The box of a sweep whose end is not known.
  * @csspart look - The button that looks what became of a sweep.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
- * @csspart error - The sentence that something is wrong, and why.
+ * @csspart error - The message that something is wrong, and why.
  * @csspart unknown-fields - The list of what the platform refused and no field of the form stands for.
  * @csspart panel - The box of every state without balances.
  * @csspart retry - The button that loads again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - Balances are on their way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Balances are being loaded.
  * @cssstate ready - Balances are shown.
  * @cssstate editing - The form of a sweep is open.
  * @cssstate busy - Something is being sent.
  * @cssstate empty - There is no balance account.
  * @cssstate error - Balances cannot be shown.
- * @cssstate offline - There is no network. Balances come when it is back.
+ * @cssstate offline - The device is offline; balances load when the connection is back.
  * @cssstate unauthorised - The session may not see these balances.
  * @tagname florin-balances
  */

@@ -14,11 +14,11 @@ import { seller } from '../../words/seller.js';
  * Shows money that moved on balance accounts, latest first: transactions, which are booked, and transfers, which are orders to
  * move it, each with all that happened to it. Operators give back what came in by mistake.
  *
- * @slot empty - Replaces the sentence that no money has moved yet.
- * @slot filtered-empty - Replaces the sentence that nothing matches.
- * @slot error - Replaces the sentence that the list cannot be shown.
- * @slot offline - Replaces the sentence that the device is offline.
- * @slot unauthorised - Replaces the sentence that the session may not see this money.
+ * @slot empty - Replaces the message that no money has moved yet.
+ * @slot filtered-empty - Replaces the message that nothing matches.
+ * @slot error - Replaces the message that the list cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see this money.
  * @fires {CustomEvent<TransferOpened>} florin-transfer-opened - A transfer or a transaction was opened, or closed to show the
  *   list again.
  * @fires {CustomEvent<TransferReturn>} florin-before-transfer-return - The operator has confirmed a return. Call
@@ -35,19 +35,19 @@ import { seller } from '../../words/seller.js';
  * @csspart field - The field of one filter.
  * @csspart clear - The button that clears all filters.
  * @csspart columns - The box where columns are chosen.
- * @csspart count - The sentence that says how many rows are shown.
+ * @csspart count - The message that says how many rows are shown.
  * @csspart export - The button that downloads a CSV file.
  * @csspart cancel - The button that stops making the file.
- * @csspart export-state - The sentence that says how far the file is.
+ * @csspart export-state - The message that says how far the file is.
  * @csspart lines - The table of transactions or transfers.
  * @csspart line - One row of the table.
  * @csspart more - The button that shows what is further back.
  * @csspart sort - The button that sorts by a column.
  * @csspart status - The words that say where a transfer stands.
- * @csspart zone - The sentence that names the time zone.
+ * @csspart zone - The message that names the time zone.
  * @csspart back - The button that goes back to the list.
  * @csspart facts - A list of what is known of one line.
- * @csspart notice - The sentence that says what a state means.
+ * @csspart notice - The message that says what a state means.
  * @csspart history - The list of what happened to a transfer.
  * @csspart follow - The button that leads to the payment behind a line.
  * @csspart doubt - The box of a request without a certain answer.
@@ -59,17 +59,17 @@ import { seller } from '../../words/seller.js';
  * @csspart confirmation - The field for an amount.
  * @csspart confirm - The button that gives money back.
  * @csspart leave - The button that leaves the dialog.
- * @csspart error - The sentence that something is wrong, and why.
+ * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without rows.
  * @csspart retry - The button that loads again.
- * @csspart badge - The badge shown outside live.
- * @cssstate loading - The list is on its way.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The list is being loaded.
  * @cssstate ready - The list is shown, or the line that was opened.
  * @cssstate busy - Something is being loaded or sent.
  * @cssstate empty - No money has moved yet.
  * @cssstate filtered-empty - Nothing matches.
  * @cssstate error - The list cannot be shown.
- * @cssstate offline - There is no network. The list comes when it is back.
+ * @cssstate offline - The device is offline; the list loads when the connection is back.
  * @cssstate unauthorised - The session may not see this money.
  * @tagname florin-transfers
  */

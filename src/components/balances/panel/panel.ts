@@ -21,10 +21,12 @@ import {
   type BalancesRecord,
   type KnownBalances,
 } from './balances-record.js';
+import { withSweep } from './known-sweeps.js';
 import { panelStyles } from './panel.css.js';
-import { SweepChanges, whyText, withSweeps } from './sweep-changes.js';
+import { SweepChanges } from './sweep-changes.js';
 import { sweepsView } from './sweeps-view.js';
 import type { View } from './view.js';
+import { whyText } from './why-text.js';
 
 const readRow = /*@__PURE__*/ proxyRow('balance-platform', getSweep);
 
@@ -153,8 +155,7 @@ export class Panel implements RecordView<KnownBalances> {
     try {
       const sweep = await client.call(readRow, { balanceAccountId: account.id, sweepId: id });
       const known = this.#record.answer;
-      const put = (all: readonly SweepConfiguration[]) => all.map((each) => (each.id === id ? sweep : each));
-      if (known) this.#record.show(withSweeps(known, account.id, put));
+      if (known) this.#record.show(withSweep(known, account.id, sweep));
       await this.#edit(account, sweep);
     } catch (error) {
       const { isRefused, ...trouble } = this.#record.failed(error);

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { endingOf } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { Removals, type Removal, type RemovalNews } from '../../parts/resource/removals.js';
-import type { Trouble } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
 import { undoFor } from '../../parts/resource/undo.js';
-import type { Account, BalancesElement, BalancesRecord, KnownBalances } from './balances-record.js';
+import type { Account, BalancesElement, BalancesRecord } from './balances-record.js';
+import { withoutSweep, withSweep } from './known-sweeps.js';
 import { sentenceOf } from './sentence.js';
 import type { View } from './view.js';
+import { whyText } from './why-text.js';
 
 const updateRow = /*@__PURE__*/ proxyRow('balance-platform', updateSweep);
 const deleteRow = /*@__PURE__*/ proxyRow('balance-platform', deleteSweep);
@@ -34,29 +34,6 @@ interface Own {
   readonly account: Account;
   readonly sweep: SweepConfiguration;
 }
-
-/** What is known, with other sweeps of one account. */
-export const withSweeps = (
-  known: KnownBalances,
-  accountId: string,
-  change: (sweeps: readonly SweepConfiguration[]) => readonly SweepConfiguration[],
-): KnownBalances => ({
-  ...known,
-  accounts: known.accounts.map((account) =>
-    account.id === accountId ? { ...account, sweeps: change(account.sweeps) } : account,
-  ),
-});
-
-/** Why something was not done. A row that is closed to the session is answered as if it were not there. */
-export const whyText = (
-  record: BalancesRecord,
-  { words }: View,
-  trouble: Trouble,
-  isRefused: boolean,
-): string => {
-  if (isRefused) return words.text('refused', { code: trouble.code });
-  return trouble.cause === 'unauthorised' ? words.text('closed-to-you') : troubleText(record.words, trouble);
-};
 
 /** Pauses, resumes and removes sweeps. */
 export class SweepChanges {
@@ -160,9 +137,7 @@ export class SweepChanges {
 
   #show({ id }: Account, changed: SweepConfiguration): string {
     const known = this.#record.answer;
-    const put = (sweeps: readonly SweepConfiguration[]) =>
-      sweeps.map((each) => (each.id === changed.id ? changed : each));
-    if (known) this.#record.show(withSweeps(known, id, put));
+    if (known) this.#record.show(withSweep(known, id, changed));
     return '';
   }
 
@@ -189,7 +164,7 @@ export class SweepChanges {
     record.say(view.words.text(`${news.phase}-news`, { seconds }));
     const known = record.answer;
     if (news.phase !== 'removed') return;
-    if (known) record.show(withSweeps(known, account.id, (all) => all.filter((each) => each.id !== id)));
+    if (known) record.show(withoutSweep(known, account.id, id));
     record.focus(`[data-account="${account.id}"] [part=add]`);
     record.emit('florin-sweep-removed', { balanceAccount: account.id, sweep: id });
   }

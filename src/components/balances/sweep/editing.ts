@@ -15,7 +15,7 @@ import { endingOf } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { words as english } from '../../../words/compiled/balances/sweep/en.js';
 import type { Account, BalancesElement, BalancesRecord } from '../panel/balances-record.js';
-import { withSweeps } from '../panel/sweep-changes.js';
+import { withSweep } from '../panel/known-sweeps.js';
 import type { View } from '../panel/view.js';
 import { keep, readKept } from './kept-sweep.js';
 import { bodyToSend, entriesOfKept, moneyOf, planOf, type OpenSweep } from './open-sweep.js';
@@ -243,11 +243,7 @@ export class Editing {
     keep(account.id, undefined);
     this.close();
     const known = record.answer;
-    const put = (sweeps: readonly SweepConfiguration[]) =>
-      sweeps.some(({ id }) => id === saved.id)
-        ? sweeps.map((each) => (each.id === saved.id ? saved : each))
-        : [...sweeps, saved];
-    if (known && isSent) record.show(withSweeps(known, account.id, put));
+    if (known && isSent) record.show(withSweep(known, account.id, saved));
     record.focus(`[data-sweep="${sweep.id}"] [part=edit]`);
     if (!isSent) return;
     record.say(this.#words.text('saved'));

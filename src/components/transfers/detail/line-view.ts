@@ -63,7 +63,7 @@ const REASONS = [
 ] as const;
 
 /** Why a transfer stands where it stands; a reason that is new in the platform's own word. */
-export function reasonText(texts: Texts, reason: string): string {
+function reasonText(texts: Texts, reason: string): string {
   if (!reason || reason === 'approved' || reason === 'unknown' || reason === 'pendingApproval') return '';
   const known = REASONS.find((each) => each === reason);
   return known

@@ -65,7 +65,7 @@ export function lineOfTransaction(transaction: Transaction): Line {
 const lastOf = (number: string): string => `…${number.replaceAll(/\s/g, '').slice(-4)}`;
 
 /** A bank account by the name of its holder and its last four digits; whatever else there is by its id. */
-export function counterpartyOf({ counterparty }: TransferData): string {
+function counterpartyOf({ counterparty }: TransferData): string {
   const { bankAccount, balanceAccountId, card, merchant, transferInstrumentId } = counterparty ?? {};
   if (bankAccount) {
     const { accountHolder, accountIdentification } = bankAccount;

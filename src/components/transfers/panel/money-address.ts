@@ -24,7 +24,7 @@ export interface Spot extends MoneyFilter {
   readonly sort: string;
 }
 
-export const HOME: Tab = 'transactions';
+const HOME: Tab = 'transactions';
 
 export const NO_FILTER: MoneyFilter = {
   tab: HOME,
