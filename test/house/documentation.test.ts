@@ -91,6 +91,13 @@ describe('the documentation', () => {
     );
   });
 
+  it('the README counts the elements', () => {
+    assert.ok(
+      read('README.md').includes(`| ${elements.length}: paying, a shop`),
+      `${elements.length} elements`,
+    );
+  });
+
   it('has no marked snippet that no test runs', () => {
     const tests = filesIn('test')
       .filter((path) => path.endsWith('.ts'))
