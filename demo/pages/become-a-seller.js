@@ -29,6 +29,8 @@ function show({ legalEntity, linkOrigins }) {
   join.hidden = false;
   launcher.linkOrigins = linkOrigins.join(' ');
   for (const element of [launcher, ...aboutSeller]) element.legalEntity = legalEntity;
+  // Without it, nothing is asked for yet.
+  provider.proxy = legalEntity ? '/florin' : '';
 }
 
 join.addEventListener('click', async () => show(await seller('POST')));
