@@ -11,7 +11,9 @@ export type BrowserRow<Row> =
 /** Derives the browser's row from a server's, so that nothing about an operation is written twice. */
 export function browserRow<Row extends Operation>(row: Row): BrowserRow<Row> {
   const input = row.supplied.length > 0 ? once(() => without(row.input?.(), row.supplied)) : row.input;
-  return { ...row, input, supplied: [] } as unknown as BrowserRow<Row>;
+  // Whatever the platform answers without a body, the proxy answers with 204.
+  const success = row.output ? row.success : [204];
+  return { ...row, input, success, supplied: [] } as unknown as BrowserRow<Row>;
 }
 
 function without(schema: Schema | undefined, names: readonly string[]): Schema {

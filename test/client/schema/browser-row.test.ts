@@ -5,6 +5,7 @@ import * as z from '../../../src/client/schema/schema.js';
 
 import { strictly } from '../../../src/client/schema/validate.js';
 
+import { balancePlatform } from '../../../src/client/balance-platform/index.js';
 import { browserRow } from '../../../src/client/schema/browser-row.js';
 import { checkoutClassic } from '../../../src/client/checkout-classic/index.js';
 import { checkout } from '../../../src/client/checkout/index.js';
@@ -35,6 +36,12 @@ test("a browser's row takes what the row takes, less what the proxy supplies, an
       assert.ok(fault && !Object.hasOwn(Object(value) as object, field), `${name}: ${field}`);
     }
   }
+});
+
+test('where the platform answers without a body, a browser is told 204 by the proxy, and takes that for success', () => {
+  const { validateBankAccountIdentification: check, getBalanceAccount: get } = balancePlatform;
+  assert.deepEqual([check.success, browserRow(check).success], [[200], [204]]);
+  assert.deepEqual(browserRow(get).success, get.success);
 });
 
 test('a browser decides nothing about price, ownership, risk or where the money goes', () => {
