@@ -63,7 +63,7 @@ export function openSellers({ sandbox, market, shares, address }) {
       return {
         audience: 'seller',
         session: name ?? 'demo-seller',
-        legalEntities: entity ? [entity, ...(made.get(name) ?? [])] : [],
+        legalEntities: [...(entity ? [entity, ...(made.get(name) ?? [])] : []), await shares.entity()],
         accountHolders: [await shares.holder()],
         ...(await market.seller()),
       };

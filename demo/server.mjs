@@ -99,6 +99,7 @@ const proxy = createProxy({
     'balance-platform.createSweep',
     'balance-platform.updateSweep',
     'balance-platform.deleteSweep',
+    'transfers.createTransfer',
   ],
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
   cardHints: { cost: true, authentication: true },

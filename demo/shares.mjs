@@ -65,6 +65,11 @@ export function openShares({ sandbox }) {
       return accountHolders[1].id;
     },
 
+    /** The legal entity behind that account holder: whose bank accounts it is paid out to. */
+    async entity() {
+      return (await platform.getAccountHolder({ id: await this.holder() })).legalEntityId;
+    },
+
     /** What each seller has by now, in the order in which they first sold. */
     async balances() {
       const known = await Promise.all(accounts.values());

@@ -3,6 +3,7 @@ import { listings } from 'florin/client/listings';
 import 'florin/balances';
 import 'florin/listing-form';
 import 'florin/provider';
+import 'florin/transfers';
 import './settings.js';
 
 const provider = document.querySelector('florin-provider');

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
-import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import type { SandboxFault, SandboxSettings } from '../../.storybook/sandbox-messages.js';
+import { BROKEN, type InShop, narrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
 
 const transfers = () => html`<florin-transfers no-address time-zone="Europe/Amsterdam"></florin-transfers>`;
 
@@ -18,6 +18,12 @@ type Story = StoryObj;
 
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-transfers');
 
+/** The money of one account holder, who is paid out to a bank account. */
+const ofHolder = (context: unknown) => {
+  const { holder } = (context as InShop).loaded;
+  return html`<florin-transfers no-address account-holder=${String(holder)}></florin-transfers>`;
+};
+
 const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });
 
 /** The proxy answers everything with these rows, and with what it tells everybody. */
@@ -29,6 +35,10 @@ const listing = (data: readonly object[]): SandboxSettings => ({
     contentType: 'application/json',
   },
 });
+
+async function press(canvas: HTMLElement, part: string): Promise<void> {
+  (await inside(element(canvas), `[part~=${part}]`)).click();
+}
 
 async function openFirstTransfer(canvas: HTMLElement): Promise<void> {
   await inState(element(canvas), 'ready');
@@ -47,6 +57,103 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     await openFirstTransfer(canvasElement);
     await says(element(canvasElement), /Back to the list/);
+  },
+};
+
+/** The form for a new transfer, with what is not right. */
+export const NewTransfer: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await press(canvasElement, 'new');
+    await press(canvasElement, 'continue');
+    await says(element(canvasElement), /Check these fields/);
+  },
+};
+
+/** An account of an account holder, chosen, and an amount for their own bank account. */
+async function review(canvas: HTMLElement): Promise<void> {
+  await inState(element(canvas), 'ready');
+  await press(canvas, 'new');
+  const fill = async (id: string, choose: (field: HTMLSelectElement) => string): Promise<void> => {
+    const field = (await inside(element(canvas), `#${id}`)) as HTMLSelectElement;
+    field.value = choose(field);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  await inside(element(canvas), '#source option[value^=BA]');
+  await fill('source', ({ options }) => options[1]!.value);
+  await fill('instrument', ({ options }) => options[1]!.value);
+  await fill('amount', () => '12.50');
+  await fill('reference', () => 'story-1');
+  await press(canvas, 'continue');
+  await says(element(canvas), /Check the transfer/);
+}
+
+/** Who sends is an operator who looks at that account holder's money. */
+const sending = (changed?: SandboxSettings): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [
+    async (mounted) => {
+      const opened = await office(changed)(mounted);
+      const { proxy, fetch } = opened.shop;
+      const answer = await fetch(
+        `${proxy}/balance-platform/balancePlatforms/FlorinPlatform/accountHolders`,
+        {},
+      );
+      const { accountHolders } = (await answer.json()) as {
+        readonly accountHolders: readonly { readonly id: string }[];
+      };
+      return { ...opened, holder: accountHolders[1]?.id };
+    },
+  ],
+  render: (_, context) => page(context as unknown as InShop, ofHolder(context)),
+});
+
+const failing = (fault: SandboxFault['fault']): SandboxSettings => ({
+  faults: [{ place: 'transfers.createTransfer', fault }],
+});
+
+/** What is sent, with its speeds, before it is. */
+export const Review: Story = {
+  ...sending(),
+  tags: ['state:ready'],
+  play: ({ canvasElement }) => review(canvasElement),
+};
+
+/** The platform said no: what was typed is still there. */
+export const Refused: Story = {
+  ...sending(),
+  tags: ['state:ready'],
+  play: async ({ canvasElement, ...context }) => {
+    await review(canvasElement);
+    await shopOf(context as unknown as InShop).change({
+      proxyAnswers: { status: 422, body: '{"error":{"code":"platform-refused","platformCode":"30_012"}}' },
+    });
+    await press(canvasElement, 'submit');
+    await says(element(canvasElement), /The platform refused, and nothing was sent/);
+  },
+};
+
+/** The answer was lost: look, or send the same again. */
+export const UnknownEnd: Story = {
+  ...sending(failing('500-before')),
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    await review(canvasElement);
+    await press(canvasElement, 'submit');
+    await says(element(canvasElement), /We do not know yet/);
+  },
+};
+
+/** The account holder is asked to approve it on their device. */
+export const Challenge: Story = {
+  ...sending(),
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    element(canvasElement).authentication = true;
+    await review(canvasElement);
+    await press(canvasElement, 'submit');
+    await says(element(canvasElement), /Approve it on your device/);
   },
 };
 

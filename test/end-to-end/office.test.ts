@@ -131,6 +131,80 @@ describe('the back office, by keyboard alone', () => {
     return disputes.find(({ pspReference }) => pspReference === reference) ?? {};
   }
 
+  it('a seller pays themselves out at a speed that they chose, and the account holds less', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/sell.html`);
+    const transfers = page.locator('florin-transfers');
+    await transfers.locator('[part~=line]').first().waitFor();
+    await tabTo(page, /^new transfer$/i, 400);
+    await page.keyboard.press('Enter');
+    await transfers.locator('#source').waitFor();
+    // The first choice of each: euros, and the seller's own bank account.
+    await tabTo(page, /^from balance account$/i);
+    await page.keyboard.press('ArrowDown');
+    const [account = ''] = (await transfers.locator('#source').inputValue()).split(' ');
+    await tabTo(page, /^bank account$/i);
+    const instrument = await transfers.locator('#instrument option').nth(1).getAttribute('value');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^amount$/i);
+    await page.keyboard.type('1.50');
+    await tabTo(page, /^your reference/i);
+    await page.keyboard.type('own-1');
+    await pressOn(page, /^review$/i);
+    await transfers.locator('[part~=review]').waitFor();
+    // The speed that is chosen has the focus; the one above it is quicker.
+    await tabTo(page, /^regular/i);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    /** What the platform has, by rows that the back office asks. */
+    const ask = async (path: string) => {
+      const answer = await page.request.get(`${shop.address}/florin/${path}`, {
+        headers: { 'x-demo-office': 'open', origin: shop.address },
+      });
+      return (await answer.json()) as Readonly<Record<string, unknown>>;
+    };
+    const available = async (id: string): Promise<number> => {
+      const { balances } = await ask(`balance-platform/balanceAccounts/${id}`);
+      return (balances as readonly { readonly available: number }[])[0]!.available;
+    };
+    assert.match(await transfers.locator('[part~=review]').innerText(), /€1\.50/);
+    const before = await available(account);
+    await tabTo(page, /^send transfer$/i);
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/transfers/transfers') && request.method() === 'POST',
+    );
+    await page.keyboard.press('Enter');
+    const body = (await sent).postDataJSON() as Readonly<Record<string, unknown>>;
+    assert.deepEqual(body, {
+      balanceAccountId: account,
+      counterparty: { transferInstrumentId: instrument },
+      amount: { value: 150, currency: 'EUR' },
+      category: 'bank',
+      priority: 'instant',
+      reference: 'own-1',
+    });
+    await pressOn(page, /^open the transfer$/i);
+    await transfers.locator('[part=history]').waitFor();
+    await page.request.post(`${shop.address}/shop/clock`, { data: { by: 60_000 } });
+    const now = Date.now();
+    const window = new URLSearchParams({
+      balanceAccountId: account,
+      reference: 'own-1',
+      createdSince: new Date(now - 86_400_000).toISOString(),
+      createdUntil: new Date(now + 86_400_000).toISOString(),
+    });
+    const { data } = await ask(`transfers/transfers?${window}`);
+    const made = data as readonly Readonly<Record<string, unknown>>[];
+    assert.deepEqual(
+      made.map(({ status, amount }) => ({ status, amount })),
+      [{ status: 'booked', amount: { value: 150, currency: 'EUR' } }],
+    );
+    assert.ok(page.url().includes(String(made[0]?.['id'])));
+    assert.equal(await available(account), before - 150);
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('sets up a sweep, which pays out at its time, and pauses it', async () => {
     const { page, complaints } = await newShopper(shop.browser);
     await page.goto(`${shop.address}/office.html`);
@@ -323,7 +397,7 @@ describe('the back office, by keyboard alone', () => {
   it('looks cards up by their first digits, and takes the results along', async () => {
     const { page, complaints } = await newShopper(shop.browser);
     await page.goto(`${shop.address}/office.html`);
-    await tabTo(page, /first digits/i);
+    await tabTo(page, /first digits/i, 300);
     await page.keyboard.type('411111');
     await page.keyboard.press('Enter');
     await page.keyboard.type('999999');

@@ -12,7 +12,8 @@ import { seller } from '../../words/seller.js';
 
 /**
  * Shows money that moved on balance accounts, latest first: transactions, which are booked, and transfers, which are orders to
- * move it, each with all that happened to it. Operators give back what came in by mistake.
+ * move it, each with all that happened to it. Operators and sellers send money from it, with the speeds that the platform offers,
+ * under one idempotency key until the end is known; operators give back what came in by mistake.
  *
  * @slot empty - Replaces the message that no money has moved yet.
  * @slot filtered-empty - Replaces the message that nothing matches.
@@ -21,6 +22,11 @@ import { seller } from '../../words/seller.js';
  * @slot unauthorised - Replaces the message that the session may not see this money.
  * @fires {CustomEvent<TransferOpened>} florin-transfer-opened - A transfer or a transaction was opened, or closed to show the
  *   list again.
+ * @fires {CustomEvent<TransferSend>} florin-before-transfer-send - The person has reviewed a new transfer. Call `preventDefault()`
+ *   to send nothing.
+ * @fires {CustomEvent<TransferChallenged>} florin-transfer-challenged - The platform asks the account holder to prove who they
+ *   are. Call `detail.respondWith` with what their device signed, within five minutes.
+ * @fires {CustomEvent<TransferSent>} florin-transfer-sent - A transfer was sent; `detail` says how that ended.
  * @fires {CustomEvent<TransferReturn>} florin-before-transfer-return - The operator has confirmed a return. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<TransferReturned>} florin-transfer-returned - A return was sent; `detail` says how that ended.
@@ -50,21 +56,30 @@ import { seller } from '../../words/seller.js';
  * @csspart notice - The message that says what a state means.
  * @csspart history - The list of what happened to a transfer.
  * @csspart follow - The button that leads to the payment behind a line.
+ * @csspart new - The button that opens the form for a new transfer.
+ * @csspart form - The form for a new transfer.
+ * @csspart continue - The button that goes on from the form to its review.
+ * @csspart review - The box that repeats what is about to be sent.
+ * @csspart speeds - The group of speeds that a transfer can have.
+ * @csspart submit - The button that sends a new transfer.
+ * @csspart challenge - The box that waits for a device.
+ * @csspart challenge-again - The button that asks for another approval.
  * @csspart doubt - The box of a request without a certain answer.
+ * @csspart look - The button that looks whether a new transfer arrived.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
  * @csspart return - The box in which money of an incoming transfer is given back.
  * @csspart return-money - The button that begins to give money back.
  * @csspart step - The line of the history that says one thing that happened.
- * @csspart confirm-dialog - The dialog that asks before money is given back.
+ * @csspart confirm-dialog - The dialog that asks before money is sent or given back.
  * @csspart confirmation - The field for an amount.
- * @csspart confirm - The button that gives money back.
+ * @csspart confirm - The button that sends money or gives it back.
  * @csspart leave - The button that leaves the dialog.
  * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without rows.
  * @csspart retry - The button that loads again.
  * @csspart badge - The test mode badge, shown outside the live environment.
  * @cssstate loading - The list is being loaded.
- * @cssstate ready - The list is shown, or the line that was opened.
+ * @cssstate ready - The list is shown, or the line that was opened, or the form.
  * @cssstate busy - Something is being loaded or sent.
  * @cssstate empty - No money has moved yet.
  * @cssstate filtered-empty - Nothing matches.
@@ -80,7 +95,7 @@ export class FlorinTransfers extends RecordElement<KnownMoney, Panel, 'florin-tr
   /** `seller` sees the money of one account holder, `operator` all that the platform's credential sees. Who may see what, your proxy decides. */
   @property() audience: 'operator' | 'seller' = 'operator';
 
-  /** Id of the account holder whose money is shown. A seller's page needs it; left out, an operator sees the whole platform. */
+  /** Id of the account holder whose money is shown. Left out, an operator sees the whole platform, and a seller the only account holder of the session. */
   @property({ attribute: 'account-holder' }) accountHolder = '';
 
   /** The platform's id of the transfer to show. Empty: the list. Follows what is opened. */
@@ -91,6 +106,12 @@ export class FlorinTransfers extends RecordElement<KnownMoney, Panel, 'florin-tr
 
   /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
   @property({ attribute: 'time-zone' }) timeZone = '';
+
+  /** Amount from which on a transfer is confirmed by typing it, in minor units of the transfer's currency. Default: none is. */
+  @property({ type: Number, attribute: 'typed-from' }) typedFrom: number | undefined;
+
+  /** Asks the platform for strong customer authentication before each transfer. Answer `florin-transfer-challenged`. */
+  @property({ type: Boolean }) authentication = false;
 
   /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
   @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;

@@ -102,16 +102,20 @@ export async function openDesk() {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-export const sellerOf = ({ id }: { readonly id: string }): Identity => ({
+export const sellerOf = ({ id, legalEntityId }: Desk['dutch']): Identity => ({
   audience: 'seller',
   email: 'seller@shop.example',
   accountHolders: [id],
+  legalEntities: [legalEntityId],
 });
 
 /** What was asked of the proxy by these calls. */
 export const calls = ({ asked }: Desk, name: RegExp) => asked.filter(({ call }) => name.test(call));
 
 const EVENTS = [
+  'florin-before-transfer-send',
+  'florin-transfer-sent',
+  'florin-transfer-challenged',
   'florin-before-transfer-return',
   'florin-transfer-returned',
   'florin-transfer-opened',

@@ -163,8 +163,13 @@ describe('<florin-transfers>', () => {
       state: 'unauthorised',
     });
     expect(foreignList.text()).to.match(/do not have access to this money/);
-    const whole = await openTransfers(desk, { who: sellerOf(dutch), state: 'error' });
-    expect(whole.rows()).to.deep.equal([]);
+    // A session with one account holder need not name it.
+    const unnamed = await openTransfers(desk, { who: sellerOf(dutch) });
+    await unnamed.settled();
+    expect(unnamed.rows()).to.deep.equal(own.rows());
+    const nobody = { audience: 'seller', email: 'new@shop.example' } as const;
+    const none = await openTransfers(desk, { who: nobody, state: 'unauthorised' });
+    expect(none.rows()).to.deep.equal([]);
     for (const query of [`balanceAccountId=${foreign!.id}`, `accountHolderId=${british.id}`, ''])
       for (const row of ['transactions', 'transfers']) {
         const window = 'createdSince=2030-01-01T00:00:00Z&createdUntil=2030-01-10T00:00:00Z';

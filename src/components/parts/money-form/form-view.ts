@@ -19,6 +19,8 @@ interface FormView extends MoneyStep {
   readonly editor: Editor<object>;
   onContinue(): void;
   onCancel(): void;
+  /** A field was left after it was changed. */
+  onLeft?(path: string): void;
 }
 
 export const problemView = ({ problem }: Pick<MoneyStep, 'problem'>): TemplateResult =>
@@ -60,6 +62,7 @@ export function formView(view: FormView): TemplateResult {
     part="form"
     novalidate
     autocomplete="off"
+    @change=${({ target }: Event) => view.onLeft?.((target as Element).id)}
     @submit=${submitting(() => isBusy || onContinue())}
   >
     <h2 tabindex="-1">${texts.text('title')}</h2>

@@ -1,4 +1,5 @@
 import { parseAmount } from '../../../client/index.js';
+import { isBic } from '../../../facts/bank-accounts.js';
 import { minorDigits } from '../../../facts/currencies.js';
 import { bareIban, isIban } from '../../../facts/iban.js';
 import type { Kind, Read } from '../form/field.js';
@@ -8,6 +9,14 @@ export const IBAN: Kind = {
   isFromLeft: true,
   isCapital: true,
   fault: (typed) => (isIban(bareIban(typed)) ? undefined : 'not-iban'),
+};
+
+export const BIC: Kind = {
+  name: 'bic',
+  isFromLeft: true,
+  isCapital: true,
+  most: 11,
+  fault: (typed) => (isBic(typed.trim().toUpperCase()) ? undefined : 'not-bic'),
 };
 
 export const CURRENCY: Kind = {

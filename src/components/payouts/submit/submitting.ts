@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-import { parseAmount, type Amount } from '../../../client/index.js';
+import type { Amount } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
@@ -8,6 +8,7 @@ import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { Editor } from '../../parts/form/editor.js';
 import { EMPTY, readOf, withText } from '../../parts/form/entries.js';
 import { faultyFields, formView } from '../../parts/money-form/form-view.js';
+import { typedSum } from '../../parts/money-form/typed-sum.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import { words as english } from '../../../words/compiled/payouts/submit/en.js';
 import type { PayoutsElement, PayoutsRecord } from '../panel/payouts-record.js';
@@ -161,13 +162,7 @@ export class Submitting {
       text: html`<p>${this.#words.text('then-instant')}</p>`,
       yes: this.#words.text('submit-instant'),
       no: this.#words.text('change'),
-      typed: [
-        {
-          label: this.#words.text('type-sum', { sum }),
-          wrong: this.#words.text('type-wrong', { sum }),
-          isRight: (text) => parseAmount(text, amount.currency, language) === amount.value,
-        },
-      ],
+      typed: typedSum(this.#words, amount, language),
       onYes: () => void this.#send(),
     });
   }

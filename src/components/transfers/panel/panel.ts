@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
 import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
@@ -11,6 +11,7 @@ import type { Navigation } from '../../parts/table/navigation.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/transfers/panel/en.js';
 import type { Detail } from '../detail/detail.js';
+import type { NewTransfer } from '../send/new-transfer.js';
 import { idOf, type Tab } from './line.js';
 import type { MoneyFilter } from './money-address.js';
 import { MoneyList } from './money-list.js';
@@ -18,7 +19,12 @@ import { openedIn, openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { joined, readMoney, type Question } from './reading.js';
 import { zoneView, type Showing } from './showing.js';
-import type { KnownMoney, TransfersElement, TransfersRecord } from './transfers-record.js';
+import {
+  holderOf,
+  type KnownMoney,
+  type TransfersElement,
+  type TransfersRecord,
+} from './transfers-record.js';
 
 const TABS: readonly Tab[] = ['transactions', 'transfers'];
 
@@ -33,6 +39,7 @@ export class Panel implements RecordView<KnownMoney> {
   readonly #list: MoneyList;
   readonly #navigation: Navigation<MoneyFilter>;
   #detail: Detail | undefined;
+  #sending: NewTransfer | undefined;
 
   constructor(record: TransfersRecord, element: TransfersElement) {
     this.#record = record;
@@ -62,14 +69,6 @@ export class Panel implements RecordView<KnownMoney> {
     // What the page's address asks for is read with the update that the view brings.
     this.#record.update();
     await this.#element.updateComplete;
-    const { audience, accountHolder } = this.#element;
-    if (audience === 'seller' && !accountHolder)
-      throw new ClientError({
-        kind: 'contract',
-        operation: 'florin-transfers',
-        field: 'account-holder',
-        unsent: true,
-      });
     const question = this.#question;
     const known = this.#list.isAnswered(question) ? this.#record.answer : undefined;
     const fresh = await readMoney(client, question, (await this.#clock(client, options)) + AHEAD, options);
@@ -77,9 +76,9 @@ export class Panel implements RecordView<KnownMoney> {
     return joined(fresh, known);
   }
 
-  /** Whether the list is shown, and no line. */
+  /** Whether the list is shown, and no line and no form. */
   get isList(): boolean {
-    return openedIn(this.#element) === '';
+    return openedIn(this.#element) === '' && !this.#sending?.isOpen;
   }
 
   /** Nothing in the list is what was asked for. */
@@ -94,7 +93,11 @@ export class Panel implements RecordView<KnownMoney> {
   }
 
   get isBusy(): boolean {
-    return this.#detail?.isBusy === true;
+    return this.#detail?.isBusy === true || this.#sending?.isBusy === true;
+  }
+
+  get isDirty(): boolean {
+    return this.#sending?.isDirty === true;
   }
 
   get news(): string {
@@ -107,17 +110,25 @@ export class Panel implements RecordView<KnownMoney> {
 
   reset(): void {
     this.#detail?.reset();
+    this.#sending?.reset();
   }
 
   /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
   frame(whole: TemplateResult): TemplateResult {
     this.#list.seek(this.#showing.now + AHEAD);
     return html`<div class="stack">
-      ${this.#tabs()} ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
+      <div class="head">
+        ${this.#tabs()}
+        <button type="button" class="main" part="new" @click=${() => void this.#openForm()}>
+          ${this.#words.text('new')}
+        </button>
+      </div>
+      ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
     </div>`;
   }
 
   render({ items }: KnownMoney): TemplateResult {
+    if (this.#sending?.isOpen) return this.#sending.template();
     const opened = openedIn(this.#element);
     if (!opened) return html`${this.#stale()} ${this.#list.list.table()}`;
     if (!this.#detail) void this.#loadDetail();
@@ -128,8 +139,8 @@ export class Panel implements RecordView<KnownMoney> {
   }
 
   get #question(): Question {
-    const { accountHolder, timeZone } = this.#element;
-    return { filter: this.#navigation.filter, accountHolder, timeZone };
+    const { timeZone } = this.#element;
+    return { filter: this.#navigation.filter, accountHolder: holderOf(this.#element), timeZone };
   }
 
   get #showing(): Showing {
@@ -164,6 +175,16 @@ export class Panel implements RecordView<KnownMoney> {
           </button>`,
       )}
     </div>`;
+  }
+
+  async #openForm(): Promise<void> {
+    const { NewTransfer } = await import('../send/new-transfer.js');
+    this.#sending ??= new NewTransfer(this.#record, this.#element, {
+      showing: () => this.#showing,
+      onBack: () => this.#record.focus('[part~=new]'),
+      onOpen: (transfer) => this.#navigation.open(`transfers/${transfer}`),
+    });
+    await this.#sending.open();
   }
 
   async #loadDetail(): Promise<void> {

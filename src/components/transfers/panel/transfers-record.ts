@@ -16,6 +16,13 @@ export interface KnownMoney extends KnownRows<Line, Window> {
 
 export type TransfersRecord = RecordController<KnownMoney, RecordView<KnownMoney>, 'florin-transfers-failed'>;
 
+/** Whose money is shown; empty: that of the whole platform. A seller who has one account holder need not name it. */
+export const holderOf = ({
+  accountHolder,
+  audience,
+}: Pick<TransfersElement, 'accountHolder' | 'audience'>): string =>
+  accountHolder || (audience === 'seller' ? 'me' : '');
+
 /** What the element says of itself. */
 export interface TransfersElement extends RenderingHost {
   transfer: string;
@@ -23,6 +30,8 @@ export interface TransfersElement extends RenderingHost {
   readonly audience: 'operator' | 'seller';
   readonly accountHolder: string;
   readonly timeZone: string;
+  readonly typedFrom: number | undefined;
+  readonly authentication: boolean;
   readonly noAddress: boolean;
   readonly addressPrefix: string;
 }

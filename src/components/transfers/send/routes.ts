@@ -1,0 +1,53 @@
+import type { TransferRoute } from '../../../client/balance-platform/index.js';
+import type { Words } from '../../base/words.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { plainText } from '../../parts/listing/plain-text.js';
+import { bare } from '../panel/line.js';
+import type { Word } from '../../../words/compiled/transfers/send/en.js';
+import type { Intent } from './intent.js';
+
+/** One speed as it is offered: what it needs, and whether this transfer has it. */
+export interface Offer {
+  readonly speed: string;
+  readonly text: string;
+  readonly needs: string;
+  readonly isFit: boolean;
+}
+
+/** The quickest first. */
+const PLACES = { internal: 0, instant: 1, fast: 2, wire: 3, regular: 4, crossBorder: 5 };
+type Known = keyof typeof PLACES;
+const isKnown = (speed: string): speed is Known => Object.hasOwn(PLACES, speed);
+
+/** The speeds of a transfer, the quickest first. */
+export function offersOf(
+  routes: readonly TransferRoute[],
+  { amount, body }: Intent,
+  texts: Pick<Words<Word>, 'text'>,
+  language: string,
+): readonly Offer[] {
+  const { value, currency } = amount;
+  const { address } = body.counterparty.bankAccount?.accountHolder ?? {};
+  const sum = (limit: number): string => amountText({ value: limit, currency }, language);
+  const place = (speed: string): number => (isKnown(speed) ? PLACES[speed] : Infinity);
+  return routes
+    .map((route): Offer => {
+      const speed = bare(route.priority);
+      const needs: string[] = [];
+      let isFit = true;
+      for (const need of route.requirements ?? [])
+        if (need.type === 'amountMinMaxRequirement') {
+          const { min = 0, max = Infinity } = need;
+          if (min > 1) needs.push(texts.text('needs-least', { amount: sum(min) }));
+          if (max < Infinity) needs.push(texts.text('needs-most', { amount: sum(max) }));
+          isFit &&= value >= min && value <= max;
+        } else if (need.type === 'addressRequirement' && body.counterparty.bankAccount) {
+          const missing = (need.requiredAddressFields ?? []).filter((field) => !address?.[field as 'city']);
+          if (missing.length > 0) needs.push(texts.text('needs-address'));
+          isFit &&= missing.length === 0;
+        }
+      const text = isKnown(speed) ? texts.text(`speed-${speed}`) : plainText(speed, 40);
+      return { speed, text, needs: needs.join(' '), isFit };
+    })
+    .toSorted((one, other) => (place(one.speed) < place(other.speed) ? -1 : 1));
+}
