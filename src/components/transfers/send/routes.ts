@@ -1,4 +1,5 @@
 import type { TransferRoute } from '../../../client/balance-platform/index.js';
+import { TRANSFER_PRIORITIES } from '../../../facts/transfer-priorities.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';
@@ -14,10 +15,10 @@ export interface Offer {
   readonly isFit: boolean;
 }
 
-/** The quickest first. */
-const PLACES = { internal: 0, instant: 1, fast: 2, wire: 3, regular: 4, crossBorder: 5 };
-type Known = keyof typeof PLACES;
-const isKnown = (speed: string): speed is Known => Object.hasOwn(PLACES, speed);
+/** The quick ones, the quickest first; all others take days. */
+const QUICK: Readonly<Record<string, number>> = { internal: 0, instant: 1, fast: 2, wire: 3 };
+type Known = (typeof TRANSFER_PRIORITIES)[number];
+const isKnown = (speed: string): speed is Known => TRANSFER_PRIORITIES.some((known) => known === speed);
 
 /** The speeds of a transfer, the quickest first. */
 export function offersOf(
@@ -29,7 +30,7 @@ export function offersOf(
   const { value, currency } = amount;
   const { address } = body.counterparty.bankAccount?.accountHolder ?? {};
   const sum = (limit: number): string => amountText({ value: limit, currency }, language);
-  const place = (speed: string): number => (isKnown(speed) ? PLACES[speed] : Infinity);
+  const place = (speed: string): number => QUICK[speed] ?? Infinity;
   return routes
     .map((route): Offer => {
       const speed = bare(route.priority);
@@ -49,5 +50,8 @@ export function offersOf(
       const text = isKnown(speed) ? texts.text(`speed-${speed}`) : plainText(speed, 40);
       return { speed, text, needs: needs.join(' '), isFit };
     })
-    .toSorted((one, other) => (place(one.speed) < place(other.speed) ? -1 : 1));
+    .toSorted(
+      (one, other) =>
+        Number(place(one.speed) > place(other.speed)) - Number(place(one.speed) < place(other.speed)),
+    );
 }
