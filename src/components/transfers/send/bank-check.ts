@@ -5,7 +5,7 @@ import type { Identification } from './intent.js';
 
 const checkRow = /*@__PURE__*/ proxyRow('balance-platform', validateBankAccountIdentification);
 
-/** Milliseconds after which a check counts as not made: nobody waits longer to go on. */
+/** Milliseconds after which a check counts as not made, so that the form does not wait longer. */
 const LIMIT = 5000;
 const NUMBERS = ['iban', 'accountNumber', 'bic'];
 

@@ -20,7 +20,7 @@ interface ReviewView extends SendStep {
   readonly targetText: string;
   readonly offers: readonly Offer[];
   readonly speed: string;
-  /** Nobody could say whether a bank gives out such numbers. */
+  /** The platform could not say whether a bank issues such numbers. */
   readonly isUnchecked: boolean;
   onSpeed(speed: string): void;
   onSubmit(): void;

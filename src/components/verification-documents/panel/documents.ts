@@ -21,11 +21,6 @@ import { Uploads, type UploadNews } from './uploads.js';
 import { whatText, whyText, type DocumentsRecord, type View } from './view.js';
 import { words as english } from '../../../words/compiled/verification-documents/panel/en.js';
 
-/** What the element's properties say. */
-interface DocumentsSettings {
-  readonly undoSeconds: number;
-}
-
 /** The documents of a seller, and the ways to bring more. Loaded while the first skeleton is on screen. */
 export class Documents implements RecordView<Dossier> {
   readonly #record: DocumentsRecord;
@@ -37,7 +32,7 @@ export class Documents implements RecordView<Dossier> {
   #target: Target | undefined;
   #isDraggedOver = false;
 
-  constructor(record: DocumentsRecord, element: LitElement & DocumentsSettings) {
+  constructor(record: DocumentsRecord, element: LitElement & { readonly undoSeconds: number }) {
     this.#record = record;
     this.#words = record.wordsOf(english);
     this.#standingWords = record.wordsOf(standingEnglish);

@@ -14,17 +14,12 @@ import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/short-form/en.js';
 import { storedIdOf } from '../stored-id.js';
 import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import { faultOf } from './field-fault.js';
 import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
 
 /** Fields that count once: what was typed is of no use for a second payment. */
 const ONCE: readonly ShortField[] = ['blikCode'];
-
-/** What is said of a number where one of this country alone is taken, by the code of the country. */
-const HOME_NUMBERS: Readonly<Partial<Record<string, Word>>> = {
-  '61': 'australian-number-wrong',
-  '81': 'home-number-wrong',
-};
 
 /** The fields of one method. What is typed stands in this object alone, until the payment has ended. */
 export class ShortFormRoom implements MethodRoom {
@@ -133,11 +128,6 @@ export class ShortFormRoom implements MethodRoom {
     return !isLeftEmpty && this.#read(name) === undefined;
   }
 
-  #faultOf(name: ShortField): Word {
-    const home = name === 'telephoneNumber' ? HOME_NUMBERS[this.#form.countryCode ?? ''] : undefined;
-    return home ?? `${name}-wrong`;
-  }
-
   #field(name: ShortField, disabled: boolean): TemplateResult {
     const { inputMode, autocomplete, maxLength } = FIELD_KINDS[name];
     const id = idOf(name);
@@ -174,7 +164,7 @@ export class ShortFormRoom implements MethodRoom {
         @keydown=${onKey}
       />
       <p class="fault" id="${id}-fault" part="field-error">
-        ${isWrong ? this.#words.text(this.#faultOf(name)) : ''}
+        ${isWrong ? this.#words.text(faultOf(name, this.#form.countryCode)) : ''}
       </p>
     </div>`;
   }
