@@ -142,7 +142,7 @@ describe('the market', () => {
     await go(page, '/sell.html');
     await page.getByLabel('Title').fill('Lampion rouge');
     await page.getByLabel('Price in EUR', { exact: true }).fill('12.50');
-    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.locator('florin-listing-form').getByLabel('Category').first().selectOption({ index: 1 });
     await page.getByLabel('Visibility').selectOption('active');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('“Lampion rouge” was saved.').first().waitFor();
