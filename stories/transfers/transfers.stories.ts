@@ -125,12 +125,15 @@ export const Refused: Story = {
   ...sending(),
   tags: ['state:ready'],
   play: async ({ canvasElement, ...context }) => {
+    const { change } = shopOf(context as unknown as InShop);
     await review(canvasElement);
-    await shopOf(context as unknown as InShop).change({
+    await change({
       proxyAnswers: { status: 422, body: '{"error":{"code":"platform-refused","platformCode":"30_012"}}' },
     });
     await press(canvasElement, 'submit');
     await says(element(canvasElement), /The platform refused, and nothing was sent/);
+    // The story is drawn again in dark, of the same shop.
+    await change({ proxyAnswers: undefined });
   },
 };
 
