@@ -60,6 +60,7 @@ export default {
   testFramework: { config: { timeout: '10000' } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  // Firefox, beside another engine on two cores, takes some of them minutes.
+  testsFinishTimeout: 300_000,
   ...(results && { reporters: [browserReporter(results)] }),
 };
