@@ -1,25 +1,23 @@
 import type { LitElement } from 'lit';
 
-import type { CallOptions, Client } from '../../../client/index.js';
+import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import type { Balance, BalanceAccount, SweepConfiguration } from '../../../client/balance-platform/index.js';
-import {
-  getAccountHolder,
-  listBalanceAccounts,
-} from '../../../client/balance-platform/rows/account-holders.js';
 import { getBalanceAccount, listSweeps } from '../../../client/balance-platform/rows/balance-accounts.js';
-import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
 import { SWEEP_ZONE } from '../../../facts/sweeps.js';
+import {
+  PAGE,
+  readAll,
+  readBalanceAccounts,
+  readInstruments,
+} from '../../parts/account-holder/read-holder.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 
-const listRow = /*@__PURE__*/ proxyRow('balance-platform', listBalanceAccounts);
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
 const sweepsRow = /*@__PURE__*/ proxyRow('balance-platform', listSweeps);
-const holderRow = /*@__PURE__*/ proxyRow('balance-platform', getAccountHolder);
-const entityRow = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 
 /** A balance account that the page names. */
 export interface NamedAccount {
@@ -64,29 +62,11 @@ export interface BalancesElement extends LitElement {
   readonly otherAccounts: readonly NamedAccount[];
 }
 
-/** Items of one page; more pages than that are those of no account holder. */
-const [PAGE, MOST_PAGES] = [100, 10];
+/** More pages than that are those of no account holder. */
+const MOST_PAGES = 10;
 
 /** Accounts that are read at a time: each takes two calls. */
 const AT_A_TIME = 4;
-
-type Read<Item> = (offset: number) => Promise<{ readonly items: readonly Item[]; readonly hasNext: boolean }>;
-
-async function readThrough<Item>(read: Read<Item>): Promise<readonly Item[]> {
-  const all: Item[] = [];
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { items, hasNext } = await read(page * PAGE);
-    all.push(...items);
-    if (!hasNext || items.length === 0) break;
-  }
-  return all;
-}
-
-const accountsOf = (client: Client, holder: string, options: CallOptions) =>
-  readThrough(async (offset) => {
-    const answer = await client.call(listRow, { id: holder, limit: PAGE, offset }, options);
-    return { items: answer.balanceAccounts, hasNext: answer.hasNext };
-  });
 
 const nameOf = ({ id, description }: Pick<BalanceAccount, 'id' | 'description'>): string =>
   plainText(description ?? '', 80) || id;
@@ -94,10 +74,9 @@ const nameOf = ({ id, description }: Pick<BalanceAccount, 'id' | 'description'>)
 async function readAccount(client: Client, id: string, options: CallOptions) {
   const [account, sweeps] = await Promise.all([
     client.call(accountRow, { id }, options),
-    readThrough(async (offset) => {
-      const answer = await client.call(sweepsRow, { balanceAccountId: id, limit: PAGE, offset }, options);
-      return { items: answer.sweeps, hasNext: answer.hasNext };
-    }),
+    readAll(
+      pages(client, sweepsRow, { balanceAccountId: id, limit: PAGE }, { ...options, maxPages: MOST_PAGES }),
+    ),
   ]);
   const { status, timeZone = '', balances = [] } = account;
   const zone = isTimeZone(timeZone) ? timeZone : SWEEP_ZONE;
@@ -108,9 +87,8 @@ async function readAccount(client: Client, id: string, options: CallOptions) {
 /** The bank accounts of who owns an account holder; none where the session may not see them: sweeps name them by id then. */
 async function banksOf(client: Client, holder: string, options: CallOptions): Promise<readonly End[]> {
   try {
-    const { legalEntityId } = await client.call(holderRow, { id: holder }, options);
-    const { transferInstruments = [] } = await client.call(entityRow, { id: legalEntityId }, options);
-    return transferInstruments.map(({ id, accountIdentifier }) => ({
+    const instruments = await readInstruments(client, holder, options);
+    return instruments.map(({ id, accountIdentifier }) => ({
       id,
       name: plainText(accountIdentifier, 60) || id,
       isBank: true,
@@ -126,7 +104,7 @@ export async function readBalances(
   { accountHolder, balanceAccount }: Pick<BalancesElement, 'accountHolder' | 'balanceAccount'>,
   options: CallOptions,
 ): Promise<KnownBalances> {
-  const list = (holder: string) => accountsOf(client, holder, options);
+  const list = (holder: string) => readBalanceAccounts(client, holder, { ...options, maxPages: MOST_PAGES });
   const own = balanceAccount ? undefined : await list(accountHolder || 'me');
   const ids = own?.map(({ id }) => id) ?? [balanceAccount];
   const read: Awaited<ReturnType<typeof readAccount>>[] = [];

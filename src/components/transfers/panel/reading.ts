@@ -1,11 +1,8 @@
-import {
-  getBalanceAccount,
-  listBalanceAccounts,
-  type BalanceAccountBase,
-} from '../../../client/balance-platform/index.js';
+import { getBalanceAccount } from '../../../client/balance-platform/index.js';
 import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { listTransactions, listTransfers } from '../../../client/transfers/index.js';
 import { timeOf } from '../../../facts/instant.js';
+import { PAGE, readAll, readBalanceAccounts } from '../../parts/account-holder/read-holder.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
@@ -16,16 +13,12 @@ import type { KnownMoney } from './transfers-record.js';
 
 const transactionsRow = /*@__PURE__*/ proxyRow('transfers', listTransactions);
 const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
-const accountsRow = /*@__PURE__*/ proxyRow('balance-platform', listBalanceAccounts);
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
 
 /** The platform takes windows of at most six months, and not all of these are as long as July to December. */
 const LONGEST = 180 * DAY;
 /** How far back a list goes where no first day is chosen. */
 const USUAL = 180 * DAY;
-/** Items of one page: as many as the platform gives. */
-const PAGE = 100;
-
 /** What the platform itself is asked for; everything else is found among what it gave. */
 export interface Question {
   readonly filter: MoneyFilter;
@@ -61,26 +54,12 @@ export function readLines(
       : {};
   const read = async (since: number, until: number): Promise<Line[]> => {
     const input = { ...whose, createdSince: timeOf(since), createdUntil: timeOf(until), limit: PAGE };
-    const lines: Line[] = [];
-    if (tab === 'transfers') {
-      const asked = { ...input, ...(category && { category: category as 'bank' }) };
-      for await (const each of pages(client, transfersRow, asked, options)) lines.push(lineOfTransfer(each));
-    } else
-      for await (const each of pages(client, transactionsRow, input, options))
-        lines.push(lineOfTransaction(each));
-    return lines;
+    if (tab !== 'transfers')
+      return (await readAll(pages(client, transactionsRow, input, options))).map(lineOfTransaction);
+    const asked = { ...input, ...(category && { category: category as 'bank' }) };
+    return (await readAll(pages(client, transfersRow, asked, options))).map(lineOfTransfer);
   };
   return readBackwards<Line>(from, { read, idOf, most: LONGEST });
-}
-
-async function readAccounts(
-  client: Client,
-  id: string,
-  options: CallOptions,
-): Promise<readonly BalanceAccountBase[]> {
-  const accounts: BalanceAccountBase[] = [];
-  for await (const each of pages(client, accountsRow, { id, limit: PAGE }, options)) accounts.push(each);
-  return accounts;
 }
 
 async function readHeld(
@@ -110,7 +89,7 @@ export async function readMoney(
   const held = () => readHeld(client, filter.account, options).catch(() => undefined);
   const [before, accounts] = await Promise.all([
     isOne ? held() : undefined,
-    accountHolder ? readAccounts(client, accountHolder, options) : [],
+    accountHolder ? readBalanceAccounts(client, accountHolder, options) : [],
   ]);
   const lines = await readLines(client, question, beginningOf(question, now), options);
   const after = before && (await held());

@@ -1,17 +1,15 @@
 import {
-  getAccountHolder,
   getBalanceAccount,
   type BalanceAccount,
   type BalanceAccountBase,
 } from '../../../client/balance-platform/index.js';
 import { ClientError, type Client } from '../../../client/index.js';
-import { getLegalEntity, type TransferInstrumentReference } from '../../../client/legal-entity/index.js';
+import type { TransferInstrumentReference } from '../../../client/legal-entity/index.js';
+import { readInstruments } from '../../parts/account-holder/read-holder.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
-const holderRow = /*@__PURE__*/ proxyRow('balance-platform', getAccountHolder);
-const entityRow = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 
 /** What an account can pay in one currency, in minor units. */
 export interface Source {
@@ -46,9 +44,7 @@ export interface Ways {
 
 async function instrumentsOf(client: Client, holder: string): Promise<Ways['instruments']> {
   try {
-    const { legalEntityId } = await client.call(holderRow, { id: holder });
-    const { transferInstruments = [] } = await client.call(entityRow, { id: legalEntityId });
-    return transferInstruments;
+    return await readInstruments(client, holder);
   } catch (error) {
     if (error instanceof ClientError && error.kind === 'refused') return undefined;
     throw error;

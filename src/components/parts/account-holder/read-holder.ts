@@ -1,0 +1,42 @@
+import type { BalanceAccountBase } from '../../../client/balance-platform/index.js';
+import {
+  getAccountHolder,
+  listBalanceAccounts,
+} from '../../../client/balance-platform/rows/account-holders.js';
+import { pages, type CallOptions, type Client } from '../../../client/index.js';
+import type { PagingOptions } from '../../../client/paging.js';
+import type { TransferInstrumentReference } from '../../../client/legal-entity/index.js';
+import { getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
+import { proxyRow } from '../resource/proxy-row.js';
+
+const accountsRow = /*@__PURE__*/ proxyRow('balance-platform', listBalanceAccounts);
+const holderRow = /*@__PURE__*/ proxyRow('balance-platform', getAccountHolder);
+const entityRow = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
+
+/** Items of one page: as many as the platform gives. */
+export const PAGE = 100;
+
+export async function readAll<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** The balance accounts of an account holder; `me` is the only one of the session. */
+export const readBalanceAccounts = (
+  client: Client,
+  id: string,
+  options: PagingOptions,
+): Promise<readonly BalanceAccountBase[]> =>
+  readAll(pages(client, accountsRow, { id, limit: PAGE }, options));
+
+/** The bank accounts of the legal entity behind an account holder. Rejects where the session may not see them. */
+export async function readInstruments(
+  client: Client,
+  id: string,
+  options: CallOptions = {},
+): Promise<readonly TransferInstrumentReference[]> {
+  const { legalEntityId } = await client.call(holderRow, { id }, options);
+  const { transferInstruments = [] } = await client.call(entityRow, { id: legalEntityId }, options);
+  return transferInstruments;
+}
