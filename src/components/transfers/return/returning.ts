@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { MoneySending, type SendingNews } from '../../parts/money-form/money-sending.js';
 import { problemView, submitting, wayButton } from '../../parts/money-form/form-view.js';
+import { typedSum } from '../../parts/money-form/typed-sum.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -165,13 +166,7 @@ export class Returning {
       text: html`<p>${this.#words.text('effect')}</p>`,
       yes: this.#words.text('yes'),
       no: this.#words.text('no'),
-      typed: [
-        {
-          label: this.#words.text('type-sum', { sum }),
-          wrong: this.#words.text('type-wrong', { sum }),
-          isRight: (text) => parseAmount(text, currency, language) === value,
-        },
-      ],
+      typed: typedSum(this.#words, { value, currency }, language),
       onYes: () => void this.#send({ value, currency }),
     });
   }
