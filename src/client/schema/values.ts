@@ -50,6 +50,9 @@ export type SignedAmount = z.infer<ReturnType<typeof SignedAmount>>;
 /** A word that the platform added later, as an answer is read: it can be shown, and equals none that is known. */
 export type NewWord = `unknown:${string}`;
 
+/** The platform's own word, whether the library knows it or not; empty where there is none. */
+export const bareWord = (word = ''): string => word.replace(/^unknown:/, '');
+
 /**
  * One of the words of a list that may grow. What is sent must be one of them; a new one in an answer is read as
  * `unknown:word`, so that a platform may add one without breaking a page and nothing new is ever taken for success.

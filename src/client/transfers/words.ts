@@ -95,28 +95,27 @@ export const status = () =>
     'undefined',
   );
 
+/** Why money did not arrive, or stopped on its way. */
+export const FAILURES = [
+  'amountLimitExceeded',
+  'balanceAccountTemporarilyBlockedByTransactionRule',
+  'counterpartyAccountBlocked',
+  'counterpartyAccountClosed',
+  'counterpartyAccountNotFound',
+  'counterpartyAddressRequired',
+  'counterpartyBankTimedOut',
+  'counterpartyBankUnavailable',
+  'declined',
+  'declinedByTransactionRule',
+  'error',
+  'notEnoughBalance',
+  'refusedByCounterpartyBank',
+  'routeNotFound',
+  'scaFailed',
+] as const;
+
 /** Why a transfer stands where it stands. */
-export const reason = () =>
-  word(
-    'amountLimitExceeded',
-    'approved',
-    'balanceAccountTemporarilyBlockedByTransactionRule',
-    'counterpartyAccountBlocked',
-    'counterpartyAccountClosed',
-    'counterpartyAccountNotFound',
-    'counterpartyAddressRequired',
-    'counterpartyBankTimedOut',
-    'counterpartyBankUnavailable',
-    'declined',
-    'declinedByTransactionRule',
-    'error',
-    'notEnoughBalance',
-    'pendingApproval',
-    'refusedByCounterpartyBank',
-    'routeNotFound',
-    'scaFailed',
-    'unknown',
-  );
+export const reason = () => word(...FAILURES, 'approved', 'pendingApproval', 'unknown');
 
 /** The kind of booking. */
 export const kind = () =>

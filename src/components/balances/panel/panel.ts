@@ -11,6 +11,7 @@ import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import { ownZone } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/balances/panel/en.js';
 import type { Editing } from '../sweep/editing.js';
 import { accountsView } from './accounts-view.js';
@@ -115,7 +116,7 @@ export class Panel implements RecordView<KnownBalances> {
       language,
       ends: [...(answer?.ends ?? []), ...others.map((each) => ({ ...each, isBank: false }))],
       now: resource.now ?? Date.now(),
-      viewerZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      viewerZone: ownZone(),
     };
   }
 

@@ -1,3 +1,4 @@
+import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
 import type { View } from './view.js';
 
@@ -33,6 +34,6 @@ const ALL = Object.entries(REMEDIES) as [Remedy, readonly Reason[]][];
 export function reasonText({ words }: View, reason: string): string {
   const [remedy] = ALL.find(([, reasons]) => reasons.some((each) => each === reason)) ?? [];
   if (remedy) return `${words.text(`reason-${reason as Reason}`)} ${words.text(`do-${remedy}`)}`;
-  const word = apart(reason.replace(/^unknown:/, ''));
+  const word = apart(bareWord(reason));
   return `${words.text('reason-other', { word })} ${words.text('do-operator')}`;
 }

@@ -1,3 +1,4 @@
+import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
 import { timeText } from '../../parts/table/time-text.js';
 import { shapeOf } from './cron-shape.js';
@@ -48,7 +49,7 @@ function whenText(view: View, { type, cronExpression = '' }: Plan['schedule'], z
       day: timeText(language, SUNDAY + DAY, { weekday: 'long', timeZone: 'UTC' }),
     });
   // A schedule that is newer than this library, by the platform's own word.
-  return words.text('when-other', { word: apart(type.replace(/^unknown:/, '')) });
+  return words.text('when-other', { word: apart(bareWord(type)) });
 }
 
 function whatText(view: View, plan: Plan): string {

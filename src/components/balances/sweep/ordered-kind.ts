@@ -1,3 +1,4 @@
+import { bareWord } from '../../../client/schema/values.js';
 import { html, nothing } from 'lit';
 
 import type { Kind } from '../../parts/form/field.js';
@@ -8,8 +9,7 @@ const valuesOf = (text: string): readonly string[] => text.split(' ').filter(Boo
 export const ORDERED: Kind = {
   name: 'ordered',
   isGroup: true,
-  read: (value) =>
-    Array.isArray(value) ? value.map((each) => String(each).replace(/^unknown:/, '')).join(' ') : '',
+  read: (value) => (Array.isArray(value) ? value.map((each) => bareWord(String(each))).join(' ') : ''),
   send: valuesOf,
   control: ({ field: { choices = [] }, id, value, words, write }) => {
     const chosen = valuesOf(value);

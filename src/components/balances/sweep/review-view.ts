@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CreateSweepConfiguration } from '../../../client/balance-platform/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 import type { FormWords } from '../../parts/form/field.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Account } from '../panel/balances-record.js';
@@ -29,7 +30,7 @@ export interface ReviewView {
 function planView({ view, words, account, plan }: Pick<ReviewView, 'view' | 'words' | 'account' | 'plan'>) {
   const { category, priorities = [], description } = plan;
   const list = new Intl.ListFormat(view.language, { type: 'unit' });
-  const named = priorities.map((each) => words.text(`priority-${each.replace(/^unknown:/, '')}`));
+  const named = priorities.map((each) => words.text(`priority-${bareWord(each)}`));
   return html`<p><strong>${sentenceOf(view, plan, account.zone)}</strong></p>
     ${runsView(view, plan.schedule, account.zone)}
     <p part="preview">${previewText(view, plan, account)}</p>

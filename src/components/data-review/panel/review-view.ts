@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { LegalEntity } from '../../../client/legal-entity/legal-entity.js';
+import { bareWord } from '../../../client/schema/values.js';
 import { countryName } from '../../../facts/countries.js';
 import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
@@ -32,7 +33,7 @@ function valueText({ value, kind }: Fact, { words, language }: ReviewView): stri
   if (kind === 'country') return countryName(value, language);
   if (kind === 'count') return words.text('count', { count: Number(value) });
   if (kind !== 'role') return value;
-  return Object.hasOwn(english, value) ? words.text(value as ReviewWord) : value.replace(/^unknown:/, '');
+  return Object.hasOwn(english, value) ? words.text(value as ReviewWord) : bareWord(value);
 }
 
 const nameText = ({ name }: Fact, { words }: ReviewView): string =>

@@ -1,3 +1,4 @@
+import { bareWord } from '../../../client/schema/values.js';
 import { fieldsOf, listsOf, type Field, type List, type Read, type Row, type Section } from './field.js';
 
 /** What stands in the form, as text: nothing typed is lost because it is not right yet. */
@@ -15,13 +16,8 @@ type Holder = Readonly<Record<string, unknown>>;
 const at = (holder: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (Object(value) as Holder)[name], holder);
 
-/** A word that the library does not know is read as `unknown:word`; the reader sees the word. */
 const shown = (value: unknown): string =>
-  typeof value === 'string'
-    ? value.replace(/^unknown:/, '')
-    : typeof value === 'boolean'
-      ? String(value)
-      : '';
+  typeof value === 'string' ? bareWord(value) : typeof value === 'boolean' ? String(value) : '';
 
 const textIn = (holder: unknown, { path, kind }: Field): string => (kind.read ?? shown)(at(holder, path));
 

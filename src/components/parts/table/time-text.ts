@@ -13,3 +13,8 @@ export function utcText(at: string | number | undefined): string {
   const time = new Date(at ?? '');
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z');
 }
+
+let zone: string | undefined;
+
+/** The time zone of the reader by its IANA name, looked up once: a list asks for it with each of its rows. */
+export const ownZone = (): string => (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -5,6 +5,7 @@ import type {
   TermsOfServiceAcceptanceInfo,
   TermsOfServiceType,
 } from '../../../client/legal-entity/terms-of-service.js';
+import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
 import { momentText } from '../../base/moment.js';
 import type { Words } from '../../base/words.js';
@@ -47,8 +48,7 @@ const knownOf = (type: string | undefined): TermsType | undefined =>
 /** What an agreement is called; an unknown one by the platform's own word. */
 export function termsName(words: TermsView['words'], type: string | undefined): string {
   const known = knownOf(type);
-  const own = type?.replace(/^unknown:/, '') ?? '';
-  return known ? words.text(known) : words.text('other-terms', { type: apart(own) });
+  return known ? words.text(known) : words.text('other-terms', { type: apart(bareWord(type)) });
 }
 
 function acceptView(view: TermsView, unread: string): TemplateResult {

@@ -6,6 +6,7 @@ import {
   type Transaction,
   type TransferData,
 } from '../../../client/transfers/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView } from '../../parts/record/facts-view.js';
@@ -13,7 +14,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/transfers/detail/en.js';
-import { bare, lineOfTransaction, lineOfTransfer, nameOf, type Line } from '../panel/line.js';
+import { lineOfTransaction, lineOfTransfer, nameOf, type Line } from '../panel/line.js';
 import { statusView, type Showing } from '../panel/showing.js';
 import type { Returning } from '../return/returning.js';
 import type { TransfersElement, TransfersRecord } from '../panel/transfers-record.js';
@@ -91,8 +92,9 @@ export class Detail {
   /** What came in can go back: the operator's to do, as the proxy has it too. */
   #return(transfer: TransferData): TemplateResult | typeof nothing {
     const { direction, category } = transfer;
-    const isIncoming = bare(direction) === 'incoming' && ['bank', 'internal'].includes(bare(category));
-    if (this.#element.audience !== 'operator' || !isIncoming || bare(transfer.status) !== 'booked')
+    const isIncoming =
+      bareWord(direction) === 'incoming' && ['bank', 'internal'].includes(bareWord(category));
+    if (this.#element.audience !== 'operator' || !isIncoming || bareWord(transfer.status) !== 'booked')
       return nothing;
     if (!this.#returning) void this.#loadReturning();
     return html`${this.#returning?.template(transfer)}`;

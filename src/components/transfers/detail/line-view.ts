@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { BalanceMutation, TransferData, TransferEvent } from '../../../client/transfers/index.js';
+import { bareWord } from '../../../client/schema/values.js';
+import { FAILURES } from '../../../client/transfers/words.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import type { Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/transfers/detail/en.js';
-import { bare, type Line } from '../panel/line.js';
+import { type Line } from '../panel/line.js';
 import {
   accountText,
   categoryText,
@@ -33,7 +35,7 @@ export function factsOf(
     [words.text('column-amount'), signedText(showing, line.amount)],
     [words.text('column-date'), longTime(showing, line.at)],
     [words.text('column-category'), categoryText(showing, line.category)],
-    [texts.text('type'), clean(bare(transfer?.type))],
+    [texts.text('type'), clean(bareWord(transfer?.type))],
     [texts.text('counterparty'), clean(line.counterparty)],
     [words.text('column-account'), accountText(line)],
     [words.text('column-description'), clean(line.description)],
@@ -44,28 +46,10 @@ export function factsOf(
   ];
 }
 
-const REASONS = [
-  'amountLimitExceeded',
-  'balanceAccountTemporarilyBlockedByTransactionRule',
-  'counterpartyAccountBlocked',
-  'counterpartyAccountClosed',
-  'counterpartyAccountNotFound',
-  'counterpartyAddressRequired',
-  'counterpartyBankTimedOut',
-  'counterpartyBankUnavailable',
-  'declined',
-  'declinedByTransactionRule',
-  'error',
-  'notEnoughBalance',
-  'refusedByCounterpartyBank',
-  'routeNotFound',
-  'scaFailed',
-] as const;
-
 /** Why a transfer stands where it stands; a reason that is new in the platform's own word. */
 function reasonText(texts: Texts, reason: string): string {
   if (!reason || reason === 'approved' || reason === 'unknown' || reason === 'pendingApproval') return '';
-  const known = REASONS.find((each) => each === reason);
+  const known = FAILURES.find((each) => each === reason);
   return known
     ? texts.text(`reason-${known}`)
     : texts.text('reason-other', { reason: isolatedText(reason, 60) });
@@ -125,9 +109,9 @@ function stepView(showing: Showing, texts: Texts, event: TransferEvent): Templat
     mutations,
     originalAmount,
   } = event;
-  const isTracking = bare(type) === 'tracking';
-  const title = isTracking ? trackingText(showing, texts, event) : statusText(showing, bare(status));
-  const why = isTracking ? '' : reasonText(texts, bare(reason));
+  const isTracking = bareWord(type) === 'tracking';
+  const title = isTracking ? trackingText(showing, texts, event) : statusText(showing, bareWord(status));
+  const why = isTracking ? '' : reasonText(texts, bareWord(reason));
   const external = [externalReason?.code, externalReason?.description].map(clean).filter(Boolean).join(' ');
   const notes = [
     longTime(showing, bookingDate ?? updateDate),

@@ -1,5 +1,6 @@
 import type { Amount } from '../../../client/index.js';
 import type { Transaction, TransferData } from '../../../client/transfers/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 
 export type Tab = 'transactions' | 'transfers';
 
@@ -30,9 +31,6 @@ export interface Line {
 /** What a line goes by in the list, the address and the table. */
 export const idOf = ({ tab, id }: Pick<Line, 'tab' | 'id'>): string => `${tab}/${id}`;
 
-/** A word that the library does not know is read as `unknown:word`; the reader sees the word. */
-export const bare = (word: string | undefined): string => (word ?? '').replace(/^unknown:/, '');
-
 type Category = Transaction['transfer'] extends infer View
   ? View extends { readonly categoryData?: infer Data }
     ? Data
@@ -49,8 +47,8 @@ export function lineOfTransaction(transaction: Transaction): Line {
     id,
     at: bookingDate,
     amount,
-    status: bare(status),
-    category: bare(transfer?.categoryData?.type),
+    status: bareWord(status),
+    category: bareWord(transfer?.categoryData?.type),
     account: balanceAccount.id ?? '',
     accountName: balanceAccount.description ?? '',
     description,
@@ -86,8 +84,8 @@ export function lineOfTransfer(transfer: TransferData): Line {
     id,
     at: creationDate,
     amount: { currency, value: direction === 'outgoing' ? -Math.abs(value) : value },
-    status: bare(transfer.status),
-    category: bare(transfer.category),
+    status: bareWord(transfer.status),
+    category: bareWord(transfer.category),
     account: balanceAccount?.id ?? '',
     accountName: balanceAccount?.description ?? '',
     description,
@@ -95,7 +93,7 @@ export function lineOfTransfer(transfer: TransferData): Line {
     counterparty: counterpartyOf(transfer),
     transfer: id,
     payment: paymentOf(transfer.categoryData),
-    reason: bare(transfer.reason),
+    reason: bareWord(transfer.reason),
   };
 }
 

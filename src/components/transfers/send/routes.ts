@@ -1,9 +1,9 @@
 import type { TransferRoute } from '../../../client/balance-platform/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 import { TRANSFER_PRIORITIES } from '../../../facts/transfer-priorities.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { bare } from '../panel/line.js';
 import type { Word } from '../../../words/compiled/transfers/send/en.js';
 import type { Intent } from './intent.js';
 
@@ -33,7 +33,7 @@ export function offersOf(
   const place = (speed: string): number => QUICK[speed] ?? Infinity;
   return routes
     .map((route): Offer => {
-      const speed = bare(route.priority);
+      const speed = bareWord(route.priority);
       const needs: string[] = [];
       let isFit = true;
       for (const need of route.requirements ?? [])

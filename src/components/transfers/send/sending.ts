@@ -1,12 +1,12 @@
 import type { Client } from '../../../client/index.js';
 import { askForProof, listTransfers, proofAsked, proofOf } from '../../../client/transfers/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 import { timeOf } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
 import { MoneySending } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/transfers/send/en.js';
-import { bare } from '../panel/line.js';
 import type { TransfersRecord } from '../panel/transfers-record.js';
 import { transferRow, type Intent } from './intent.js';
 
@@ -66,7 +66,7 @@ export class Sending extends MoneySending {
         });
         const found = data.find(
           (each) =>
-            bare(each.direction) === 'outgoing' &&
+            bareWord(each.direction) === 'outgoing' &&
             each.amount.value === amount.value &&
             each.amount.currency === amount.currency,
         );
