@@ -24,9 +24,7 @@ describe('<florin-transfers>, one of them opened', () => {
     await opened.until(() => opened.rows().length > 0, 'the list');
   });
 
-  it('follows the address, and what was searched for is not in it', async function () {
-    // Firefox leaves the page of the tests with the entry that Back goes to.
-    if (navigator.userAgent.includes('Firefox')) this.skip();
+  it('follows the address, and what was searched for is not in it', async () => {
     const { href } = location;
     try {
       const desk = await openKnownDesk();
@@ -60,6 +58,8 @@ describe('<florin-transfers>, one of them opened', () => {
     try {
       const desk = await openKnownDesk();
       const opened = await openTransfers(desk, { locale: 'ar', accountHolder: desk.dutch.id });
+      // A page of rows takes axe long in some browsers, and says no more than some of them.
+      await opened.type('[part=field][type=date]', '2030-01-07');
       await opened.settled();
       expect(opened.element.scrollWidth).to.be.at.most(320);
       await expect(opened.element).to.be.accessible();

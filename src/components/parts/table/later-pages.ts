@@ -68,9 +68,12 @@ export class LaterPages<Item, Input = object> {
     return !this.hasMore;
   }
 
-  /** Asks for later rows until what somebody looks for is found, or there are no more. */
+  /**
+   * Asks for later rows until what somebody looks for is found, or there are no more. Safe to call with every update: an
+   * element that was taken out of the page has no client, and would else update and ask without end.
+   */
   seek(isFound: () => boolean): void {
-    if (this.#isSeeking || isFound() || !this.hasMore || this.trouble) return;
+    if (this.#isSeeking || isFound() || !this.hasMore || this.trouble || !this.#options.client()) return;
     this.#isSeeking = true;
     this.#host.requestUpdate();
     void this.all({}, isFound).finally(() => {

@@ -37,3 +37,30 @@ it('a page that comes after the list was asked anew is left out', async () => {
   assert.equal(await more, true);
   assert.equal(known, anew);
 });
+
+it('an element that was taken out of the page while it looks through its rows comes to rest', async () => {
+  let reads = 0;
+  let updates = 0;
+  let asked: Client | undefined = client();
+  let known: KnownRows<number, number> = { items: [0], next: 1 };
+  // As an element does: with each update it looks on.
+  const page = {
+    requestUpdate: () => {
+      if (updates++ < 1000) queueMicrotask(() => pages.seek(() => false));
+    },
+  } as never;
+  const pages = new LaterPages<number, number>(page, {
+    client: () => asked,
+    known: () => known,
+    show: (shown) => (known = shown),
+    read: (_, next) => {
+      if (++reads === 3) asked = undefined;
+      return Promise.resolve({ items: [next], next: next + 1 });
+    },
+    idOf: String,
+  });
+  pages.seek(() => false);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual([reads, pages.isSeeking], [3, false]);
+  assert.ok(updates < 20, `${updates} updates`);
+});
