@@ -46,7 +46,8 @@ export class ListWindow implements ReactiveController {
     // Captured: the box that scrolls may be any around the list, and scrolling does not bubble.
     document.addEventListener('scroll', this.#look, { signal, capture: true, passive: true });
     addEventListener('resize', this.#look, { signal, passive: true });
-    this.#resize = new ResizeObserver(this.#measure);
+    // In the next frame: what is drawn may change the size again, which a browser tells the page as an error of its own.
+    this.#resize = new ResizeObserver(() => requestAnimationFrame(this.#measure));
   }
 
   hostDisconnected(): void {
