@@ -1,4 +1,4 @@
-import { isOnPaper, isWaitedFor, type FenceRequest } from '../../client/shopper/index.js';
+import { isWaitedFor, type FenceRequest } from '../../client/shopper/index.js';
 import { isOwn, replyOf } from './attempt-reply.js';
 import type { Call, Services, Reply } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
@@ -10,6 +10,7 @@ import { CANCEL_REQUESTED } from '../ledger/ledger.js';
 import { cancelByReference } from './reversal.js';
 import { cancelRequested } from './ending.js';
 import { conclude } from './settle.js';
+import { isPaidAtTill } from './waiting.js';
 
 /**
  * `POST /attempts/{key}/cancel`: the shopper no longer approves in the app, and the order is free for another method as soon
@@ -42,21 +43,21 @@ export async function cancelWaiting(
   const wait = (reason?: string) =>
     insist(around, () =>
       ledger.settle(key, {
-        outcome: 'action-required',
+        outcome: attempt.outcome,
         facts: { ...facts, ...(reason !== undefined && { reason }) },
         paymentData,
         at: attempt.settledAt ?? settings.now(),
       }),
     );
-  // Money that was paid at a till counts until the cancel is taken on: no cancel would undo it.
-  const isPaper = isOnPaper(facts.action);
-  const marked = isPaper ? attempt : await wait(CANCEL_REQUESTED);
+  // Money that was paid at a till counts until the cancel is taken on: no cancel would undo it. What a bank has sent, it would.
+  const isKept = isPaidAtTill(attempt);
+  const marked = isKept ? attempt : await wait(CANCEL_REQUESTED);
   if (marked?.leg !== 'open') return marked ?? attempt;
   const end = await cancelByReference(services, around, attempt);
   if (end === 'taken')
     return (await conclude(services, around, attempt, cancelRequested(settings.now(), attempt))) ?? attempt;
   // The platform will not carry it out, so that an approval counts again.
-  return (end === 'refused' && !isPaper ? await wait() : await ledger.find(key)) ?? attempt;
+  return (end === 'refused' && !isKept ? await wait() : await ledger.find(key)) ?? attempt;
 }
 
 /** Without the platform's reports, money that still comes would go unnoticed. */

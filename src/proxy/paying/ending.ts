@@ -1,17 +1,17 @@
-import { isOnPaper } from '../../client/shopper/index.js';
 import { CANCEL_REQUESTED, type Settlement } from '../ledger/ledger.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
+import { isPaidAtTill } from './waiting.js';
 
 /**
  * The end of an attempt whose cancel the platform has taken on. A payment that was quicker is given back, so the shopper is
  * not told that nothing was charged. What was paid at a till is not given back by itself, and is not said to be.
  */
-export const cancelRequested = (at: number, { facts }: Pick<Attempt, 'facts'>): Settlement => ({
+export const cancelRequested = (at: number, attempt: Pick<Attempt, 'facts'>): Settlement => ({
   outcome: 'cancelled',
-  facts: { reason: isOnPaper(facts.action) ? 'offer-closed' : CANCEL_REQUESTED },
+  facts: { reason: isPaidAtTill(attempt) ? 'offer-closed' : CANCEL_REQUESTED },
   at,
 });
 

@@ -16,6 +16,10 @@ export function approveUntil({ facts: { action }, settledAt, begunAt }: Waiting)
   return until > since ? until : since + timeToApprove(action.subtype ?? '');
 }
 
+/** Whether money would stay with the merchant whatever the platform is asked: a till gives nothing back, where a bank does. */
+export const isPaidAtTill = ({ facts: { action } }: Pick<Attempt, 'facts'>): boolean =>
+  action?.type === 'voucher' && !debitOf(action.subtype ?? '');
+
 /** Whether an attempt waits for money that is paid elsewhere. */
 export const isOffered = ({ facts: { action } }: Pick<Attempt, 'facts'>): boolean =>
   isOnPaper(action) && !debitOf(action?.subtype ?? '');

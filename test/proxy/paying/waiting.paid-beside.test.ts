@@ -96,6 +96,52 @@ describe('a transfer', () => {
     });
 });
 
+describe('a transfer whose shopper takes another method', () => {
+  const amount = { value: 1999, currency: 'EUR' };
+  const transfer = { type: 'bankTransfer_IBAN' };
+  const other = ['cancelled', 'cancel-requested'];
+
+  it('C7-117: is not paid by money that came while the cancel was on its way, and takes back', async () => {
+    const shop = await openAppShop({
+      amount,
+      onCancel: async () => {
+        await choose(shop, begun, 'pay');
+        await shop.report();
+        return undefined;
+      },
+    });
+    const begun = await shop.pay('k1', transfer);
+    assert.deepEqual(said(await shop.cancel('k1')), other);
+    for (let time = 0; time < 4; time++) await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), other);
+    assert.deepEqual(books(shop), ['given back']);
+    assert.deepEqual(said(await shop.pay('k2', transfer)), ['pending', undefined]);
+  });
+
+  it('C7-117: gives back by itself what came before the cancel and was reported after it', async () => {
+    const shop = await openAppShop({ amount });
+    await choose(shop, await shop.pay('k1', transfer), 'pay');
+    assert.deepEqual(said(await shop.cancel('k1')), other);
+    for (let time = 0; time < 4; time++) await shop.report();
+    assert.deepEqual(books(shop), ['given back']);
+    assert.equal(await shop.notGivenBack(), 0);
+  });
+
+  it('waits on as before where the platform refuses the cancel, and is paid by what comes', async () => {
+    const refused = { status: 422, errorCode: '1', message: 'no', errorType: 'validation' };
+    const shop = await openAppShop({
+      amount,
+      onCancel: async () => Response.json(refused, { status: 422 }),
+    });
+    const begun = await shop.pay('k1', transfer);
+    assert.deepEqual(said(await shop.cancel('k1')), ['pending', undefined]);
+    await choose(shop, begun, 'pay');
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), ['paid', undefined]);
+    assert.deepEqual(books(shop), ['with the shop']);
+  });
+});
+
 describe('a voucher', () => {
   it('that is paid too late: is with the operator, also where the first try to give it back was lost', async () => {
     let tries = 0;
