@@ -28,6 +28,7 @@ export async function followEvent(
   const attempt = await subjectOf(services, event);
   if (attempt && (event.kind === 'authorisation' || event.kind === 'donation'))
     await followAuthorisation(services, around, attempt, event);
+  if (attempt && event.kind === 'capture') await followCapture(services, around, attempt, event);
   if (attempt && (event.kind === 'cancel' || event.kind === 'reversal'))
     await followCancel(services, around, attempt, event);
   await services.ledger.eventDone(event.id);
@@ -85,6 +86,23 @@ async function followAuthorisation(
   if (outcome !== 'paid' && !remaining) return around.note('answer-mismatch');
   const facts = { ...lastingFacts(attempt), ...(remaining && { remaining }) };
   await conclude(services, around, attempt, asPart(attempt, { outcome, facts, pspReference, at }));
+}
+
+/**
+ * Money that was captured was authorised, also where the report of that was lost: of what is paid at a till, nothing else may tell. A
+ * part of it does not say how much was authorised.
+ */
+async function followCapture(
+  services: Services,
+  around: Background,
+  attempt: Attempt,
+  event: PlatformEvent,
+): Promise<void> {
+  const { success, amount, originalReference: captured } = event;
+  const isKnown =
+    attempt.leg !== 'open' && attempt.pspReference === captured && attempt.facts.reason !== 'offer-closed';
+  if (!success || captured === undefined || isKnown || !isSame(amount, attempt.amount)) return;
+  await followAuthorisation(services, around, attempt, { ...event, pspReference: captured });
 }
 
 /**

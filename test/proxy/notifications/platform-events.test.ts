@@ -135,6 +135,31 @@ describe('an authorisation that the platform reports', () => {
   });
 });
 
+describe('a capture that the platform reports', () => {
+  const captured = eventOf({ kind: 'capture', pspReference: 'CAPTURE-1', originalReference: PSP });
+
+  it('says that its payment was authorised, where the report of that was lost', async () => {
+    const paid = { outcome: 'paid', facts: card, pspReference: PSP, at: AT };
+    assert.deepEqual((await followed(attemptOf(), captured)).settled, [paid]);
+  });
+
+  it('is of money to give back, where its order was paid with another or its attempt is over', async () => {
+    for (const attempt of [
+      attemptOf({ leg: 'authorised', outcome: 'paid', pspReference: SECOND }),
+      attemptOf({ leg: 'released', outcome: 'cancelled', facts: { reason: 'cancel-requested' } }),
+      attemptOf({ leg: 'released', facts: { reason: 'offer-closed' }, pspReference: PSP }),
+    ])
+      assert.deepEqual((await followed(attempt, captured)).reversed, [PSP]);
+  });
+
+  it('changes nothing where it failed, is of a part, or of a payment that is known', async () => {
+    const known = attemptOf({ leg: 'released', outcome: 'cancelled', facts: {}, pspReference: PSP });
+    assert.deepEqual(await followed(known, captured), NOTHING);
+    for (const told of [{ success: false }, { amount: EUR(999) }, { originalReference: undefined }])
+      assert.deepEqual(await followed(attemptOf(), { ...captured, ...told } as PlatformEvent), NOTHING);
+  });
+});
+
 for (const kind of ['cancel', 'reversal'] as const)
   describe(`a ${kind} that the platform reports`, () => {
     const undone = eventOf({ kind, pspReference: 'CANCEL-1', originalReference: PSP });

@@ -68,6 +68,19 @@ describe('a payment that the shopper pays at a till', () => {
       assert.equal(await shop.notGivenBack(), 1);
     });
 
+  for (const isStopped of [false, true])
+    it(`is known by the report of its capture where that of the money was lost${isStopped ? ', also after it was stopped' : ''}`, async () => {
+      const shop = await openAppShop(EUR);
+      const begun = await shop.pay('k1', MULTIBANCO);
+      shop.sandbox.faults.next('notifications', 'never');
+      await atTill(shop, begun, 'pay');
+      if (isStopped) await shop.cancel('k1');
+      await shop.report();
+      await shop.report();
+      assert.deepEqual(await stands(shop), isStopped ? ['cancelled', 'offer-closed'] : ['paid', undefined]);
+      assert.equal(await shop.notGivenBack(), isStopped ? 1 : 0);
+    });
+
   it('holds its order as long as the voucher can be paid, and no longer', async () => {
     const shop = await openAppShop(EUR);
     await shop.pay('k1', MULTIBANCO);
