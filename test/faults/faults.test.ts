@@ -58,6 +58,17 @@ describe('paying once, under everything that can break', () => {
     assert.deepEqual(tally.ends, { paid: 1 }, said);
   });
 
+  for (const [what, seed, only] of [
+    ['takes back no transfer that it counts as paid', '77', '4245'],
+    ['tells an operator of money at a till whose capture alone is reported', '4711', '1125'],
+    ['lists each payment at a till that came after its shopper had taken another method', '77', '7870'],
+  ] as const)
+    it(what, async () => {
+      const { code, said, tally } = await faults('--seed', seed, '--only', only);
+      assert.equal(code, 0, said);
+      assert.equal(tally.schedules, 1);
+    });
+
   it('tells nobody "not paid" of a payment that is where the merchant has no ledger', async () => {
     const { code, said, tally } = await faults('--own-proxy', '--runs', '200', '--seed', '20261121');
     assert.equal(code, 0, said);

@@ -23,6 +23,11 @@ export class NotPaid {
     return this.#keys;
   }
 
+  /** Whether the platform has agreed to end what stands under a reference. */
+  isLetGo(reference: string): boolean {
+    return this.#letGo.has(reference);
+  }
+
   async show(key: string, ledger: Ledger): Promise<void> {
     if (this.#keys.has(key)) return;
     this.#keys.add(key);

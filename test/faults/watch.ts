@@ -1,8 +1,9 @@
 import { canPay, type AttemptState } from '../../src/client/pay-once/index.js';
+import type { BookEntry } from '../../src/sandbox/index.js';
 import { NotPaid } from './not-paid.js';
 import { AMOUNT } from './processes.js';
 import { ORDER, type Page } from './page.js';
-import type { World } from './world.js';
+import { AT_A_TILL, type World } from './world.js';
 
 export const INVARIANTS = {
   I1: 'an order is charged at most once',
@@ -134,9 +135,17 @@ export class Watch {
     for (const reference of this.notPaid.charged())
       this.note('I3', `${reference} was shown as not paid and is charged`);
     if (this.#world.isForgetful || this.#world.schedule.isOwnProxy) return;
-    const charged = this.#world.charges();
+    const charged = this.#world.charges().filter((entry) => !this.#isKept(entry));
     const sum = charged.reduce((all, { amount }) => all + amount.value, 0);
     if (sum > AMOUNT.value) this.note('I1', `${charged.length} charges at once`);
+  }
+
+  /**
+   * Money at a till whose shopper took another method: a till gives nothing back, and once the platform has agreed to end it, the
+   * order is free, whenever its report comes. I12 sees to it that an operator is told. What nobody agreed to end holds its order.
+   */
+  #isKept({ brand, reference }: BookEntry): boolean {
+    return brand === AT_A_TILL && this.notPaid.isLetGo(reference);
   }
 
   #checkResult(key: string, body: string): void {

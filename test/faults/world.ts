@@ -27,14 +27,14 @@ export class World {
   readonly chance: Chance;
   readonly watch: Watch;
   readonly told: string[] = [];
-  /** Reports that never came. */
-  readonly unheard: string[] = [];
   readonly devices: Device[];
   processes!: Processes;
   sandbox!: Sandbox;
   readonly #network: Network;
   readonly #ownProxy = new OwnProxy(this);
   readonly #troubles: ReadonlyMap<string, Trouble>;
+  /** Reports that were sent: who does not take one gets it again. */
+  readonly #sent: string[] = [];
   /** When the platform will report next. */
   #nextReport = Number.POSITIVE_INFINITY;
   /** The result of a payment that somebody else has made. */
@@ -106,7 +106,7 @@ export class World {
     const isFirst = ({ reference }: BookEntry): boolean => !seen.has(reference) && !!seen.add(reference);
     const all = this.payments();
     const own = this.isPaidBeside ? all.filter(isFirst) : all;
-    return own.filter((entry) => entry.charged && !this.isUnheardTill(entry));
+    return own.filter(({ charged }) => charged);
   }
 
   /** Whether a shopper may pay a second time or too late: a reference is sent once, so that what else is under it came so. */
@@ -117,13 +117,9 @@ export class World {
     return !isOwnProxy && !this.isForgetful && steps.some(isBeside);
   }
 
-  /** Whether money was paid at a till, which gives nothing back, and the platform never told of it: nobody can do anything. */
-  isUnheardTill({ brand, pspReference }: BookEntry): boolean {
-    return brand === AT_A_TILL && this.isUnheard(pspReference);
-  }
-
+  /** Whether no report has told of a payment: neither of the money itself, nor of its capture. */
   isUnheard(pspReference: string): boolean {
-    return this.unheard.some((report) => report.includes(`"${pspReference}"`));
+    return !this.#sent.some((report) => report.includes(`"${pspReference}"`));
   }
 
   isGivenBack(reference: string | undefined): boolean {
@@ -196,10 +192,8 @@ export class World {
     const strike = this.#strike('report');
     const text = await request.text();
     // The platform thinks it was taken, and it was not.
-    if (strike === 'never') {
-      this.unheard.push(text);
-      return new Response('[accepted]');
-    }
+    if (strike === 'never') return new Response('[accepted]');
+    this.#sent.push(text);
     const { url, method, headers } = request;
     const execute = () => this.processes.answer(new Request(url, { method, headers, body: text }));
     return this.#network.send({ strike, execute });
