@@ -5,7 +5,7 @@ import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Attempt } from '../ledger/attempt.js';
-import { lastingFacts } from '../paying/lasting-facts.js';
+import { lastingFacts, methodFacts } from '../paying/lasting-facts.js';
 import { releaseParts } from '../paying/parts.js';
 import { orderOfPart, ownedOrder } from '../platform/kept-orders.js';
 import { reverse } from '../paying/reversal.js';
@@ -75,7 +75,7 @@ async function followAuthorisation(
     if (attempt.leg === 'open' && isAbout)
       await conclude(services, around, attempt, {
         outcome: 'refused',
-        facts: { reason: isOffered(attempt) ? 'offer-closed' : 'try-again' },
+        facts: { ...methodFacts(attempt), reason: isOffered(attempt) ? 'offer-closed' : 'try-again' },
         pspReference,
         at,
       });
@@ -137,7 +137,7 @@ async function followCancel(
   }
   const isAbout = pspReference === undefined || pspReference === originalReference;
   if (leg === 'open' && isAbout)
-    await conclude(services, around, attempt, { outcome: 'cancelled', facts: {}, at });
+    await conclude(services, around, attempt, { outcome: 'cancelled', facts: methodFacts(attempt), at });
   else if (leg === 'authorised' && isAbout && pspReference !== undefined) {
     const back = await insist(around, () => services.ledger.giveBack(key, at));
     if (back) around.keepAlive(services.delivery.settled(back));

@@ -13,7 +13,7 @@ import { isMethodType } from '../../client/checkout/methods/index.js';
 import { nextOf, waitedName } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
-import { lastingFacts } from '../paying/lasting-facts.js';
+import { methodFacts } from '../paying/lasting-facts.js';
 import { cursorAt, PAGE, pageOf, placeOf } from './page.js';
 import { historiesOf, outcomeOf } from './payment-history.js';
 import { Refusal } from '../refusal.js';
@@ -79,7 +79,7 @@ const recordOf = (
 
 /** What the platform does with a refund of something that was paid elsewhere. */
 function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {
-  const next = nextOf(lastingFacts(attempt).brand ?? '');
+  const next = nextOf(methodFacts(attempt).brand ?? '');
   if (next === 'voucher') return 'not-possible';
   return next === 'bankTransfer' ? 'to-named-account' : undefined;
 }
@@ -90,7 +90,7 @@ const methodOf = (brand = ''): string | undefined =>
 
 function summaryOf(attempt: Attempt): PaymentSummary {
   const { order, reference, pspReference, amount, begunAt } = attempt;
-  const { brand, lastFour } = lastingFacts(attempt);
+  const { brand, lastFour } = methodFacts(attempt);
   const [outcome, method] = [outcomeOf(attempt), methodOf(brand)];
   return { order, reference, pspReference, amount, outcome, brand, lastFour, method, at: timeOf(begunAt) };
 }

@@ -3,6 +3,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
+import { methodFacts } from './lasting-facts.js';
 import { isPaidAtTill } from './waiting.js';
 
 /**
@@ -11,7 +12,7 @@ import { isPaidAtTill } from './waiting.js';
  */
 export const cancelRequested = (at: number, attempt: Pick<Attempt, 'facts'>): Settlement => ({
   outcome: 'cancelled',
-  facts: { reason: isPaidAtTill(attempt) ? 'offer-closed' : CANCEL_REQUESTED },
+  facts: { ...methodFacts(attempt), reason: isPaidAtTill(attempt) ? 'offer-closed' : CANCEL_REQUESTED },
   at,
 });
 

@@ -1,21 +1,17 @@
-import { isPaidElsewhere } from '../../client/shopper/next-step.js';
-import { shortFormOf } from '../../client/shopper/short-forms.js';
+import { isWaitedFor } from '../../client/shopper/index.js';
 import type { Attempt, Facts } from '../ledger/attempt.js';
 
 /**
- * What is known of a method when its payment has ended. The report of a part, or of what was paid elsewhere, does not say what
- * it was paid with, and the action does that it ends.
+ * What an attempt is paid with. The report of what was waited for does not say it, and the action that ends does.
  */
-export function lastingFacts({ facts }: Pick<Attempt, 'facts'>): Facts {
-  const { brand = actionBrand(facts), lastFour, mandate } = facts;
-  return {
-    ...(mandate !== undefined && { mandate }),
-    ...(brand !== undefined && { brand }),
-    ...(lastFour !== undefined && { lastFour }),
-  };
+export function methodFacts({ facts }: Pick<Attempt, 'facts'>): Pick<Facts, 'brand' | 'lastFour'> {
+  const { action, lastFour } = facts;
+  const brand = facts.brand ?? (action && isWaitedFor(action) ? action.subtype : undefined);
+  return { ...(brand !== undefined && { brand }), ...(lastFour !== undefined && { lastFour }) };
 }
 
-function actionBrand({ action }: Facts): string | undefined {
-  const type = action?.subtype ?? '';
-  return shortFormOf(type)?.isPart || isPaidElsewhere(type) ? type : undefined;
-}
+/** What is known of a payment when it has ended well. */
+export const lastingFacts = (attempt: Pick<Attempt, 'facts'>): Facts => {
+  const { mandate } = attempt.facts;
+  return { ...(mandate !== undefined && { mandate }), ...methodFacts(attempt) };
+};

@@ -126,7 +126,12 @@ describe('an authorisation that the platform reports', () => {
 
   it('that failed ends an attempt that is open, where it is about that one', async () => {
     const failed = eventOf({ success: false });
-    const refusal = { outcome: 'refused', facts: { reason: 'try-again' }, pspReference: PSP, at: AT };
+    const refusal = {
+      outcome: 'refused',
+      facts: { ...card, reason: 'try-again' },
+      pspReference: PSP,
+      at: AT,
+    };
     assert.deepEqual((await followed(attemptOf(), failed)).settled, [refusal]);
     assert.deepEqual((await followed(attemptOf({ pspReference: PSP }), failed)).settled, [refusal]);
     assert.deepEqual(await followed(attemptOf({ pspReference: SECOND }), failed), NOTHING);
@@ -167,7 +172,7 @@ for (const kind of ['cancel', 'reversal'] as const)
     const failedNotes = kind === 'reversal' ? ['reversal-failed'] : [];
 
     it('ends an attempt that is open, of that payment or of one without a name', async () => {
-      const cancelled = { outcome: 'cancelled', facts: {}, at: AT };
+      const cancelled = { outcome: 'cancelled', facts: card, at: AT };
       for (const attempt of [attemptOf(), attemptOf({ pspReference: PSP })])
         assert.deepEqual((await followed(attempt, undone)).settled, [cancelled]);
       assert.deepEqual(await followed(attemptOf({ pspReference: SECOND }), undone), NOTHING);

@@ -219,8 +219,7 @@ test('the list can be read through with the client’s own pages', async () => {
 for (const [type, method, refunds] of [
   ['multibanco', 'Multibanco', 'not-possible'],
   ['bankTransfer_IBAN', 'SEPA transfer', 'to-named-account'],
-  // The platform’s report of what was approved in an app does not say what it was paid with.
-  ['blik', undefined, undefined],
+  ['blik', 'BLIK', undefined],
 ] as const)
   test(`an operator sees that ${method ?? type} ${refunds === undefined ? 'goes back the way it came' : `is given back: ${refunds}`}`, async () => {
     const shop = await openAppShop({
@@ -243,4 +242,21 @@ for (const [type, method, refunds] of [
     const { body: record } = await get(`/payments/${String(payment['reference'])}`);
     assert.equal(record['refunds'], refunds);
     assert.deepEqual([payment['method'], record['method']], [method, method]);
+  });
+
+for (const [how, choice, outcome] of [
+  ['is waited for', undefined, 'action-required'],
+  ['was declined in its app', 'decline', 'refused'],
+  ['was stopped for another method', 'stop', 'cancelled'],
+] as const)
+  test(`an operator reads the name of a method that ${how}`, async () => {
+    const shop = await openAppShop({ options: { identify: () => operator } });
+    const begun = await shop.pay('k1');
+    if (choice === 'stop') await shop.cancel('k1');
+    else if (choice) await shop.answer(begun, choice);
+    await shop.report();
+    const [payment] = list(
+      await shop.shopper.send('/florin/payments', { headers: { 'sec-fetch-site': 'same-origin' } }),
+    );
+    assert.deepEqual([payment?.['method'], payment?.['outcome']], ['BLIK', outcome]);
   });
