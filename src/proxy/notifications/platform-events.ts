@@ -90,7 +90,7 @@ async function followAuthorisation(
 
 /**
  * Money that was captured was authorised, also where the report of that was lost: of what is paid at a till, nothing else may tell. A
- * part of it does not say how much was authorised.
+ * part does not say how much was authorised: it pays nothing, and goes back where it is beside a payment.
  */
 async function followCapture(
   services: Services,
@@ -99,10 +99,13 @@ async function followCapture(
   event: PlatformEvent,
 ): Promise<void> {
   const { success, amount, originalReference: captured } = event;
-  const isKnown =
-    attempt.leg !== 'open' && attempt.pspReference === captured && attempt.facts.reason !== 'offer-closed';
-  if (!success || captured === undefined || isKnown || !isSame(amount, attempt.amount)) return;
-  await followAuthorisation(services, around, attempt, { ...event, pspReference: captured });
+  const { leg, pspReference, facts } = attempt;
+  const isWithin = amount?.currency === attempt.amount.currency && amount.value <= attempt.amount.value;
+  if (!success || captured === undefined || !isWithin) return;
+  const isKnown = pspReference === captured && facts.reason !== 'offer-closed';
+  if (leg !== 'open' && !isKnown) await reverse(services, around, attempt, captured);
+  if (leg === 'open' && isSame(amount, attempt.amount))
+    await followAuthorisation(services, around, attempt, { ...event, pspReference: captured });
 }
 
 /**

@@ -154,12 +154,16 @@ describe('a capture that the platform reports', () => {
       attemptOf({ leg: 'released', outcome: 'cancelled', facts: { reason: 'cancel-requested' } }),
       attemptOf({ leg: 'released', facts: { reason: 'offer-closed' }, pspReference: PSP }),
     ])
-      assert.deepEqual((await followed(attempt, captured)).reversed, [PSP]);
+      for (const amount of [EUR(1999), EUR(999)])
+        assert.deepEqual((await followed(attempt, { ...captured, amount })).reversed, [PSP]);
   });
 
   it('changes nothing where it failed, is of a part, or of a payment that is known', async () => {
     const known = attemptOf({ leg: 'released', outcome: 'cancelled', facts: {}, pspReference: PSP });
     assert.deepEqual(await followed(known, captured), NOTHING);
+    const other = attemptOf({ leg: 'released' });
+    for (const amount of [EUR(2000), { value: 1999, currency: 'USD' }])
+      assert.deepEqual(await followed(other, { ...captured, amount }), NOTHING);
     for (const told of [{ success: false }, { amount: EUR(999) }, { originalReference: undefined }])
       assert.deepEqual(await followed(attemptOf(), { ...captured, ...told } as PlatformEvent), NOTHING);
   });
