@@ -117,9 +117,13 @@ export class World {
     return !isOwnProxy && !this.isForgetful && steps.some(isBeside);
   }
 
-  /** Whether no report has told of a payment: neither of the money itself, nor of its capture. */
+  /**
+   * Whether no report has told of a payment: neither of the money itself, nor of its capture. That its order was closed names it
+   * too, but outside of what is signed, which nobody may act on.
+   */
   isUnheard(pspReference: string): boolean {
-    return !this.#sent.some((report) => report.includes(`"${pspReference}"`));
+    const names = [`"pspReference":"${pspReference}"`, `"originalReference":"${pspReference}"`];
+    return !this.#sent.some((report) => names.some((name) => report.includes(name)));
   }
 
   isGivenBack(reference: string | undefined): boolean {
