@@ -33,8 +33,8 @@ export class World {
   readonly #network: Network;
   readonly #ownProxy = new OwnProxy(this);
   readonly #troubles: ReadonlyMap<string, Trouble>;
-  /** Reports that were sent: who does not take one gets it again. */
-  readonly #sent: string[] = [];
+  /** Reports that were sent, and whether they were taken: who does not take one gets it again. */
+  readonly #sent = new Map<string, boolean>();
   /** When the platform will report next. */
   #nextReport = Number.POSITIVE_INFINITY;
   /** The result of a payment that somebody else has made. */
@@ -123,7 +123,7 @@ export class World {
    */
   isUnheard(pspReference: string): boolean {
     const names = [`"pspReference":"${pspReference}"`, `"originalReference":"${pspReference}"`];
-    return !this.#sent.some((report) => names.some((name) => report.includes(name)));
+    return ![...this.#sent.keys()].some((report) => names.some((name) => report.includes(name)));
   }
 
   isGivenBack(reference: string | undefined): boolean {
@@ -195,11 +195,19 @@ export class World {
   async #report(request: Request): Promise<Response> {
     const strike = this.#strike('report');
     const text = await request.text();
-    // The platform thinks it was taken, and it was not.
-    if (strike === 'never') return new Response('[accepted]');
-    this.#sent.push(text);
+    const isTaken = this.#sent.get(text) ?? false;
+    if (strike === 'never') {
+      // The platform thinks it was taken, and it was not: it sends it no more.
+      if (!isTaken) this.#sent.delete(text);
+      return new Response('[accepted]');
+    }
+    this.#sent.set(text, isTaken);
     const { url, method, headers } = request;
-    const execute = () => this.processes.answer(new Request(url, { method, headers, body: text }));
+    const execute = async (): Promise<Response> => {
+      const answer = await this.processes.answer(new Request(url, { method, headers, body: text }));
+      if (answer.ok) this.#sent.set(text, true);
+      return answer;
+    };
     return this.#network.send({ strike, execute });
   }
 
