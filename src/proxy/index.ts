@@ -51,6 +51,7 @@ export type {
   JournalSpan,
   JournalStore,
 } from './ledger/journal.js';
+export type { Counted, CountStore, OpenEndSearch } from './ledger/count.js';
 export type { JournalWindow } from './ledger/journal-export.js';
 export { verifyJournal, type JournalFault, type JournalVerdict } from './ledger/verify-journal.js';
 export type {

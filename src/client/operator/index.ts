@@ -3,12 +3,14 @@ import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
 import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
+import { Summary, SummaryFilter } from './summary.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
 export * from './deed.js';
 export * from './dispute.js';
 export * from './payment.js';
 export * from './payout.js';
+export * from './summary.js';
 export * from './unsettled.js';
 
 /** Finds payments in the proxy's own ledger, latest first. */
@@ -55,6 +57,12 @@ export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilte
 /** One dispute with all that became of it, by the platform's reference. Fails with `not-found`. */
 export const getDispute = /*@__PURE__*/ get('/disputes/{reference}/history', { output: DisputeRecord });
 
+/**
+ * What waits for the caller, with counts, sums and deadlines, and figures. Approvers and sellers may call it too: they see what
+ * waits for them, and what is theirs.
+ */
+export const getSummary = /*@__PURE__*/ get('/summary', { input: SummaryFilter, output: Summary });
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
 export const operator = {
   listPayments,
@@ -65,4 +73,5 @@ export const operator = {
   listPayouts,
   listDisputes,
   getDispute,
+  getSummary,
 };

@@ -72,6 +72,8 @@ export interface DisputeSearch {
   readonly search?: string | undefined;
   /** Where the part before ended: its last dispute. */
   readonly after?: ReportedDispute | undefined;
+  /** Leaves out disputes of which a step with one of these codes was reported. */
+  readonly without?: readonly string[] | undefined;
   readonly limit: number;
 }
 

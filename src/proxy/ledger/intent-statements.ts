@@ -37,9 +37,13 @@ export const UNFINISHED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   WHERE i.who = $1::text AND i.state IN ('open', 'unsent', 'unknown') AND i.worked_at < $2::bigint
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
+/** From what was refused or failed, each by an index of its own: most intents are neither. A payment that failed is nobody's intent. */
 export const FAILED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
-  WHERE i.who = $1::text AND (i.refusal IS NOT NULL OR EXISTS (
-    SELECT FROM florin_events e WHERE e.psp_reference = i.receipt::json ->> 'pspReference' AND NOT e.success))
+  WHERE i.who = $1::text AND i.id IN (
+    SELECT r.id FROM florin_intents r WHERE r.who = $1::text AND r.refusal IS NOT NULL
+    UNION
+    SELECT f.id FROM florin_events e JOIN florin_intents f ON f.receipt::json ->> 'pspReference' = e.psp_reference
+    WHERE NOT e.success AND e.kind <> 'authorisation')
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
 const EVENT = `e.id, e.kind, e.success, e.reference, e.psp_reference, e.original_reference, e.currency,
@@ -65,6 +69,7 @@ export const FIND_EVENTS = `SELECT ${EVENT} FROM florin_events e
 export const FIND_DISPUTES = `SELECT e.psp_reference, min(e.at)::text AS at FROM florin_events e WHERE e.kind = 'dispute'
   GROUP BY e.psp_reference
   HAVING ($2::bigint IS NULL OR (min(e.at), e.psp_reference) < ($2::bigint, $3::text))
+    AND NOT COALESCE(bool_or(e.success AND e.code = ANY($5::text[])), false)
     AND bool_or(starts_with(e.psp_reference, $1::text) OR starts_with(e.reference, $1::text)
       OR starts_with(COALESCE(e.original_reference, ''), $1::text))
   ORDER BY min(e.at) DESC, e.psp_reference DESC LIMIT $4::bigint`;

@@ -1,5 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
+import type { CountStore } from './count.js';
 import type { EventStore } from './event.js';
 import type { IntentStore } from './intent.js';
 import type { JournalStore } from './journal.js';
@@ -80,7 +81,7 @@ export interface AttemptSearch {
  * Where attempts outlive the process. Every method is one atomic step; what `begin`, `beginDetails` and `remember` wrote is
  * durable when they resolve.
  */
-export interface Ledger extends IntentStore, JournalStore, EventStore, TellingStore, TryStore {
+export interface Ledger extends IntentStore, JournalStore, EventStore, TellingStore, TryStore, CountStore {
   /** False where a restart forgets: refused in live. */
   readonly durable: boolean;
   /**

@@ -1,3 +1,4 @@
+import { countAll, TAKEN_BACK, type Counted } from './count.js';
 import type { DisputeSearch, EventStore, PlatformEvent, ReportedDispute } from './event.js';
 import type { Intent } from './intent.js';
 import { MemoryIntents } from './memory-intents.js';
@@ -29,20 +30,26 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
       );
   }
 
-  async findDisputes({ search = '', after, limit }: DisputeSearch): Promise<readonly ReportedDispute[]> {
-    const disputes = new Map<string, { at: number; isMeant: boolean }>();
+  async findDisputes({
+    search = '',
+    after,
+    without = [],
+    limit,
+  }: DisputeSearch): Promise<readonly ReportedDispute[]> {
+    const disputes = new Map<string, { at: number; isMeant: boolean; isLeftOut: boolean }>();
     for (const { event } of this.#events.values()) {
-      const { kind, pspReference, originalReference = '', reference, at } = event;
+      const { kind, pspReference, originalReference = '', reference, at, success, code = '' } = event;
       if (kind !== 'dispute') continue;
-      const { at: first = at, isMeant = false } = disputes.get(pspReference) ?? {};
+      const { at: first = at, isMeant = false, isLeftOut = false } = disputes.get(pspReference) ?? {};
       const names = [pspReference, originalReference, reference];
       disputes.set(pspReference, {
         at: Math.min(first, at),
         isMeant: isMeant || names.some((name) => name.startsWith(search)),
+        isLeftOut: isLeftOut || (success && without.includes(code)),
       });
     }
     return [...disputes]
-      .filter(([, { isMeant }]) => isMeant)
+      .filter(([, { isMeant, isLeftOut }]) => isMeant && !isLeftOut)
       .map(([pspReference, { at }]) => ({ pspReference, at }))
       .filter((dispute) => !after || isBefore(dispute, after))
       .toSorted((one, other) => (isBefore(other, one) ? -1 : 1))
@@ -51,10 +58,29 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
 
   async failedIntents(who: string): Promise<readonly Intent[]> {
     const failed = new Set<string | undefined>();
-    for (const { event } of this.#events.values()) if (!event.success) failed.add(event.pspReference);
+    for (const { event } of this.#events.values())
+      if (!event.success && event.kind !== 'authorisation') failed.add(event.pspReference);
     return this.oldest(
       (intent) =>
         intent.who === who && (intent.refusal !== undefined || failed.has(intent.receipt?.['pspReference'])),
+    );
+  }
+
+  async countReports(since: number): Promise<readonly Counted[]> {
+    const events = [...this.#events.values()].map(({ event }) => event);
+    const done = events.filter(
+      ({ at, success, kind, code }) =>
+        at >= since &&
+        success &&
+        (kind === 'capture' || kind === 'refund' || (kind === 'dispute' && code === TAKEN_BACK)),
+    );
+    return countAll(
+      done.map(({ kind, amount, at }) => ({
+        name: kind,
+        currency: amount?.currency,
+        value: amount?.value ?? 0,
+        since: at,
+      })),
     );
   }
 

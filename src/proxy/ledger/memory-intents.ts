@@ -1,5 +1,6 @@
 import { MemoryTries } from './memory-tries.js';
 import { CLOCK_SLACK } from './ledger.js';
+import { countAll, type Counted, type OpenEndSearch } from './count.js';
 import type { NewDeed } from './deed.js';
 import { DEED_STATE } from './journal-line.js';
 import type { BegunIntent, Intent, IntentStore, IntentEnd, NewIntent } from './intent.js';
@@ -46,6 +47,26 @@ export class MemoryIntents extends MemoryTries implements IntentStore {
 
   async findIntents(subjects: readonly string[]): Promise<readonly Intent[]> {
     return this.oldest(({ subject }) => subjects.includes(subject));
+  }
+
+  async countOpenEnds({ since, lostBefore, person }: OpenEndSearch): Promise<readonly Counted[]> {
+    const search = {
+      from: since,
+      lostBefore,
+      person,
+      kind: 'money',
+      state: 'unknown',
+      limit: Infinity,
+    } as const;
+    const deeds = await this.findDeeds(search);
+    return countAll(
+      deeds.map(({ row, amount, askedAt }) => ({
+        name: row,
+        currency: amount?.currency,
+        value: amount?.value ?? 0,
+        since: askedAt,
+      })),
+    );
   }
 
   protected followIntents(now: number): void {

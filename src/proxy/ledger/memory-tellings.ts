@@ -1,6 +1,7 @@
 import type { Outcome } from '../../client/index.js';
 import { CLOCK_SLACK } from './ledger.js';
 import type { Attempt } from './attempt.js';
+import { countAll, type Counted, type CountStore } from './count.js';
 import { MemoryEvents } from './memory-events.js';
 import {
   reversedTelling,
@@ -27,7 +28,7 @@ interface Kept extends Omit<Telling, 'attempt'> {
 export const ERASED = { owner: '', facts: {}, donation: undefined };
 
 /** Attempts, and events that hooks have not accepted yet, until a restart forgets them. */
-export class MemoryTellings extends MemoryEvents implements TellingStore {
+export class MemoryTellings extends MemoryEvents implements TellingStore, CountStore {
   protected readonly attempts = new Map<string, Attempt>();
   readonly #kept = new Map<string, Kept>();
 
@@ -35,6 +36,22 @@ export class MemoryTellings extends MemoryEvents implements TellingStore {
     for (const [key, attempt] of this.attempts)
       if (key === which || (typeof which === 'number' && (attempt.settledAt ?? which) < which))
         this.attempts.set(key, { ...attempt, donation: undefined });
+  }
+
+  async countPayments(since: number): Promise<readonly Counted[]> {
+    const tried = [...this.attempts.values()].filter(
+      ({ isFenced, begunAt }) => !isFenced && begunAt >= since,
+    );
+    const counted = (name: string, value: (attempt: Attempt) => number) => (attempt: Attempt) => ({
+      name,
+      currency: attempt.amount.currency,
+      value: value(attempt),
+      since: attempt.begunAt,
+    });
+    return countAll([
+      ...tried.map(counted('tried', ({ amount }) => amount.value)),
+      ...tried.filter(({ leg }) => leg === 'authorised').map(counted('paid', ({ authorised }) => authorised)),
+    ]);
   }
 
   async keepReversal({ reference, order, pspReference, at }: NewReversal): Promise<void> {

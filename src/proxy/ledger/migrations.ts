@@ -189,6 +189,10 @@ const STEPS: readonly string[] = [
        'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK', 'REQUEST_FOR_INFORMATION', 'DISPUTE_DEFENSE_PERIOD_ENDED',
        'PREARBITRATION_WON', 'PREARBITRATION_LOST');
    CREATE INDEX florin_events_disputes ON florin_events (psp_reference, at) WHERE kind = 'dispute';`,
+  `CREATE INDEX florin_events_by_kind ON florin_events (kind, at);
+   CREATE INDEX florin_events_failed ON florin_events (psp_reference) WHERE NOT success AND kind <> 'authorisation';
+   CREATE INDEX florin_intents_refused ON florin_intents (who) WHERE refusal IS NOT NULL;
+   CREATE INDEX florin_intents_by_receipt ON florin_intents ((receipt::json ->> 'pspReference'));`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

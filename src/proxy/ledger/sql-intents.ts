@@ -82,9 +82,14 @@ export class SqlIntents extends SqlTries implements IntentStore, EventStore {
     return (await this.rows(statements.FIND_EVENTS, [names])).map(eventOf);
   }
 
-  async findDisputes({ search = '', after, limit }: DisputeSearch): Promise<readonly ReportedDispute[]> {
+  async findDisputes({
+    search = '',
+    after,
+    without = [],
+    limit,
+  }: DisputeSearch): Promise<readonly ReportedDispute[]> {
     const from = [after?.at ?? null, after?.pspReference ?? null];
-    const rows = await this.rows(statements.FIND_DISPUTES, [search, ...from, limit]);
+    const rows = await this.rows(statements.FIND_DISPUTES, [search, ...from, limit, without]);
     return rows.map((row) => ({ pspReference: String(row['psp_reference']), at: Number(row['at']) }));
   }
 }

@@ -17,7 +17,7 @@ import {
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
 import { beginning } from './sql-journal.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
-import { SqlTellings } from './sql-tellings.js';
+import { SqlCounts } from './sql-counts.js';
 import * as statements from './statements.js';
 
 /** Milliseconds for deleting what is over: no request waits for it, and after a long pause it is much. */
@@ -27,7 +27,7 @@ const PURGING = 60_000;
 export const sqlLedger = (connection: SqlConnection, { durable = true } = {}): Ledger =>
   new SqlLedger(connection, durable);
 
-class SqlLedger extends SqlTellings implements Ledger {
+class SqlLedger extends SqlCounts implements Ledger {
   readonly durable: boolean;
 
   constructor(connection: SqlConnection, durable: boolean) {

@@ -6,12 +6,14 @@ import {
   type DisputeFilter,
   type PayoutFilter,
   type SettlementRequest,
+  type SummaryFilter,
   type UnsettledSearch,
 } from '../../client/operator/index.js';
 import { readQuery } from '../../client/wire/query.js';
 import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
 import type { Caller } from '../edge/identity.js';
+import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
 import { listPayouts } from './list-payouts.js';
@@ -22,12 +24,15 @@ import { settleByHand } from './settle-by-hand.js';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Rows of the operator's table that approvers may call, too. Each is cut down to what they may see. */
-const FOR_APPROVERS: readonly Operation[] = [operator.listDeeds, operator.listPayouts];
+/** Rows of the operator's table that others may call, too. Each is cut down to what they may see. */
+const FOR_OTHERS: Partial<Record<Caller['audience'], readonly Operation[]>> = {
+  approver: [operator.listDeeds, operator.listPayouts, operator.getSummary],
+  seller: [operator.getSummary],
+};
 
 /** Whether a row of the operator's table is open to an audience: to all others it does not exist. */
 export const opensToStaff = (row: Operation, audience: Caller['audience']): boolean =>
-  audience === 'operator' || (audience === 'approver' && FOR_APPROVERS.includes(row));
+  audience === 'operator' || (FOR_OTHERS[audience]?.includes(row) ?? false);
 
 /** Answers one row of the operator's table. To everybody else there is no such path. */
 export async function answerOperator(
@@ -52,6 +57,7 @@ export async function answerOperator(
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
+  if (row === operator.getSummary) return getSummary(services, call, value as SummaryFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)
     : listPayments(services, value as PaymentSearch);

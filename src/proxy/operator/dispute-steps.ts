@@ -1,6 +1,6 @@
 import { timeOf } from '../../facts/instant.js';
 import type { DisputeStep } from '../../client/operator/index.js';
-import type { PlatformEvent } from '../ledger/event.js';
+import type { PlatformEvent, ToldFacts } from '../ledger/event.js';
 import type { Deed } from '../ledger/journal.js';
 
 /** All that is known of a dispute. */
@@ -28,6 +28,19 @@ const REPORTED: readonly (readonly [state: string, codes: readonly string[]])[] 
   ['defended', ['INFORMATION_SUPPLIED']],
 ];
 
+const TIME_OVER = 'DISPUTE_DEFENSE_PERIOD_ENDED';
+
+/** Steps after which a dispute waits for no answer. */
+export const CLOSING: readonly string[] = [...REPORTED.flatMap(([, codes]) => codes), TIME_OVER];
+
+/** What a dispute is about: what was reported last counts. */
+export const amountOf = ({ events }: DisputeFile): PlatformEvent['amount'] =>
+  events.findLast(({ amount }) => amount)?.amount;
+
+/** What was told last counts: a bank may give more time. */
+export const toldOf = ({ events }: DisputeFile): ToldFacts =>
+  Object.assign({}, ...events.map(({ told }) => told)) as ToldFacts;
+
 /**
  * Where a dispute stands, by what the platform has signed and by what was asked for through this proxy. What was told without a signature,
  * a deadline or a status, decides nothing.
@@ -39,7 +52,7 @@ export function standingOf({ events, deeds }: DisputeFile): string {
   const done = deeds.findLast(isDone);
   if (done) return kindOf(done);
   if (deeds.some(answerIn)) return 'unknown';
-  return codes.has('DISPUTE_DEFENSE_PERIOD_ENDED') ? 'expired' : 'open';
+  return codes.has(TIME_OVER) ? 'expired' : 'open';
 }
 
 const kindOf = ({ row }: Deed): 'accepted' | 'defended' =>

@@ -10,7 +10,15 @@ import { lostBefore } from '../paying/attempt-reply.js';
 import { Refusal } from '../refusal.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { answerIn, isDone, standingOf, stepsOf, type DisputeFile } from './dispute-steps.js';
+import {
+  amountOf,
+  answerIn,
+  isDone,
+  standingOf,
+  stepsOf,
+  toldOf,
+  type DisputeFile,
+} from './dispute-steps.js';
 import { isOwn } from './list-deeds.js';
 import { cursorAt, PAGE, pageOf, placeOf } from './page.js';
 
@@ -38,7 +46,8 @@ export async function getDispute(services: Services, call: Call, pspReference: s
   return { status: 200, body };
 }
 
-async function filesOf(
+/** All that is known of some disputes. */
+export async function filesOf(
   services: Services,
   disputes: readonly ReportedDispute[],
 ): Promise<readonly DisputeFile[]> {
@@ -78,13 +87,12 @@ async function summaryOf(
     brand,
     lastFour,
     merchantAccount: first.merchantAccount,
-    amount: events.findLast(({ amount }) => amount)?.amount,
+    amount: amountOf(file),
     state: standingOf(file),
     openedAt: timeOf(first.at),
     changedAt: timeOf(Math.max(...changes)),
     ...(answer && { answeredBy: answer.by, answeredAt: timeOf(answer.changedAt) }),
     isOwn: answer !== undefined && isOwn(answer, caller),
-    // What was told last counts: a bank may give more time.
-    told: Object.assign({}, ...events.map(({ told }) => told)) as DisputeSummary['told'],
+    told: toldOf(file),
   };
 }

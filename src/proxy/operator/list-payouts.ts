@@ -9,8 +9,10 @@ import type { Call, Reply, Services } from '../services.js';
 import { cursorOf, isOwn, readCursor, stateOf } from './list-deeds.js';
 import { PAGE, pageOf } from './page.js';
 
-const SUBMISSIONS = ['payout.submitPayout', 'payout.storeDetailAndSubmitPayout'];
-const REVIEWS = ['payout.confirmPayout', 'payout.declinePayout'];
+/** Rows that a payout begins with. */
+export const SUBMISSIONS = ['payout.submitPayout', 'payout.storeDetailAndSubmitPayout'];
+/** Rows that a payout is reviewed with. */
+export const REVIEWS = ['payout.confirmPayout', 'payout.declinePayout'];
 
 /**
  * `GET /payouts`: what was submitted through this proxy, latest first, with what became of it. An approver sees what the platform
@@ -29,6 +31,18 @@ export async function listPayouts(services: Services, call: Call, asked: PayoutF
     limit: limit + 1,
   });
   const { rows: submitted, next } = pageOf(found, limit, cursorOf);
+  const body: PayoutPage = { payouts: await recordsOf(services, call, submitted), ...next };
+  return { status: 200, body };
+}
+
+/** What became of payouts, cut down to what the caller may see. */
+export async function recordsOf(
+  services: Services,
+  call: Call,
+  submitted: readonly Deed[],
+): Promise<PayoutRecord[]> {
+  const caller = await deedBy(services, call.caller);
+  const isNarrowed = caller?.audience !== 'operator';
   const references = submitted.flatMap(({ answer }) => answer?.['pspReference'] ?? []);
   const [reviews, events] = await Promise.all([
     reviewsOf(services, references),
@@ -38,8 +52,7 @@ export async function listPayouts(services: Services, call: Call, asked: PayoutF
     const own = isNarrowed ? !(await mayReview(services, call.caller, pspOf(deed))) : isOwn(deed, caller);
     return recordOf(services, deed, { reviews, events, caller, isNarrowed, own });
   });
-  const body: PayoutPage = { payouts: await Promise.all(payouts), ...next };
-  return { status: 200, body };
+  return Promise.all(payouts);
 }
 
 const pspOf = ({ answer }: Deed): string => answer?.['pspReference'] ?? '';

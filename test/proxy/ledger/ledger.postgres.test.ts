@@ -2,6 +2,7 @@ import { after, describe } from 'node:test';
 
 import { postgresLedger } from '../../../src/proxy/index.js';
 import { postgresAddress } from '../../postgres.js';
+import { countContract } from './count-contract.js';
 import { intentContract } from './intent-contract.js';
 import { journalContract } from './journal-contract.js';
 import { ledgerContract } from './ledger-contract.js';
@@ -20,4 +21,5 @@ describe('a ledger in PostgreSQL', () => {
   tellingContract(() => ledger);
   tryContract(() => ledger);
   upkeepContract(() => ledger);
+  countContract(() => ledger);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../../src/proxy/index.js';
+import { countContract } from './count-contract.js';
 import { intentContract } from './intent-contract.js';
 import { journalContract } from './journal-contract.js';
 import { ledgerContract } from './ledger-contract.js';
@@ -19,6 +20,7 @@ describe('a ledger in memory', () => {
   tellingContract(() => ledger);
   tryContract(() => ledger);
   upkeepContract(() => ledger);
+  countContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });

@@ -1,0 +1,56 @@
+/** What was counted under one name, in one currency. */
+export interface Counted {
+  readonly name: string;
+  /** Absent where what was counted has no amount. */
+  readonly currency?: string | undefined;
+  readonly count: number;
+  /** Sum in minor units; 0 without a currency. */
+  readonly value: number;
+  /** The earliest of them, in milliseconds since the epoch. */
+  readonly since: number;
+}
+
+/** Writes that move money and of which nobody knows how they ended. */
+export interface OpenEndSearch {
+  /** Asked for from this moment on, in milliseconds since the epoch. */
+  readonly since: number;
+  /** One under way and last worked on before this was lost with its process. */
+  readonly lostBefore: number;
+  /** Asked for by this person alone, by their digest. Left out: by anybody. */
+  readonly person?: string | undefined;
+}
+
+/** The part of a ledger that counts. Every method is one atomic step, and reads no more than the time it is asked about. */
+export interface CountStore {
+  /** What shoppers tried from a moment on: `tried`, and `paid` with what is authorised of it. */
+  countPayments(since: number): Promise<readonly Counted[]>;
+  /**
+   * What the platform has reported from a moment on and did: `capture`, `refund`, and `dispute` for money that a bank took
+   * back.
+   */
+  countReports(since: number): Promise<readonly Counted[]>;
+  /** Writes without a known end, by interface and row. */
+  countOpenEnds(search: OpenEndSearch): Promise<readonly Counted[]>;
+}
+
+/** The platform's own word for money that a bank takes back. A dispute has one such step at most. */
+export const TAKEN_BACK = 'CHARGEBACK';
+
+/** Counts one by one what no database counts. */
+export function countAll(items: Iterable<Omit<Counted, 'count'>>): readonly Counted[] {
+  const counted = new Map<string, Counted>();
+  for (const item of items) {
+    const { name, currency, value, since } = item;
+    const key = keyOf(item);
+    const known = counted.get(key) ?? { name, currency, count: 0, value: 0, since };
+    const earliest = Math.min(known.since, since);
+    counted.set(key, { ...known, count: known.count + 1, value: known.value + value, since: earliest });
+  }
+  return inOrder([...counted.values()]);
+}
+
+const keyOf = ({ name, currency = '' }: Pick<Counted, 'name' | 'currency'>): string => `${name} ${currency}`;
+
+/** By name and currency: the same order in every ledger. */
+export const inOrder = (counted: readonly Counted[]): readonly Counted[] =>
+  counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
