@@ -342,6 +342,10 @@ async function* rows() {
   yield { what: '<florin-balances> alone', bytes: balances.first, goal: 18 };
   yield { what: '  loaded with the balances, and to set up and change sweeps', bytes: balances.later };
   yield { what: '  words of another language', bytes: balances.words };
+  const overview = await measure(element('overview'));
+  yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
+  yield { what: '  loaded with the first answer', bytes: overview.later };
+  yield { what: '  words of another language', bytes: overview.words };
   const disputes = await measure(element('disputes'));
   yield { what: '<florin-disputes> alone', bytes: disputes.first, goal: 18 };
   yield { what: '  loaded with the list, to open and answer one, and to download', bytes: disputes.later };

@@ -1,6 +1,6 @@
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
-import { Amount, integer } from '../schema/values.js';
+import { integer } from '../schema/values.js';
 
 /** How far back figures go. */
 export const SummaryFilter = /*@__PURE__*/ once(() =>
@@ -10,6 +10,10 @@ export const SummaryFilter = /*@__PURE__*/ once(() =>
   }),
 );
 export type SummaryFilter = z.input<ReturnType<typeof SummaryFilter>>;
+
+/** Minor units of one currency; below zero where something is owed. */
+export const SummarySum = /*@__PURE__*/ once(() => z.object({ currency: z.string(), value: integer() }));
+export type SummarySum = z.infer<ReturnType<typeof SummarySum>>;
 
 /** Things of one kind that wait for the caller. */
 export const SummaryTask = /*@__PURE__*/ once(() =>
@@ -30,7 +34,7 @@ export const SummaryTask = /*@__PURE__*/ once(() =>
     /** Whether there are more than were counted: a thousand of a kind are. */
     isMore: z.boolean(),
     /** Their sums, one for each currency; empty where they have no amount. */
-    sums: z.array(Amount()),
+    sums: z.array(SummarySum()),
     /** Since when the first of them waits, ISO 8601 with offset. */
     since: z.optional(z.string()),
     /** Until when the most urgent of them can be seen to, ISO 8601 with offset. */
@@ -55,7 +59,7 @@ export const SummaryFigure = /*@__PURE__*/ once(() =>
     /** How many; of balances, how many accounts. */
     count: z.number(),
     /** Their sums, one for each currency. */
-    sums: z.array(Amount()),
+    sums: z.array(SummarySum()),
   }),
 );
 export type SummaryFigure = z.infer<ReturnType<typeof SummaryFigure>>;

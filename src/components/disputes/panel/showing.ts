@@ -6,7 +6,7 @@ import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import { brandLabel } from '../../parts/marks/brand-labels.js';
-import { timeText } from '../../parts/table/time-text.js';
+import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
 import { deadlineOf, isOpen, standingOf, URGENCIES, urgencyOf, type Standing } from './standing.js';
 
@@ -46,20 +46,15 @@ export function standingView({ words }: Showing, dispute: DisputeSummary): Templ
   return html`<span class="mark ${TONES[standing]}" part="status"><bdi>${text}</bdi></span>`;
 }
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
-
 /** How long is left, in days, on the last two in hours. What cannot be answered any more has no deadline to hurry for. */
 export function deadlineView(showing: Showing, dispute: DisputeSummary): TemplateResult {
   const { words, language, now } = showing;
   const deadline = deadlineOf(dispute);
   const urgency = urgencyOf(deadline, now);
-  const left = (deadline ?? now) - now;
-  const format = new Intl.RelativeTimeFormat(language);
-  const inWords =
-    left < 2 * DAY
-      ? format.format(Math.max(Math.floor(left / HOUR), 1), 'hour')
-      : format.format(Math.floor(left / DAY), 'day');
-  const text = urgency === 'untold' || urgency === 'over' ? words.text(`deadline-${urgency}`) : inWords;
+  const isLeft = deadline !== undefined && urgency !== 'untold' && urgency !== 'over';
+  const text = isLeft
+    ? leftText(language, deadline - now)
+    : words.text(`deadline-${urgency === 'over' ? 'over' : 'untold'}`);
   const tone = URGENCIES[urgency];
   return html`<span class="what" part="deadline"
     >${isOpen(dispute) ? html`<span class="mark ${tone}">${text}</span>` : html``}<span class="quiet"

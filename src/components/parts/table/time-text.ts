@@ -18,3 +18,13 @@ let zone: string | undefined;
 
 /** The time zone of the reader by its IANA name, looked up once: a list asks for it with each of its rows. */
 export const ownZone = (): string => (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+
+/** How long is left, such as `in 3 days`; on the last two days in hours, of which the last one is not cut down. */
+export function leftText(language: string, left: number): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  return left < 2 * DAY
+    ? format.format(Math.max(Math.floor(left / HOUR), 1), 'hour')
+    : format.format(Math.floor(left / DAY), 'day');
+}

@@ -4,7 +4,7 @@ import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
-import { timeText } from '../../parts/table/time-text.js';
+import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/payouts/panel/en.js';
 import { expiryOf, standingOf, type Standing } from './standing.js';
 import type { Total } from './totals.js';
@@ -59,16 +59,10 @@ export const standingView = (showing: Showing, payout: PayoutRecord): TemplateRe
     ><bdi>${standingText(showing, payout)}</bdi></span
   >`;
 
-const HOUR = 3_600_000;
-
 /** How long a payout that waits can still be reviewed: in days, on its last two in hours. */
 export function expiryText({ language, now, words }: Showing, payout: PayoutRecord): string {
   if (standingOf(payout, now) !== 'waiting') return '';
-  const hours = Math.floor((expiryOf(payout) - now) / HOUR);
-  const format = new Intl.RelativeTimeFormat(language);
-  const left =
-    hours < 48 ? format.format(Math.max(hours, 1), 'hour') : format.format(Math.floor(hours / 24), 'day');
-  return words.text('expires', { left });
+  return words.text('expires', { left: leftText(language, expiryOf(payout) - now) });
 }
 
 /** Who is paid, as little of it as a person needs to recognise them. */

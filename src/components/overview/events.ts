@@ -1,0 +1,28 @@
+import type { Trouble } from '../parts/resource/resource-state.js';
+
+/** Detail of `florin-before-task-open`: where a task is seen to. No amount and no name is in it. */
+export interface OverviewTask {
+  /** What waits, such as `payouts-to-review`; a word that is newer than this library comes as it is. */
+  readonly kind: string;
+  /** Tag of the element that shows it, such as `florin-payouts`; empty where this library has none. */
+  readonly element: string;
+  /** Reference of the payment, dispute or payout, or id of the account; empty where the task is more than one thing. */
+  readonly reference: string;
+  /** Interface and row of requests without a known end, such as `payout.confirmPayout`; else empty. */
+  readonly row: string;
+}
+
+/** Detail of `florin-overview-failed`. */
+export interface OverviewFailed {
+  /** `refused`: the platform understood, and will not do it. */
+  readonly code: Trouble['cause'] | 'refused';
+  /** Status, code and field of the proxy's answer, without values. */
+  readonly detail: string;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'florin-before-task-open': CustomEvent<OverviewTask>;
+    'florin-overview-failed': CustomEvent<OverviewFailed>;
+  }
+}

@@ -1,0 +1,132 @@
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import type { Summary } from '../../client/operator/index.js';
+import { getSummary } from '../../client/operator/index.js';
+import { Words } from '../base/words.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { words as english } from '../../words/compiled/overview/en.js';
+import { seller } from '../../words/seller.js';
+import type { OverviewTask } from './events.js';
+import { overviewStyles } from './overview.css.js';
+import type { Panel } from './panel/panel.js';
+
+const line = html`<i></i>`;
+const task = html`<div class="task">${line}${line}${line}</div>`;
+const figure = html`<div class="figure">${line}${line}</div>`;
+
+/** What is shown is not older than this when somebody comes back to the page. */
+const FRESH = 60_000;
+
+/**
+ * The first page of an office: what needs whoever is signed in, the most urgent first, each with how many, why, until when and
+ * one way to go there; then figures. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
+ * addresses with `addressOf`.
+ *
+ * @slot empty - Replaces the message that nothing needs the reader.
+ * @slot error - Replaces the message that the overview cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see an overview.
+ * @fires {CustomEvent<OverviewTask>} florin-before-task-open - A task was pressed; `detail` says where it is seen to. Call
+ *   `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
+ * @fires {CustomEvent<OverviewFailed>} florin-overview-failed - The overview was not loaded.
+ * @csspart freshness - The message that says when the figures were taken, with the time zone.
+ * @csspart refresh - The button that takes them again.
+ * @csspart task - One kind of thing that waits; its kind is a part name, too.
+ * @csspart count - The number of things of a task.
+ * @csspart reason - The message that says why a task waits, and its sum.
+ * @csspart deadline - The words that say until when.
+ * @csspart open - The button or link that leads to a task.
+ * @csspart figure - One figure; its kind is a part name, too.
+ * @csspart nothing - The message that nothing needs the reader.
+ * @csspart notice - The message that a part could not be read.
+ * @csspart error - The message that a newer answer did not come, and why.
+ * @csspart panel - The box of every state without an answer.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The overview is being loaded.
+ * @cssstate ready - Something needs the reader.
+ * @cssstate empty - Nothing needs the reader; figures are shown.
+ * @cssstate error - The overview cannot be shown.
+ * @cssstate offline - The device is offline; the overview loads when the connection is back.
+ * @cssstate unauthorised - The session may not see an overview.
+ * @tagname florin-overview
+ */
+export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overview-failed'> {
+  static readonly languages = seller;
+  static override styles: CSSResultGroup = [RecordElement.styles, overviewStyles];
+
+  /** Whose overview it is. Says how it is called until your proxy has answered; what is shown, your proxy decides. */
+  @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
+
+  /** Days that figures go back, 1 to 31. Balances are those of now. */
+  @property({ type: Number }) days = 7;
+
+  /** The IANA name of the zone that times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
+  @property({ attribute: 'time-zone' }) timeZone = '';
+
+  /** Gives a task the address of the page where it is seen to: it becomes a link. Nothing, or no web address: a button. */
+  @property({ attribute: false }) addressOf: (task: OverviewTask) => string | undefined = () => undefined;
+
+  readonly #words = new Words(this, () => this.language, english);
+  protected readonly record = this.recordOf({
+    words: this.#words,
+    question: () => [this.days],
+    failed: 'florin-overview-failed',
+    load: async (client, options) => {
+      const [summary] = await Promise.all([
+        client.call(getSummary, { days: this.#days }, options),
+        this.record.loadView(),
+      ]);
+      return summary;
+    },
+    view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),
+  });
+
+  get #days(): number {
+    return Math.min(Math.max(Math.trunc(this.days) || 7, 1), 31);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#look);
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    super.disconnectedCallback();
+  }
+
+  protected get skeleton(): TemplateResult {
+    const figures = this.audience === 'seller' ? 3 : this.audience === 'approver' ? 1 : 5;
+    return html`<div class="overview">
+      <i class="time"></i>
+      <section><i class="title"></i>${task}${task}${task}</section>
+      <section>
+        <i class="title"></i>
+        <div class="figures">${Array.from({ length: figures }, () => figure)}</div>
+      </section>
+    </div>`;
+  }
+
+  protected get label(): string {
+    return this.#words.text(`label-${this.audience === 'seller' ? 'seller' : 'office'}`);
+  }
+
+  /** Whoever comes back to the page sees what is true by then. */
+  readonly #look = (): void => {
+    const { answer, resource } = this.record;
+    const now = resource.now ?? Date.now();
+    const isOld = answer !== undefined && now - Date.parse(answer.takenAt) >= FRESH;
+    if (document.visibilityState === 'visible' && isOld && !resource.isBusy) void this.refresh();
+  };
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-overview': FlorinOverview;
+  }
+}

@@ -1,0 +1,61 @@
+import type { SummaryFigure, SummaryTask } from '../../../client/operator/index.js';
+
+/** Tasks that this library has words for. */
+const TASKS = [
+  'payments-unsettled',
+  'disputes-to-answer',
+  'payouts-to-review',
+  'payouts-failed',
+  'writes-unknown',
+  'verification',
+  'sweeps-stopped',
+  'balances-below-zero',
+] as const;
+export type TaskKind = (typeof TASKS)[number];
+
+const FIGURES = [
+  'paid',
+  'tried',
+  'captured',
+  'refunded',
+  'taken-back',
+  'reviewed',
+  'available',
+  'pending',
+  'reserved',
+] as const;
+export type FigureKind = (typeof FIGURES)[number];
+
+/** A kind that is newer than this library is shown by its own word. */
+export const taskKind = ({ kind }: SummaryTask): TaskKind | undefined => TASKS.find((each) => each === kind);
+
+export const figureKind = ({ kind }: SummaryFigure): FigureKind | undefined =>
+  FIGURES.find((each) => each === kind);
+
+const ELEMENTS: Record<Exclude<TaskKind, 'writes-unknown'>, string> = {
+  'payments-unsettled': 'florin-payment-operations',
+  'disputes-to-answer': 'florin-disputes',
+  'payouts-to-review': 'florin-payouts',
+  'payouts-failed': 'florin-payouts',
+  verification: 'florin-onboarding-launcher',
+  'sweeps-stopped': 'florin-balances',
+  'balances-below-zero': 'florin-balances',
+};
+
+/** Where requests of an interface are looked up. */
+const BY_INTERFACE: Readonly<Record<string, string>> = {
+  'balance-platform': 'florin-balances',
+  checkout: 'florin-payment-operations',
+  disputes: 'florin-disputes',
+  operator: 'florin-payment-operations',
+  payout: 'florin-payouts',
+  transfers: 'florin-transfers',
+};
+
+/** Tag of the element that shows a task; empty where there is none. */
+export function elementOf(task: SummaryTask): string {
+  const kind = taskKind(task);
+  if (kind === undefined) return '';
+  if (kind !== 'writes-unknown') return ELEMENTS[kind];
+  return BY_INTERFACE[task.row?.split('.')[0] ?? ''] ?? '';
+}

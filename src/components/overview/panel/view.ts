@@ -1,0 +1,27 @@
+import type { Amount } from '../../../client/index.js';
+import type { Words } from '../../base/words.js';
+import { amountText } from '../../parts/amount/amount.js';
+import type { Word } from '../../../words/compiled/overview/panel/en.js';
+import type { OverviewTask } from '../events.js';
+
+/** A language with its words, whose overview it is, and the ways out of it. */
+export interface View {
+  readonly words: Pick<Words<Word>, 'text'>;
+  readonly language: string;
+  readonly audience: string;
+  readonly timeZone: string;
+  /** Milliseconds since the epoch, by the proxy's clock. */
+  readonly now: number;
+  addressOf(task: OverviewTask): string | undefined;
+  /** Tells the page; false where it leads there itself. */
+  open(task: OverviewTask): boolean;
+}
+
+export const numberText = ({ language }: Pick<View, 'language'>, count: number): string =>
+  new Intl.NumberFormat(language).format(count);
+
+/** Sums one beside the other: what is in two currencies is never one sum. */
+export const sumsText = ({ language }: Pick<View, 'language'>, sums: readonly Amount[]): string =>
+  new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+    sums.map((sum) => amountText(sum, language)),
+  );

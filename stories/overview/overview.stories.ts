@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import { elementIn, fitsNarrow, inState, says } from '../../.storybook/play.js';
+import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
+import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+
+interface Args {
+  readonly audience: 'operator' | 'approver' | 'seller';
+}
+
+const overview = ({ audience }: Args) =>
+  html`<florin-overview
+    audience=${audience}
+    time-zone="Europe/Amsterdam"
+    .addressOf=${({ element }: { readonly element: string }) => `#${element}`}
+  ></florin-overview>`;
+
+const meta: Meta<Args> = {
+  title: 'Operator/Overview',
+  component: 'florin-overview',
+  args: { audience: 'operator' },
+  argTypes: { audience: { control: 'inline-radio', options: ['operator', 'approver', 'seller'] } },
+  render: (args, context) => page(context, overview(args)),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-overview');
+const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });
+
+const DAY = 86_400_000;
+const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+const sum = (value: number, currency = 'EUR') => ({ value, currency });
+
+const task = (kind: string, count: number, changes: object = {}) => ({
+  kind,
+  count,
+  isMore: false,
+  sums: [],
+  isTold: false,
+  ...changes,
+});
+
+const figure = (kind: string, count: number, ...sums: readonly object[]) => ({ kind, count, sums });
+
+const OFFICE = {
+  audience: 'operator',
+  tasks: [
+    task('disputes-to-answer', 2, { sums: [sum(24_000)], since: at(-9), until: at(0.8), isTold: true }),
+    task('payouts-to-review', 14, {
+      sums: [sum(1_250_050), sum(120_000, 'JPY'), sum(1_234_567, 'KWD')],
+      since: at(-5),
+      until: at(2.5),
+    }),
+    task('payments-unsettled', 1, { sums: [sum(4995)], since: at(-1), reference: 'ORDER-1042' }),
+    task('writes-unknown', 1, { row: 'checkout.refundPayment', sums: [sum(1500)], since: at(-0.5) }),
+  ],
+  figures: [
+    figure('paid', 1284, sum(8_412_390), sum(1_204_000, 'JPY')),
+    figure('tried', 1391, sum(9_120_010), sum(1_300_000, 'JPY')),
+    figure('captured', 1201, sum(7_988_120)),
+    figure('refunded', 31, sum(112_450)),
+    figure('taken-back', 2, sum(24_000)),
+  ],
+};
+
+const SELLER = {
+  audience: 'seller',
+  tasks: [
+    task('verification', 2, { until: at(12), reference: 'AH1' }),
+    task('sweeps-stopped', 1, { reference: 'BA1' }),
+    task('balances-below-zero', 1, { sums: [sum(-4200, 'USD')], reference: 'BA2' }),
+  ],
+  figures: [
+    figure('available', 2, sum(81_240), sum(-4200, 'USD')),
+    figure('pending', 2, sum(45_000), sum(0, 'USD')),
+    figure('reserved', 2, sum(3000), sum(0, 'USD')),
+  ],
+};
+
+/** The proxy answers everything with this summary. */
+const told = (summary: object = OFFICE) =>
+  office({
+    proxyAnswers: {
+      status: 200,
+      body: JSON.stringify({
+        takenAt: at(0),
+        days: 7,
+        missing: [],
+        ...summary,
+        environment: 'sandbox',
+        serverTime: String(Date.now()),
+      }),
+    },
+  });
+
+/** What needs an operator, the most urgent first, then the figures of the last days. */
+export const Ready: Story = { tags: ['state:ready'], loaders: [told()] };
+
+/** What waits for an approver: never their own payouts. */
+export const Approver: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'approver' },
+  loaders: [
+    told({ audience: 'approver', tasks: OFFICE.tasks.slice(1, 2), figures: [figure('reviewed', 12)] }),
+  ],
+};
+
+/** What a seller has to see to, and what their accounts hold. */
+export const Seller: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'seller' },
+  loaders: [told(SELLER)],
+};
+
+/** More than were counted, a deadline that is over, and a kind that is newer than this library. */
+export const Unusual: Story = {
+  tags: ['state:ready'],
+  loaders: [
+    told({
+      ...OFFICE,
+      tasks: [
+        task('disputes-to-answer', 1000, { isMore: true, until: at(-0.1), isTold: true }),
+        task('payouts-failed', 3, { sums: [sum(9900)], since: at(-3) }),
+        task('grants-to-sign', 2),
+      ],
+      figures: [...OFFICE.figures, figure('approval-rate', 93)],
+    }),
+  ],
+};
+
+/** The platform did not answer: what is known is shown, and what is missing is said. */
+export const Missing: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'seller' },
+  loaders: [
+    told({
+      ...SELLER,
+      tasks: [task('writes-unknown', 1, { row: 'transfers.createTransfer' })],
+      figures: [],
+      missing: ['accounts'],
+    }),
+  ],
+};
+
+/** Nothing waits: one quiet line, then the figures. */
+export const Empty: Story = { tags: ['state:empty'], loaders: [told({ ...OFFICE, tasks: [] })] };
+
+/** The sandbox's own shop, in which nothing has happened yet. */
+export const FirstDay: Story = { tags: ['state:empty'], loaders: [office()] };
+
+/** On a screen of 320 pixels. */
+export const Narrow: Story = {
+  tags: ['state:ready'],
+  loaders: [told()],
+  render: (args, context: InShop) => narrowPage(context, overview(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  tags: ['state:ready'],
+  globals: { locale: 'ar', direction: 'rtl' },
+  loaders: [told()],
+};
+
+/** The session is a shopper’s: to it there is no overview. */
+export const ClosedByPolicy: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ shopperReference: 'shopper-1' })],
+};
+
+/** The session has ended. */
+export const SignedOut: Story = { tags: ['state:unauthorised'], loaders: [office(SIGNED_OUT)] };
+
+/** The overview is on its way. */
+export const Loading: Story = { tags: ['state:loading'], loaders: [office({ proxyAnswers: 'silent' })] };
+
+/** The proxy has a problem. */
+export const Broken: Story = {
+  tags: ['state:error'],
+  loaders: [office(BROKEN)],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
+};
+
+/** The device is offline. */
+export const Offline: Story = {
+  tags: ['state:offline'],
+  loaders: [office({ offline: true })],
+  parameters: { docs: { story: { inline: false } } },
+};
