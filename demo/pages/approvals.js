@@ -1,5 +1,7 @@
+import 'florin/overview';
 import 'florin/payouts';
 import 'florin/provider';
+import { leadFrom } from './lead.js';
 import './settings.js';
 
 const person = new URLSearchParams(location.search).get('as') === 'olga' ? 'olga' : 'arno';
@@ -12,3 +14,4 @@ document.querySelector('florin-provider').fetch = (input, init) => {
   headers.set('x-demo-person', person);
   return fetch(input, { ...init, headers });
 };
+leadFrom(document.querySelector('florin-overview'), { 'florin-payouts': 'payouts' });

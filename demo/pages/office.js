@@ -2,6 +2,7 @@ import 'florin/balances';
 import 'florin/bin-lookup';
 import 'florin/data-erasure';
 import 'florin/disputes';
+import 'florin/overview';
 import 'florin/payment-operations';
 import 'florin/payouts';
 import 'florin/terminals';
@@ -9,6 +10,7 @@ import 'florin/transfers';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';
 import { openPaymentLinks } from './payment-links.js';
+import { leadFrom } from './lead.js';
 import './settings.js';
 
 // The demonstration's sign-in: see demo/office.mjs.
@@ -33,6 +35,15 @@ operations.addEventListener('florin-payment-opened', ({ detail }) => {
 });
 addEventListener('popstate', () => {
   operations.reference = shown();
+});
+
+// What needs Olga leads to its list, and to the thing itself where it is one.
+leadFrom(document.querySelector('florin-overview'), {
+  'florin-payment-operations': 'payments',
+  'florin-payouts': 'payouts',
+  'florin-disputes': 'disputes',
+  'florin-transfers': 'transfers',
+  'florin-balances': 'sweeps',
 });
 
 /** What the sellers of this market have at the platform by now. */

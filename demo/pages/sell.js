@@ -2,8 +2,10 @@ import { bind, createClient, formatAmount } from 'florin/client';
 import { listings } from 'florin/client/listings';
 import 'florin/balances';
 import 'florin/listing-form';
+import 'florin/overview';
 import 'florin/provider';
 import 'florin/transfers';
+import { leadFrom } from './lead.js';
 import './settings.js';
 
 const provider = document.querySelector('florin-provider');
@@ -19,6 +21,10 @@ const asSeller = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 provider.fetch = asSeller;
+leadFrom(document.querySelector('florin-overview'), {
+  'florin-balances': 'money',
+  'florin-onboarding-launcher': '/become-a-seller.html',
+});
 const market = bind(createClient({ baseUrl: '/florin/listings', fetch: asSeller }), listings);
 
 const WORDS = { active: 'for sale', soldOut: 'sold out', draft: 'draft', archived: 'archived' };

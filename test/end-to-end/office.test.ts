@@ -6,35 +6,8 @@ import type { FileChooser, Page } from 'playwright-core';
 
 import { newShopper, until } from './browser.js';
 import { payButton, typeCard } from './card.js';
+import { focused, pressOn, tabTo } from './keyboard.js';
 import { openShop, type Shop } from './shop.js';
-
-/** What has the focus, however deep in shadow trees it is: its words, or what it is labelled with. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    // Nothing has the focus: the text of the whole page is not what is meant.
-    if (element === document.body) return '';
-    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '')
-      .replaceAll(/[\u2068\u2069]/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-  });
-
-/** Goes on by Tab until it is there, as somebody would who has no mouse. */
-async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
-  for (let steps = 0; steps < most; steps++) {
-    if (what.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  assert.fail(`Tab never comes to ${what}`);
-}
-
-async function pressOn(page: Page, what: RegExp): Promise<void> {
-  await tabTo(page, what);
-  await page.keyboard.press('Enter');
-}
 
 interface Balances {
   readonly sellers: readonly {
