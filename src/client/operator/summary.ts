@@ -20,10 +20,10 @@ export const SummaryTask = /*@__PURE__*/ once(() =>
   z.object({
     /**
      * For operators: `payments-unsettled` as `listUnsettled` has them; `disputes-to-answer`, open ones; `payouts-to-review`, which
-     * approvers confirm; `payouts-failed`, which the bank sent back, nobody reviewed in time, or failed, of those submitted in the last 14 days.
+     * approvers confirm; `payouts-failed`, which the bank sent back, which expired without a review, or failed, of those submitted in the last 14 days.
      * For approvers: `payouts-to-review`, never their own. For sellers: `verification`, capabilities of their account holders that
      * have a problem; `sweeps-stopped`, which the platform switched off; `balances-below-zero`. For all: `writes-unknown`, requests of
-     * the last 30 days that move money and of which nobody knows how they ended: anybody's for an operator, else the caller's
+     * the last 30 days that move money whose end is not known: anybody's for an operator, else the caller's
      * own. Any other word: a kind that is newer than this library.
      */
     kind: z.string(),

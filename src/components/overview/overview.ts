@@ -19,7 +19,7 @@ const figure = html`<div class="figure">${line}${line}</div>`;
 const FRESH = 60_000;
 
 /**
- * The first page of an office: what needs whoever is signed in, the most urgent first, each with how many, why, until when and
+ * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
  * one way to go there; then figures. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
@@ -114,7 +114,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
     return this.#words.text(`label-${this.audience === 'seller' ? 'seller' : 'office'}`);
   }
 
-  /** Whoever comes back to the page sees what is true by then. */
+  /** A person who comes back to the page sees what is true by then. */
   readonly #look = (): void => {
     const { answer, resource } = this.record;
     const now = resource.now ?? Date.now();

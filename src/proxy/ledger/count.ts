@@ -10,7 +10,7 @@ export interface Counted {
   readonly since: number;
 }
 
-/** Writes that move money and of which nobody knows how they ended. */
+/** Writes that move money whose end is not known. */
 export interface OpenEndSearch {
   /** Asked for from this moment on, in milliseconds since the epoch. */
   readonly since: number;

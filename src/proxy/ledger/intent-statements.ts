@@ -37,7 +37,7 @@ export const UNFINISHED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   WHERE i.who = $1::text AND i.state IN ('open', 'unsent', 'unknown') AND i.worked_at < $2::bigint
   ORDER BY i.begun_at, i.id LIMIT 1000`;
 
-/** From what was refused or failed, each by an index of its own: most intents are neither. A payment that failed is nobody's intent. */
+/** From what was refused or failed, each by an index of its own: most intents are neither. A payment that failed is no intent. */
 export const FAILED_INTENTS = `SELECT ${INTENT} FROM florin_intents i
   WHERE i.who = $1::text AND i.id IN (
     SELECT r.id FROM florin_intents r WHERE r.who = $1::text AND r.refusal IS NOT NULL

@@ -20,7 +20,7 @@ import { sumsOf, taskOf, type Waits } from './sums.js';
 
 type Part = Pick<Summary, 'tasks' | 'figures' | 'missing'>;
 
-/** Nobody has more; what is beyond them is left out, and so are accounts beyond the tenth. */
+/** No seller has more; what is beyond them is left out, and so are accounts beyond the tenth. */
 const MOST_HOLDERS = 5;
 const MOST_ACCOUNTS = 10;
 const AT_A_TIME = 4;

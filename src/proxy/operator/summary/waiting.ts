@@ -16,7 +16,7 @@ const PART = 250;
 /** A bank sends money back within days. */
 const PAYOUTS_BACK = 2 * REVIEW_DAYS * DAY;
 
-/** Longer ago, somebody has looked, or nobody ever will. */
+/** Longer ago, somebody has looked, or never will. */
 const WRITES_BACK = 30 * DAY;
 
 const ENDED_BADLY = ['expired', 'failed', 'reversed'];
@@ -28,7 +28,7 @@ export async function unsettledTask(services: Services): Promise<readonly Summar
   return taskOf('payments-unsettled', things);
 }
 
-/** Disputes that nobody has answered. Their deadlines are told unsigned, and one that is over says nothing. */
+/** Disputes without an answer. Their deadlines are told unsigned, and one that is over says nothing. */
 export async function disputesTask(services: Services): Promise<readonly SummaryTask[]> {
   const found = await services.ledger.findDisputes({ without: CLOSING, limit: MOST + 1 });
   const rows = found.slice(0, MOST);
