@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTokens } from './scripts/docs/tokens.mjs';
 
 /** Which members a page's author may use: not what is marked private, nor what a browser or Lit itself calls. */
 const isPublic = (member) =>
@@ -33,17 +33,11 @@ const onlyPublic = {
   },
 };
 
-const TOKENS = new URL('src/components/base/theme/tokens.css.ts', import.meta.url);
-const TOKEN = /--_[\w-]+: var\((--florin-[\w-]+), (.+)\);/g;
-
 /** Custom properties come from the one file that defines them, so that no doc block can lag behind. */
 const tokens = {
   name: 'tokens-as-custom-properties',
   packageLinkPhase({ customElementsManifest }) {
-    const defined = [...readFileSync(TOKENS, 'utf8').matchAll(TOKEN)].map(([, name, value]) => ({
-      name,
-      default: value,
-    }));
+    const defined = readTokens().map(([name, value]) => ({ name: `--florin-${name}`, default: value }));
     for (const { declarations } of customElementsManifest.modules)
       for (const element of declarations) {
         // The base class names its events in a variable.

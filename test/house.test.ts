@@ -13,7 +13,7 @@ import { wrongParts } from './house/parts.js';
 import { commentsNotPlain, wordsNotPlain } from './house/prose.js';
 import { circlesOfRooms, picturedRooms, piles, roomsOf } from './house/rooms.js';
 import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
-import { deadComments, rawValues, TOKENS, undefinedProperties } from './house/style.js';
+import { deadComments, rawValues, TOKENS, undefinedProperties, unusedTokens } from './house/style.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
 
 const none: readonly string[] = [];
@@ -228,6 +228,11 @@ describe('styles', () => {
       components.flatMap((source) => undefinedProperties(source, read(TOKENS))),
       none,
     );
+  });
+
+  it('every token is used, so that a page that sets one sees it', () => {
+    assert.deepEqual(unusedTokens(components), none);
+    assert.ok(unusedTokens([]).includes('--_color-text'));
   });
 
   it('a raw value and an undefined property are found', () => {

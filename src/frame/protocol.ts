@@ -63,6 +63,7 @@ export const FRAME_TOKENS = {
   'color-focus': 'color',
   'font-family': 'font-family',
   'font-size': 'font-size',
+  'font-weight-label': 'font-weight',
   'line-height': 'line-height',
   radius: 'border-radius',
   'border-width': 'border-width',

@@ -20,10 +20,10 @@ export function applyTheme(
   root: HTMLElement,
   { tokens, colorScheme, direction, locale }: FrameSettings,
 ): void {
-  root.dir = direction;
-  root.lang = locale;
   root.style.cssText = '';
   root.style.colorScheme = colorScheme;
+  root.dir = direction;
+  root.lang = locale;
   for (const [name, value] of Object.entries(tokens))
     if (isSafeToken(name, value)) root.style.setProperty(`--${name}`, value);
 }

@@ -1,3 +1,4 @@
+import { readTokens } from '../../scripts/docs/tokens.mjs';
 import { comments, templates, type Source } from './sources.js';
 
 export const TOKENS = 'src/components/base/theme/tokens.css.ts';
@@ -45,13 +46,25 @@ function customProperties(path: string, code: string): { used: string[]; defined
   };
 }
 
+/** The public and the private property of every token, and the private ones that are no matter of theme. */
+const ofTheme = (tokens: string): string[] => [
+  ...readTokens().flatMap(([name]) => [`--florin-${name}`, `--_${name}`]),
+  ...customProperties(TOKENS, tokens).defined,
+];
+
 /** Uses of a custom property that neither the tokens nor the source itself define. */
 export function undefinedProperties({ path, code }: Pick<Source, 'path' | 'code'>, tokens: string): string[] {
-  const theme = customProperties(TOKENS, tokens);
   const own = customProperties(path, code);
-  // A token reads the public property of its name: that is what makes the property public.
-  const known = new Set([...theme.defined, ...theme.used, ...own.defined]);
+  const known = new Set([...ofTheme(tokens), ...own.defined]);
   return own.used.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
+}
+
+/** Tokens that no style uses: a page that sets one sees nothing change. */
+export function unusedTokens(sources: readonly Pick<Source, 'path' | 'code'>[]): string[] {
+  const used = new Set(sources.flatMap(({ path, code }) => customProperties(path, code).used));
+  return readTokens()
+    .map(([name]) => `--_${name}`)
+    .filter((name) => !used.has(name));
 }
 
 const CODE_LINE =

@@ -71,7 +71,7 @@ export const expressStyles = css`
     -apple-pay-button-style: white-outline;
   }
   .wallet-place {
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-button);
     &:has(:focus-visible) {
       outline: var(--_focus-width) solid var(--_color-focus);
       outline-offset: var(--_focus-offset);
@@ -81,7 +81,7 @@ export const expressStyles = css`
     }
   }
   .skeleton {
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-button);
     background: var(--_color-skeleton);
   }
 `;

@@ -62,6 +62,8 @@ export const styles = css`
     padding: var(--_space-m);
     border: var(--_border-width) solid var(--_color-line-quiet);
     border-radius: var(--_radius);
+    background: var(--_color-surface);
+    box-shadow: var(--_shadow-raised);
   }
   @container (max-width: 34em) {
     .list .listing {

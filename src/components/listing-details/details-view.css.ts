@@ -85,6 +85,7 @@ export const detailsStyles = css`
     background: none;
     color: var(--_color-text);
     font: inherit;
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }

@@ -81,6 +81,7 @@ export const styles = css`
   }
   .sum {
     font-weight: var(--_font-weight-strong);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }

@@ -25,7 +25,7 @@ export const styles = css`
   }
   label,
   .strong {
-    font-weight: var(--_font-weight-strong);
+    font-weight: var(--_font-weight-label);
   }
   .row {
     display: grid;

@@ -25,6 +25,7 @@ export const panelStyles = css`
     gap: var(--_space-m);
   }
   .card dd:not(.quiet) {
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     overflow-wrap: normal;
   }
@@ -69,6 +70,7 @@ export const panelStyles = css`
   table {
     inline-size: 100%;
     border-collapse: collapse;
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   caption,

@@ -17,6 +17,10 @@ export const hostStyles = css`
   *::after {
     box-sizing: inherit;
   }
+  :is(h1, h2, h3, h4) {
+    font-family: var(--_font-family-heading);
+    font-weight: var(--_font-weight-heading);
+  }
   :focus-visible {
     outline: var(--_focus-width) solid var(--_color-focus);
     outline-offset: var(--_focus-offset);

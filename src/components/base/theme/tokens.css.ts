@@ -1,56 +1,71 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 
 /**
- * The one place where a raw colour or length may stand. Every `--florin-*` is public and may be set on any ancestor; the
- * private `--_*` beside it is what styles use. Dark follows the page's `color-scheme`; forced colours are the system's.
- * `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings;
+ * Every token by its name alone, with its default. `color-text` is the public `--florin-color-text`, which may be set on any
+ * ancestor, and the private `--_color-text` beside it is what styles use. Names stand once, because a page that pays loads
+ * all of them.
+ */
+const defaults = css`
+  :host {
+    color-text: light-dark(#1a1d23, #eceef2);
+    color-text-quiet: light-dark(#565c68, #a9b0bd);
+    color-text-on-accent: light-dark(#ffffff, #0b1020);
+    color-surface: light-dark(#ffffff, #16181d);
+    color-surface-raised: light-dark(#f5f6f8, #20232a);
+    color-line: light-dark(#868c98, #747b89);
+    color-line-quiet: light-dark(#dde0e6, #343943);
+    color-accent: light-dark(#2148c7, #9db4ff);
+    color-accent-strong: light-dark(#17348f, #c3d1ff);
+    color-accent-surface: light-dark(#edf1fe, #1d2540);
+    color-success: light-dark(#116b3c, #6fd6a0);
+    color-success-surface: light-dark(#e8f6ee, #14301f);
+    color-warning: light-dark(#855200, #f2c063);
+    color-warning-surface: light-dark(#fdf3e1, #35280f);
+    color-danger: light-dark(#b3202c, #ff9ea4);
+    color-danger-surface: light-dark(#fdecee, #3d181c);
+    color-focus: light-dark(#2148c7, #9db4ff);
+    color-skeleton: light-dark(#e6e9ee, #2b2f38);
+    color-backdrop: light-dark(rgb(16 18 24 / 55%), rgb(0 0 0 / 65%));
+    space-xs: 4px;
+    space-s: 8px;
+    space-m: 12px;
+    space-l: 16px;
+    space-xl: 24px;
+    radius-s: 4px;
+    radius: 8px;
+    radius-l: 12px;
+    radius-button: var(--florin-radius, 8px);
+    border-width: 1px;
+    focus-width: 2px;
+    focus-offset: 2px;
+    font-family: system-ui, sans-serif;
+    font-family-heading: var(--florin-font-family, system-ui, sans-serif);
+    font-family-numbers: var(--florin-font-family, system-ui, sans-serif);
+    font-family-mono: ui-monospace, monospace;
+    font-size: 16px;
+    font-size-s: 14px;
+    font-size-l: 20px;
+    font-weight-strong: 600;
+    font-weight-heading: 600;
+    font-weight-label: 500;
+    line-height: 1.5;
+    field-height: 48px;
+    button-height: 48px;
+    shadow: 0 8px 32px rgb(0 0 0 / 24%);
+    shadow-raised: none;
+    motion: 160ms;
+    max-width: 480px;
+    listing-width: 13em;
+  }
+`;
+
+/**
+ * The one place where a raw colour or length may stand. Dark follows the page's `color-scheme`; forced colours are the
+ * system's. `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings;
  * `--_field-gap` is the room around its hints.
  */
-export const tokens = css`
+const fixed = css`
   :host {
-    --_color-text: var(--florin-color-text, light-dark(#1a1d23, #eceef2));
-    --_color-text-quiet: var(--florin-color-text-quiet, light-dark(#565c68, #a9b0bd));
-    --_color-text-on-accent: var(--florin-color-text-on-accent, light-dark(#ffffff, #0b1020));
-    --_color-surface: var(--florin-color-surface, light-dark(#ffffff, #16181d));
-    --_color-surface-raised: var(--florin-color-surface-raised, light-dark(#f5f6f8, #20232a));
-    --_color-line: var(--florin-color-line, light-dark(#8a909c, #747b89));
-    --_color-line-quiet: var(--florin-color-line-quiet, light-dark(#dde0e6, #343943));
-    --_color-accent: var(--florin-color-accent, light-dark(#2148c7, #9db4ff));
-    --_color-accent-strong: var(--florin-color-accent-strong, light-dark(#17348f, #c3d1ff));
-    --_color-accent-surface: var(--florin-color-accent-surface, light-dark(#edf1fe, #1d2540));
-    --_color-success: var(--florin-color-success, light-dark(#116b3c, #6fd6a0));
-    --_color-success-surface: var(--florin-color-success-surface, light-dark(#e8f6ee, #14301f));
-    --_color-warning: var(--florin-color-warning, light-dark(#855200, #f2c063));
-    --_color-warning-surface: var(--florin-color-warning-surface, light-dark(#fdf3e1, #35280f));
-    --_color-danger: var(--florin-color-danger, light-dark(#b3202c, #ff9ea4));
-    --_color-danger-surface: var(--florin-color-danger-surface, light-dark(#fdecee, #3d181c));
-    --_color-focus: var(--florin-color-focus, light-dark(#2148c7, #9db4ff));
-    --_color-skeleton: var(--florin-color-skeleton, light-dark(#e6e9ee, #2b2f38));
-    --_color-backdrop: var(--florin-color-backdrop, light-dark(rgb(16 18 24 / 55%), rgb(0 0 0 / 65%)));
-    --_space-xs: var(--florin-space-xs, 4px);
-    --_space-s: var(--florin-space-s, 8px);
-    --_space-m: var(--florin-space-m, 12px);
-    --_space-l: var(--florin-space-l, 16px);
-    --_space-xl: var(--florin-space-xl, 24px);
-    --_radius-s: var(--florin-radius-s, 4px);
-    --_radius: var(--florin-radius, 8px);
-    --_radius-l: var(--florin-radius-l, 12px);
-    --_border-width: var(--florin-border-width, 1px);
-    --_focus-width: var(--florin-focus-width, 2px);
-    --_focus-offset: var(--florin-focus-offset, 2px);
-    --_font-family: var(--florin-font-family, system-ui, sans-serif);
-    --_font-family-mono: var(--florin-font-family-mono, ui-monospace, monospace);
-    --_font-size: var(--florin-font-size, 16px);
-    --_font-size-s: var(--florin-font-size-s, 14px);
-    --_font-size-l: var(--florin-font-size-l, 20px);
-    --_font-weight-strong: var(--florin-font-weight-strong, 600);
-    --_line-height: var(--florin-line-height, 1.5);
-    --_field-height: var(--florin-field-height, 48px);
-    --_button-height: var(--florin-button-height, 48px);
-    --_shadow: var(--florin-shadow, 0 8px 32px rgb(0 0 0 / 24%));
-    --_motion: var(--florin-motion, 160ms);
-    --_max-width: var(--florin-max-width, 480px);
-    --_listing-width: var(--florin-listing-width, 13em);
     --_frame-inset: 4px;
     --_field-gap: 4px;
   }
@@ -82,3 +97,7 @@ export const tokens = css`
     }
   }
 `;
+
+export const tokens = unsafeCSS(
+  defaults.cssText.replace(/([\w-]+): ?([^;}]+)/g, '--_$1:var(--florin-$1,$2)') + fixed.cssText,
+);

@@ -50,6 +50,7 @@ export const lineStyles = css`
   .sum {
     grid-area: sum;
     font-weight: var(--_font-weight-strong);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
@@ -107,6 +108,7 @@ export const lineStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     text-align: center;
   }

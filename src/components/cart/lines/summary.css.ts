@@ -15,7 +15,6 @@ export const summaryStyles = css`
   }
   h3 {
     font-size: var(--_font-size);
-    font-weight: var(--_font-weight-strong);
   }
   .summary {
     display: grid;
@@ -37,6 +36,7 @@ export const summaryStyles = css`
   }
   .total b {
     font-size: var(--_font-size-l);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   .total .quiet {

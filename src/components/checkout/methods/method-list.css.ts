@@ -13,13 +13,14 @@ export const methodListStyles = css`
   legend {
     padding: 0;
     margin-block-end: var(--_space-s);
-    font-weight: var(--_font-weight-strong);
+    font-weight: var(--_font-weight-label);
   }
   [part='method'] {
     padding-inline: var(--_space-m);
     border: var(--_border-width) solid var(--_color-line);
     border-radius: var(--_radius);
     background: var(--_color-surface);
+    min-block-size: var(--_field-height);
   }
   [part='method'] > input + span {
     flex: auto;

@@ -23,11 +23,9 @@ export const givingStyles = css`
     h2 {
       outline: none;
       font-size: var(--_font-size-l);
-      font-weight: var(--_font-weight-strong);
     }
     h3 {
       font-size: var(--_font-size);
-      font-weight: var(--_font-weight-strong);
     }
     .quiet {
       color: var(--_color-text-quiet);
@@ -47,7 +45,7 @@ export const givingStyles = css`
   }
   legend {
     padding: 0;
-    font-weight: var(--_font-weight-strong);
+    font-weight: var(--_font-weight-label);
   }
   .amounts {
     display: flex;

@@ -8,7 +8,6 @@ export const facetStyles = css`
   .facet h3 {
     margin: 0 0 var(--_space-s);
     font-size: var(--_font-size-s);
-    font-weight: var(--_font-weight-strong);
   }
   .facet ul,
   .chips {

@@ -7,6 +7,7 @@ export const resultsStyles = css`
   }
   .listing > .picture {
     margin-block-end: var(--_space-xs);
+    box-shadow: var(--_shadow-raised);
   }
   .title {
     display: -webkit-box;
@@ -15,7 +16,8 @@ export const resultsStyles = css`
     -webkit-line-clamp: 2;
     block-size: 2lh;
     color: var(--_color-text);
-    font-weight: var(--_font-weight-strong);
+    font-family: var(--_font-family-heading);
+    font-weight: var(--_font-weight-heading);
     line-height: 1.35;
     text-align: -webkit-match-parent;
     text-align: match-parent;

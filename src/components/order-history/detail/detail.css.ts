@@ -149,6 +149,7 @@ export const detailStyles = css`
     display: flex;
     justify-content: space-between;
     gap: var(--_space-l);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   .totals .total {

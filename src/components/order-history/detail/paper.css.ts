@@ -56,6 +56,7 @@ export const paperStyles = css`
   .number {
     padding-inline-end: 0;
     padding-inline-start: 4mm;
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;

@@ -24,6 +24,7 @@ export const appStyles = css`
     }
     .amount {
       font-size: var(--_font-size-l);
+      font-family: var(--_font-family-numbers);
       font-variant-numeric: tabular-nums;
     }
     .code {
@@ -38,7 +39,7 @@ export const appStyles = css`
       inline-size: 100%;
     }
     label {
-      font-weight: var(--_font-weight-strong);
+      font-weight: var(--_font-weight-label);
     }
     textarea {
       box-sizing: border-box;
@@ -48,7 +49,7 @@ export const appStyles = css`
       border-radius: var(--_radius);
       background: var(--_color-surface);
       color: inherit;
-      font-family: monospace;
+      font-family: var(--_font-family-mono);
       font-size: var(--_font-size-s);
       resize: vertical;
     }
@@ -67,11 +68,12 @@ export const appStyles = css`
       align-items: center;
       min-block-size: var(--_button-height);
       padding-inline: var(--_space-l);
-      border-radius: var(--_radius);
+      border-radius: var(--_radius-button);
       font-weight: var(--_font-weight-strong);
       text-decoration: none;
     }
     [role='timer'] {
+      font-family: var(--_font-family-numbers);
       font-variant-numeric: tabular-nums;
     }
   }

@@ -47,7 +47,6 @@ export const dialogStyles = css`
     h2 {
       outline: none;
       font-size: var(--_font-size-l);
-      font-weight: var(--_font-weight-strong);
     }
     .close {
       flex: none;

@@ -46,6 +46,7 @@ export const paperStyles = css`
     }
     bdi {
       font-size: var(--_font-size-l);
+      font-family: var(--_font-family-numbers);
       font-variant-numeric: tabular-nums;
     }
     small bdi {

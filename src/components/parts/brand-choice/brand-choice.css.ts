@@ -11,7 +11,7 @@ export const brandChoiceStyles = css`
     > legend {
       padding: 0;
       margin-block-end: var(--_space-s);
-      font-weight: var(--_font-weight-strong);
+      font-weight: var(--_font-weight-label);
     }
     > p {
       margin: 0;

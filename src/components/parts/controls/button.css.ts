@@ -6,7 +6,7 @@ export const buttonStyles = css`
     min-block-size: var(--_button-height);
     padding: var(--_space-s) var(--_space-l);
     border: var(--_border-width) solid var(--_color-accent);
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-button);
     background: none;
     color: var(--_color-accent);
     font: inherit;

@@ -27,9 +27,8 @@ const styles = css`
     gap: var(--_space-xs);
   }
   label,
-  legend,
-  h2 {
-    font-weight: var(--_font-weight-strong);
+  legend {
+    font-weight: var(--_font-weight-label);
   }
   textarea {
     resize: vertical;

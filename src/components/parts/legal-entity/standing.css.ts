@@ -5,7 +5,6 @@ export const standingStyles = css`
   h3 {
     margin: 0 0 var(--_space-s);
     font-size: var(--_font-size-s);
-    font-weight: var(--_font-weight-strong);
     color: var(--_color-text-quiet);
   }
   .quiet {

@@ -35,6 +35,7 @@ export const listingStyles = css`
     opacity: 0.6;
   }
   .price {
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   .price b {

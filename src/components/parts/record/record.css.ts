@@ -41,6 +41,7 @@ const styles = css`
     border: var(--_border-width) solid var(--_color-line-quiet);
     border-radius: var(--_radius);
     background: var(--_color-surface);
+    box-shadow: var(--_shadow-raised);
   }
   .head,
   .ways {
@@ -94,7 +95,7 @@ const styles = css`
   }
   label,
   legend {
-    font-weight: var(--_font-weight-strong);
+    font-weight: var(--_font-weight-label);
   }
   label.check {
     display: flex;
@@ -150,7 +151,7 @@ const styles = css`
     min-block-size: var(--_button-height);
     padding: var(--_space-s) var(--_space-l);
     border: var(--_border-width) solid var(--_color-accent);
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-button);
     font-weight: var(--_font-weight-strong);
     text-decoration: none;
   }

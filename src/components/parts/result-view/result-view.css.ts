@@ -29,6 +29,7 @@ export const resultStyles = css`
       border: var(--_border-width) solid var(--_tone);
       border-radius: var(--_radius);
       background: var(--_tone-surface);
+      box-shadow: var(--_shadow-raised);
     }
     .icon {
       inline-size: calc(var(--_space-xl) * 2);
@@ -43,7 +44,6 @@ export const resultStyles = css`
     h2 {
       outline: none;
       font-size: var(--_font-size-l);
-      font-weight: var(--_font-weight-strong);
     }
     .headline p {
       grid-column: 1 / -1;

@@ -45,6 +45,9 @@ export const tableStyles = css`
     color: var(--_color-text-quiet);
     font-size: var(--_font-size-s);
   }
+  .table thead .figure {
+    font-family: inherit;
+  }
   .table thead tr {
     padding-block: var(--_space-m) var(--_space-s);
   }
@@ -53,6 +56,7 @@ export const tableStyles = css`
     z-index: 2;
   }
   .table .figure {
+    font-family: var(--_font-family-numbers);
     text-align: end;
   }
   .table .sort {

@@ -4,7 +4,6 @@ export const styles = css`
   h2,
   h3 {
     font-size: inherit;
-    font-weight: var(--_font-weight-strong);
   }
   h2 {
     font-size: var(--_font-size-l);

@@ -10,6 +10,7 @@ export const panelStyles = css`
   .totals dd {
     font-size: var(--_font-size-l);
     font-weight: var(--_font-weight-strong);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   .figure .what {

@@ -17,6 +17,7 @@ export const reviewStyles = css`
     gap: var(--_space-xs) var(--_space-m);
     padding-block: var(--_space-s);
     border-block-end: var(--_border-width) solid var(--_color-line-quiet);
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   .results li > .what {

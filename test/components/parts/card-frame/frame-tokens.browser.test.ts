@@ -37,6 +37,11 @@ describe('the tokens that go into the frame', () => {
     expect((await read({})).values['line-height']).to.equal('1.5');
   });
 
+  it('the weight of labels goes in too, so that a card’s labels look like those of any other field', async () => {
+    expect((await read({})).values['font-weight-label']).to.equal('500');
+    expect((await read({ 'font-weight-label': 'bold' })).values['font-weight-label']).to.equal('700');
+  });
+
   it('are read anew only when one of them changed', async () => {
     const { host, tokens, values } = await read({});
     expect(tokens.read(host, 'light')).to.equal(values);

@@ -15,7 +15,7 @@ export const directDebitStyles = css`
     }
     label,
     .agree {
-      font-weight: var(--_font-weight-strong);
+      font-weight: var(--_font-weight-label);
     }
     input:disabled {
       color: var(--_color-text-quiet);
@@ -53,7 +53,6 @@ export const directDebitStyles = css`
     }
     h3 {
       font-size: inherit;
-      font-weight: var(--_font-weight-strong);
     }
     dl {
       display: grid;

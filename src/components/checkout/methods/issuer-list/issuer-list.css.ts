@@ -13,7 +13,7 @@ export const issuerListStyles = css`
       ${fieldStyles}
     }
     .field label {
-      font-weight: var(--_font-weight-strong);
+      font-weight: var(--_font-weight-label);
     }
     fieldset {
       gap: 0;

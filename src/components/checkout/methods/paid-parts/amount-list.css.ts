@@ -15,6 +15,7 @@ export const amountListStyles = css`
     margin: 0;
     padding-inline-start: var(--_space-m);
     text-align: end;
+    font-family: var(--_font-family-numbers);
     font-variant-numeric: tabular-nums;
   }
   dl > :nth-last-child(-n + 2) {

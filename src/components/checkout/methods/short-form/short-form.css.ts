@@ -14,7 +14,7 @@ export const shortFormStyles = css`
     gap: var(--_space-xs);
   }
   .method-fields label {
-    font-weight: var(--_font-weight-strong);
+    font-weight: var(--_font-weight-label);
   }
   .method-fields input:disabled {
     color: var(--_color-text-quiet);
