@@ -5,6 +5,7 @@ import manifest from '../dist/custom-elements.json' with { type: 'json' };
 import languageNames from '../scripts/words/languages.json' with { type: 'json' };
 import { controlsOfStory, docRows } from './doc-rows.js';
 import { sandboxIsReady } from './sandbox.js';
+import { THEMES } from './themes.js';
 
 import '../src/components/index.js';
 
@@ -14,15 +15,15 @@ setCustomElementsManifest(manifest);
 /** A page of its own for every story, so that one of another scheme or direction can stand beside it in the docs. */
 const decorators: Preview['decorators'] = [
   (story, { globals, viewMode }) => {
-    const { colorScheme, direction, locale } = globals as Record<string, string>;
+    const { colorScheme, direction, locale, theme } = globals as Record<string, string>;
     if (viewMode === 'story') {
       const { documentElement: root } = document;
       root.style.colorScheme = colorScheme ?? '';
       root.dir = direction ?? '';
       root.lang = locale ?? '';
     }
-    const look = `color-scheme: ${colorScheme}; background: Canvas; color: CanvasText; padding: 16px; font-family: system-ui, sans-serif`;
-    return html`<div lang=${locale} dir=${direction} style=${look}>${story()}</div>`;
+    const look = `color-scheme: ${colorScheme}; background: var(--florin-color-surface, Canvas); color: var(--florin-color-text, CanvasText); padding: 16px; font-family: var(--florin-font-family, system-ui, sans-serif)`;
+    return html`<div class="theme-${theme}" lang=${locale} dir=${direction} style=${look}>${story()}</div>`;
   },
 ];
 
@@ -43,6 +44,10 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'paintbrush', items: [...THEMES], dynamicTitle: true },
+    },
     colorScheme: {
       description: 'Colour scheme',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
@@ -56,7 +61,7 @@ const preview: Preview = {
       toolbar: { icon: 'globe', items: Object.keys(languageNames), dynamicTitle: true },
     },
   },
-  initialGlobals: { colorScheme: 'light', direction: 'ltr', locale: 'en' },
+  initialGlobals: { theme: 'plain', colorScheme: 'light', direction: 'ltr', locale: 'en' },
   // Without the service worker a story's first request would go to a server that is not there.
   loaders: [sandboxIsReady],
   decorators,

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build as viteBuild } from 'vite';
 
@@ -62,6 +63,8 @@ const bundlePages = (root, entry, plugin, build) =>
 
 export async function build({ root, dist }) {
   await writeLanguages({ root, dist });
+  // As they are written: a merchant who wants another theme begins with a copy of one.
+  cpSync(join(root, 'src/components/base/theme/presets'), join(dist, 'themes'), { recursive: true });
   const all = Object.entries(entries(root));
   const pages = Object.fromEntries(all.filter(([, source]) => !isOfServer(source)));
   const servers = Object.fromEntries(all.filter(([, source]) => isOfServer(source)));

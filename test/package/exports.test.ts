@@ -33,13 +33,17 @@ const folders = filesIn('dist')
   .map((path) => /^dist\/client\/([^/]+)\/index\.js$/.exec(path)?.[1])
   .filter((name) => name !== undefined);
 
+const themes = filesIn('dist/themes').map((path) => path.slice('dist/themes/'.length, -'.css'.length));
+
 /** Every name that can be imported, the starred ones by what is there, with the files behind it. */
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   const files = typeof target === 'string' ? [target] : [target.types, target.default];
   if (!name.includes('*')) return [{ name, files }];
   const fillings = name.startsWith('./client/')
     ? folders
-    : ['checkout.en.js', 'checkout.js', 'integrity.json'];
+    : name.startsWith('./themes/')
+      ? themes
+      : ['checkout.en.js', 'checkout.js', 'integrity.json'];
   return fillings.map((filling) => ({
     name: name.replace('*', filling),
     files: files.map((file) => file.replace('*', filling)),
