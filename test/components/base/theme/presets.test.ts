@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { build } from 'vite';
+
 import { weakPairs } from '../../../../scripts/docs/contrast.mjs';
 import { readTokens } from '../../../../scripts/docs/tokens.mjs';
-import { filesIn, read } from '../../../house/sources.js';
+import { filesIn, read, ROOT } from '../../../house/sources.js';
 
 const defaults = new Map(readTokens());
 
 const themes = filesIn('src/components/base/theme/presets').map((path) => {
   const sheet = read(path).replace(/\/\*[^]*?\*\//g, '');
-  const [, rules = ''] = /^\s*:root \{([^}]*)\}\s*$/.exec(sheet) ?? [];
+  const [, rules = ''] =
+    /^\s*@supports \(color: light-dark\(#fff, #000\)\) \{\s*:root \{([^}]*)\}\s*\}\s*$/.exec(sheet) ?? [];
   const values = new Map(
     [...rules.matchAll(/^ +--florin-([\w-]+):\s([^;]+);$/gm)].map(
       ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
@@ -63,6 +66,23 @@ describe('the six themes', () => {
         none,
       );
     });
+
+  it('keep their colours in a bundler that rewrites light-dark() for older browsers', async () => {
+    const input = filesIn('src/components/base/theme/presets').map((path) => `${ROOT}${path}`);
+    const built = await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, target: 'chrome111', rolldownOptions: { input } },
+    });
+    const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+    const sheets = files.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
+    assert.equal(sheets.filter((sheet) => sheet.includes('light-dark(')).length, 5);
+    assert.deepEqual(
+      sheets.filter((sheet) => sheet.includes('--lightningcss')),
+      none,
+    );
+  });
 
   it('have both schemes for every colour that they set', () => {
     const single = themes.flatMap(({ name, values }) =>
