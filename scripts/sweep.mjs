@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from './browser.mjs';
-import { say, seconds } from './processes.mjs';
+import { Failure, say, seconds } from './processes.mjs';
 import { serveFolder } from './static-server.mjs';
 import { STATIC } from './storybook.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FAILURES = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
 const LIMIT = 30_000;
-/** For a story as a whole, light and dark: a page that hangs answers nothing, not even a script's own limit. */
-const STORY_LIMIT = 90_000;
+/** For a story as a whole, in every scheme and theme: a page that hangs answers nothing, not even a script's own limit. */
+const STORY_LIMIT = 150_000;
 /** Not about a story: a browser logs every answer that is no success, and some stories are about such answers. */
 const EXPECTED = /^Failed to load resource|Lit is in dev mode/;
 /** Axe looks at what axe runs in: the sweep, not the addon. */
@@ -101,16 +101,17 @@ async function accessibility(page, scheme) {
   return (await Promise.all(found)).flat().map((violation) => `axe (${scheme}): ${violation}`);
 }
 
-/** Has the page turn dark, as its toolbar would, and waits until the card frame has followed. */
-async function turnDark(page) {
-  await page.emulateMedia({ colorScheme: 'dark' });
+/** Has the page take another scheme or theme, as its toolbar would, and waits until the card frame has followed. */
+async function turn(page, globals) {
+  await page.emulateMedia({ colorScheme: globals.colorScheme });
   await page.evaluate(
-    () =>
+    (globals) =>
       new Promise((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         channel.once('storyRendered', resolve);
-        channel.emit('updateGlobals', { globals: { colorScheme: 'dark' } });
+        channel.emit('updateGlobals', { globals });
       }),
+    globals,
   );
   const expected = await page.evaluate(() => {
     const host = [...document.querySelectorAll('*')].find(({ shadowRoot }) =>
@@ -122,6 +123,34 @@ async function turnDark(page) {
   const isDone = (scheme) => ['', scheme].includes(document.documentElement.style.colorScheme);
   for (const frame of page.frames())
     if (frame.url().includes('/card-frame/')) await frame.waitForFunction(isDone, expected, { polling: 50 });
+}
+
+/** Stories that are looked at in every theme: most of what has a look of its own is in one of them. */
+const IN_ALL_THEMES = [
+  'shopper-checkout--default',
+  'shopper-checkout--many-methods',
+  'shopper-checkout--stored-cards',
+  'shopper-checkout--proxy-down',
+  'shopper-payment-result--paid',
+  'shopper-listing-catalogue--filtered',
+  'shopper-cart--ready',
+  'shopper-order-history--ready',
+  'operator-payment-operations--one-payment',
+  'operator-payment-operations--confirming',
+  'seller-balances--ready',
+  'seller-listing-form--ready',
+];
+const THEMES = ['market', 'studio', 'bloom', 'pine', 'signal'];
+
+/** What axe finds in each theme but the plain one, which every story is seen in. Each step is of the other scheme. */
+async function inAllThemes(page) {
+  const found = [];
+  for (const theme of THEMES)
+    for (const colorScheme of ['light', 'dark']) {
+      await turn(page, { theme, colorScheme });
+      found.push(...(await accessibility(page, `${theme}, ${colorScheme}`)));
+    }
+  return found;
 }
 
 async function look(page, address, { id, tags }, shoot) {
@@ -136,9 +165,10 @@ async function look(page, address, { id, tags }, shoot) {
   await reachStates(page, tags);
   const found = await accessibility(page, 'light');
   await shoot('light');
-  await turnDark(page);
+  await turn(page, { colorScheme: 'dark' });
   found.push(...(await accessibility(page, 'dark')));
   await shoot('dark');
+  if (IN_ALL_THEMES.includes(id)) found.push(...(await inAllThemes(page)));
   for (const tag of tags) await BY_HAND[tag]?.(page);
   return found;
 }
@@ -182,6 +212,8 @@ async function openTab(browser, address) {
 
 function storiesOf(parts) {
   const { entries } = JSON.parse(readFileSync(join(STATIC, 'index.json'), 'utf8'));
+  const unknown = IN_ALL_THEMES.filter((id) => !(id in entries));
+  if (unknown.length > 0) throw new Failure(`No story has the name ${unknown.join(' or ')}.`);
   return Object.values(entries).filter(
     ({ type, id }) => type === 'story' && (parts.length === 0 || parts.some((part) => id.includes(part))),
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 
-import { cardIsReady, elementIn, inState } from '../../.storybook/play.js';
+import { cardIsReady, elementIn, eventually } from '../../.storybook/play.js';
 import { openShop, type Shop } from '../../.storybook/sandbox.js';
 import { page, shop, type InShop, type Mounted } from '../../.storybook/shop.js';
 import { payAndLeave, storeCard } from '../../.storybook/shopper.js';
@@ -11,6 +11,9 @@ const meta: Meta = { title: 'Themes' };
 export default meta;
 
 type Story = StoryObj;
+
+/** Milliseconds. Two shops start side by side here, each with a database of its own. */
+const PATIENCE = 20_000;
 
 async function openOffice(): Promise<Shop> {
   const opened = await openShop({ shopperReference: 'shopper-1' });
@@ -73,8 +76,12 @@ const themed = (theme: string): Story => ({
   play: async ({ canvasElement }) => {
     for (const place of canvasElement.querySelectorAll<HTMLElement>('.checkout'))
       await cardIsReady(elementIn(place, 'florin-checkout'));
-    await inState(elementIn(canvasElement, 'florin-listing-catalogue'), 'ready');
-    await inState(elementIn(canvasElement, 'florin-payment-operations'), 'ready');
+    for (const tag of ['florin-listing-catalogue', 'florin-payment-operations'] as const)
+      await eventually(
+        `:state(ready) of <${tag}>`,
+        () => elementIn(canvasElement, tag).matches(':state(ready)'),
+        PATIENCE,
+      );
   },
 });
 
