@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { Audience } from '../audience.js';
 import type { DEED_KINDS, DEED_STATES } from '../../client/operator/deed-words.js';
 
 /**
@@ -35,7 +36,7 @@ export interface NewDeed {
   /** The merchant's own reference, where the request has one. */
   readonly reference?: string | undefined;
   readonly amount?: Amount | undefined;
-  readonly audience: 'operator' | 'approver' | 'seller';
+  readonly audience: Exclude<Audience, 'shopper'>;
   /** Digest of the person, the same in every session; empty where the merchant's `identify` names no one. */
   readonly person: string;
   /** The person's name, as `identify` gives it for staff. Sellers stay a digest. */

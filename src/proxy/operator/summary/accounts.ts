@@ -11,14 +11,11 @@ import {
   type SweepConfiguration,
   type SweepConfigurationPage,
 } from '../../../client/balance-platform/index.js';
-import type { Summary } from '../../../client/operator/index.js';
 import { balancePlatformOffer } from '../../policy/balance-platform.js';
 import { connect } from '../../rows/connection.js';
 import type { Ask } from '../../rows/ownership.js';
 import type { Call, Services } from '../../services.js';
-import { sumsOf, taskOf, type Waits } from './sums.js';
-
-type Part = Pick<Summary, 'tasks' | 'figures' | 'missing'>;
+import { sumsOf, taskOf, type SummaryPart, type Waits } from './sums.js';
 
 /** No seller has more; what is beyond them is left out, and so are accounts beyond the tenth. */
 const MOST_HOLDERS = 5;
@@ -26,7 +23,7 @@ const MOST_ACCOUNTS = 10;
 const AT_A_TIME = 4;
 
 /** What a seller has at the platform: their account holders' capabilities, their balances, and the sweeps of these. */
-export async function accountsPart(services: Services, call: Call): Promise<Part> {
+export async function accountsPart(services: Services, call: Call): Promise<SummaryPart> {
   const { accountHolders = [], balanceAccounts = [] } = call.caller.identity;
   if (accountHolders.length + balanceAccounts.length === 0) return { tasks: [], figures: [], missing: [] };
   const { name, credential } = balancePlatformOffer;
@@ -41,7 +38,7 @@ export async function accountsPart(services: Services, call: Call): Promise<Part
   return { tasks: [], figures: [], missing: ['accounts'] };
 }
 
-async function read(ask: Ask, holders: readonly string[], own: readonly string[]): Promise<Part> {
+async function read(ask: Ask, holders: readonly string[], own: readonly string[]): Promise<SummaryPart> {
   const known = await Promise.all(
     holders.map((id) =>
       Promise.all([ask(getAccountHolder, { id }), ask(listBalanceAccounts, { id, limit: MOST_ACCOUNTS })]),

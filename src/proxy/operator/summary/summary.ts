@@ -5,10 +5,10 @@ import { deedBy } from '../../rows/deeds.js';
 import type { Call, Reply, Services } from '../../services.js';
 import { REVIEWS } from '../list-payouts.js';
 import { accountsPart } from './accounts.js';
-import { figureOf, inUrgency, MOST } from './sums.js';
+import { figureOf, inUrgency, MOST, type SummaryPart } from './sums.js';
 import { DAY, disputesTask, payoutTasks, unknownWrites, unsettledTask } from './waiting.js';
 
-type Part = Partial<Pick<Summary, 'tasks' | 'figures' | 'missing'>>;
+type Part = Partial<SummaryPart>;
 
 /** `GET /summary`: what waits for the caller, and figures of the last days. Each audience has its own. */
 export async function getSummary(services: Services, call: Call, asked: SummaryFilter): Promise<Reply> {

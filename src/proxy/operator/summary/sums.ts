@@ -1,7 +1,10 @@
 import type { Amount } from '../../../client/index.js';
-import type { SummaryFigure, SummaryTask } from '../../../client/operator/index.js';
+import type { Summary, SummaryFigure, SummaryTask } from '../../../client/operator/index.js';
 import { timeOf } from '../../../facts/instant.js';
 import type { Counted } from '../../ledger/count.js';
+
+/** What one source of an overview has to say. */
+export type SummaryPart = Pick<Summary, 'tasks' | 'figures' | 'missing'>;
 
 /** Things of a kind that are looked at, one after the other, before it is enough to say that there are more. */
 export const MOST = 1000;
