@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runOrFail, tool } from '../processes.mjs';
 import { readDeclarationModule } from './declaration-module.mjs';
-import { entries } from './entries.mjs';
+import { declared } from './entries.mjs';
 import { mergeDeclarations } from './merge-declarations.mjs';
 
 /** Every file of declarations that what the package exports leads to. */
@@ -19,13 +19,20 @@ function reachable(starts) {
   return new Map([...modules].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A module that registers an element has the declarations of the element itself. */
+function nameElements(dist) {
+  const index = join(dist, 'components/index.d.ts');
+  writeFileSync(index, readFileSync(index, 'utf8').replaceAll(/\.\/([\w-]+)\/define\.js/g, './$1/$1.js'));
+}
+
 /**
  * Writes the declarations; two of three that the compiler makes are of modules that no page or server can import, and would
  * be installed for nothing. A file that one other alone needs is written into that one.
  */
 export async function build({ root, dist }) {
   await runOrFail('tsc', [tool('typescript', 'tsc'), '-p', 'tsconfig.build.json']);
-  const starts = Object.keys(entries(root)).map((name) => join(dist, `${name}.d.ts`));
+  nameElements(dist);
+  const starts = declared(root).map((name) => join(dist, `${name}.d.ts`));
   const texts = mergeDeclarations(reachable(starts), starts);
   for (const name of readdirSync(dist, { recursive: true })) {
     const path = join(dist, name);

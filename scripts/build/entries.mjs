@@ -16,9 +16,22 @@ function expand(root, path) {
 export const isOfServer = (source) =>
   /^src\/(?:command|database|listings|proxy|sandbox(?!\/wallets)|servers)\//.test(source);
 
+const readPackage = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const expandDeclarations = (root, types) =>
+  expand(root, sourceOf(types).replace(/\.d\.ts$/, '.ts')).map((source) =>
+    source.replace(/^src\/|\.ts$/g, ''),
+  );
+
+/** The declarations that `package.json` names, which lead to all others. */
+export const declared = (root) =>
+  Object.values(readPackage(root).exports)
+    .flatMap(({ types }) => (types?.startsWith('./dist/') ? expandDeclarations(root, types) : []))
+    .filter((name, index, all) => all.indexOf(name) === index);
+
 /** The sources behind what `package.json` exports, by the path they are built to: the one list of entries. */
 export function entries(root) {
-  const { exports, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { exports, bin } = readPackage(root);
   const outputs = [...Object.values(exports).map((target) => target.default), ...Object.values(bin ?? {})];
   const sources = outputs
     .filter((output) => output?.endsWith('.js'))

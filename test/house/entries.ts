@@ -22,12 +22,16 @@ export const entries = (): Entries => ({
   exports: (JSON.parse(read('package.json')) as Pick<Entries, 'exports'>).exports,
 });
 
-const built = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+/** What registers an element has the element's own declarations: no file of its own for them. */
+const built = (name: string, module: string) => ({
+  types: `./dist/components/${name}/${name}.d.ts`,
+  default: `./dist/components/${name}/${module}.js`,
+});
 
 /** What `exports` of package.json has to say of an element. */
 const expected = (name: string): Readonly<Record<string, unknown>> => ({
-  [`./${name}`]: built(`components/${name}/define`),
-  [`./${name}/element`]: built(`components/${name}/${name}`),
+  [`./${name}`]: built(name, 'define'),
+  [`./${name}/element`]: built(name, name),
 });
 
 /** What an element's folder has and an entry lacks, and what an entry names without a folder. */
