@@ -60,7 +60,12 @@ describe('one order is charged once, and every page says so in the end', () => {
     let release = (): void => undefined;
     let arrived = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const held = new Promise<void>((resolve) => (arrived = resolve));
+    const held = new Promise<void>((resolve, reject) => {
+      arrived = resolve;
+      // A click that sends nothing is a failure to be told, and nothing to wait for without end.
+      setTimeout(() => reject(new Error('no payment has arrived for 30 s')), 30_000).unref();
+    });
+    held.catch(() => undefined);
     site.intercept = (request) => {
       if (!isPay(request)) return undefined;
       site.intercept = undefined;
