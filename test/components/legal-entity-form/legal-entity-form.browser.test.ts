@@ -620,7 +620,7 @@ describe('<florin-legal-entity-form>', function () {
       });
 
     it('answers of one row stand side by side, however long a label is and whatever stands below', async () => {
-      document.body.style.inlineSize = '700px';
+      document.body.style.inlineSize = '620px';
       const form = await open(await openBusiness(), { type: 'organization', locale: 'de' });
       await form.until(() => /Art der Organisation/.test(form.text()), 'German');
       for (const section of form.root.querySelectorAll('details')) section.open = true;

@@ -100,8 +100,8 @@ describe('the description of the proxy’s own contract', () => {
       );
       const ledger = {
         operator: Object.keys(operator),
-        approver: ['listDeeds', 'listPayouts'],
-        seller: [],
+        approver: ['getSummary', 'listDeeds', 'listPayouts'],
+        seller: ['getSummary'],
         shopper: [],
       }[audience];
       assert.deepEqual(

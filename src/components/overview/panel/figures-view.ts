@@ -33,7 +33,7 @@ export function figuresView(view: View, { audience, days, figures }: Summary): T
   const { words } = view;
   const title = audience === 'seller' ? words.text('balances') : words.text('last-days', { count: days });
   return html`<section aria-labelledby="figures">
-    <h3 id="figures">${title}</h3>
+    <h2 id="figures">${title}</h2>
     <dl class="figures">${figures.map((figure) => figureView(view, figure))}</dl>
   </section>`;
 }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Counts lead, as large as what they count is urgent to read. */
 export const panelStyles = css`
-  h4 {
+  h3 {
     margin: 0;
     font-size: inherit;
     font-weight: var(--_font-weight-strong);
@@ -55,7 +55,7 @@ export const panelStyles = css`
     border: var(--_border-width) dashed var(--_color-line);
     border-radius: var(--_radius);
   }
-  h3:focus {
+  h2:focus {
     outline: none;
   }
   @container (inline-size < 30em) {

@@ -82,7 +82,7 @@ export class Panel implements RecordView<Summary> {
 
   #tasksView(view: View, { tasks }: Summary): TemplateResult {
     return html`<section aria-labelledby="tasks">
-      <h3 id="tasks">${this.#words.text('needs-you')}</h3>
+      <h2 id="tasks">${this.#words.text('needs-you')}</h2>
       ${
         tasks.length > 0
           ? html`<ul class="tasks">

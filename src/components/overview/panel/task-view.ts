@@ -96,7 +96,7 @@ export function taskView(view: View, task: SummaryTask): TemplateResult {
   return html`<li class="task" part="task ${known ?? ''}" data-kind=${kind}>
     <span class="count" part="count">${numberText(view, count)}${isMore ? '+' : ''}</span>
     <div class="what">
-      <h4>${name}</h4>
+      <h3>${name}</h3>
       <p class="quiet" part="reason">
         ${whyText(view, task)} ${row ? html`<bdi><code>${plainText(row, 80)}</code></bdi>` : nothing}
         ${sum ? html`<span class="sum">${words.text('sum', { sum })}</span>` : nothing}
