@@ -1,3 +1,5 @@
+import type { Amount } from '../../client/index.js';
+
 /** What was counted under one name, in one currency. */
 export interface Counted {
   readonly name: string;
@@ -36,12 +38,17 @@ export interface CountStore {
 /** The platform's own word for money that a bank takes back. A dispute has one such step at most. */
 export const TAKEN_BACK = 'CHARGEBACK';
 
+/** One of what no database counts. */
+interface Countable extends Pick<Counted, 'name' | 'since'> {
+  readonly amount: Amount | undefined;
+}
+
 /** Counts one by one what no database counts. */
-export function countAll(items: Iterable<Omit<Counted, 'count'>>): readonly Counted[] {
+export function countAll(items: Iterable<Countable>): readonly Counted[] {
   const counted = new Map<string, Counted>();
-  for (const item of items) {
-    const { name, currency, value, since } = item;
-    const key = keyOf(item);
+  for (const { name, amount, since } of items) {
+    const { currency, value = 0 } = amount ?? {};
+    const key = keyOf({ name, currency });
     const known = counted.get(key) ?? { name, currency, count: 0, value: 0, since };
     const earliest = Math.min(known.since, since);
     counted.set(key, { ...known, count: known.count + 1, value: known.value + value, since: earliest });

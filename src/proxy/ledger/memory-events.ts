@@ -74,14 +74,7 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
         success &&
         (kind === 'capture' || kind === 'refund' || (kind === 'dispute' && code === TAKEN_BACK)),
     );
-    return countAll(
-      done.map(({ kind, amount, at }) => ({
-        name: kind,
-        currency: amount?.currency,
-        value: amount?.value ?? 0,
-        since: at,
-      })),
-    );
+    return countAll(done.map(({ kind, amount, at }) => ({ name: kind, amount, since: at })));
   }
 
   protected purgeEvents(before: number): void {

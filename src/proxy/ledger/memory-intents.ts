@@ -59,14 +59,7 @@ export class MemoryIntents extends MemoryTries implements IntentStore {
       limit: Infinity,
     } as const;
     const deeds = await this.findDeeds(search);
-    return countAll(
-      deeds.map(({ row, amount, askedAt }) => ({
-        name: row,
-        currency: amount?.currency,
-        value: amount?.value ?? 0,
-        since: askedAt,
-      })),
-    );
+    return countAll(deeds.map(({ row, amount, askedAt }) => ({ name: row, amount, since: askedAt })));
   }
 
   protected followIntents(now: number): void {

@@ -42,15 +42,14 @@ export class MemoryTellings extends MemoryEvents implements TellingStore, CountS
     const tried = [...this.attempts.values()].filter(
       ({ isFenced, begunAt }) => !isFenced && begunAt >= since,
     );
-    const counted = (name: string, value: (attempt: Attempt) => number) => (attempt: Attempt) => ({
-      name,
-      currency: attempt.amount.currency,
-      value: value(attempt),
-      since: attempt.begunAt,
-    });
+    const paid = tried.filter(({ leg }) => leg === 'authorised');
     return countAll([
-      ...tried.map(counted('tried', ({ amount }) => amount.value)),
-      ...tried.filter(({ leg }) => leg === 'authorised').map(counted('paid', ({ authorised }) => authorised)),
+      ...tried.map(({ amount, begunAt }) => ({ name: 'tried', amount, since: begunAt })),
+      ...paid.map(({ amount, authorised, begunAt }) => ({
+        name: 'paid',
+        amount: { ...amount, value: authorised },
+        since: begunAt,
+      })),
     ]);
   }
 
