@@ -20,29 +20,30 @@ export const REVIEWS = ['payout.confirmPayout', 'payout.declinePayout'];
  */
 export async function listPayouts(services: Services, call: Call, asked: PayoutFilter): Promise<Reply> {
   const { search, limit = PAGE } = asked;
-  const caller = await deedBy(services, call.caller);
-  const isNarrowed = caller?.audience !== 'operator';
+  const by = await deedBy(services, call.caller);
   const found = await services.ledger.findDeeds({
     rows: SUBMISSIONS,
-    state: isNarrowed ? 'done' : undefined,
+    state: isNarrowedFor(by) ? 'done' : undefined,
     search,
     lostBefore: lostBefore(services),
     after: readCursor(asked.cursor),
     limit: limit + 1,
   });
   const { rows: submitted, next } = pageOf(found, limit, cursorOf);
-  const body: PayoutPage = { payouts: await recordsOf(services, call, submitted), ...next };
+  const body: PayoutPage = { payouts: await recordsOf(services, call, by, submitted), ...next };
   return { status: 200, body };
 }
 
-/** What became of payouts, cut down to what the caller may see. */
+const isNarrowedFor = (by: DeedBy | undefined): boolean => by?.audience !== 'operator';
+
+/** What became of payouts, cut down to what the caller may see; `caller` is the caller as the journal knows them. */
 export async function recordsOf(
   services: Services,
   call: Call,
+  caller: DeedBy | undefined,
   submitted: readonly Deed[],
 ): Promise<PayoutRecord[]> {
-  const caller = await deedBy(services, call.caller);
-  const isNarrowed = caller?.audience !== 'operator';
+  const isNarrowed = isNarrowedFor(caller);
   const references = submitted.flatMap(({ answer }) => answer?.['pspReference'] ?? []);
   const [reviews, events] = await Promise.all([
     reviewsOf(services, references),

@@ -1,6 +1,7 @@
 import type { PayoutRecord, SummaryTask } from '../../../client/operator/index.js';
 import { REVIEW_DAYS } from '../../../facts/payout-review.js';
 import { lostBefore } from '../../paying/attempt-reply.js';
+import { deedBy } from '../../rows/deeds.js';
 import type { Call, Services } from '../../services.js';
 import { amountOf, CLOSING, standingOf, toldOf } from '../dispute-steps.js';
 import { filesOf } from '../list-disputes.js';
@@ -73,6 +74,7 @@ function reviewable(payout: PayoutRecord) {
 }
 
 async function latestPayouts(services: Services, call: Call) {
+  const by = await deedBy(services, call.caller);
   const records: PayoutRecord[] = [];
   let after: number | undefined;
   while (records.length < MOST) {
@@ -84,7 +86,7 @@ async function latestPayouts(services: Services, call: Call) {
       after,
       limit: PART,
     });
-    records.push(...(await recordsOf(services, call, found)));
+    records.push(...(await recordsOf(services, call, by, found)));
     if (found.length < PART) return { records, isMore: false };
     after = found.at(-1)?.sequence;
   }
