@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from './browser.mjs';
-import { Failure, say, seconds } from './processes.mjs';
+import { Failure, ROOT, say, seconds } from './processes.mjs';
 import { serveFolder } from './static-server.mjs';
 import { STATIC } from './storybook.mjs';
 
@@ -140,7 +140,10 @@ const IN_ALL_THEMES = [
   'seller-balances--ready',
   'seller-listing-form--ready',
 ];
-const THEMES = ['market', 'studio', 'bloom', 'pine', 'signal'];
+/** Every theme that is shipped but the plain one. */
+const THEMES = readdirSync(join(ROOT, 'src/components/base/theme/presets'))
+  .map((name) => name.replace('.css', ''))
+  .filter((name) => name !== 'plain');
 
 /** What axe finds in each theme but the plain one, which every story is seen in. Each step is of the other scheme. */
 async function inAllThemes(page) {

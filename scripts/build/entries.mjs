@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sourceOf = (output) => output.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
+const sourceOf = (output) => output.replace('./dist/', 'src/').replace(/\.(?:d\.ts|js)$/, '.ts');
+
+/** What a source is called below `dist`, whatever is built of it. */
+const nameOf = (source) => source.replace(/^src\/|\.ts$/g, '');
 
 /** `src/client/*\/index.ts` → the files there are; a path without a star is itself. */
 function expand(root, path) {
@@ -18,16 +21,12 @@ export const isOfServer = (source) =>
 
 const readPackage = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const expandDeclarations = (root, types) =>
-  expand(root, sourceOf(types).replace(/\.d\.ts$/, '.ts')).map((source) =>
-    source.replace(/^src\/|\.ts$/g, ''),
-  );
-
 /** The declarations that `package.json` names, which lead to all others. */
-export const declared = (root) =>
-  Object.values(readPackage(root).exports)
-    .flatMap(({ types }) => (types?.startsWith('./dist/') ? expandDeclarations(root, types) : []))
-    .filter((name, index, all) => all.indexOf(name) === index);
+export function declared(root) {
+  const all = Object.values(readPackage(root).exports).flatMap(({ types }) => types ?? []);
+  const built = all.filter((path) => path.startsWith('./dist/'));
+  return [...new Set(built.flatMap((path) => expand(root, sourceOf(path))).map(nameOf))];
+}
 
 /** The sources behind what `package.json` exports, by the path they are built to: the one list of entries. */
 export function entries(root) {
@@ -37,5 +36,5 @@ export function entries(root) {
     .filter((output) => output?.endsWith('.js'))
     .flatMap((output) => expand(root, sourceOf(output)))
     .filter((source) => existsSync(join(root, source)));
-  return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.ts$/g, ''), source]));
+  return Object.fromEntries(sources.map((source) => [nameOf(source), source]));
 }
