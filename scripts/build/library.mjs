@@ -5,24 +5,41 @@ import { build as viteBuild } from 'vite';
 import { Failure } from '../processes.mjs';
 import { entries, isOfServer } from './entries.mjs';
 import { languagesApart, writeLanguages } from './languages.mjs';
+import { ownersOf } from './owners.mjs';
 
 /** No exports, but loaded by name: the frames' documents, and the embedded database's thread, which asks for its engine. */
 const NAMED = ['action-frame/document', 'frame/document', 'database/pglite-engine', 'database/pglite-thread'];
 
-const bundle = (root, entry, plugin, build) =>
+const bundle = (root, entry, plugins, build) =>
   viteBuild({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [plugin, languagesApart],
+    plugins: [...plugins, languagesApart],
     build: { lib: { entry, formats: ['es'] }, ...build },
   });
 
-/** Notes the modules that a build is made of, those too that nothing of is used. */
+const sourceAt = (path, importer) => resolve(dirname(importer), path).replace(/\.js$/, '.ts');
+
+/** What a module passes on and does not use itself: who takes one thing from it is not to load the others. */
+function passedOn(ast, id) {
+  const sources = (types) =>
+    ast.body.flatMap(({ type, source }) =>
+      source && types.includes(type) ? sourceAt(source.value, id) : [],
+    );
+  const used = new Set(sources(['ImportDeclaration']));
+  return sources(['ExportNamedDeclaration', 'ExportAllDeclaration']).filter((path) => !used.has(path));
+}
+
+/** Notes the modules that a build is made of, those too that nothing of is used, and what is known of each. */
 const noteModules = (root, noted) => ({
   name: 'florin-note-modules',
   buildEnd() {
-    for (const id of this.getModuleIds()) if (id.startsWith(join(root, 'src'))) noted.add(id);
+    for (const id of this.getModuleIds()) {
+      if (!id.startsWith(join(root, 'src'))) continue;
+      const { code, importers, dynamicImporters } = this.getModuleInfo(id);
+      noted.set(id, { importers, dynamicImporters, passedOn: passedOn(this.parse(code), id) });
+    }
   },
 });
 
@@ -38,7 +55,7 @@ const leaveToPages = (root, ofPages, left) => ({
   enforce: 'pre',
   resolveId(path, importer) {
     if (!importer || !path.startsWith('.')) return undefined;
-    const source = resolve(dirname(importer), path).replace(/\.js$/, '.ts');
+    const source = sourceAt(path, importer);
     if (!ofPages.has(source)) return undefined;
     const name = nameOf(root, source);
     left[name] = source;
@@ -51,15 +68,44 @@ function bundleServers(root, entry, plugin) {
   const folderOf = ({ moduleIds, facadeModuleId }) =>
     nameOf(root, moduleIds.at(-1) ?? facadeModuleId).split('/')[0];
   const output = { chunkFileNames: (chunk) => `${folderOf(chunk)}/${chunk.name}.js` };
-  return bundle(root, entry, plugin, { rolldownOptions: { output } });
+  return bundle(root, entry, [plugin], { rolldownOptions: { output } });
 }
 
-/** Pages as one module in `dist/` for each in `src/`, so that a bundler sees what is side effect and what is not. */
-const bundlePages = (root, entry, plugin, build) =>
-  bundle(root, entry, plugin, {
-    rolldownOptions: { output: { preserveModules: true, preserveModulesRoot: 'src' } },
-    ...build,
+/** Words are put in the place of others in a page of one language, and lists of languages name files beside them. */
+const isWords = (id) => id.replaceAll('\\', '/').includes('/words/compiled/');
+
+/** The file of each module of a page: entries, words, what is loaded later and what is only passed on have their own. */
+function pageOwners(root, modules, entry) {
+  const stays = new Set(Object.values(entry).map((source) => resolve(root, source)));
+  const needed = new Map();
+  for (const [id, { importers, dynamicImporters, passedOn }] of modules) {
+    needed.set(id, new Set(importers));
+    for (const path of passedOn) stays.add(path);
+    if (dynamicImporters.length > 0 || isWords(id)) stays.add(id);
+  }
+  return ownersOf(needed, stays);
+}
+
+/**
+ * Pages as modules that a bundler takes apart and puts together as it likes: one for each source that is imported from
+ * several files or loaded later. A source that one file alone imports is part of that file.
+ */
+function bundlePages(root, entry, modules) {
+  const ownerOf = pageOwners(root, modules, entry);
+  const files = [...new Set([...modules.keys()].map(ownerOf))].sort();
+  return bundle(root, Object.fromEntries(files.map((path) => [nameOf(root, path), path])), [], {
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        minifyInternalExports: false,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'owner', name: (id) => nameOf(root, ownerOf(id)) }],
+        },
+      },
+    },
   });
+}
 
 export async function build({ root, dist }) {
   await writeLanguages({ root, dist });
@@ -69,17 +115,17 @@ export async function build({ root, dist }) {
   const pages = Object.fromEntries(all.filter(([, source]) => !isOfServer(source)));
   const servers = Object.fromEntries(all.filter(([, source]) => isOfServer(source)));
   for (const name of NAMED) servers[name] = `src/${name}.ts`;
-  const ofPages = new Set();
-  await bundlePages(root, pages, noteModules(root, ofPages), { write: false });
+  const noted = new Map();
+  await bundle(root, pages, [noteModules(root, noted)], { write: false });
+  const ofPages = new Set(noted.keys());
   const left = {};
   const [{ output }] = await bundleServers(root, servers, leaveToPages(root, ofPages, left));
-  const built = new Set();
   // Modules are noted in the order that they happen to be read in, and the order of entries is that of what is written.
   const entry = Object.fromEntries(
     Object.entries({ ...left, ...pages }).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  await bundlePages(root, entry, noteModules(root, built));
-  const twice = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => built.has(id));
+  await bundlePages(root, entry, noted);
+  const twice = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => noted.has(id));
   if (twice.length > 0)
     throw new Failure(`Both a page's build and a server's have these modules:\n${twice.join('\n')}`);
 }

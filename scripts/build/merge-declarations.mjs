@@ -1,29 +1,17 @@
 import { dirname, relative } from 'node:path';
 
 import { Failure } from '../processes.mjs';
+import { ownersOf } from './owners.mjs';
 
-/**
- * The file that each file of declarations is written into: the only one that needs it, or itself. Entries stay, and so does
- * a file that two others need, or one all of.
- */
-function ownersOf(modules, entries) {
+/** Entries stay files of their own, and so does a file that two others need, or one all of. */
+function declarationOwners(modules, entries) {
   const needed = new Map([...modules.keys()].map((path) => [path, new Set()]));
   const stays = new Set(entries);
   for (const { path, targets, wholes } of modules.values()) {
     for (const target of targets) needed.get(target)?.add(path);
     for (const whole of wholes) stays.add(whole);
   }
-  const owners = new Map();
-  const ownerOf = (path) => (owners.has(path) ? ownerOf(owners.get(path)) : path);
-  for (let before = -1; before !== owners.size;) {
-    before = owners.size;
-    for (const [path, by] of needed) {
-      if (stays.has(path) || owners.has(path)) continue;
-      const [owner, ...others] = new Set([...by].map(ownerOf).filter((each) => each !== path));
-      if (owner && others.length === 0) owners.set(path, owner);
-    }
-  }
-  return ownerOf;
+  return ownersOf(needed, stays);
 }
 
 /** One file made of several: every name of theirs is one name of its own. */
@@ -179,7 +167,7 @@ class Merged {
  * @returns The files' new texts by path; a file without one is part of another.
  */
 export function mergeDeclarations(modules, entries) {
-  const ownerOf = ownersOf(modules, entries);
+  const ownerOf = declarationOwners(modules, entries);
   const members = new Map();
   for (const [path, module] of modules) {
     const owner = ownerOf(path);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
 import { filesIn, read } from '../house/sources.js';
@@ -67,6 +68,28 @@ describe('what is published', () => {
   const numbers = [...read('docs/test-cards.md').matchAll(/^\| ((?:\d{2,4} ?){4,5}) +\| \d\d\/2030/gm)].map(
     ([, number = '']) => number.replaceAll(' ', ''),
   );
+
+  it('has no file that leads back to itself, so that a page meets no class before it is there', () => {
+    const code = filesIn('dist').filter((path) => path.endsWith('.js') && !path.startsWith('dist/cdn/'));
+    const imported = new Map(
+      code.map((path) => {
+        const targets = read(path).matchAll(/^(?:import|export)\b[^;'"]*["'](\.{1,2}\/[^"']+)["'];/gm);
+        return [path, [...targets].map(([, target = '']) => join(dirname(path), target))];
+      }),
+    );
+    const missing = [...imported.values()].flat().filter((path) => !imported.has(path));
+    assert.deepEqual(
+      missing.filter((path) => !path.startsWith('dist/cdn/')),
+      [],
+    );
+    const left = new Map(imported);
+    // Whatever leads to nothing that is left is in no circle.
+    for (let before = -1; before !== left.size;) {
+      before = left.size;
+      for (const [path, targets] of left) if (!targets.some((target) => left.has(target))) left.delete(path);
+    }
+    assert.deepEqual([...left.keys()], []);
+  });
 
   it('C4-85: holds no test card outside the sandbox, and no key', () => {
     assert.ok(numbers.length > 20 && files.length > 500);
