@@ -105,13 +105,12 @@ export const detailsStyles = css`
     color: var(--_color-text);
     font-weight: inherit;
   }
-  .favour::before {
-    content: '♡\\fe0e ' / '';
-    font-size: 1.2em;
+  .favour svg {
+    vertical-align: -0.25em;
   }
-  .favour[aria-pressed='true']::before {
-    content: '♥\\fe0e ' / '';
+  .favour[aria-pressed='true'] svg {
     color: var(--_color-danger);
+    fill: currentColor;
   }
   dl {
     display: grid;

@@ -4,6 +4,7 @@ import type { ListingFacet } from '../../facts/listing-facets.js';
 import type { Client } from '../../client/index.js';
 import type { Listing } from '../../client/listings/index.js';
 import { adoptStyles } from '../base/adopt-styles.js';
+import { heart } from '../parts/icons/icons.js';
 import { Adding } from '../parts/listing/adding.js';
 import { factsOf, type ListingOpened } from '../parts/listing/events.js';
 import { KeptListings, type KeptListing } from '../parts/listing/kept-listings.js';
@@ -171,7 +172,7 @@ export class DetailsView {
       else this.#favourites.add({ id, title: plainText(title), image: images[0] });
     };
     return html`<button type="button" class="favour" part="favourite" aria-pressed=${isOne} @click=${toggle}>
-      ${this.#options.words.text('favourite')}
+      ${heart} ${this.#options.words.text('favourite')}
     </button>`;
   }
 

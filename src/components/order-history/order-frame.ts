@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { arrowLeft } from '../parts/icons/icons.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 import { troubleText } from '../parts/resource/resource-view.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
@@ -16,7 +17,7 @@ export const staleView = (
 export const backView = (words: Showing['words'], onBack: () => void): TemplateResult =>
   html`<p class="back">
     <button type="button" class="plain" part="back" @click=${onBack}>
-      <span aria-hidden="true" class="arrow">←</span> ${words.text('back')}
+      ${arrowLeft} ${words.text('back')}
     </button>
   </p>`;
 

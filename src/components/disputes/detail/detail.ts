@@ -5,6 +5,7 @@ import type { DisputeRecord, DisputeSummary } from '../../../client/operator/ind
 import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
+import { arrowLeft } from '../../parts/icons/icons.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Words } from '../../base/words.js';
@@ -77,7 +78,7 @@ export class Detail {
     return html`<div class="stack">
       <p>
         <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
+          ${arrowLeft} ${this.#words.text('back')}
         </button>
       </p>
       <section class="record" aria-busy=${this.#isLoading}>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Listing } from '../../../client/listings/index.js';
+import { heart } from '../../parts/icons/icons.js';
 import { conditionText } from '../../parts/listing/listing-words.js';
 import { pictureView } from '../../parts/listing/picture.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
@@ -50,7 +51,8 @@ function buttons(card: ListingCard): TemplateResult {
       aria-pressed=${card.isFavourite}
       aria-label=${words.text('favourite', { title })}
       @click=${card.onFavour}
-    ></button
+    >
+      ${heart}</button
     >${
       card.canAdd
         ? html`<button

@@ -113,15 +113,11 @@ export const resultsStyles = css`
     font-size: 1em;
     line-height: 1;
   }
-  .favour::before {
-    content: '♡\\fe0e';
-    font-size: 1.4em;
-  }
   .favour[aria-pressed='true'] {
     color: var(--_color-danger);
   }
-  .favour[aria-pressed='true']::before {
-    content: '♥\\fe0e';
+  .favour[aria-pressed='true'] svg {
+    fill: currentColor;
   }
   .list .listing > .picture {
     align-self: start;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
+import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { words as english } from '../../../words/compiled/payouts/detail/en.js';
@@ -32,7 +33,7 @@ export class Detail {
     const showing = this.#options.showing();
     return html`<p>
         <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
+          ${arrowLeft} ${this.#words.text('back')}
         </button>
       </p>
       <section class="record">

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { TerminalDetails } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
+import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { timeText } from '../../parts/table/time-text.js';
@@ -45,7 +46,7 @@ export class Detail {
     const isKnown = details !== undefined || row !== undefined;
     return html`<p>
         <button type="button" class="plain" part="back" @click=${onBack}>
-          <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
+          ${arrowLeft} ${this.#words.text('back')}
         </button>
       </p>
       <section class="record">

@@ -8,6 +8,7 @@ import {
 } from '../../../client/transfers/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
+import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -72,7 +73,7 @@ export class Detail {
     return html`<div class="stack">
       <p>
         <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          <span aria-hidden="true" class="arrow">←</span> ${this.#words.text('back')}
+          ${arrowLeft} ${this.#words.text('back')}
         </button>
       </p>
       <section class="record" aria-busy=${this.#loading !== undefined}>
