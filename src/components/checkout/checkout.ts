@@ -72,11 +72,13 @@ import { words as english } from '../../words/compiled/checkout/en.js';
  * @csspart panel - The box of every state without a form: loading, offline, an error, a payment being looked up.
  * @csspart retry - The button that loads the order or the card fields again.
  * @csspart result - The result of the payment as a whole.
- * @csspart headline - Picture, heading and text of a result.
+ * @csspart headline - Picture, heading, amount and text of a result.
  * @csspart icon - Picture of an outcome.
  * @csspart title - Heading of a result.
+ * @csspart amount - The amount of a result.
+ * @csspart details - What the receipt of a payment that did not go through is folded into, above the form.
  * @csspart text - Text of a result.
- * @csspart receipt - The list of amount, card, date and reference.
+ * @csspart receipt - The list of card, date and reference.
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result.
  * @csspart action - The box in which the bank's page opens.

@@ -38,11 +38,12 @@ import { words as english } from '../../words/compiled/payment-result/en.js';
  * @fires {CustomEvent<PaymentResultFailed>} florin-payment-result-failed - The payment could not be checked;
  *   `detail.code` says why. The element tries again by itself, and on a click.
  * @csspart result - The box of a result as a whole.
- * @csspart headline - Picture, heading and text of a result.
+ * @csspart headline - Picture, heading, amount and text of a result.
  * @csspart icon - The picture of an outcome.
  * @csspart title - Heading of a result.
+ * @csspart amount - The amount of a result.
  * @csspart text - Text of a result.
- * @csspart receipt - The list of amount, card, date and reference.
+ * @csspart receipt - The list of card, date and reference.
  * @csspart next - The buttons and your slot below a result.
  * @csspart button - A button below a result or in the panel.
  * @csspart panel - The box of every state in which there is no result.

@@ -145,6 +145,7 @@ export class Paying {
     const result = this.#result.template(outcome, answer, {
       reasons: this.#options.reasons(),
       order: this.#options.order(),
+      isBrief: this.isFree,
       checking: isChecking,
       onCheckAgain: this.#check,
       ...(isUnknown && problem && { extra: this.#say(problem) }),

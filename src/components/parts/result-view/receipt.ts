@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { AttemptAnswer } from '../../../client/shopper/index.js';
-import { amountText } from '../amount/amount.js';
 
 export interface ReceiptView {
   readonly answer: AttemptAnswer | undefined;
   readonly reference: string | undefined;
   readonly language: string;
   text(
-    key: 'amount' | 'card' | 'card-ending' | 'date' | 'mandate' | 'reference',
+    key: 'card' | 'card-ending' | 'date' | 'mandate' | 'reference',
     values?: Record<string, string>,
   ): string;
 }
@@ -40,10 +39,10 @@ function card({ answer, text }: ReceiptView): TemplateResult | undefined {
 
 const isolated = (text: string | undefined): unknown => text && html`<bdi>${text}</bdi>`;
 
-/** What a shopper keeps: amount, card, time and the reference to quote. */
+/** What a shopper keeps beside the amount: card, time and the reference to quote. */
 export function receipt(view: ReceiptView): TemplateResult {
   const { answer, reference, language, text } = view;
-  const row = (key: 'amount' | 'card' | 'date' | 'mandate' | 'reference', value: unknown) =>
+  const row = (key: 'card' | 'date' | 'mandate' | 'reference', value: unknown) =>
     value
       ? html`<div>
           <dt>${text(key)}</dt>
@@ -51,8 +50,7 @@ export function receipt(view: ReceiptView): TemplateResult {
         </div>`
       : nothing;
   return html`<dl part="receipt">
-    ${row('amount', answer && amountText(answer.amount, language))} ${row('card', card(view))}
-    ${row('date', formatTime(answer?.at, language))} ${row('reference', isolated(reference))}
-    ${row('mandate', isolated(answer?.mandate))}
+    ${row('card', card(view))} ${row('date', formatTime(answer?.at, language))}
+    ${row('reference', isolated(reference))} ${row('mandate', isolated(answer?.mandate))}
   </dl>`;
 }

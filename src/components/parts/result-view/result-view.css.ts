@@ -26,13 +26,14 @@ export const resultStyles = css`
       align-items: center;
       gap: var(--_space-s) var(--_space-m);
       padding: var(--_space-l);
-      border: var(--_border-width) solid var(--_tone);
+      /* Seen where colours are forced. */
+      border: var(--_border-width) solid transparent;
       border-radius: var(--_radius);
       background: var(--_tone-surface);
-      box-shadow: var(--_shadow-raised);
     }
     .icon {
-      inline-size: calc(var(--_space-xl) * 2);
+      display: grid;
+      inline-size: calc(var(--_font-size-l) * 1.75);
       color: var(--_tone);
     }
     h2,
@@ -44,9 +45,54 @@ export const resultStyles = css`
     h2 {
       outline: none;
       font-size: var(--_font-size-l);
+      line-height: 1.25;
     }
-    .headline p {
+    .amount,
+    .text {
       grid-column: 1 / -1;
+    }
+    .amount {
+      font-family: var(--_font-family-heading);
+      font-size: calc(var(--_font-size-l) * 1.6);
+      font-weight: var(--_font-weight-heading);
+      font-variant-numeric: tabular-nums;
+      line-height: 1.25;
+      overflow-wrap: anywhere;
+    }
+    &.brief {
+      gap: var(--_space-s);
+      .headline {
+        align-items: start;
+        gap: 0 var(--_space-s);
+        padding: var(--_space-m);
+      }
+      .icon {
+        inline-size: calc(var(--_font-size) * 1.5);
+      }
+      h2 {
+        font-size: inherit;
+        line-height: inherit;
+      }
+      .amount {
+        display: none;
+      }
+      .text,
+      details {
+        grid-column: 2;
+      }
+      .next {
+        margin-block: var(--_space-m) var(--_space-s);
+      }
+      dl > div {
+        border-color: var(--_tone);
+      }
+    }
+    summary {
+      inline-size: fit-content;
+      min-block-size: 24px;
+      border-radius: var(--_radius-s);
+      font-size: var(--_font-size-s);
+      cursor: pointer;
     }
     dl > div {
       display: flex;
@@ -68,6 +114,13 @@ export const resultStyles = css`
       flex-wrap: wrap;
       align-items: center;
       gap: var(--_space-s);
+    }
+    .quiet {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--_space-s);
+      padding-inline: var(--_space-m);
+      border-color: var(--_color-line-quiet);
     }
     [aria-disabled='true'] {
       cursor: progress;

@@ -10,11 +10,13 @@ import { formatAmount, type Outcome } from '../../../client/index.js';
 import type { AttemptAnswer, Reason } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { amountText } from '../amount/amount.js';
 import { receipt } from './receipt.js';
 import { resultIcon } from './result-icon.js';
 import { resultStyles } from './result-view.css.js';
 import type { ResultWord } from './result-words.js';
 import { words as english } from '../../../words/compiled/parts/result-view/en.js';
+import { copy, printer } from '../icons/icons.js';
 
 /** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
 export type ReasonTexts = Readonly<Partial<Record<Reason, string>>>;
@@ -23,6 +25,8 @@ export interface ResultOptions {
   readonly reasons?: ReasonTexts | undefined;
   /** Quoted where the answer brought no reference of its own. */
   readonly order?: string | undefined;
+  /** The form to try again stands below: what happened in a line or two, and the receipt where it is asked for. */
+  readonly isBrief?: boolean;
   /** Offered after `refused` and `cancelled`. */
   readonly onTryAgain?: (() => void) | undefined;
   /** Offered while the outcome is `unknown` or `pending`. */
@@ -86,19 +90,45 @@ export class ResultView implements ReactiveController {
     const text = this.#explain(outcome, answer, options.reasons);
     const title = this.#text(`${outcome}-title`);
     this.#next = { outcome, sentence: options.checking ? this.#text('checking') : `${title}. ${text}` };
-    const reference = answer?.reference ?? options.order;
-    return html`<section class="florin-result ${outcome}" part="result" aria-labelledby="florin-result-title">
+    const look = options.isBrief ? 'brief' : '';
+    return html`<section
+      class="florin-result ${outcome} ${look}"
+      part="result"
+      aria-labelledby="florin-result-title"
+    >
       <div class="headline" part="headline">
         <span class="icon" part="icon">${resultIcon(outcome)}</span>
         <h2 id="florin-result-title" part="title" tabindex="-1" aria-describedby="florin-result-text">
           ${title}
         </h2>
-        <p id="florin-result-text" part="text">${text}</p>
+        ${this.#amount(answer)}
+        <p id="florin-result-text" class="text" part="text">${text}</p>
+        ${options.isBrief ? this.#folded(outcome, answer, options) : nothing}
       </div>
-      ${receipt({ answer, reference, language: this.#language(), text: this.#text })}
-      <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>
+      ${options.isBrief ? nothing : this.#facts(outcome, answer, options)}
       <p class=${this.#isFeedback ? nothing : 'visually-hidden'} role="status">${this.#said}</p>
     </section>`;
+  }
+
+  #amount(answer: AttemptAnswer | undefined): unknown {
+    if (!answer) return nothing;
+    const amount = amountText(answer.amount, this.#language());
+    return html`<p class="amount" part="amount">
+      <span class="visually-hidden">${this.#text('amount')}: </span>${amount}
+    </p>`;
+  }
+
+  #facts(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions): TemplateResult {
+    const reference = answer?.reference ?? options.order;
+    return html`${receipt({ answer, reference, language: this.#language(), text: this.#text })}
+      <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>`;
+  }
+
+  #folded(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions): TemplateResult {
+    return html`<details part="details">
+      <summary>${this.#text('details')}</summary>
+      ${this.#facts(outcome, answer, options)}
+    </details>`;
   }
 
   hostUpdate(): void {
@@ -131,33 +161,26 @@ export class ResultView implements ReactiveController {
 
   #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {
     const { onTryAgain, onCheckAgain, checking = false } = options;
-    const button = (
-      word: ResultWord,
-      onClick: false | (() => void) | undefined,
-      look = '',
-      disabled = false,
-    ): unknown =>
+    const button = (word: ResultWord, onClick: false | (() => void) | undefined, icon?: unknown): unknown =>
       onClick
         ? html`<button
             type="button"
-            class=${look}
+            class=${icon ? 'quiet' : 'main'}
             part="button"
-            aria-disabled=${disabled}
-            @click=${() => disabled || onClick()}
+            aria-disabled=${word === 'checking'}
+            @click=${() => word === 'checking' || onClick()}
           >
-            ${this.#text(word)}
+            ${icon} ${this.#text(word)}
           </button>`
         : nothing;
     return [
-      button('try-again', (outcome === 'refused' || outcome === 'cancelled') && onTryAgain, 'main'),
+      button('try-again', (outcome === 'refused' || outcome === 'cancelled') && onTryAgain),
       button(
         checking ? 'checking' : 'check-again',
         (outcome === 'unknown' || outcome === 'pending') && onCheckAgain,
-        'main',
-        checking,
       ),
-      button('copy', !!reference && (() => void this.#copy(reference))),
-      button('print', outcome === 'paid' && (() => print())),
+      button('copy', !!reference && (() => void this.#copy(reference)), copy),
+      button('print', outcome === 'paid' && (() => print()), printer),
     ];
   }
 

@@ -114,15 +114,37 @@ describe('the result of a payment', () => {
     expect(host.find('[part="text"]').textContent).to.equal(en['reason-try-again']);
   });
 
-  it('lists amount, card, time with its zone, and the reference', async () => {
+  it('shows the amount, and lists card, time with its zone, and the reference', async () => {
     const host = await open();
     await host.show('paid', anAnswer());
+    expect(host.find('[part="amount"]').textContent).to.match(/Amount:\s+\W*€19\.99/);
     const list = host.find('dl').textContent?.replace(/\s+/g, ' ') ?? '';
-    expect(list).to.contain('€19.99');
     expect(list).to.contain('Visa ending in 1111');
     expect(list).to.contain('November 21, 2026');
     expect(list).to.match(/GMT|UTC|[A-Z]{2,5}/);
     expect(list).to.contain('KHZ-42');
+  });
+
+  it('takes a line or two above a form, with the receipt folded in', async () => {
+    const host = await open();
+    await host.show('refused', anAnswer({ outcome: 'refused' }), { isBrief: true });
+    const details = host.find<HTMLDetailsElement>('details');
+    expect(details.open).to.equal(false);
+    expect(host.find('dl').checkVisibility()).to.equal(false);
+    expect(host.find('[part="amount"]').checkVisibility()).to.equal(false);
+    host.find('summary').click();
+    expect(host.find('dl').checkVisibility()).to.equal(true);
+    expect(host.find('dl').textContent).to.contain('KHZ-42');
+    // What the shopper has opened stays open while the page checks or speaks.
+    host.requestUpdate();
+    await host.updateComplete;
+    expect(details.open).to.equal(true);
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.style.colorScheme = scheme;
+      document.body.style.background = scheme === 'dark' ? '#16181d' : '';
+      await expect(host).to.be.accessible();
+    }
+    document.body.style.background = '';
   });
 
   it('names the brand as shoppers know it, and none that it does not know', async () => {
