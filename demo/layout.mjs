@@ -3,34 +3,92 @@ import { readFileSync } from 'node:fs';
 import { languageNames } from '../scripts/words/catalogues.mjs';
 
 /**
- * Every page of the shop, by its file: what it is called, and where it stands in the navigation. A new page is one entry here,
- * its main part in `demo/pages/<name>.html`, and its script beside it.
+ * The three places of the demonstration: each with a navigation and a theme of its own. `who` is the person that the page
+ * takes you for: a real site has its own sign-in.
+ */
+const PLACES = {
+  shop: {
+    name: 'Gulden &amp; Co.',
+    link: 'Shop',
+    theme: 'market',
+    navigation: [
+      ['/', 'Shop'],
+      ['/orders.html', 'Orders'],
+      ['/account.html', 'Account'],
+      ['/cart.html', 'Cart'],
+    ],
+  },
+  seller: {
+    name: 'Gulden &amp; Co. for sellers',
+    link: 'Seller hub',
+    theme: 'bloom',
+    who: 'seller@example.com · seller',
+    navigation: [
+      ['/sell.html', 'Your shop'],
+      ['/become-a-seller.html', 'Get verified'],
+      ['/your-details.html', 'Your details'],
+    ],
+  },
+  office: {
+    name: 'Gulden &amp; Co.',
+    link: 'Back office',
+    theme: 'plain',
+    who: 'Olga · operator',
+    navigation: [
+      ['/office.html', 'Overview'],
+      ['/office.html#payments', 'Payments'],
+      ['/office.html#links', 'Payment links'],
+      ['/office.html#payouts', 'Payouts'],
+      ['/approvals.html', 'Approvals'],
+      ['/office.html#sweeps', 'Balances'],
+      ['/office.html#transfers', 'Transfers'],
+      ['/office.html#disputes', 'Disputes'],
+      ['/office.html#terminals', 'Terminals'],
+      ['/office.html#cards', 'Card lookup'],
+      ['/office.html#erasure', 'Data erasure'],
+    ],
+  },
+};
+
+/** The themes that a page of the demonstration can be seen in. */
+export const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
+
+/**
+ * Every page, by its file: what it is called, and the place it belongs to. A new page is one entry here, its main part in
+ * `demo/pages/<name>.html`, and its script beside it.
  */
 export const PAGES = {
-  index: { title: 'Shop', link: 'Shop' },
-  listing: { title: 'A thing' },
-  cart: { title: 'Cart', link: 'Cart' },
-  checkout: { title: 'Checkout' },
-  return: { title: 'Your payment' },
-  orders: { title: 'Orders', link: 'Orders' },
-  account: { title: 'Account', link: 'Account' },
-  sell: { title: 'Sell', link: 'Sell' },
-  'become-a-seller': { title: 'Become a seller', link: 'Get verified' },
-  'your-details': { title: 'Your details', link: 'Your details' },
-  office: { title: 'Back office', link: 'Back office' },
-  approvals: { title: 'Approvals', link: 'Approvals' },
+  index: { title: 'Shop', place: 'shop' },
+  listing: { title: 'Listing', place: 'shop' },
+  cart: { title: 'Cart', place: 'shop' },
+  checkout: { title: 'Checkout', place: 'shop' },
+  return: { title: 'Your payment', place: 'shop' },
+  orders: { title: 'Orders', place: 'shop' },
+  account: { title: 'Account', place: 'shop' },
+  sell: { title: 'Your shop', place: 'seller' },
+  'become-a-seller': { title: 'Become a seller', place: 'seller' },
+  'your-details': { title: 'Your details', place: 'seller' },
+  office: { title: 'Back office', place: 'office' },
+  approvals: { title: 'Approvals', place: 'office', who: 'Arno · approver' },
 };
 
 const addressOf = (name) => (name === 'index' ? '/' : `/${name}.html`);
 
-const navigation = (current) =>
-  Object.entries(PAGES)
-    .filter(([, { link }]) => link)
-    .map(
-      ([name, { link }]) =>
-        `<a href="${addressOf(name)}"${name === current ? ' aria-current="page"' : ''}>${link}</a>`,
+const link = (address, text, isHere) =>
+  `<a href="${address}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`;
+
+const navigation = (current, { navigation: links }) =>
+  links.map(([address, text]) => link(address, text, address === addressOf(current))).join('\n          ');
+
+/** Where a person who tries the demonstration goes: no shop would show it. */
+const places = (current) =>
+  Object.values(PLACES)
+    .map((place) =>
+      place === current
+        ? `<a href="${place.navigation[0][0]}" aria-current="true">${place.link}</a>`
+        : link(place.navigation[0][0], place.link),
     )
-    .join('\n        ');
+    .join('\n      ');
 
 const choice = (name, label, options) => `<label
           ><span>${label}</span>
@@ -41,23 +99,32 @@ const choice = (name, label, options) => `<label
           </select></label
         >`;
 
-const SWITCHES = [
-  choice('theme', 'Theme', { auto: 'Auto', light: 'Light', dark: 'Dark' }),
-  choice('lang', 'Language', languageNames()),
-  choice('dir', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
-].join('\n        ');
+const switches = (theme) =>
+  [
+    choice(
+      'preset',
+      'Theme',
+      Object.fromEntries([theme, ...THEMES.filter((each) => each !== theme)].map((each) => [each, each])),
+    ),
+    choice('theme', 'Colours', { auto: 'Auto', light: 'Light', dark: 'Dark' }),
+    choice('lang', 'Language', languageNames()),
+    choice('dir', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
+  ].join('\n        ');
 
 const MINUTE = 60_000;
 
 /** What takes days at a platform, tried in a minute. Its lists are filled by `sandbox.js`; without a sandbox it stays hidden. */
-const SANDBOX = `<button class="sandbox" popovertarget="sandbox" type="button" hidden>Sandbox</button>
-    <aside id="sandbox" popover="manual" aria-labelledby="sandbox-title">
+const panel = (theme) => `<aside id="sandbox" popover="manual" aria-labelledby="sandbox-title">
       <header>
         <h2 id="sandbox-title">Sandbox</h2>
         <button class="plain" popovertarget="sandbox" popovertargetaction="hide" type="button">Close</button>
       </header>
       <p class="quiet">No money moves here. Copy a number, and see what it does.</p>
       <p role="status"></p>
+      <h3>Look</h3>
+      <div class="switches">
+        ${switches(theme)}
+      </div>
       <h3>Clock</h3>
       <p id="clock"></p>
       <p class="row">
@@ -81,9 +148,11 @@ const warning = (faults) =>
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A whole page: what all have in common, around the main part that stands in a file of its own. */
+/** A whole page: what all of a place have in common, around the main part that stands in a file of its own. */
 export function pageOf(name, faults = '') {
-  const { title } = PAGES[name];
+  const { title, place: placeName, who: person } = PAGES[name];
+  const place = PLACES[placeName];
+  const who = person ?? place.who;
   const main = readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   return `<!doctype html>
 <html lang="en">
@@ -92,25 +161,30 @@ export function pageOf(name, faults = '') {
     <meta name="viewport" content="width=device-width" />
     <title>${title} · Gulden &amp; Co.</title>
     <link rel="icon" href="/pictures/ink.svg" />
+    <link rel="stylesheet" href="/themes/${place.theme}.css" id="preset" />
     <link rel="stylesheet" href="/style.css" />
     <script type="module" src="/scripts/${name}.js"></script>
   </head>
-  <body>
+  <body class="${placeName}">
     <a class="skip" href="#main">Skip to content</a>
-    <header>
-      <a class="name" href="/"><bdi>Gulden &amp; Co.</bdi></a>
-      <div class="switches">
-        ${SWITCHES}
-      </div>
-      <nav aria-label="Shop">
-        ${navigation(name)}
-      </nav>
-    </header>
-    <main id="main">
+    <nav class="demonstration" aria-label="Demonstration">
+      <p><bdi>A demonstration: no money moves.</bdi></p>
+      ${places(place)}
+      <button class="sandbox" popovertarget="sandbox" type="button" hidden>Sandbox</button>
+    </nav>
+    <div class="shell">
+      <header>
+        <a class="name" href="${place.navigation[0][0]}"><bdi>${place.name}</bdi></a>
+        <nav aria-label="${place.link}">
+          ${navigation(name, place)}
+        </nav>
+        ${who ? `<p class="who"><bdi>${who}</bdi></p>` : ''}
+      </header>
+      <main id="main">
 ${warning(faults)}${main.trimEnd()}
-    </main>
-    ${SANDBOX}
-    <footer><bdi>A demonstration shop of Florin. Nothing is sold and no money moves.</bdi></footer>
+      </main>
+    </div>
+    ${panel(place.theme)}
   </body>
 </html>
 `;

@@ -233,6 +233,7 @@ for (const name of Object.keys(PAGES)) {
     return html(page);
   });
 }
+app.use('/themes/*', serveStatic({ root: './dist' }));
 app.use('*', serveStatic({ root: './demo/pages' }));
 
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.

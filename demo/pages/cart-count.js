@@ -11,7 +11,7 @@ function hiddenCart() {
 }
 
 const cart = document.querySelector('florin-cart') ?? hiddenCart();
-const link = document.querySelector('nav a[href="/cart.html"]');
+const link = document.querySelector('header a[href="/cart.html"]');
 const name = link.textContent;
 
 function show() {

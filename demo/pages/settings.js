@@ -1,11 +1,19 @@
 import './sandbox.js';
 import languageNames from '../../scripts/words/languages.json' with { type: 'json' };
 
-/** Light or dark, language and direction of the demo pages: kept in the address, so that every look can be shared. */
+/** Theme, colours, language and direction of the demo pages: kept in the address, so that every look can be shared. */
 const address = new URL(location.href);
 const root = document.documentElement;
+const preset = document.querySelector('#preset');
+const optionsOf = (name) =>
+  [...document.querySelector(`[data-setting=${name}]`).options].map(({ value }) => value);
 
 const settings = {
+  preset: {
+    values: optionsOf('preset'),
+    show: (value) =>
+      preset.getAttribute('href') === `/themes/${value}.css` || (preset.href = `/themes/${value}.css`),
+  },
   theme: { values: ['auto', 'light', 'dark'], show: (value) => (root.dataset.theme = value) },
   lang: { values: Object.keys(languageNames), show: (value) => (root.lang = value) },
   dir: { values: ['ltr', 'rtl'], show: (value) => (root.dir = value) },

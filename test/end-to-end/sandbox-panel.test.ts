@@ -22,7 +22,7 @@ describe('the panel of the demo’s sandbox', () => {
     await panel.waitFor();
     const copy = panel.getByRole('button', { name: 'Copy 4111 1111 1111 1111' });
     const isThere = () => copy.evaluate((button) => document.activeElement === button);
-    for (let tabs = 0; tabs < 8 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 12 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await panel.getByText('Copied 4111 1111 1111 1111.').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '4111111111111111');
