@@ -19,6 +19,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A busy machine is no fault of the build.
+      checks: { pluginTimings: false },
       // The declarations have them, for editors.
       output: { comments: { jsdoc: false } },
       external: (id: string) => !/^(?:[./\0]|@oxc-project\/runtime)/.test(id) && !id.startsWith(root),

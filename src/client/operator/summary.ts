@@ -31,7 +31,7 @@ export const SummaryTask = /*@__PURE__*/ once(() =>
     row: z.optional(z.string()),
     /** How many, 1 or more. */
     count: z.number(),
-    /** Whether there are more than were counted: a thousand of a kind are. */
+    /** Whether there are more than were counted, or may be: a thousand of a kind are, and a seller's as far as `figures` go. */
     isMore: z.boolean(),
     /** Their sums, one for each currency; empty where they have no amount. */
     sums: z.array(SummarySum()),
@@ -58,6 +58,8 @@ export const SummaryFigure = /*@__PURE__*/ once(() =>
     kind: z.string(),
     /** How many; of balances, how many accounts. */
     count: z.number(),
+    /** `true` where there are more than were counted: a thousand reviews, ten balance accounts or five account holders are. */
+    isMore: z.optional(z.boolean()),
     /** Their sums, one for each currency. */
     sums: z.array(SummarySum()),
   }),

@@ -129,11 +129,11 @@ describe('<florin-overview>', function () {
     const opened = await openOverview(
       answering({
         tasks: [task({ kind: 'grants-to-sign', count: 1000, isMore: true })],
-        figures: [{ kind: 'approval-rate', count: 93, sums: [] }],
+        figures: [{ kind: 'approval-rate', count: 93, isMore: true, sums: [] }],
       }),
     );
     expect(opened.tasks()).to.deep.equal(['1,000+ grants-to-sign Open']);
-    expect(opened.figures()).to.deep.equal(['approval-rate 93']);
+    expect(opened.figures()).to.deep.equal(['approval-rate 93 There are more. Only 93 are counted.']);
     opened.part('open').click();
     expect(opened.events[0]?.[1]).to.include({ kind: 'grants-to-sign', element: '' });
   });

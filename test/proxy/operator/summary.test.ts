@@ -218,6 +218,26 @@ function summaries(open: () => Ledger): void {
     assert.deepEqual((await summaryOf({ audience: 'seller', userId: 'new' })).figures, []);
   });
 
+  it('says that there is more where a seller has more accounts than are added up', async () => {
+    const { mine, office, sellerOf, summaryOf } = await openDesk(open());
+    const before = (await summaryOf(sellerOf(mine))).figures.find(({ kind }) => kind === 'available');
+    assert.equal(before?.isMore, undefined);
+    for (let count = before?.count ?? 0; count < 11; count++)
+      assert.equal(
+        (await office(operator, '/balance-platform/balanceAccounts', { accountHolderId: mine })).status,
+        200,
+      );
+    const { figures } = await summaryOf(sellerOf(mine));
+    assert.deepEqual(
+      figures.map(({ kind, count, isMore }) => [kind, count, isMore]),
+      [
+        ['available', 10, true],
+        ['pending', 10, true],
+        ['reserved', 10, true],
+      ],
+    );
+  });
+
   it('tells a seller of a sweep that the platform switched off, and of which account it is', async () => {
     const { accountOf, clock, mine, office, sellerOf, taskOf, theirs } = await openDesk(open());
     const [from, to] = [await accountOf(mine), await accountOf(theirs)];

@@ -9,7 +9,7 @@ import { numberText, type View } from './view.js';
 /** Money first, one line for each currency, with how many it is made of; what has no sum is a number. */
 function figureView(view: View, figure: SummaryFigure): TemplateResult {
   const { words, language } = view;
-  const { count, sums, kind } = figure;
+  const { count, isMore, sums, kind } = figure;
   const known = figureKind(figure);
   return html`<div class="figure" part="figure ${known ?? ''}" data-kind=${kind}>
     <dt>${known ? words.text(`figure-${known}`) : plainText(kind, 60)}</dt>
@@ -25,6 +25,7 @@ function figureView(view: View, figure: SummaryFigure): TemplateResult {
         ? html`<dd class="quiet">${words.text('made-of', { count })}</dd>`
         : nothing
     }
+    ${isMore ? html`<dd class="quiet">${words.text('counted', { count })}</dd>` : nothing}
   </div>`;
 }
 

@@ -17,7 +17,7 @@ import type { Ask } from '../../rows/ownership.js';
 import type { Call, Services } from '../../services.js';
 import { sumsOf, taskOf, type SummaryPart, type Waits } from './sums.js';
 
-/** No seller has more; what is beyond them is left out, and so are accounts beyond the tenth. */
+/** What is beyond these is not read, and the summary says that there is more. */
 const MOST_HOLDERS = 5;
 const MOST_ACCOUNTS = 10;
 const AT_A_TIME = 4;
@@ -30,7 +30,7 @@ export async function accountsPart(services: Services, call: Call): Promise<Summ
   const ask = connect(services.settings, { name }, credential, call.traced);
   if (!ask) call.note(`credentials.${credential} is missing`);
   try {
-    if (ask) return await read(ask, accountHolders.slice(0, MOST_HOLDERS), balanceAccounts);
+    if (ask) return await read(ask, accountHolders, balanceAccounts);
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     call.note(`platform-${error.status ?? error.kind}`);
@@ -40,14 +40,17 @@ export async function accountsPart(services: Services, call: Call): Promise<Summ
 
 async function read(ask: Ask, holders: readonly string[], own: readonly string[]): Promise<SummaryPart> {
   const known = await Promise.all(
-    holders.map((id) =>
-      Promise.all([ask(getAccountHolder, { id }), ask(listBalanceAccounts, { id, limit: MOST_ACCOUNTS })]),
-    ),
+    holders
+      .slice(0, MOST_HOLDERS)
+      .map((id) =>
+        Promise.all([ask(getAccountHolder, { id }), ask(listBalanceAccounts, { id, limit: MOST_ACCOUNTS })]),
+      ),
   );
-  const listed = known.flatMap(([, page]) =>
-    (page as BalanceAccountPage).balanceAccounts.map(({ id }) => id),
-  );
-  const ids = [...new Set([...listed, ...own])].slice(0, MOST_ACCOUNTS);
+  const pages = known.map(([, page]) => page as BalanceAccountPage);
+  const all = [...new Set([...pages.flatMap((page) => page.balanceAccounts.map(({ id }) => id)), ...own])];
+  const ids = all.slice(0, MOST_ACCOUNTS);
+  const isMore =
+    holders.length > MOST_HOLDERS || all.length > MOST_ACCOUNTS || pages.some((page) => page.hasNext);
   const accounts: Awaited<ReturnType<typeof readAccount>>[] = [];
   for (let at = 0; at < ids.length; at += AT_A_TIME)
     accounts.push(...(await Promise.all(ids.slice(at, at + AT_A_TIME).map((id) => readAccount(ask, id)))));
@@ -55,6 +58,7 @@ async function read(ask: Ask, holders: readonly string[], own: readonly string[]
   const figure = (kind: 'available' | 'pending' | 'reserved') => ({
     kind,
     count: accounts.length,
+    ...(isMore && { isMore }),
     sums: sumsOf(balances.map((balance) => ({ currency: balance.currency, value: balance[kind] ?? 0 }))),
   });
   return {
@@ -62,9 +66,10 @@ async function read(ask: Ask, holders: readonly string[], own: readonly string[]
       ...taskOf(
         'verification',
         known.flatMap(([holder]) => problemsOf(holder as AccountHolder)),
+        { isMore: holders.length > MOST_HOLDERS },
       ),
-      ...taskOf('sweeps-stopped', accounts.flatMap(stoppedOf)),
-      ...taskOf('balances-below-zero', accounts.flatMap(belowZeroOf)),
+      ...taskOf('sweeps-stopped', accounts.flatMap(stoppedOf), { isMore }),
+      ...taskOf('balances-below-zero', accounts.flatMap(belowZeroOf), { isMore }),
     ],
     figures: [figure('available'), figure('pending'), figure('reserved')],
     missing: [],

@@ -58,8 +58,10 @@ async function ownWrites(services: Services, call: Call): Promise<Part> {
 async function reviewedFigure(services: Services, call: Call, from: number): Promise<Part> {
   const person = (await deedBy(services, call.caller))?.person;
   const search = { from, rows: REVIEWS, person, state: 'done', lostBefore: lostBefore(services) } as const;
-  const reviewed = person ? await services.ledger.findDeeds({ ...search, limit: MOST }) : [];
-  return { figures: [{ kind: 'reviewed', count: reviewed.length, sums: [] }] };
+  const found = person ? await services.ledger.findDeeds({ ...search, limit: MOST + 1 }) : [];
+  const isMore = found.length > MOST;
+  const count = isMore ? MOST : found.length;
+  return { figures: [{ kind: 'reviewed', count, ...(isMore && { isMore }), sums: [] }] };
 }
 
 async function shopFigures({ ledger }: Services, since: number): Promise<Part> {
