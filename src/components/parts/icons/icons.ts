@@ -4,12 +4,6 @@ import { svg } from 'lit';
 import { icon } from './icon.js';
 
 export const arrowLeft = /*@__PURE__*/ icon(svg`<path d="m12 19l-7-7l7-7m7 7H5"/>`);
-export const copy = /*@__PURE__*/ icon(
-  svg`<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>`,
-);
 export const heart = /*@__PURE__*/ icon(
   svg`<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676a.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>`,
-);
-export const printer = /*@__PURE__*/ icon(
-  svg`<path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6"/><rect width="12" height="8" x="6" y="14" rx="1"/>`,
 );

@@ -33,7 +33,7 @@ export const resultStyles = css`
     }
     .icon {
       display: grid;
-      inline-size: calc(var(--_font-size-l) * 1.75);
+      inline-size: calc(var(--_space-xl) * 2);
       color: var(--_tone);
     }
     h2,
@@ -45,53 +45,35 @@ export const resultStyles = css`
     h2 {
       outline: none;
       font-size: var(--_font-size-l);
-      line-height: 1.25;
     }
-    .amount,
-    .text {
+    .headline > p {
       grid-column: 1 / -1;
     }
     .amount {
-      font-family: var(--_font-family-heading);
-      font-size: calc(var(--_font-size-l) * 1.6);
-      font-weight: var(--_font-weight-heading);
-      font-variant-numeric: tabular-nums;
-      line-height: 1.25;
+      font: var(--_font-weight-heading) calc(var(--_font-size-l) * 1.6) / 1.25 var(--_font-family-heading);
       overflow-wrap: anywhere;
     }
     &.brief {
-      gap: var(--_space-s);
       .headline {
         align-items: start;
         gap: 0 var(--_space-s);
         padding: var(--_space-m);
+        & > :is(p, details) {
+          grid-column: 2;
+        }
       }
       .icon {
-        inline-size: calc(var(--_font-size) * 1.5);
+        inline-size: 1.5em;
       }
       h2 {
         font-size: inherit;
-        line-height: inherit;
-      }
-      .amount {
-        display: none;
-      }
-      .text,
-      details {
-        grid-column: 2;
       }
       .next {
-        margin-block: var(--_space-m) var(--_space-s);
-      }
-      dl > div {
-        border-color: var(--_tone);
+        margin-block: var(--_space-m);
       }
     }
     summary {
       inline-size: fit-content;
-      min-block-size: 24px;
-      border-radius: var(--_radius-s);
-      font-size: var(--_font-size-s);
       cursor: pointer;
     }
     dl > div {
@@ -114,13 +96,6 @@ export const resultStyles = css`
       flex-wrap: wrap;
       align-items: center;
       gap: var(--_space-s);
-    }
-    .quiet {
-      display: inline-flex;
-      align-items: center;
-      gap: var(--_space-s);
-      padding-inline: var(--_space-m);
-      border-color: var(--_color-line-quiet);
     }
     [aria-disabled='true'] {
       cursor: progress;

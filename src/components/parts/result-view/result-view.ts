@@ -6,7 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 
-import { formatAmount, type Outcome } from '../../../client/index.js';
+import { formatAmount, type Amount, type Outcome } from '../../../client/index.js';
 import type { AttemptAnswer, Reason } from '../../../client/shopper/index.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
@@ -16,7 +16,6 @@ import { resultIcon } from './result-icon.js';
 import { resultStyles } from './result-view.css.js';
 import type { ResultWord } from './result-words.js';
 import { words as english } from '../../../words/compiled/parts/result-view/en.js';
-import { copy, printer } from '../icons/icons.js';
 
 /** Sentences of the merchant's own for why a payment was refused; what is left out keeps the library's words. */
 export type ReasonTexts = Readonly<Partial<Record<Reason, string>>>;
@@ -90,9 +89,12 @@ export class ResultView implements ReactiveController {
     const text = this.#explain(outcome, answer, options.reasons);
     const title = this.#text(`${outcome}-title`);
     this.#next = { outcome, sentence: options.checking ? this.#text('checking') : `${title}. ${text}` };
-    const look = options.isBrief ? 'brief' : '';
+    const { isBrief } = options;
+    const reference = answer?.reference ?? options.order;
+    const facts = html`${receipt({ answer, reference, language: this.#language(), text: this.#text })}
+      <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>`;
     return html`<section
-      class="florin-result ${outcome} ${look}"
+      class="florin-result ${outcome} ${isBrief ? 'brief' : ''}"
       part="result"
       aria-labelledby="florin-result-title"
     >
@@ -101,33 +103,25 @@ export class ResultView implements ReactiveController {
         <h2 id="florin-result-title" part="title" tabindex="-1" aria-describedby="florin-result-text">
           ${title}
         </h2>
-        ${this.#amount(answer)}
-        <p id="florin-result-text" class="text" part="text">${text}</p>
-        ${options.isBrief ? this.#folded(outcome, answer, options) : nothing}
+        ${isBrief || !answer ? nothing : this.#amount(answer.amount)}
+        <p id="florin-result-text" part="text">${text}</p>
+        ${isBrief ? this.#folded(facts) : nothing}
       </div>
-      ${options.isBrief ? nothing : this.#facts(outcome, answer, options)}
+      ${isBrief ? nothing : facts}
       <p class=${this.#isFeedback ? nothing : 'visually-hidden'} role="status">${this.#said}</p>
     </section>`;
   }
 
-  #amount(answer: AttemptAnswer | undefined): unknown {
-    if (!answer) return nothing;
-    const amount = amountText(answer.amount, this.#language());
+  #amount(amount: Amount): TemplateResult {
     return html`<p class="amount" part="amount">
-      <span class="visually-hidden">${this.#text('amount')}: </span>${amount}
+      <span class="visually-hidden">${this.#text('amount')}: </span>${amountText(amount, this.#language())}
     </p>`;
   }
 
-  #facts(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions): TemplateResult {
-    const reference = answer?.reference ?? options.order;
-    return html`${receipt({ answer, reference, language: this.#language(), text: this.#text })}
-      <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>`;
-  }
-
-  #folded(outcome: Outcome, answer: AttemptAnswer | undefined, options: ResultOptions): TemplateResult {
+  #folded(facts: TemplateResult): TemplateResult {
     return html`<details part="details">
       <summary>${this.#text('details')}</summary>
-      ${this.#facts(outcome, answer, options)}
+      ${facts}
     </details>`;
   }
 
@@ -161,16 +155,16 @@ export class ResultView implements ReactiveController {
 
   #buttons(outcome: Outcome, reference: string | undefined, options: ResultOptions): unknown {
     const { onTryAgain, onCheckAgain, checking = false } = options;
-    const button = (word: ResultWord, onClick: false | (() => void) | undefined, icon?: unknown): unknown =>
+    const button = (word: ResultWord, onClick: false | (() => void) | undefined, look = 'main'): unknown =>
       onClick
         ? html`<button
             type="button"
-            class=${icon ? 'quiet' : 'main'}
+            class=${look}
             part="button"
             aria-disabled=${word === 'checking'}
             @click=${() => word === 'checking' || onClick()}
           >
-            ${icon} ${this.#text(word)}
+            ${this.#text(word)}
           </button>`
         : nothing;
     return [
@@ -179,8 +173,8 @@ export class ResultView implements ReactiveController {
         checking ? 'checking' : 'check-again',
         (outcome === 'unknown' || outcome === 'pending') && onCheckAgain,
       ),
-      button('copy', !!reference && (() => void this.#copy(reference)), copy),
-      button('print', outcome === 'paid' && (() => print()), printer),
+      button('copy', !!reference && (() => void this.#copy(reference)), ''),
+      button('print', outcome === 'paid' && (() => print()), ''),
     ];
   }
 
