@@ -82,8 +82,8 @@ export type {
   ReportedDispute,
   ToldFacts,
 } from './ledger/event.js';
+export type { AttemptFilter, AttemptSearch, AttemptWords } from './ledger/attempt-search.js';
 export type {
-  AttemptSearch,
   Begun,
   DetailsCall,
   KnownDetails,

@@ -1,7 +1,7 @@
 import { get, post } from '../operation.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
-import { PaymentPage, PaymentRecord, PaymentSearch } from './payment.js';
+import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
 import { Summary, SummaryFilter } from './summary.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
@@ -13,8 +13,17 @@ export * from './payout.js';
 export * from './summary.js';
 export * from './unsettled.js';
 
-/** Finds payments in the proxy's own ledger, latest first. */
+/**
+ * Finds payments in the proxy's own ledger, latest first. A page goes on where the one before it ended, whatever was begun
+ * meanwhile.
+ */
 export const listPayments = /*@__PURE__*/ get('/payments', { input: PaymentSearch, output: PaymentPage });
+
+/** What the payments that a search finds come to in each currency, and what payments can be narrowed to. */
+export const getPaymentTotals = /*@__PURE__*/ get('/payment-totals', {
+  input: PaymentFilter,
+  output: PaymentTotals,
+});
 
 /** One payment with its history, by its reference. Fails with `not-found`. */
 export const getPayment = /*@__PURE__*/ get('/payments/{reference}', { output: PaymentRecord });
@@ -66,6 +75,7 @@ export const getSummary = /*@__PURE__*/ get('/summary', { input: SummaryFilter, 
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
 export const operator = {
   listPayments,
+  getPaymentTotals,
   getPayment,
   listUnsettled,
   settlePayment,

@@ -1,13 +1,34 @@
 import * as z from '../schema/schema.js';
-import { text } from '../schema/fields.js';
+import { text, time } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, integer, oneOf, textOf } from '../schema/values.js';
+import { OUTCOMES } from '../outcome.js';
 
-/** What to look for, and where the page before this one ended. */
-export const PaymentSearch = /*@__PURE__*/ once(() =>
+/** Which payments to look for. */
+export const PaymentFilter = /*@__PURE__*/ once(() =>
   z.object({
     /** How the order, the reference or the platform's reference begins; upper and lower case differ. */
     search: text(80),
+    /** Begun from this moment on, ISO 8601 with offset, … */
+    from: time(),
+    /** … and before this one. */
+    until: time(),
+    outcome: z.optional(oneOf(...OUTCOMES)),
+    /** ISO 4217 code. */
+    currency: text(3),
+    /** The brand of a card, else the method, in the platform's word: for example `visa` or `ideal`. */
+    method: text(40),
+    /** The least and the most that was asked for, in minor units of `currency`, which must be named; both included. */
+    least: z.optional(integer(0)),
+    most: z.optional(integer(0)),
+  }),
+);
+export type PaymentFilter = z.input<ReturnType<typeof PaymentFilter>>;
+
+/** Which payments to look for, and where the page before this one ended. */
+export const PaymentSearch = /*@__PURE__*/ once(() =>
+  z.object({
+    ...z.shapeOf(PaymentFilter()),
     /** As the page before this one gave it. */
     cursor: text(200),
     /** Payments in a page. Default: 25. */
@@ -47,6 +68,43 @@ export const PaymentPage = /*@__PURE__*/ once(() =>
   }),
 );
 export type PaymentPage = z.infer<ReturnType<typeof PaymentPage>>;
+
+/** What payments of one currency come to. */
+export const PaymentTotal = /*@__PURE__*/ once(() =>
+  z.object({
+    /** Payments that shoppers tried, however they ended. */
+    count: integer(0),
+    /** What was asked for in all of them. */
+    amount: Amount(),
+    /** Those of them whose money is authorised and was not released or given back whole. */
+    authorisedCount: integer(0),
+    /** What is authorised in them. */
+    authorised: Amount(),
+  }),
+);
+export type PaymentTotal = z.infer<ReturnType<typeof PaymentTotal>>;
+
+/** A word that payments can be narrowed to. */
+export const PaymentMethodWord = /*@__PURE__*/ once(() =>
+  z.object({
+    /** In the platform's word, as `method` of a search takes it. */
+    brand: z.string(),
+    /** What a method that is no card is called. */
+    method: z.optional(z.string()),
+  }),
+);
+export type PaymentMethodWord = z.infer<ReturnType<typeof PaymentMethodWord>>;
+
+/** What all payments that match come to, one total for each currency and never across them. */
+export const PaymentTotals = /*@__PURE__*/ once(() =>
+  z.object({
+    totals: z.array(PaymentTotal()),
+    /** Currencies and methods of all payments, whatever the search. */
+    currencies: z.array(z.string()),
+    methods: z.array(PaymentMethodWord()),
+  }),
+);
+export type PaymentTotals = z.infer<ReturnType<typeof PaymentTotals>>;
 
 /** One thing that happened to a payment, or was asked for. */
 export const PaymentEvent = /*@__PURE__*/ once(() =>

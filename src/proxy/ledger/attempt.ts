@@ -1,6 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { DonationMethod } from '../../client/shopper/donations.js';
-import type { AttemptAnswer } from '../../client/shopper/index.js';
+import { isWaitedFor, type AttemptAnswer } from '../../client/shopper/index.js';
 import type { PresentedEnvelopes } from './tries.js';
 
 /** What is known of an attempt beside its outcome. */
@@ -86,4 +86,17 @@ export interface Attempt extends Omit<
   readonly begunAt: number;
   readonly workedAt: number;
   readonly settledAt?: number | undefined;
+}
+
+/** An attempt that is under way, or was lost, has no outcome yet to rely on. */
+export const standingOf = ({ state, outcome }: Pick<Attempt, 'state' | 'outcome'>): Outcome =>
+  state === 'open' ? 'unknown' : outcome;
+
+/**
+ * What an attempt is paid with. The report of what was waited for does not say it, and the action that ends does.
+ */
+export function methodFacts({ facts }: Pick<Attempt, 'facts'>): Pick<Facts, 'brand' | 'lastFour'> {
+  const { action, lastFour } = facts;
+  const brand = facts.brand ?? (action && isWaitedFor(action) ? action.subtype : undefined);
+  return { ...(brand !== undefined && { brand }), ...(lastFour !== undefined && { lastFour }) };
 }

@@ -1,15 +1,29 @@
 /** The ledger's statements that count. Each reads by an index no more than the time, or the few rows, that it is asked about. */
 
+import { LISTED } from './statements.js';
+
 const COUNTED = `count(*)::text AS count, sum(value)::text AS value, min(at)::text AS since`;
 
 export const COUNT_PAYMENTS = `WITH tried AS (
-    SELECT currency, value, authorised_value, leg, begun_at AS at FROM florin_attempts
-    WHERE begun_at >= $1::bigint AND NOT is_fenced
+    SELECT a.currency, a.value, a.authorised_value, a.leg, a.begun_at AS at FROM florin_attempts a WHERE ${LISTED}
   ), counted AS (
     SELECT 'tried' AS name, currency, value, at FROM tried
     UNION ALL SELECT 'paid', currency, authorised_value, at FROM tried WHERE leg = 'authorised'
   )
   SELECT name, currency, ${COUNTED} FROM counted GROUP BY name, currency`;
+
+/** Each word is looked up behind the one before it: an index leads there, over all attempts that have it. */
+const wordsIn = (column: 'currency' | 'method'): string => `${column}_words AS (
+    (SELECT ${column} AS word FROM florin_attempts WHERE NOT is_fenced AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
+    UNION ALL
+    SELECT (SELECT a.${column} FROM florin_attempts a WHERE NOT a.is_fenced AND a.${column} > w.word
+      ORDER BY a.${column} LIMIT 1)
+    FROM ${column}_words w WHERE w.word IS NOT NULL
+  )`;
+
+export const WORDS_OF_PAYMENTS = `WITH RECURSIVE ${wordsIn('currency')}, ${wordsIn('method')}
+  SELECT 'currency' AS kind, word FROM currency_words WHERE word IS NOT NULL
+  UNION ALL SELECT 'method', word FROM method_words WHERE word IS NOT NULL`;
 
 export const COUNT_REPORTS = `SELECT kind AS name, currency, ${COUNTED} FROM florin_events
   WHERE kind IN ('capture', 'refund', 'dispute') AND at >= $1::bigint AND success AND (kind <> 'dispute' OR code = $2::text)

@@ -1,4 +1,5 @@
 import type { Amount } from '../../client/index.js';
+import type { AttemptFilter, AttemptWords } from './attempt-search.js';
 
 /** What was counted under one name, in one currency. */
 export interface Counted {
@@ -22,10 +23,12 @@ export interface OpenEndSearch {
   readonly person?: string | undefined;
 }
 
-/** The part of a ledger that counts. Every method is one atomic step, and reads no more than the time it is asked about. */
+/** The part of a ledger that counts. Every method is one atomic step, and reads no more than what it is asked about. */
 export interface CountStore {
-  /** What shoppers tried from a moment on: `tried`, and `paid` with what is authorised of it. */
-  countPayments(since: number): Promise<readonly Counted[]>;
+  /** What shoppers tried, as far as a filter asks for it: `tried`, and `paid` with what is authorised of it. */
+  countPayments(filter: AttemptFilter): Promise<readonly Counted[]>;
+  /** What payments can be narrowed to. Reads one row for each word. */
+  wordsOfPayments(): Promise<AttemptWords>;
   /**
    * What the platform has reported from a moment on and did: `capture`, `refund`, and `dispute` for money that a bank took
    * back.

@@ -1,5 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
+import type { AttemptSearch } from './attempt-search.js';
 import type { CountStore } from './count.js';
 import type { EventStore } from './event.js';
 import type { IntentStore } from './intent.js';
@@ -66,15 +67,6 @@ export interface DetailsCall {
 export interface KnownDetails {
   readonly key: string;
   readonly rejection?: Rejection | undefined;
-}
-
-/** A part of all attempts, latest first. */
-export interface AttemptSearch {
-  /** How the order, its reference at the platform or the platform's own begins. Left out: all. */
-  readonly search?: string | undefined;
-  /** Where the last part ended: its last attempt. */
-  readonly after?: Pick<Attempt, 'begunAt' | 'reference'> | undefined;
-  readonly limit: number;
 }
 
 /**

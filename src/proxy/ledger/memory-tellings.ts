@@ -1,6 +1,7 @@
 import type { Outcome } from '../../client/index.js';
 import { CLOCK_SLACK } from './ledger.js';
-import type { Attempt } from './attempt.js';
+import { methodFacts, type Attempt } from './attempt.js';
+import { isListed, type AttemptFilter, type AttemptWords } from './attempt-search.js';
 import { countAll, type Counted, type CountStore } from './count.js';
 import { MemoryEvents } from './memory-events.js';
 import {
@@ -27,6 +28,8 @@ interface Kept extends Omit<Telling, 'attempt'> {
 /** What is left out of an attempt whose shopper is forgotten. */
 export const ERASED = { owner: '', facts: {}, donation: undefined };
 
+const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
+
 /** Attempts, and events that hooks have not accepted yet, until a restart forgets them. */
 export class MemoryTellings extends MemoryEvents implements TellingStore, CountStore {
   protected readonly attempts = new Map<string, Attempt>();
@@ -38,10 +41,8 @@ export class MemoryTellings extends MemoryEvents implements TellingStore, CountS
         this.attempts.set(key, { ...attempt, donation: undefined });
   }
 
-  async countPayments(since: number): Promise<readonly Counted[]> {
-    const tried = [...this.attempts.values()].filter(
-      ({ isFenced, begunAt }) => !isFenced && begunAt >= since,
-    );
+  async countPayments(filter: AttemptFilter): Promise<readonly Counted[]> {
+    const tried = [...this.attempts.values()].filter((attempt) => isListed(attempt, filter));
     const paid = tried.filter(({ leg }) => leg === 'authorised');
     return countAll([
       ...tried.map(({ amount, begunAt }) => ({ name: 'tried', amount, since: begunAt })),
@@ -51,6 +52,14 @@ export class MemoryTellings extends MemoryEvents implements TellingStore, CountS
         since: begunAt,
       })),
     ]);
+  }
+
+  async wordsOfPayments(): Promise<AttemptWords> {
+    const tried = [...this.attempts.values()].filter(({ isFenced }) => !isFenced);
+    return {
+      currencies: distinct(tried.map(({ amount }) => amount.currency)),
+      methods: distinct(tried.flatMap((attempt) => methodFacts(attempt).brand ?? [])),
+    };
   }
 
   async keepReversal({ reference, order, pspReference, at }: NewReversal): Promise<void> {

@@ -5,7 +5,6 @@ import {
   CANCEL_REQUESTED,
   legAfter,
   NOT_SENT,
-  type AttemptSearch,
   type Begun,
   type DetailsCall,
   type Ledger,
@@ -14,6 +13,7 @@ import {
   type Settlement,
 } from './ledger.js';
 import type { Attempt, NewAttempt, Rejection } from './attempt.js';
+import { isListed, type AttemptSearch } from './attempt-search.js';
 import { ERASED, MemoryTellings } from './memory-tellings.js';
 
 /** How an attempt stands that was ended before it was sent. */
@@ -168,12 +168,9 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     return parts.toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0) || a.begunAt - b.begunAt);
   }
 
-  async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
+  async list({ after, limit, ...filter }: AttemptSearch): Promise<readonly Attempt[]> {
     return [...this.#attempts.values()]
-      .filter((attempt) => !attempt.isFenced && (!after || isLater(after, attempt)))
-      .filter(({ order, reference, pspReference = '' }) =>
-        [order, reference, pspReference].some((name) => name.startsWith(search)),
-      )
+      .filter((attempt) => isListed(attempt, filter) && (!after || isLater(after, attempt)))
       .toSorted((a, b) => (isLater(a, b) ? -1 : 1))
       .slice(0, limit);
   }

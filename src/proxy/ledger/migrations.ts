@@ -193,6 +193,14 @@ const STEPS: readonly string[] = [
    CREATE INDEX florin_events_failed ON florin_events (psp_reference) WHERE NOT success AND kind <> 'authorisation';
    CREATE INDEX florin_intents_refused ON florin_intents (who) WHERE refusal IS NOT NULL;
    CREATE INDEX florin_intents_by_receipt ON florin_intents ((receipt::json ->> 'pspReference'));`,
+  `ALTER TABLE florin_attempts
+     ADD COLUMN standing text NOT NULL GENERATED ALWAYS AS (CASE WHEN state = 'open' THEN 'unknown' ELSE outcome END) STORED,
+     ADD COLUMN method text GENERATED ALWAYS AS (coalesce(facts::json ->> 'brand',
+       CASE WHEN facts::json -> 'action' ->> 'type' IN ('await', 'qrCode', 'voucher', 'bankTransfer')
+         THEN facts::json -> 'action' ->> 'subtype' END)) STORED;
+   CREATE INDEX florin_attempts_by_standing ON florin_attempts (standing, begun_at, reference) WHERE NOT is_fenced;
+   CREATE INDEX florin_attempts_by_currency ON florin_attempts (currency, begun_at, reference) WHERE NOT is_fenced;
+   CREATE INDEX florin_attempts_by_method ON florin_attempts (method, begun_at, reference) WHERE NOT is_fenced;`,
 ];
 
 export const LEDGER_SCHEMA: Schema = {

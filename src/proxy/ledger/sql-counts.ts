@@ -1,12 +1,28 @@
 import { inOrder, TAKEN_BACK, type Counted, type CountStore, type OpenEndSearch } from './count.js';
 import * as statements from './count-statements.js';
+import type { AttemptFilter, AttemptWords } from './attempt-search.js';
+import { beginning } from './sql-journal.js';
 import { SqlTellings } from './sql-tellings.js';
 import { text, type Row } from './sql-tables.js';
 
+/** A filter as the parameters of the statements that list and count attempts. */
+export const listed = ({ search, from, until, outcome, currency, method, least, most }: AttemptFilter) =>
+  [
+    beginning(search),
+    ...[from, until, outcome, currency, method, least, most].map((each) => each ?? null),
+  ] as const;
+
 /** Counts, in SQL. */
 export abstract class SqlCounts extends SqlTellings implements CountStore {
-  countPayments(since: number): Promise<readonly Counted[]> {
-    return this.#count(statements.COUNT_PAYMENTS, [since]);
+  countPayments(filter: AttemptFilter): Promise<readonly Counted[]> {
+    return this.#count(statements.COUNT_PAYMENTS, listed(filter));
+  }
+
+  async wordsOfPayments(): Promise<AttemptWords> {
+    const rows = await this.rows(statements.WORDS_OF_PAYMENTS, []);
+    const of = (kind: string): readonly string[] =>
+      rows.flatMap((row) => (row['kind'] === kind ? String(row['word']) : [])).toSorted();
+    return { currencies: of('currency'), methods: of('method') };
   }
 
   countReports(since: number): Promise<readonly Counted[]> {

@@ -5,7 +5,6 @@ import {
   CLOCK_SLACK,
   legAfter,
   NOT_SENT,
-  type AttemptSearch,
   type Begun,
   type DetailsCall,
   type KnownDetails,
@@ -15,9 +14,9 @@ import {
   type Settlement,
 } from './ledger.js';
 import type { Attempt, DonationRight, Facts, Leg, NewAttempt, Rejection } from './attempt.js';
-import { beginning } from './sql-journal.js';
+import type { AttemptSearch } from './attempt-search.js';
 import { numberIn, parsed, text, textOf, type Row } from './sql-tables.js';
-import { SqlCounts } from './sql-counts.js';
+import { listed, SqlCounts } from './sql-counts.js';
 import * as statements from './statements.js';
 
 /** Milliseconds for deleting what is over: no request waits for it, and after a long pause it is much. */
@@ -150,9 +149,9 @@ class SqlLedger extends SqlCounts implements Ledger {
     return (await this.rows(statements.PARTS_OF, [order])).map(attemptOf);
   }
 
-  async list({ search = '', after, limit }: AttemptSearch): Promise<readonly Attempt[]> {
-    const parameters = [beginning(search), after?.begunAt ?? null, after?.reference ?? null, limit];
-    return (await this.rows(statements.LIST, parameters)).map(attemptOf);
+  async list({ after, limit, ...filter }: AttemptSearch): Promise<readonly Attempt[]> {
+    const place = [after?.begunAt ?? null, after?.reference ?? null, limit];
+    return (await this.rows(statements.LIST, [...listed(filter), ...place])).map(attemptOf);
   }
 
   async beginDetails({ digest, key, at, lostBefore }: DetailsCall): Promise<boolean> {

@@ -152,11 +152,18 @@ export const FIND_BY_ORDER = `SELECT ${ATTEMPT} FROM florin_attempts a
 export const PARTS_OF = `SELECT ${ATTEMPT} FROM florin_attempts a
   WHERE a.order_ref = $1::text AND a.leg = 'authorised' ORDER BY a.settled_at, a.begun_at, a.key`;
 
-/** A pattern for `LIKE`; where the part before ended, by both values it is sorted by. */
+/** What attempts are narrowed by, in eight parameters: a pattern for `LIKE`, and else nothing where all are asked for. */
+export const LISTED = `NOT a.is_fenced
+    AND ($1::text = '%' OR a.order_ref LIKE $1::text OR a.reference LIKE $1::text OR a.psp_reference LIKE $1::text)
+    AND ($2::bigint IS NULL OR a.begun_at >= $2::bigint) AND ($3::bigint IS NULL OR a.begun_at < $3::bigint)
+    AND ($4::text IS NULL OR a.standing = $4::text) AND ($5::text IS NULL OR a.currency = $5::text)
+    AND ($6::text IS NULL OR a.method = $6::text)
+    AND ($7::bigint IS NULL OR a.value >= $7::bigint) AND ($8::bigint IS NULL OR a.value <= $8::bigint)`;
+
+/** The part before ended at both values it is sorted by. */
 export const LIST = `SELECT ${ATTEMPT} FROM florin_attempts a
-  WHERE NOT a.is_fenced AND ($1::text = '%' OR a.order_ref LIKE $1::text OR a.reference LIKE $1::text OR a.psp_reference LIKE $1::text)
-    AND ($2::bigint IS NULL OR (a.begun_at, a.reference) < ($2::bigint, $3::text))
-  ORDER BY a.begun_at DESC, a.reference DESC LIMIT $4::bigint`;
+  WHERE ${LISTED} AND ($9::bigint IS NULL OR (a.begun_at, a.reference) < ($9::bigint, $10::text))
+  ORDER BY a.begun_at DESC, a.reference DESC LIMIT $11::bigint`;
 
 /** No row comes back where the attempt waits for nothing, or this result was handed in before and not lost. */
 export const BEGIN_DETAILS = `WITH held AS (

@@ -4,6 +4,7 @@ import {
   PaymentSearch,
   type DeedFilter,
   type DisputeFilter,
+  type PaymentFilter,
   type PayoutFilter,
   type SettlementRequest,
   type SummaryFilter,
@@ -17,7 +18,7 @@ import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
 import { listPayouts } from './list-payouts.js';
-import { getPayment, listPayments, listUnsettled } from './operator-payments.js';
+import { getPayment, getPaymentTotals, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
 import { settleByHand } from './settle-by-hand.js';
@@ -57,6 +58,7 @@ export async function answerOperator(
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
+  if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);
   if (row === operator.getSummary) return getSummary(services, call, value as SummaryFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)

@@ -5,7 +5,7 @@ import { lostBefore } from '../paying/attempt-reply.js';
 import { Refusal } from '../refusal.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { PAGE, pageOf } from './page.js';
+import { momentOf, PAGE, pageOf } from './page.js';
 
 /** `GET /deeds`: what staff and sellers have asked for, latest first. An approver sees what they asked for themselves. */
 export async function listDeeds(services: Services, call: Call, asked: DeedFilter): Promise<Reply> {
@@ -33,14 +33,6 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
     ...next,
   };
   return { status: 200, body };
-}
-
-/** Nothing where it is left out. The calendar has no 30 February. */
-function momentOf(field: 'from' | 'until', time: string | undefined): number | undefined {
-  if (time === undefined) return undefined;
-  const moment = Date.parse(time);
-  if (Number.isNaN(moment)) throw new Refusal('invalid-request', { field });
-  return moment;
 }
 
 export const cursorOf = ({ sequence }: Deed): string => String(sequence);

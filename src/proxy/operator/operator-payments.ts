@@ -1,10 +1,12 @@
 import { timeOf } from '../../facts/instant.js';
 import type {
   PaymentEvent,
+  PaymentFilter,
   PaymentPage,
   PaymentRecord,
   PaymentSearch,
   PaymentSummary,
+  PaymentTotals,
   Unsettled,
   UnsettledPage,
   UnsettledSearch,
@@ -12,24 +14,62 @@ import type {
 import { isMethodType } from '../../client/checkout/methods/index.js';
 import { nextOf, waitedName } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
-import type { Attempt } from '../ledger/attempt.js';
-import { methodFacts } from '../paying/lasting-facts.js';
-import { cursorAt, PAGE, pageOf, placeOf } from './page.js';
-import { historiesOf, outcomeOf } from './payment-history.js';
+import { methodFacts, standingOf, type Attempt } from '../ledger/attempt.js';
+import type { AttemptFilter } from '../ledger/attempt-search.js';
+import { cursorAt, momentOf, PAGE, pageOf, placeOf } from './page.js';
+import { historiesOf } from './payment-history.js';
 import { Refusal } from '../refusal.js';
 import { findWaiting, unsettledOf } from './unsettled.js';
 
 /** `GET /payments`: what shoppers have tried, latest first. */
 export async function listPayments({ ledger }: Services, asked: PaymentSearch): Promise<Reply> {
-  const { search, cursor, limit = PAGE } = asked;
-  const place = placeOf(cursor);
+  const { limit = PAGE } = asked;
+  const place = placeOf(asked.cursor);
   const after = place && { begunAt: place.at, reference: place.name };
-  const found = await ledger.list({ search, after, limit: limit + 1 });
+  const found = await ledger.list({ ...filterOf(asked), after, limit: limit + 1 });
   const { rows, next } = pageOf(found, limit, ({ begunAt, reference }) =>
     cursorAt({ at: begunAt, name: reference }),
   );
   const body: PaymentPage = { payments: rows.map(summaryOf), ...next };
   return { status: 200, body };
+}
+
+/** `GET /payment-totals`: what the payments of a search come to, and what they can be narrowed to. */
+export async function getPaymentTotals({ ledger }: Services, asked: PaymentFilter): Promise<Reply> {
+  const [counted, { currencies, methods }] = await Promise.all([
+    ledger.countPayments(filterOf(asked)),
+    ledger.wordsOfPayments(),
+  ]);
+  const totals = counted.flatMap(({ name, currency, count, value }) => {
+    if (name !== 'tried' || currency === undefined) return [];
+    const paid = counted.find((each) => each.name === 'paid' && each.currency === currency);
+    return {
+      count,
+      amount: { value, currency },
+      authorisedCount: paid?.count ?? 0,
+      authorised: { value: paid?.value ?? 0, currency },
+    };
+  });
+  const words = methods.map((brand) => ({ brand, method: methodOf(brand) }));
+  const body: PaymentTotals = { totals, currencies: [...currencies], methods: words };
+  return { status: 200, body };
+}
+
+/** Amounts of two currencies are not compared: without one, none is asked for. */
+function filterOf({
+  search,
+  from,
+  until,
+  outcome,
+  currency,
+  method,
+  least,
+  most,
+}: PaymentFilter): AttemptFilter {
+  if (currency === undefined && (least !== undefined || most !== undefined))
+    throw new Refusal('invalid-request', { field: 'currency' });
+  const window = { from: momentOf('from', from), until: momentOf('until', until) };
+  return { search, ...window, outcome, currency, method, least, most };
 }
 
 /** `GET /unsettled`: what an operator has to look up, the longest without news first. */
@@ -91,6 +131,6 @@ const methodOf = (brand = ''): string | undefined =>
 function summaryOf(attempt: Attempt): PaymentSummary {
   const { order, reference, pspReference, amount, begunAt } = attempt;
   const { brand, lastFour } = methodFacts(attempt);
-  const [outcome, method] = [outcomeOf(attempt), methodOf(brand)];
+  const [outcome, method] = [standingOf(attempt), methodOf(brand)];
   return { order, reference, pspReference, amount, outcome, brand, lastFour, method, at: timeOf(begunAt) };
 }

@@ -26,3 +26,11 @@ export function placeOf(cursor: string | undefined): Place | undefined {
   if (at === undefined || name === undefined) throw new Refusal('invalid-request', { field: 'cursor' });
   return { at: Number(at), name };
 }
+
+/** A moment in milliseconds since the epoch; nothing where it is left out. The calendar has no 30 February. */
+export function momentOf(field: 'from' | 'until', time: string | undefined): number | undefined {
+  if (time === undefined) return undefined;
+  const moment = Date.parse(time);
+  if (Number.isNaN(moment)) throw new Refusal('invalid-request', { field });
+  return moment;
+}

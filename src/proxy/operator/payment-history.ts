@@ -4,7 +4,7 @@ import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import type { Intent } from '../ledger/intent.js';
-import type { Attempt } from '../ledger/attempt.js';
+import { standingOf, type Attempt } from '../ledger/attempt.js';
 
 /** An attempt that somebody settled by hand, among the intents. */
 export const SETTLEMENT = 'operator.settlePayment';
@@ -18,9 +18,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'checkout.reversePayment': 'reversal',
   'checkout.updatePaymentAmount': 'amount-update',
 };
-
-/** An attempt that is under way, or was lost, has no outcome yet to rely on. */
-export const outcomeOf = ({ state, outcome }: Attempt): string => (state === 'open' ? 'unknown' : outcome);
 
 /** Reports that are no change to a payment by the merchant: disputes have a list of their own. */
 const APART: readonly PlatformEvent['kind'][] = ['dispute', 'other'];
@@ -67,7 +64,7 @@ function historyOf(
 
 function authorisationOf(attempt: Attempt): PaymentEvent {
   const { amount, pspReference, begunAt, settledAt = begunAt } = attempt;
-  const status = outcomeOf(attempt);
+  const status = standingOf(attempt);
   return { kind: 'authorisation', amount, status, at: timeOf(settledAt), reference: pspReference };
 }
 

@@ -1,9 +1,8 @@
 import { CANCEL_REQUESTED, type Settlement } from '../ledger/ledger.js';
-import type { Attempt } from '../ledger/attempt.js';
+import { methodFacts, type Attempt } from '../ledger/attempt.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import { insist } from '../work/insist.js';
-import { methodFacts } from './lasting-facts.js';
 import { isPaidAtTill } from './waiting.js';
 
 /**

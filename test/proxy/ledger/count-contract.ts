@@ -30,13 +30,13 @@ export function countContract(open: () => Ledger): void {
     for (const name of ['a', 'b', 'd'])
       await ledger.settle(`counted-${name}`, { outcome: 'paid', facts: {}, at: START });
     await ledger.fence(newAttempt('counted-fenced', { order: 'COUNTED-fenced', at: START + 3 }));
-    assert.deepEqual(await ledger.countPayments(START), [
+    assert.deepEqual(await ledger.countPayments({ from: START }), [
       { name: 'paid', currency: 'EUR', count: 1, value: 500, since: START },
       { name: 'paid', currency: 'JPY', count: 1, value: 90, since: START + 2 },
       { name: 'tried', currency: 'EUR', count: 2, value: 1200, since: START },
       { name: 'tried', currency: 'JPY', count: 1, value: 90, since: START + 2 },
     ]);
-    assert.deepEqual(await ledger.countPayments(START + 9), []);
+    assert.deepEqual(await ledger.countPayments({ from: START + 9 }), []);
   });
 
   it('counts what the platform reported and did, and of disputes the money that was taken back', async () => {

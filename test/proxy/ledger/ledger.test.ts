@@ -19,6 +19,7 @@ import { journalContract } from './journal-contract.js';
 import { tryContract } from './try-contract.js';
 import { upkeepContract } from './upkeep-contract.js';
 import { legContract } from './leg-contract.js';
+import { listContract } from './list-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
 import { freePort } from './free-port.js';
@@ -43,6 +44,7 @@ describe('a ledger in PGlite, in memory', () => {
   tryContract(() => ledger);
   upkeepContract(() => ledger);
   countContract(() => ledger);
+  listContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -61,6 +63,7 @@ describe('a ledger in PGlite, in a folder', () => {
   tryContract(() => ledger);
   upkeepContract(() => ledger);
   countContract(() => ledger);
+  listContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -124,6 +127,7 @@ describe('a ledger in PostgreSQL', () => {
   tryContract(() => ledger);
   upkeepContract(() => ledger);
   countContract(() => ledger);
+  listContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));

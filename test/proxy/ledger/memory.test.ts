@@ -7,6 +7,7 @@ import { intentContract } from './intent-contract.js';
 import { journalContract } from './journal-contract.js';
 import { ledgerContract } from './ledger-contract.js';
 import { legContract } from './leg-contract.js';
+import { listContract } from './list-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { tryContract } from './try-contract.js';
 import { upkeepContract } from './upkeep-contract.js';
@@ -21,6 +22,7 @@ describe('a ledger in memory', () => {
   tryContract(() => ledger);
   upkeepContract(() => ledger);
   countContract(() => ledger);
+  listContract(() => ledger);
 
   it('says that a restart forgets it', () => assert.equal(ledger.durable, false));
 });

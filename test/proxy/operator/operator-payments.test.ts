@@ -62,6 +62,7 @@ test('for everybody else there is no such path, whatever they ask for', async ()
     for (const path of [
       '/payments',
       '/payments?limit=x',
+      '/payment-totals',
       '/payments/nobody',
       `/payments/${String(payment['reference'])}`,
     ]) {
@@ -94,6 +95,31 @@ test('pages follow each other without a gap, a double or an end that moves', asy
   assert.deepEqual(seen, ['ORDER-5', 'ORDER-4', 'ORDER-3', 'ORDER-2', 'ORDER-1']);
 });
 
+test('payments are narrowed by when, how they ended, method, currency and amount, and added up by currency', async () => {
+  const { browser, get, platform } = await openOffice(['ORDER-1', 'ORDER-2', 'ORDER-3']);
+  platform.decide = () => refuse;
+  await browser.pay('key-4', { order: 'ORDER-4' });
+  const find = async (query: string) => ordersOf(await get(`/payments?${query}`));
+  const [last = {}, , second = {}] = list(await get('/payments'));
+  assert.deepEqual(await find(`from=${String(second['at'])}`), ['ORDER-4', 'ORDER-3', 'ORDER-2']);
+  assert.deepEqual(await find(`until=${String(second['at'])}`), ['ORDER-1']);
+  assert.deepEqual(await find('outcome=refused'), [String(last['order'])]);
+  assert.deepEqual(await find('outcome=pending'), []);
+  assert.deepEqual(await find('method=visa&outcome=paid&limit=2'), ['ORDER-3', 'ORDER-2']);
+  assert.deepEqual(await find('currency=EUR&least=1999&most=1999&search=ORDER-2'), ['ORDER-2']);
+  assert.deepEqual(await find('currency=EUR&least=2000'), []);
+  const totals = await get('/payment-totals?search=ORDER');
+  assert.deepEqual(totals.body, {
+    totals: [{ count: 4, amount: EUR(7996), authorisedCount: 3, authorised: EUR(5997) }],
+    currencies: ['EUR'],
+    methods: [{ brand: 'visa' }],
+  });
+  const { body } = await get('/payment-totals?outcome=refused');
+  assert.deepEqual(body['totals'], [{ count: 1, amount: EUR(1999), authorisedCount: 0, authorised: EUR(0) }]);
+  for (const who of [{ audience: 'seller' } as const, approver, null])
+    assert.equal((await get('/payment-totals', who)).status, 404);
+});
+
 test('nonsense is refused by its name', async () => {
   const { get } = await openOffice();
   for (const [query, field] of [
@@ -102,6 +128,11 @@ test('nonsense is refused by its name', async () => {
     ['cursor=abc', 'cursor'],
     ['search=a&search=b', 'search'],
     ['owner=me', 'owner'],
+    ['from=yesterday', 'from'],
+    ['until=2027-13-01T00:00:00Z', 'until'],
+    ['outcome=done', 'outcome'],
+    ['least=5', 'currency'],
+    ['currency=EUR&most=-1', 'most'],
   ]) {
     const reply = await get(`/payments?${query}`);
     assert.deepEqual([reply.status, codeOf(reply), fieldOf(reply)], [422, 'invalid-request', field], query);

@@ -65,7 +65,10 @@ async function reviewedFigure(services: Services, call: Call, from: number): Pro
 }
 
 async function shopFigures({ ledger }: Services, since: number): Promise<Part> {
-  const [payments, reports] = await Promise.all([ledger.countPayments(since), ledger.countReports(since)]);
+  const [payments, reports] = await Promise.all([
+    ledger.countPayments({ from: since }),
+    ledger.countReports(since),
+  ]);
   const figures: SummaryFigure[] = [
     figureOf('paid', payments),
     figureOf('tried', payments),
