@@ -22,21 +22,6 @@ const operatorFetch = (input, init) => {
 document.querySelector('florin-provider').fetch = operatorFetch;
 openPaymentLinks(document.querySelector('#links'), operatorFetch);
 
-const operations = document.querySelector('florin-payment-operations');
-const shown = () => new URLSearchParams(location.search).get('payment') ?? '';
-
-// The payment on screen stands in the address, so that it can be passed on to a colleague.
-operations.reference = shown();
-operations.addEventListener('florin-payment-opened', ({ detail }) => {
-  const url = new URL(location.href);
-  if (detail.reference) url.searchParams.set('payment', detail.reference);
-  else url.searchParams.delete('payment');
-  history.pushState(null, '', url);
-});
-addEventListener('popstate', () => {
-  operations.reference = shown();
-});
-
 // What needs Olga leads to its list, and to the thing itself where it is one.
 leadFrom(document.querySelector('florin-overview'), {
   'florin-payment-operations': 'payments',

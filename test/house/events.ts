@@ -22,6 +22,7 @@ const NOUNS = [
   'orders',
   'overview',
   'payment',
+  'payments',
   'payout',
   'payouts',
   'questionnaires',

@@ -27,6 +27,14 @@ export interface PaymentOpened {
   readonly reference: string;
 }
 
+/** Detail of `florin-payments-exported`. */
+export interface PaymentsExported {
+  /** The file's name. */
+  readonly name: string;
+  /** Payments in it. */
+  readonly count: number;
+}
+
 /** Detail of `florin-payment-operations-failed`. */
 export interface PaymentOperationsFailed {
   readonly code: Trouble['cause'];
@@ -39,6 +47,7 @@ declare global {
     'florin-before-payment-change': CustomEvent<PaymentChange>;
     'florin-payment-changed': CustomEvent<PaymentChanged>;
     'florin-payment-opened': CustomEvent<PaymentOpened>;
+    'florin-payments-exported': CustomEvent<PaymentsExported>;
     'florin-payment-operations-failed': CustomEvent<PaymentOperationsFailed>;
   }
 }

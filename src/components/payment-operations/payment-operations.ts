@@ -1,23 +1,15 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
-import type { CallOptions, Client } from '../../client/index.js';
-import { getPayment, listPayments, listUnsettled, type PaymentPage } from '../../client/operator/index.js';
 import { Words } from '../base/words.js';
-import { fieldStyles } from '../parts/controls/field.css.js';
 import { RecordElement } from '../parts/record/record-element.js';
-import { troubleText } from '../parts/resource/resource-view.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import type { PaymentTable } from './list/payment-table.js';
-import { listSkeleton } from './list-skeleton.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import type { Panel } from './list/panel.js';
 import { styles } from './payment-operations.css.js';
-import type { Payment } from './payment/payment.js';
-import type { KnownPayments, PaymentsAnswer, PaymentsInput } from './payment/payments-record.js';
+import type { PaymentsAnswer } from './payment/payments-record.js';
 import { words as english } from '../../words/compiled/payment-operations/en.js';
 import { operator } from '../../words/operator.js';
-
-/** Milliseconds without a keystroke after which a search begins. */
-const PAUSE = 250;
 
 /**
  * Lists payments, shows their history, and lets an operator capture, refund, cancel or reverse a payment, or change its
@@ -34,11 +26,23 @@ const PAUSE = 250;
  * @fires {CustomEvent<PaymentChange>} florin-before-payment-change - A capture, refund, cancellation or settlement is
  *   about to be sent. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - An operation was sent; `detail` has its outcome.
- * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - The operator opened a payment, or went back to the list. Use
- *   it to update the page's address.
+ * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - The operator opened a payment, or went back to the list.
+ * @fires {CustomEvent<PaymentsExported>} florin-payments-exported - A CSV file was made.
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments could not be loaded.
- * @csspart search - The field for a reference to search by.
  * @csspart filter - The switch between all payments and those that wait for an operator.
+ * @csspart totals - The list of what the payments come to, by currency.
+ * @csspart search - The field for a reference to search by.
+ * @csspart filters - The box of filters.
+ * @csspart field - The field of one filter.
+ * @csspart clear - The button that clears all filters.
+ * @csspart columns - The box where columns are chosen.
+ * @csspart count - The message that says how many payments are shown.
+ * @csspart export - The button that downloads a CSV file.
+ * @csspart cancel - The button that stops making the file.
+ * @csspart export-state - The message that says how far the file is.
+ * @csspart sort - The button that sorts by a column.
+ * @csspart status - The words that say how a payment ended.
+ * @csspart zone - The message that names the time zone.
  * @csspart payments - The table of payments.
  * @csspart payment - One payment of the list.
  * @csspart more - The button that shows more of the list.
@@ -76,11 +80,11 @@ const PAUSE = 250;
  */
 export class FlorinPaymentOperations extends RecordElement<
   PaymentsAnswer,
-  Payment,
+  Panel,
   'florin-payment-operations-failed'
 > {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, fieldStyles, styles];
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles, styles];
 
   /** Reference of the payment to show; empty for the list. Set when the operator opens a payment. */
   @property({ reflect: true, useDefault: true }) reference = '';
@@ -91,11 +95,16 @@ export class FlorinPaymentOperations extends RecordElement<
   /** Set where your merchant account captures each payment at once, so that its whole amount can be refunded. */
   @property({ type: Boolean, attribute: 'captured-at-once' }) capturedAtOnce = false;
 
-  /** What stands in the field, and what of it is looked for. */
-  #typed = '';
-  #search = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the operator is, and whether they go somewhere else. */
+  /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
+  @property({ attribute: 'time-zone' }) timeZone = '';
+
+  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  /** Where the operator is in a payment, and whether they go somewhere else. */
   #place = '';
   #isMoving = false;
   readonly #words = new Words(this, () => this.language, english);
@@ -106,23 +115,15 @@ export class FlorinPaymentOperations extends RecordElement<
         ? this.#words.text('all-settled')
         : this.#words.text(id, values),
   };
-  protected readonly skeleton = listSkeleton;
+  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     id: () => this.reference,
-    question: () => [this.reference, this.unsettled],
     words: this.#stateWords,
     failed: 'florin-payment-operations-failed',
-    isEmpty: (answer) => 'items' in answer && answer.items.length === 0,
-    isFiltered: () => this.unsettled || this.#search !== '',
-    load: (client, options) => this.#load(client, options),
-    view: async () => new (await import('./payment/payment.js')).Payment(this.record, this, this.#words),
+    isEmpty: (answer) => 'items' in answer && (this.record.view?.isMissed ?? answer.items.length === 0),
+    isFiltered: () => this.unsettled || this.record.view?.isNarrowed === true,
+    view: async () => new (await import('./list/panel.js')).Panel(this.record, this, this.#words),
   });
-  #table: PaymentTable | undefined;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
 
   protected override willUpdate(): void {
     const place = `${this.reference} ${this.record.view?.place}`;
@@ -136,117 +137,25 @@ export class FlorinPaymentOperations extends RecordElement<
   }
 
   protected override render(): TemplateResult {
-    return html`${this.reference ? this.#back() : this.#filter()} ${super.render()}`;
-  }
-
-  protected override ready(answer: PaymentsAnswer): TemplateResult {
-    return 'history' in answer
-      ? html`<div class="whole">${this.#stale()} ${super.ready(answer)}</div>`
-      : html`${this.#stale()} ${this.#table?.template()}`;
+    return html`${this.reference ? this.#back() : nothing} ${super.render()}`;
   }
 
   protected override updated(): void {
     super.updated();
     if (!this.#isMoving || this.record.resource.state === 'loading') return;
     this.#isMoving = false;
-    [...this.renderRoot.querySelectorAll<HTMLElement>('[data-arrive]')].at(-1)?.focus();
-  }
-
-  #filter(): TemplateResult {
-    const { unsettled } = this;
-    return html`<div class="search">
-      ${unsettled ? nothing : this.#field()}
-      <button
-        type="button"
-        part="filter"
-        aria-pressed=${unsettled}
-        ?data-arrive=${unsettled}
-        @click=${() => (this.unsettled = !unsettled)}
-      >
-        ${this.#words.text('unsettled-only')}
-      </button>
-    </div>`;
-  }
-
-  #field(): TemplateResult {
-    return html`<label for="search">${this.#words.text('search')}</label>
-      <input
-        id="search"
-        part="search"
-        type="search"
-        autocomplete="off"
-        maxlength="80"
-        dir="auto"
-        .value=${this.#typed}
-        aria-describedby="search-hint"
-        data-arrive
-        @input=${({ target }: Event) => this.#onSearch((target as HTMLInputElement).value)}
-      />
-      <p id="search-hint" class="quiet">${this.#words.text('search-hint')}</p>`;
+    // The list says itself where the focus returns to.
+    if (this.reference) [...this.renderRoot.querySelectorAll<HTMLElement>('[data-arrive]')].at(-1)?.focus();
   }
 
   #back(): TemplateResult {
-    return html`<p class="search">
-      <button type="button" part="back" @click=${() => this.#open('')}>${this.#words.text('back')}</button>
+    const back = (): void => {
+      if (this.record.view) this.record.view.back();
+      else this.reference = '';
+    };
+    return html`<p class="back">
+      <button type="button" part="back" @click=${back}>${this.#words.text('back')}</button>
     </p>`;
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.record.resource.trouble ?? this.#table?.pages.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#words, trouble)}</p>`
-      : nothing;
-  }
-
-  async #load(client: Client, options: CallOptions): Promise<PaymentsAnswer> {
-    const { reference } = this;
-    if (!reference) return this.#list(client, options);
-    const [payment] = await Promise.all([
-      client.call(getPayment, { reference }, options),
-      this.record.loadView(),
-    ]);
-    return payment;
-  }
-
-  async #list(client: Client, options: CallOptions): Promise<KnownPayments> {
-    const input = this.unsettled ? {} : { search: this.#search };
-    const [answer, table] = await Promise.all([this.#page(client, input, options), this.#loadTable()]);
-    return table.read(input, answer);
-  }
-
-  #page(client: Client, input: PaymentsInput, options: CallOptions): Promise<PaymentPage> {
-    return client.call(this.unsettled ? listUnsettled : listPayments, input, options);
-  }
-
-  async #loadTable(): Promise<PaymentTable> {
-    const { PaymentTable } = await import('./list/payment-table.js');
-    return (this.#table ??= new PaymentTable(this, {
-      client: () => this.connection.client,
-      showing: () => ({ words: this.#words, language: this.language }),
-      isUnsettled: () => this.unsettled,
-      known: () => {
-        const { answer } = this.record;
-        return answer && 'items' in answer ? answer : undefined;
-      },
-      show: (known) => this.record.show(known),
-      ask: (client, input, options) => this.#page(client, input, options),
-      onOpen: (reference) => this.#open(reference),
-    }));
-  }
-
-  #onSearch(text: string): void {
-    this.#typed = text;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#search = text.trim();
-      void this.refresh();
-    }, PAUSE);
-  }
-
-  #open(reference: string): void {
-    this.reference = reference;
-    this.record.emit('florin-payment-opened', { reference });
   }
 }
 

@@ -154,6 +154,7 @@ const EVENTS = [
   'florin-before-payment-change',
   'florin-payment-changed',
   'florin-payment-opened',
+  'florin-payments-exported',
   'florin-payment-operations-failed',
 ];
 
@@ -175,7 +176,12 @@ export async function open(
   properties: Partial<FlorinPaymentOperations> = {},
   state = 'ready',
 ): Promise<Opened> {
-  const opened = await openElement('florin-payment-operations', { fetch, properties, events: EVENTS });
+  const opened = await openElement('florin-payment-operations', {
+    fetch,
+    // The address of the page is one for all tests.
+    properties: { noAddress: true, ...properties },
+    events: EVENTS,
+  });
   const { element, root, until } = opened;
   await opened.state(state);
   return {
@@ -198,8 +204,9 @@ export async function open(
       await element.updateComplete;
     },
     type: async (id, text) => {
-      await until(() => root.getElementById(id), id);
-      const input = root.getElementById(id) as HTMLInputElement;
+      const find = () => root.querySelector<HTMLInputElement>(`#${id}, [part~=${id}]`);
+      await until(find, id);
+      const input = find()!;
       input.focus();
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

@@ -19,13 +19,14 @@ describe('<florin-payment-operations>', () => {
     it('lists payments, latest first, and finds one as its order is typed, asking once', async () => {
       const office = await openOffice({ orders: ['ORDER-1', 'ORDER-2', 'OTHER-3'] });
       const opened = await open(office);
-      const orders = () => [...opened.root.querySelectorAll('.payment bdi')].map((each) => each.textContent);
+      const orders = () =>
+        [...opened.root.querySelectorAll('[part~=payment] bdi.strong')].map((each) => each.textContent);
       expect(orders()).to.deep.equal(['OTHER-3', 'ORDER-2', 'ORDER-1']);
       office.asked.length = 0;
       for (const text of ['O', 'OR', 'ORD']) await opened.type('search', text);
       await waitUntil(() => orders().length === 2);
       expect(office.asked.filter(({ call }) => call === 'GET /payments')).to.have.length(1);
-      expect((opened.root.getElementById('search') as HTMLInputElement).value).to.equal('ORD');
+      expect(opened.root.querySelector<HTMLInputElement>('[part=search]')?.value).to.equal('ORD');
       await opened.type('search', 'nothing');
       await opened.state('filtered-empty');
       await opened.type('search', '');
@@ -33,20 +34,20 @@ describe('<florin-payment-operations>', () => {
     });
 
     it('shows more of a long list without showing anything twice', async () => {
-      const orders = Array.from({ length: 30 }, (_, at) => `ORDER-${at + 100}`);
+      const orders = Array.from({ length: 104 }, (_, at) => `ORDER-${at + 100}`);
       const office = await openOffice({ orders });
       const opened = await open(office);
-      expect(opened.root.querySelectorAll('.payment')).to.have.length(25);
+      const rows = () => [...opened.root.querySelectorAll('[part~=payment]')];
+      expect(rows()).to.have.length(100);
       office.obstacle = () => Promise.reject(new TypeError('no network'));
       await opened.press('Show more');
       await opened.says('The server cannot be reached.');
       office.obstacle = undefined;
       await opened.press('Show more');
-      await waitUntil(() => opened.root.querySelectorAll('.payment').length === 30);
-      expect(
-        new Set([...opened.root.querySelectorAll('.payment')].map((row) => row.textContent)).size,
-      ).to.equal(30);
-      expect(opened.root.querySelector('[part=more]')).to.equal(null);
+      await waitUntil(() => opened.root.querySelector('[part=more]') === null);
+      const table = opened.root.querySelector('table');
+      expect(table?.getAttribute('aria-rowcount') ?? String(rows().length + 1)).to.equal('105');
+      expect(new Set(rows().map((row) => row.textContent)).size).to.equal(rows().length);
     });
 
     it('opens one with the focus on it, tells the page, and goes back', async () => {
@@ -61,7 +62,7 @@ describe('<florin-payment-operations>', () => {
         ['florin-payment-opened', { reference }],
         ['florin-payment-opened', { reference: '' }],
       ]);
-      await waitUntil(() => opened.root.activeElement?.id === 'search');
+      await waitUntil(() => opened.root.activeElement?.getAttribute('data-id') === reference);
     });
 
     it('opens the one that the page names', async () => {
@@ -69,7 +70,7 @@ describe('<florin-payment-operations>', () => {
       const { reference } = (await openPayment(office)).element;
       office.asked.length = 0;
       const opened = await open(office, { reference });
-      expect(opened.text()).to.contain('ORDER-1').and.contain('visa ending in 1111');
+      expect(opened.text()).to.contain('ORDER-1').and.contain('Visa ending in 1111');
       expect(office.asked.map(({ call }) => call)).to.include(`GET /payments/${reference}`);
       expect(office.asked.map(({ call }) => call)).not.to.include('GET /payments');
       expect(opened.root.activeElement).to.equal(null);

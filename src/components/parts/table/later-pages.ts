@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '../../../client/index.js';
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { RenderingHost } from '../resource/keep-focus.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
 
@@ -25,7 +25,7 @@ export class LaterPages<Item, Input = object> {
   readonly #options: LaterPagesOptions<Item, Input>;
   #more: Promise<boolean> | undefined;
   #isSeeking = false;
-  #failed: { next: Input; trouble: Trouble } | undefined;
+  #failed: { next: Input; trouble: Trouble; wait: number | undefined } | undefined;
 
   constructor(host: RenderingHost, options: LaterPagesOptions<Item, Input>) {
     this.#host = host;
@@ -60,10 +60,14 @@ export class LaterPages<Item, Input = object> {
     return this.#more;
   }
 
-  /** Asks until all rows are known, or `isEnough` of them. Resolves to whether none is missing. */
+  /**
+   * Asks until all rows are known, or `isEnough` of them; where the service is asked too often, as soon as it answers again.
+   * Resolves to whether none is missing.
+   */
   async all(options: CallOptions = {}, isEnough: () => boolean = () => false): Promise<boolean> {
     while (this.hasMore && !isEnough()) {
-      if (options.signal?.aborted || !(await this.more(options))) return false;
+      if (options.signal?.aborted) return false;
+      if (!(await this.more(options)) && !(await this.#waited(options))) return false;
     }
     return !this.hasMore;
   }
@@ -103,8 +107,22 @@ export class LaterPages<Item, Input = object> {
       show({ items: merge(now.items, page.items), next: page.next });
       return true;
     } catch (error) {
-      if (!options.signal?.aborted) this.#failed = { next, trouble: troubleOf(error, navigator.onLine) };
+      const wait = error instanceof ClientError && error.status === 429 ? error.retryAfter : undefined;
+      if (!options.signal?.aborted)
+        this.#failed = { next, trouble: troubleOf(error, navigator.onLine), wait };
       return false;
     }
+  }
+
+  /** Waits as long as the service has asked for, if it has. Each time it says so is good for one wait. */
+  async #waited({ signal }: CallOptions): Promise<boolean> {
+    const wait = this.#failed?.wait;
+    if (wait === undefined) return false;
+    this.#failed = undefined;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+    return signal?.aborted !== true;
   }
 }

@@ -31,6 +31,8 @@ export interface PagedListOptions<Item, Filter>
   find(items: readonly Item[], filter: Filter): readonly Item[];
   /** What is found is another once this is another, beside rows and filter. */
   moment?(): number;
+  /** How many rows match in all, once the service has said so. Left out: as many as are known. */
+  total?(): number | undefined;
   /** Whether what is asked for may be on a later page. */
   isSought(): boolean;
 }
@@ -140,6 +142,7 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
       onFilter: (changes) => onFilter(changes as Partial<Filter>),
       onUnfit: () => nothing,
       found: this.matching.length,
+      total: this.#options.total?.(),
       all: items().length,
       pages,
       chooser: this.#table.chooser(),

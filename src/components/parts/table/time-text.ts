@@ -14,6 +14,23 @@ export function utcText(at: string | number | undefined): string {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
+/** `2026-11-21 20:46:47`, as clocks of a zone show it, in a file. */
+export const wallText = (at: string, timeZone: string): string =>
+  timeText('sv', at, { dateStyle: 'short', timeStyle: 'medium', timeZone });
+
+/** A day with its time in a zone. The year is left out where it is that of `now`. */
+export function shortTime(language: string, at: string, now: number, timeZone: string): string {
+  const yearOf = (moment: string | number): string => timeText('en', moment, { year: 'numeric', timeZone });
+  return timeText(language, at, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
+  });
+}
+
 let zone: string | undefined;
 
 /** The time zone of the reader by its IANA name, looked up once: a list asks for it with each of its rows. */

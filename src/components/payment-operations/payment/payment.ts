@@ -1,26 +1,28 @@
 import { apart } from '../../base/apart.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import type { RecordView } from '../../parts/record/record-view.js';
 import type { Showing } from '../showing.js';
 import { newsText, operationView, type OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
 import { styles } from './payment.css.js';
-import { openPayment, type PaymentsAnswer, type PaymentsRecord } from './payments-record.js';
+import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { Settlement } from './settlement.js';
 import { settlementText, settlementView, type SettlementView } from './settlement-view.js';
 import { paymentFacts, paymentHistory } from './payment-view.js';
 import { moneyText } from './showing.js';
 import { words as english } from '../../../words/compiled/payment-operations/payment/en.js';
 
+export interface PaymentOptions {
+  showing(): Showing;
+}
+
 /** One payment with its history, and what can be done to it. Loaded when the first one is opened. */
-export class Payment implements RecordView<PaymentsAnswer> {
+export class Payment {
   readonly #record: PaymentsRecord;
-  /** The element's own words, for what it says of a list too. */
-  readonly #showing: Showing['words'];
+  readonly #options: PaymentOptions;
   readonly #words: Words<keyof typeof english>;
   readonly #operations: Operations;
   readonly #settlement: Settlement;
@@ -28,10 +30,10 @@ export class Payment implements RecordView<PaymentsAnswer> {
   constructor(
     record: PaymentsRecord,
     element: { readonly capturedAtOnce: boolean },
-    words: Showing['words'],
+    options: PaymentOptions,
   ) {
     this.#record = record;
-    this.#showing = words;
+    this.#options = options;
     this.#words = record.wordsOf(english);
     this.#operations = new Operations(record, () => element.capturedAtOnce);
     this.#settlement = new Settlement(record);
@@ -65,9 +67,7 @@ export class Payment implements RecordView<PaymentsAnswer> {
     this.#settlement.reset();
   }
 
-  render(answer: PaymentsAnswer): TemplateResult {
-    const payment = openPayment(answer);
-    if (!payment) return html`${nothing}`;
+  render(payment: PaymentRecord): TemplateResult {
     const view = this.#view(payment);
     const { order, amount } = payment;
     return html`<h2 tabindex="-1" data-arrive>
@@ -79,11 +79,9 @@ export class Payment implements RecordView<PaymentsAnswer> {
   }
 
   #view(payment: PaymentRecord): OperationView & SettlementView {
-    const { language } = this.#record;
     return {
-      words: this.#showing,
+      ...this.#options.showing(),
       texts: this.#words,
-      language,
       operations: this.#operations,
       settlement: this.#settlement,
       payment,

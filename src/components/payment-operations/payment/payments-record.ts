@@ -1,6 +1,7 @@
 import type { PaymentRecord, PaymentSearch } from '../../../client/operator/index.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 import type { ListedPayment } from '../list/payment-columns.js';
 
@@ -11,6 +12,16 @@ export type KnownPayments = KnownRows<ListedPayment, PaymentsInput>;
 
 /** The list, or the payment that is open. */
 export type PaymentsAnswer = KnownPayments | PaymentRecord;
+
+/** What the element says of itself. */
+export interface PaymentsElement extends RenderingHost {
+  reference: string;
+  unsettled: boolean;
+  readonly capturedAtOnce: boolean;
+  readonly timeZone: string;
+  readonly noAddress: boolean;
+  readonly addressPrefix: string;
+}
 
 export type PaymentsRecord = RecordController<
   PaymentsAnswer,

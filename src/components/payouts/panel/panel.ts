@@ -9,6 +9,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
+import { totalsStyles, totalsView } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/payouts/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import type { Decision } from '../review/wish.js';
@@ -20,7 +21,7 @@ import { panelStyles } from './panel.css.js';
 import { payoutList, type PayoutList } from './payout-list.js';
 import { idOf, type KnownPayouts, type PayoutsElement, type PayoutsRecord } from './payouts-record.js';
 import { readPayouts } from './queue-pages.js';
-import { totalsView, type Showing } from './showing.js';
+import { totalLines, type Showing } from './showing.js';
 import { isReviewable } from './standing.js';
 import { totalsOf } from './totals.js';
 
@@ -42,7 +43,7 @@ export class Panel implements RecordView<KnownPayouts> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...listPanelStyles, tabsStyles, panelStyles);
+    record.adopt(...listPanelStyles, tabsStyles, totalsStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = payoutList(element, {
       words: this.#words,
@@ -117,7 +118,7 @@ export class Panel implements RecordView<KnownPayouts> {
               </button>`
         }
       </div>
-      ${this.#list.isWhole ? totalsView(this.#showing, label, totalsOf(this.#list.matching)) : nothing}
+      ${this.#list.isWhole ? totalsView(label, totalLines(this.#showing, totalsOf(this.#list.matching))) : nothing}
       ${this.#list.toolbar()} ${whole}
     </div>`;
   }

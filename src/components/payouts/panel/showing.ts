@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
+import type { TotalLine } from '../../parts/table/totals-view.js';
 import type { Word } from '../../../words/compiled/payouts/panel/en.js';
 import { expiryOf, standingOf, type Standing } from './standing.js';
 import type { Total } from './totals.js';
@@ -75,19 +76,8 @@ export const moneyText = ({ language }: Showing, { amount }: PayoutRecord): stri
   amount ? amountText(amount, language) : '–';
 
 /** A sum for each currency, with how many payouts it is made of. */
-export const totalsView = (
-  showing: Showing,
-  label: string,
-  totals: readonly Total[],
-): TemplateResult | typeof nothing =>
-  totals.length === 0
-    ? nothing
-    : html`<dl class="totals" part="totals" aria-label=${label}>
-        ${totals.map(
-          ({ amount, count }) =>
-            html`<div>
-              <dt>${showing.words.text('total-of', { currency: amount.currency, count })}</dt>
-              <dd>${amountText(amount, showing.language)}</dd>
-            </div>`,
-        )}
-      </dl>`;
+export const totalLines = ({ words, language }: Showing, totals: readonly Total[]): readonly TotalLine[] =>
+  totals.map(({ amount, count }) => ({
+    term: words.text('total-of', { currency: amount.currency, count }),
+    sum: amountText(amount, language),
+  }));

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
+import { totalsView } from '../../parts/table/totals-view.js';
 import type { Word } from '../../../words/compiled/payouts/review/en.js';
 import { nameOf } from '../panel/payouts-record.js';
-import { moneyText, payeeText, totalsView, type Showing } from '../panel/showing.js';
+import { moneyText, payeeText, totalLines, type Showing } from '../panel/showing.js';
 import type { Total } from '../panel/totals.js';
 import type { Answer, Decision, Wish } from './wish.js';
 
@@ -19,7 +20,7 @@ interface EffectView extends Showing {
 export const effectView = (view: EffectView): TemplateResult =>
   html`<div class="stack">
     <p>${view.texts.text(`effect-${view.decision}`)}</p>
-    ${view.payouts.length > 1 ? totalsView(view, view.texts.text('sums'), view.totals) : nothing}
+    ${view.payouts.length > 1 ? totalsView(view.texts.text('sums'), totalLines(view, view.totals)) : nothing}
     <ul class="results" part="effect">
       ${view.payouts.map((payout) => html`<li>${line(view, payout)}</li>`)}
     </ul>

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../../client/money.js';
 import { minorDigits } from '../../../facts/currencies.js';
-import { timeText, utcText } from '../../parts/table/time-text.js';
+import { utcText, wallText } from '../../parts/table/time-text.js';
 import type { Line } from './line.js';
 
 /** Columns of the file, in their order. In English in every language, because programs read it too. */
@@ -22,10 +22,6 @@ export const columnsOf = (timeZone: string): readonly string[] => [
   'transfer',
   'psp_reference',
 ];
-
-/** `2026-11-21 20:46:47`, as clocks of the zone show it. */
-const wallText = (at: string, timeZone: string): string =>
-  timeText('sv', at, { dateStyle: 'short', timeStyle: 'medium', timeZone });
 
 /** Cells of one line, with the platform's own words. What is not known is empty. */
 export function cellsOf(line: Line, timeZone: string, held: number | undefined): readonly string[] {

@@ -6,7 +6,7 @@ import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { ownZone, timeText } from '../../parts/table/time-text.js';
+import { ownZone, shortTime as shortText, timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/transfers/panel/en.js';
 import type { Line } from './line.js';
 import { groupOf, type Group } from './standing.js';
@@ -24,18 +24,8 @@ export interface Showing {
 export const zoneOf = ({ timeZone }: Pick<Showing, 'timeZone'>): string => timeZone || ownZone();
 
 /** A day with its time. The year is left out where it is this one. */
-export function shortTime(showing: Showing, at: string): string {
-  const timeZone = zoneOf(showing);
-  const yearOf = (moment: number): string => timeText('en', moment, { year: 'numeric', timeZone });
-  return timeText(showing.language, at, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    ...(yearOf(Date.parse(at)) !== yearOf(showing.now) && { year: 'numeric' }),
-  });
-}
+export const shortTime = (showing: Showing, at: string): string =>
+  shortText(showing.language, at, showing.now, zoneOf(showing));
 
 /** With its zone, because people who look at the same money sit in more than one. */
 export const longTime = (showing: Showing, at: string | number | undefined): string =>
