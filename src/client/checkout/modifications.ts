@@ -6,6 +6,7 @@ import { ApplicationInfo } from './fields/application.js';
 import { LineItem } from './fields/basket.js';
 import { PlatformChargebackLogic, Split, SubMerchantInfo } from './fields/funds.js';
 import { industryUsage } from './fields/payment-fields.js';
+import { REFUND_REASONS } from './refund-reasons.js';
 
 /*
  * What can be done with a payment after it was authorised. Every answer says no more than that the request was received:
@@ -98,9 +99,7 @@ export type PaymentCaptureResponse = z.infer<ReturnType<typeof PaymentCaptureRes
 
 const refundFields = () => ({
   ...amountFields(),
-  merchantRefundReason: z.optional(
-    z.nullable(oneOf('FRAUD', 'CUSTOMER REQUEST', 'RETURN', 'DUPLICATE', 'OTHER')),
-  ),
+  merchantRefundReason: z.optional(z.nullable(oneOf(...REFUND_REASONS))),
   store: text(),
 });
 

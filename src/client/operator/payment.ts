@@ -124,6 +124,10 @@ export const PaymentEvent = /*@__PURE__*/ once(() =>
     at: z.string(),
     /** The platform's own name for it. */
     reference: z.optional(z.string()),
+    /** Why money is given back, in the platform's word: `FRAUD`, `CUSTOMER REQUEST`, `RETURN`, `DUPLICATE` or `OTHER`. */
+    reason: z.optional(z.string()),
+    /** Whether it was asked for by the merchant's reference, because the platform's was not known. */
+    byReference: z.optional(z.boolean()),
     /** Who said so, where it was settled by hand: as the merchant's `identify` calls them. */
     by: z.optional(z.string()),
     /** Why it was refused, by the proxy's word. */
@@ -156,6 +160,23 @@ export const Unsettled = /*@__PURE__*/ once(() =>
 );
 export type Unsettled = z.infer<ReturnType<typeof Unsettled>>;
 
+/** What the platform's answer said of risk and 3D Secure. */
+export const PaymentChecks = /*@__PURE__*/ once(() =>
+  z.object({
+    /** The risk score; the merchant's settings at the platform say from which one on a payment is refused. */
+    riskScore: z.optional(z.number()),
+    /** Whether 3D Secure was offered to the card's bank, … */
+    threeDSOffered: z.optional(z.boolean()),
+    /** … and whether the shopper was authenticated by it. */
+    threeDSAuthenticated: z.optional(z.boolean()),
+    /** The version of 3D Secure, for example `2.2.0`. */
+    threeDSVersion: z.optional(z.string()),
+    /** Whether the bank is liable for fraud. */
+    liabilityShift: z.optional(z.boolean()),
+  }),
+);
+export type PaymentChecks = z.infer<ReturnType<typeof PaymentChecks>>;
+
 /** A payment with all that became of it, oldest first. */
 export const PaymentRecord = /*@__PURE__*/ once(() =>
   z.object({
@@ -166,6 +187,10 @@ export const PaymentRecord = /*@__PURE__*/ once(() =>
      * nothing back. `to-named-account`: the platform asks the shopper for an account first, and reports the refund after that.
      */
     refunds: z.optional(oneOf('not-possible', 'to-named-account')),
+    /** What the platform answered of the shopper's card, as far as it did: it decides nothing here. */
+    checks: z.optional(PaymentChecks()),
+    /** The platform's references of the disputes that it has reported of this payment. */
+    disputes: z.optional(z.array(z.string())),
     unsettled: z.optional(Unsettled()),
   }),
 );

@@ -1,5 +1,6 @@
 import type { Amount, Outcome } from '../../client/index.js';
 import type { DonationMethod } from '../../client/shopper/donations.js';
+import type { PaymentChecks } from '../../client/operator/index.js';
 import { isWaitedFor, type AttemptAnswer } from '../../client/shopper/index.js';
 import type { PresentedEnvelopes } from './tries.js';
 
@@ -10,6 +11,8 @@ export interface Facts extends Pick<
 > {
   /** Approved after its cancel was asked for: it stays open until the money is given back. Kept from the shopper. */
   readonly isApproved?: true | undefined;
+  /** What the platform said of risk and 3D Secure. Kept from the shopper, whom it would tell how to get past it. */
+  readonly checks?: PaymentChecks | undefined;
 }
 
 /** What a donation after this attempt is asked for with. Kept from browsers, and for a day at most. */

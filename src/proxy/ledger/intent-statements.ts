@@ -1,14 +1,14 @@
 /** The ledger's statements about intents and reported events. Each is one step. */
 const INTENT = `i.id, i.key, i.operation, i.subject, i.currency, i.value::text AS value, i.who, i.fingerprint, i.state,
-  i.receipt, i.refusal, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
+  i.receipt, i.refusal, i.reason, i.begun_at::text AS begun_at, i.worked_at::text AS worked_at, i.ended_at::text AS ended_at`;
 
 /**
  * No row comes back where it is known and certain, under way, or asks for something else. With fields of a deed it stands
  * in the journal, too, or nothing does.
  */
 export const BEGIN_INTENT = `WITH i AS (INSERT INTO florin_intents AS i
-    (id, key, operation, subject, currency, value, who, fingerprint, state, begun_at, worked_at)
-  VALUES ($1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::text, 'open', $9::bigint, $9::bigint)
+    (id, key, operation, subject, currency, value, who, fingerprint, state, begun_at, worked_at, reason)
+  VALUES ($1::text, $2::text, $3::text, $4::text, $5::text, $6::bigint, $7::text, $8::text, 'open', $9::bigint, $9::bigint, $12::text)
   ON CONFLICT (id) DO UPDATE
     SET state = 'open', is_doubtful = i.is_doubtful OR i.state <> 'unsent', worked_at = EXCLUDED.worked_at,
         ended_at = NULL

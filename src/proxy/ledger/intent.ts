@@ -22,6 +22,8 @@ export interface NewIntent {
   /** Ids in the path, with a slash between them. */
   readonly subject: string;
   readonly amount?: Amount | undefined;
+  /** Why money is given back, in the platform's word. */
+  readonly reason?: string | undefined;
   /** Digest of the caller; empty where the merchant's session says no more than their audience. */
   readonly who: string;
   /** Digest of all that was asked for. */

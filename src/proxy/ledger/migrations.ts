@@ -198,6 +198,7 @@ const STEPS: readonly string[] = [
      ADD COLUMN method text GENERATED ALWAYS AS (coalesce(facts::json ->> 'brand',
        CASE WHEN facts::json -> 'action' ->> 'type' IN ('await', 'qrCode', 'voucher', 'bankTransfer')
          THEN facts::json -> 'action' ->> 'subtype' END)) STORED;
+   ALTER TABLE florin_intents ADD COLUMN reason text;
    CREATE INDEX florin_attempts_by_standing ON florin_attempts (standing, begun_at, reference) WHERE NOT is_fenced;
    CREATE INDEX florin_attempts_by_currency ON florin_attempts (currency, begun_at, reference) WHERE NOT is_fenced;
    CREATE INDEX florin_attempts_by_method ON florin_attempts (method, begun_at, reference) WHERE NOT is_fenced;`,

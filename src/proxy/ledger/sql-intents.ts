@@ -30,7 +30,13 @@ export class SqlIntents extends SqlTries implements IntentStore, EventStore {
     const [currency, value] = [amount?.currency ?? null, amount?.value ?? null];
     const asked = [id, key, operation, subject, currency, value, who, fingerprint];
     const written = deed ? askedFields(deed) : null;
-    const [begun] = await this.rows(statements.BEGIN_INTENT, [...asked, at, lostBefore, written]);
+    const [begun] = await this.rows(statements.BEGIN_INTENT, [
+      ...asked,
+      at,
+      lostBefore,
+      written,
+      intent.reason ?? null,
+    ]);
     if (begun) return { kind: 'begun', intent: intentOf(begun) };
     const [known] = await this.rows(statements.FIND_INTENT, [id]);
     if (!known) throw new Error('An intent is gone from the ledger');
@@ -121,6 +127,7 @@ const intentOf = (row: Row): Intent => ({
   operation: String(row['operation']),
   subject: String(row['subject']),
   amount: amountIn(row),
+  reason: text(row['reason']),
   who: String(row['who']),
   fingerprint: String(row['fingerprint']),
   state: row['state'] as IntentState,

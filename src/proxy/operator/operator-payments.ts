@@ -104,18 +104,38 @@ const byAge = (a: Place, b: Place): number =>
 export async function getPayment(services: Services, reference: string): Promise<Reply> {
   const attempt = await services.ledger.findByReference(reference);
   if (!attempt) throw new Refusal('not-found');
-  const [histories, unsettled] = await Promise.all([
+  const [histories, unsettled, disputes] = await Promise.all([
     historiesOf(services, [attempt]),
     unsettledOf(services, attempt),
+    disputesOf(services, attempt),
   ]);
-  return { status: 200, body: recordOf(attempt, histories.get(attempt), unsettled) };
+  return { status: 200, body: { ...recordOf(attempt, histories.get(attempt), unsettled), ...disputes } };
 }
 
 const recordOf = (
   attempt: Attempt,
   history: PaymentEvent[] = [],
   unsettled: Unsettled | undefined,
-): PaymentRecord => ({ ...summaryOf(attempt), history, refunds: refundsOf(attempt), unsettled });
+): PaymentRecord => ({
+  ...summaryOf(attempt),
+  history,
+  refunds: refundsOf(attempt),
+  checks: attempt.facts.checks,
+  unsettled,
+});
+
+/** What the platform has reported, signed, of disputes about this payment. */
+async function disputesOf(
+  { ledger }: Services,
+  { pspReference }: Attempt,
+): Promise<Pick<PaymentRecord, 'disputes'>> {
+  const events = pspReference === undefined ? [] : await ledger.findEvents([pspReference]);
+  const about = events.filter(
+    ({ kind, originalReference }) => kind === 'dispute' && originalReference === pspReference,
+  );
+  const disputes = [...new Set(about.map((event) => event.pspReference))];
+  return disputes.length > 0 ? { disputes } : {};
+}
 
 /** What the platform does with a refund of something that was paid elsewhere. */
 function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {

@@ -9,12 +9,14 @@ import { standingOf, type Attempt } from '../ledger/attempt.js';
 /** An attempt that somebody settled by hand, among the intents. */
 export const SETTLEMENT = 'operator.settlePayment';
 
+const BY_REFERENCE = 'checkout.cancelPaymentByReference';
+
 /** Kinds of change to a payment, by the row that asks for it. */
 const KINDS: Readonly<Record<string, string>> = {
   'checkout.capturePayment': 'capture',
   'checkout.refundPayment': 'refund',
   'checkout.cancelPayment': 'cancel',
-  'checkout.cancelPaymentByReference': 'cancel',
+  [BY_REFERENCE]: 'cancel',
   'checkout.reversePayment': 'reversal',
   'checkout.updatePaymentAmount': 'amount-update',
 };
@@ -80,7 +82,8 @@ function statusOf(services: Services, { id, state, receipt, workedAt }: Intent):
 const endOf = ({ success }: PlatformEvent): string => (success ? 'booked' : 'failed');
 
 function askedFor(services: Services, intent: Intent, report: PlatformEvent | undefined): PaymentEvent[] {
-  const { operation, amount, begunAt, receipt, refusal, key } = intent;
+  const { operation, amount, begunAt, receipt, refusal, reason, key } = intent;
+  const byReference = operation === BY_REFERENCE || undefined;
   const reference = receipt?.['pspReference'];
   const at = timeOf(begunAt);
   if (operation === SETTLEMENT && intent.state === 'answered') {
@@ -90,7 +93,7 @@ function askedFor(services: Services, intent: Intent, report: PlatformEvent | un
   const kind = KINDS[operation];
   if (kind === undefined) return [];
   const status = report ? endOf(report) : statusOf(services, intent);
-  return [{ kind, amount, status, at, reference, code: refusal?.code, key }];
+  return [{ kind, amount, status, at, reference, reason, byReference, code: refusal?.code, key }];
 }
 
 /** A change that the platform made without this proxy, or reported under a reference that the proxy does not know. */

@@ -17,7 +17,7 @@ export async function replyOf(services: Services, attempt: Attempt): Promise<Rep
   const { key, order, amount, reference, state, workedAt, settledAt } = attempt;
   const isWorkedOn = state === 'open' && (services.work.isRunning(key) || workedAt >= lostBefore(services));
   const outcome = state === 'open' ? 'unknown' : await outcomeOf(services, attempt);
-  const { remaining, isApproved: _, ...facts } = attempt.facts;
+  const { remaining, isApproved: _, checks: __, ...facts } = attempt.facts;
   const body: AttemptAnswer = {
     key,
     order,

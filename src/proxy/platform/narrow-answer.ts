@@ -1,4 +1,5 @@
 import { outcomeOf, type Amount, type Outcome } from '../../client/index.js';
+import type { PaymentChecks } from '../../client/operator/index.js';
 import { DONATION_METHODS } from '../../client/shopper/donations.js';
 import type { Attempt, DonationRight, Facts } from '../ledger/attempt.js';
 import { dropAbsent, matching, own, text } from './fields-of-answer.js';
@@ -26,6 +27,8 @@ function amountOf(value: unknown): Amount | undefined {
   return isAmount ? { value: minor as number, currency } : UNREADABLE;
 }
 
+const FLAGS: Readonly<Partial<Record<string, boolean>>> = { true: true, false: false };
+
 function cardFacts(answer: Answer): Pick<Facts, 'brand' | 'lastFour'> {
   const additional = own(answer, 'additionalData');
   const brand = own(own(answer, 'paymentMethod'), 'brand') ?? own(additional, 'paymentMethod');
@@ -33,6 +36,21 @@ function cardFacts(answer: Answer): Pick<Facts, 'brand' | 'lastFour'> {
     brand: matching(brand, /^[a-z0-9_]{1,40}$/),
     lastFour: matching(own(additional, 'cardSummary'), /^\d{4}$/),
   };
+}
+
+/** What an operator reads of risk and 3D Secure; nothing of it decides anything here. */
+function checksIn(answer: Answer): PaymentChecks | undefined {
+  const additional = own(answer, 'additionalData');
+  const flag = (name: string): boolean | undefined => FLAGS[String(own(additional, name))];
+  const score = own(own(answer, 'fraudResult'), 'accountScore');
+  const checks = dropAbsent({
+    riskScore: Number.isSafeInteger(score) ? (score as number) : undefined,
+    threeDSOffered: flag('threeDOffered'),
+    threeDSAuthenticated: flag('threeDAuthenticated'),
+    threeDSVersion: matching(own(additional, 'threeDSVersion'), /^\d{1,2}(?:\.\d{1,2}){0,2}$/),
+    liabilityShift: flag('liabilityShift'),
+  });
+  return Object.keys(checks).length > 0 ? checks : undefined;
 }
 
 function outcomeFor(answer: Answer, attempt: Attempt): Outcome {
@@ -63,6 +81,7 @@ export function narrowAnswer(answer: Answer, attempt: Attempt, allowLocalHttp: b
   const remaining = amountOf(own(own(answer, 'order'), 'remainingAmount'));
   const facts = dropAbsent({
     ...cardFacts(answer),
+    checks: checksIn(answer),
     mandate: text(own(own(answer, 'additionalData'), 'sepadirectdebit.mandateId'), 35),
     action,
     reason: outcome === 'refused' ? reasonOf(resultCode, own(answer, 'refusalReasonCode')) : undefined,

@@ -1,3 +1,4 @@
+import { REFUND_REASONS } from '../../client/checkout/refund-reasons.js';
 import { leniently } from '../../client/schema/validate.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Call, Services } from '../services.js';
@@ -50,6 +51,7 @@ async function newIntent(services: Services, { caller }: Call, asked: Asked): Pr
     operation,
     subject: ids.filter((id) => typeof id === 'string').join('/'),
     amount: amountOf(input['amount']),
+    reason: REFUND_REASONS.find((each) => each === input['merchantRefundReason']),
     who: await signer.sign('who', canonical({ userId, email, shopperReference, session })),
     fingerprint: await fingerprintOf(services, asked),
     at: now(),

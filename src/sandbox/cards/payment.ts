@@ -1,3 +1,4 @@
+import type { FraudResult } from '../../client/checkout/fields/fraud-result.js';
 import type { PlatformChargebackLogic, Split } from '../../client/checkout/fields/funds.js';
 import type { EventCode } from '../../client/notifications/index.js';
 import type { DebitMethod } from '../../client/shopper/debits.js';
@@ -69,6 +70,8 @@ export interface Modification {
   readonly kind: 'capture' | 'refund' | 'cancel' | 'amountUpdate' | 'chargeback' | 'chargebackReversal';
   readonly amount: Amount;
   readonly reference: string | undefined;
+  /** Why the merchant gives money back, in their own choice of the platform's words. */
+  readonly reason?: string | undefined;
   /** Who gets or gives which part of it, where that differs from the payment's. */
   readonly splits?: readonly Split[] | undefined;
   /** The event that reports it, where its kind does not decide that. */
@@ -124,6 +127,8 @@ export interface Payment {
   settledAt?: number;
   reversedAt?: number;
   authentication?: Authentication;
+  /** What the risk engine made of it, once it was settled. */
+  risk?: FraudResult;
   /** The token a stored card was kept under, or paid with. */
   token?: string;
   /** The permit it was charged with. */

@@ -44,6 +44,7 @@ function sum(authorised: number, modifications: readonly Modification[]): Totals
 /** How a modification differs from one that is asked for now, without a reference of its own. */
 export interface Particulars {
   readonly reference?: string | undefined;
+  readonly reason?: string | undefined;
   readonly splits?: Modification['splits'];
   readonly cause?: EventCode | undefined;
   readonly facts?: Readonly<Record<string, string>>;
@@ -67,7 +68,7 @@ export function receive(
   asked: Pick<Modification, 'kind'> & { readonly value: number },
   particulars: Particulars = {},
 ): Modification {
-  const { reference, splits, cause, facts = {}, at = state.now() } = particulars;
+  const { reference, reason, splits, cause, facts = {}, at = state.now() } = particulars;
   const isWaiting = needsAccount(payment, asked.kind);
   const bookedAt = isWaiting ? Infinity : (particulars.bookedAt ?? at + BOOKING_TIME);
   const received: Modification = {
@@ -75,6 +76,7 @@ export function receive(
     kind: asked.kind,
     amount: { value: asked.value, currency: payment.amount.currency },
     reference,
+    ...(reason !== undefined && { reason }),
     splits,
     cause,
     facts,

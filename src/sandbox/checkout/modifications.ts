@@ -64,7 +64,8 @@ export const refund: Answering<typeof refundPayment> = (state, { input }) => {
   const { applicationInfo: _, ...asked } = input;
   const amount = readAmount(input);
   const payment = findPayment(state, input);
-  const particulars = { reference: input.reference, splits: readSplits(input, amount.value) };
+  const reason = input.merchantRefundReason ?? undefined;
+  const particulars = { reference: input.reference, reason, splits: readSplits(input, amount.value) };
   checkAccounts(payment, particulars.splits);
   return { ...asked, ...received(input, refundIn(state, payment, amount, particulars)) };
 };

@@ -41,6 +41,8 @@ export interface HistoryEntry {
   readonly pspReference: string;
   readonly kind: Modification['kind'];
   readonly amount: Amount;
+  /** Why the merchant gave money back, where they said so. */
+  readonly reason?: string;
   /** `failed`: it was booked, and came back from the bank; or it could not be booked. */
   readonly status: 'received' | 'booked' | 'failed';
   /** When it was asked for, in milliseconds since the epoch. */
@@ -69,10 +71,11 @@ export function bookEntry(state: State, payment: Payment): BookEntry {
     captured,
     refunded,
     chargedBack,
-    history: payment.modifications.map(({ pspReference, kind, amount, at, bookedAt, failedAt }) => ({
+    history: payment.modifications.map(({ pspReference, kind, amount, reason, at, bookedAt, failedAt }) => ({
       pspReference,
       kind,
       amount: { ...amount },
+      ...(reason !== undefined && { reason }),
       status: failedAt === undefined ? (bookedAt <= state.now() ? 'booked' : 'received') : 'failed',
       at,
     })),

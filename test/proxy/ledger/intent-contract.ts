@@ -21,6 +21,7 @@ export function intentContract(open: () => Ledger): void {
     operation: 'checkout.refundPayment',
     subject: `PSP-${count}`,
     amount: { value: 500, currency: 'EUR' },
+    reason: 'RETURN',
     who: 'olga',
     fingerprint: 'fingerprint',
     at,

@@ -15,7 +15,9 @@ const refuse = { resultCode: 'Refused', refusalReasonCode: '2', pspReference: 'P
 /** A shop with payments in its ledger, and whoever the test wants before its proxy. */
 async function openOffice(orders: readonly string[] = ['ORDER-1', 'ORDER-2', 'ORDER-3']) {
   let at = 1_800_000_000_000;
+  const ledger = memoryLedger();
   const shop = openShop({
+    ledger,
     now: () => (at += 1000),
     identify: (request) => JSON.parse(request.headers.get('x-identity') ?? 'null') as Identity | null,
   });
@@ -29,7 +31,7 @@ async function openOffice(orders: readonly string[] = ['ORDER-1', 'ORDER-2', 'OR
     browser.send(`/florin${path}`, {
       headers: { 'sec-fetch-site': 'same-origin', ...(who && { 'x-identity': JSON.stringify(who) }) },
     });
-  return { ...shop, browser, get };
+  return { ...shop, ledger, browser, get };
 }
 
 const list = ({ body }: { body: Record<string, unknown> }) => body['payments'] as Record<string, unknown>[];
@@ -157,6 +159,54 @@ test('an attempt that was refused, or of which nothing is known, says so', async
   const { body } = await get(`/payments/${String(payments[0]?.['reference'])}`);
   const [authorisation] = body['history'] as Record<string, unknown>[];
   assert.deepEqual([authorisation?.['kind'], authorisation?.['status']], ['authorisation', 'unknown']);
+});
+
+test('what the platform said of risk and 3D Secure is the operator’s to read, and no shopper’s', async () => {
+  const { browser, get, platform } = await openOffice([]);
+  const { decide } = platform;
+  platform.decide = (got) => {
+    const answer = decide(got);
+    const said = { threeDOffered: 'true', threeDAuthenticated: 'false', threeDSVersion: '2.2.0' };
+    const more = { liabilityShift: 'perhaps', fraudResultType: 'GREEN' };
+    return {
+      ...answer,
+      additionalData: { ...(answer['additionalData'] as object), ...said, ...more },
+      fraudResult: { accountScore: 35, results: [{ name: 'Names', accountScore: 35, checkId: 1 }] },
+    };
+  };
+  const paid = await browser.pay('key-1', { order: 'ORDER-1' });
+  assert.equal(paid.body['outcome'], 'paid');
+  assert.doesNotMatch(JSON.stringify(paid.body), /checks|risk|threeD|35/);
+  const attempt = await browser.send('/florin/attempts/key-1');
+  assert.doesNotMatch(JSON.stringify(attempt.body), /checks|risk|threeD/);
+  const [{ reference = '' } = {}] = list(await get('/payments')) as { reference?: string }[];
+  const { body } = await get(`/payments/${reference}`);
+  assert.deepEqual(body['checks'], {
+    riskScore: 35,
+    threeDSOffered: true,
+    threeDSAuthenticated: false,
+    threeDSVersion: '2.2.0',
+  });
+});
+
+test('a payment names the disputes that the platform has reported of it, each once', async () => {
+  const { get, ledger } = await openOffice(['ORDER-1', 'ORDER-2']);
+  const [, first = {}] = list(await get('/payments'));
+  for (const code of ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])
+    await ledger.keepEvent({
+      id: `${code}:D1:true`,
+      kind: 'dispute',
+      success: true,
+      reference: String(first['reference']),
+      pspReference: 'D1',
+      originalReference: 'PSP1',
+      code,
+      at: 5,
+    });
+  const disputesOf = async (payment: Record<string, unknown>) =>
+    (await get(`/payments/${String(payment['reference'])}`)).body['disputes'];
+  assert.deepEqual(await disputesOf(first), ['D1']);
+  assert.equal(await disputesOf(list(await get('/payments'))[0] ?? {}), undefined);
 });
 
 /** The same against the sandbox, where captures and refunds are real. */

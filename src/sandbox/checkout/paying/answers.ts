@@ -14,6 +14,10 @@ import { ISSUER_ANSWERS, type IssuerAnswerName } from '../../cards/issuer.js';
 import { announceAuthorisation } from '../../notifications/payment-events.js';
 import type { Payment } from '../../cards/payment.js';
 import type { State } from '../../state/state.js';
+import { assess } from './risk.js';
+
+/** The version of 3D Secure that the simulator's issuers speak. */
+const MESSAGE_VERSION = '2.2.0';
 
 type Body = Record<string, unknown>;
 
@@ -76,7 +80,7 @@ function challenge(state: State, payment: Payment): Body {
     acsReferenceNumber: 'FLORIN-SANDBOX-ACS',
     acsTransID: acsTransId,
     acsURL: addresses(state.base).challenge,
-    messageVersion: '2.2.0',
+    messageVersion: MESSAGE_VERSION,
     threeDSNotificationURL: addresses(state.base).challengeNotification,
     threeDSServerTransID: serverTransId,
   };
@@ -125,6 +129,7 @@ function settle(state: State, payment: Payment): Body {
     if (payment.answer === 'APPROVED' && !isCovered(state, payment)) payment.answer = 'NOT_ENOUGH_BALANCE';
     payment.settledAt = state.now();
     payment.authCode = state.random.digits(6);
+    if (payment.method === 'scheme') payment.risk = assess(state, payment);
     if (payment.answer === 'APPROVED') authorise(state, payment);
     announceAuthorisation(state, payment, payment.settledAt);
     completeOrder(state, payment, payment.settledAt);
@@ -162,6 +167,7 @@ export function settledAnswer(payment: Payment): Body {
   const isPart = payment.isPartial === true && resultCode === 'Authorised';
   return {
     additionalData: additionalData(payment),
+    ...(payment.risk && { fraudResult: payment.risk }),
     pspReference: payment.pspReference,
     resultCode: isPart
       ? 'PartiallyAuthorised'
@@ -198,6 +204,10 @@ function additionalData(payment: Payment): Record<string, string> {
     ...(payment.method === 'scheme' && { expiryDate: `${Number(card.expiryMonth)}/${card.expiryYear}` }),
     threeDAuthenticated: String(payment.authentication?.status === 'Y'),
     threeDOffered: String(payment.authentication !== undefined),
+    ...(payment.authentication && {
+      threeDSVersion: MESSAGE_VERSION,
+      liabilityShift: String(payment.authentication.status === 'Y'),
+    }),
     ...(recurringProcessingModel && { recurringProcessingModel }),
     ...(token &&
       shopperReference &&

@@ -122,3 +122,17 @@ test('the merchant sees what banks say of code, address and approval, in strings
   assert.equal(body.additionalData.cardSummary, '1111');
   assert.equal(body.additionalData['recurring.recurringDetailReference'], undefined);
 });
+
+test('a card payment has a risk score, which rises with each payment that the card made lately', async () => {
+  const sandbox = await startSandbox();
+  const score = async (changes: Parameters<typeof plainCard>[1] = {}) => {
+    const { body } = await call(sandbox, '/v71/payments', paymentRequest(plainCard('paid-visa', changes)));
+    return (body as { fraudResult?: { accountScore: number; results: unknown[] } }).fraudResult;
+  };
+  assert.deepEqual(await score(), { accountScore: 0, results: [] });
+  assert.deepEqual(await score(), {
+    accountScore: 15,
+    results: [{ name: 'CardUsageVelocity', checkId: 2, accountScore: 15 }],
+  });
+  assert.equal((await score({ encryptedSecurityCode: undefined }))?.accountScore, 40);
+});
