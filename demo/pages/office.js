@@ -31,6 +31,16 @@ leadFrom(document.querySelector('florin-overview'), {
   'florin-balances': 'sweeps',
 });
 
+// A payment leads to its dispute, which has a list of its own.
+document
+  .querySelector('florin-payment-operations')
+  .addEventListener('florin-payment-followed', ({ detail }) => {
+    document.querySelector('florin-disputes').dispute = detail.dispute;
+    const heading = document.getElementById('disputes');
+    heading.focus();
+    heading.scrollIntoView();
+  });
+
 /** What the sellers of this market have at the platform by now. */
 async function showBalances() {
   const { sellers, holder } = await (await fetch('/shop/balances')).json();

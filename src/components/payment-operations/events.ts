@@ -1,3 +1,4 @@
+import type { RefundReason } from '../../client/checkout/refund-reasons.js';
 import type { Amount } from '../../client/index.js';
 import type { SettlementRequest } from '../../client/operator/index.js';
 import type { Ending } from '../parts/resource/ending.js';
@@ -11,6 +12,8 @@ export interface PaymentChange {
   readonly kind: Kind | 'settlement';
   /** Amount of the operation; absent where it is for the whole amount. */
   readonly amount: Amount | undefined;
+  /** Why money goes back, where the operator said so. */
+  readonly reason?: RefundReason;
   /** The outcome that the operator records, where the payment is settled by hand. */
   readonly outcome?: SettlementRequest['outcome'];
 }
@@ -25,6 +28,12 @@ export interface PaymentChanged extends PaymentChange {
 export interface PaymentOpened {
   /** Empty where the list is shown. */
   readonly reference: string;
+}
+
+/** Detail of `florin-payment-followed`. */
+export interface PaymentFollowed {
+  /** The platform's reference of the dispute that is to be shown. */
+  readonly dispute: string;
 }
 
 /** Detail of `florin-payments-exported`. */
@@ -47,6 +56,7 @@ declare global {
     'florin-before-payment-change': CustomEvent<PaymentChange>;
     'florin-payment-changed': CustomEvent<PaymentChanged>;
     'florin-payment-opened': CustomEvent<PaymentOpened>;
+    'florin-payment-followed': CustomEvent<PaymentFollowed>;
     'florin-payments-exported': CustomEvent<PaymentsExported>;
     'florin-payment-operations-failed': CustomEvent<PaymentOperationsFailed>;
   }

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { REFUND_REASONS } from '../../../client/checkout/refund-reasons.js';
 import { amountInput } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
+import { apart } from '../../base/apart.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { AmountFault, News, Operations, Step } from './operations.js';
 import type { Kind, Position } from './position.js';
 import { refundsNote, refundsText } from './refunds.js';
-import { kindText, moneyText, type PaymentShowing } from './showing.js';
+import { kindText, moneyText, reasonText, type PaymentShowing } from './showing.js';
 import type { Wish } from './wish.js';
 
 export interface OperationView extends PaymentShowing {
@@ -77,6 +79,19 @@ function hintText(view: OperationView, { kind, text }: Choosing): string {
   return view.texts.text('most', { most: money(view, most) }) + rest;
 }
 
+/** Why money goes back, in the platform's words; nobody has to say. */
+function reasonField({ operations, texts }: OperationView, { reason }: Choosing): TemplateResult {
+  const choose = ({ target }: Event): void => operations.explain((target as HTMLSelectElement).value);
+  return html`<label for="reason">${texts.text('reason')}</label>
+    <select id="reason" part="reason" @change=${choose}>
+      <option value="" ?selected=${!reason}>${texts.text('reason-none')}</option>
+      ${REFUND_REASONS.map(
+        (each) =>
+          html`<option value=${each} ?selected=${each === reason}>${reasonText(texts, each)}</option>`,
+      )}
+    </select>`;
+}
+
 function chooseAmount(view: OperationView, step: Choosing): TemplateResult {
   const { operations, texts, payment } = view;
   const { kind, text, fault } = step;
@@ -100,6 +115,7 @@ function chooseAmount(view: OperationView, step: Choosing): TemplateResult {
     />
     <p id="amount-hint" class="quiet">${hintText(view, step)}</p>
     <p id="amount-fault" class="fault" role="alert">${fault ? faultText(view, kind, fault) : nothing}</p>
+    ${kind === 'refund' ? reasonField(view, step) : nothing}
     <div class="choices">
       <button type="submit" class="main" part="continue">${texts.text('continue')}</button>
       <button type="button" part="leave" @click=${() => operations.leave()}>${texts.text('leave')}</button>
@@ -108,12 +124,17 @@ function chooseAmount(view: OperationView, step: Choosing): TemplateResult {
 }
 
 /** Exactly what will happen. */
-function consequence(view: OperationView, { kind, amount }: Wish): string {
+function consequence(view: OperationView, { kind, amount, reason, paymentReference }: Wish): string {
   const { position, texts } = view;
   const whole = { cancel: position.authorised, reversal: position.toRefund } as const;
   const value = amount?.value ?? whole[kind as keyof typeof whole];
   const rest = kind === 'amount-update' ? position.authorised : mostOf(view, kind) - value;
-  const then = kind === 'refund' || kind === 'reversal' ? ` ${refundsText(view)}` : '';
+  const why = reason ? ` ${texts.text('because', { reason: reasonText(texts, reason) })}` : '';
+  const then = kind === 'refund' || kind === 'reversal' ? `${why} ${refundsText(view)}` : '';
+  if (paymentReference !== undefined) {
+    const asked = money(view, view.payment.amount.value);
+    return texts.text('confirm-cancel-reference', { amount: asked, reference: apart(paymentReference) });
+  }
   return texts.text(`confirm-${kind}`, { amount: money(view, value), rest: money(view, rest) }) + then;
 }
 

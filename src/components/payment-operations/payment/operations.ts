@@ -1,9 +1,10 @@
+import { REFUND_REASONS, type RefundReason } from '../../../client/checkout/refund-reasons.js';
 import { newIdempotencyKey, parseAmount, type Amount } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
-import { KINDS, positionOf, type Kind, type Position } from './position.js';
+import { isNameless, KINDS, positionOf, type Kind, type Position } from './position.js';
 import { send, type Wish } from './wish.js';
 
 /** What is wrong with an amount that was typed. */
@@ -11,7 +12,14 @@ export type AmountFault = 'unreadable' | 'nothing' | 'too-much' | 'unchanged';
 
 /** What the operator is doing: choosing an amount, being asked whether they mean it, or waiting. */
 export type Step =
-  | { readonly name: 'choosing'; readonly kind: Kind; readonly text: string; readonly fault?: AmountFault }
+  | {
+      readonly name: 'choosing';
+      readonly kind: Kind;
+      readonly text: string;
+      /** Why money goes back, where the operator says so. */
+      readonly reason?: RefundReason | undefined;
+      readonly fault?: AmountFault;
+    }
   | { readonly name: 'confirming' | 'sending'; readonly wish: Wish };
 
 /** How the last thing that was sent ended. */
@@ -55,9 +63,13 @@ export class Operations {
   /** Wishes of which it is not certain whether they came true: this page's, and those the history has. */
   get doubts(): readonly Wish[] {
     const history = this.#payment?.history ?? [];
-    const known = history.flatMap(({ kind, amount, status, key }): Wish[] =>
-      status === 'unknown' && key !== undefined && isKind(kind) ? [{ kind, amount, key }] : [],
-    );
+    const known = history.flatMap(({ kind, amount, status, key, reason: said, byReference }): Wish[] => {
+      if (status !== 'unknown' || key === undefined || !isKind(kind)) return [];
+      // Sent again, it says the same as it did.
+      const reason = REFUND_REASONS.find((each) => each === said);
+      const paymentReference = byReference ? this.#payment?.reference : undefined;
+      return [{ kind, amount, reason, paymentReference, key }];
+    });
     const isCertain = (wish: Wish) =>
       history.some(({ key, status }) => key === wish.key && endingIn(status) !== undefined);
     const own = [...this.#unconfirmed.values()].filter((wish) => !isCertain(wish));
@@ -80,15 +92,30 @@ export class Operations {
   begin(kind: Kind, text: string): void {
     const hasAmount = kind !== 'cancel' && kind !== 'reversal';
     this.#news = undefined;
-    this.#to(
-      hasAmount
-        ? { name: 'choosing', kind, text }
-        : { name: 'confirming', wish: { kind, key: newIdempotencyKey() } },
-    );
+    this.#to(hasAmount ? { name: 'choosing', kind, text } : { name: 'confirming', wish: this.#whole(kind) });
+  }
+
+  /** A wish for all that is there. Without the platform's reference, the merchant's says which payment is meant. */
+  #whole(kind: Kind): Wish {
+    const payment = this.#payment;
+    const isByReference = payment !== undefined && isNameless(payment);
+    return {
+      kind,
+      ...(isByReference && { paymentReference: payment.reference }),
+      key: newIdempotencyKey(),
+    };
   }
 
   type(text: string): void {
-    if (this.#step?.name === 'choosing') this.#to({ name: 'choosing', kind: this.#step.kind, text });
+    if (this.#step?.name !== 'choosing') return;
+    const { kind, reason } = this.#step;
+    this.#to({ name: 'choosing', kind, text, reason });
+  }
+
+  /** Says why money goes back; an empty word takes that back. */
+  explain(word: string): void {
+    const reason = REFUND_REASONS.find((each) => each === word);
+    if (this.#step?.name === 'choosing') this.#to({ ...this.#step, reason });
   }
 
   leave(): void {
@@ -99,10 +126,11 @@ export class Operations {
   choose(): void {
     const payment = this.#payment;
     if (this.#step?.name !== 'choosing' || !payment) return;
-    const { kind, text } = this.#step;
+    const { kind, text, reason } = this.#step;
     const checked = this.check(payment, kind, text);
-    if ('fault' in checked) this.#to({ ...this.#step, fault: checked.fault });
-    else this.#to({ name: 'confirming', wish: { kind, amount: checked.amount, key: newIdempotencyKey() } });
+    if ('fault' in checked) return this.#to({ ...this.#step, fault: checked.fault });
+    const wish = { kind, amount: checked.amount, reason, key: newIdempotencyKey() };
+    this.#to({ name: 'confirming', wish });
   }
 
   /** What was typed, as an amount that is possible, or what is wrong with it. */
@@ -131,12 +159,15 @@ export class Operations {
     const record = this.#record;
     const { client } = record;
     const payment = this.#payment;
-    if (!client || payment?.pspReference === undefined) return;
-    const change = { reference: payment.reference, kind: wish.kind, amount: wish.amount };
+    if (!client || !payment) return;
+    const { pspReference } = payment;
+    if (pspReference === undefined && wish.paymentReference === undefined) return;
+    const { kind, amount, reason } = wish;
+    const change = { reference: payment.reference, kind, amount, ...(reason && { reason }) };
     if (!record.emit('florin-before-payment-change', { ...change })) return;
     this.#news = undefined;
     this.#to({ name: 'sending', wish });
-    const error: unknown = await send(client, payment.pspReference, wish).then(
+    const error: unknown = await send(client, pspReference ?? '', wish).then(
       () => undefined,
       (reason: unknown) => reason ?? new Error('failed'),
     );

@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentRecord } from '../../../client/operator/index
 import { apart } from '../../base/apart.js';
 import type { Position } from './position.js';
 import { outcomeText, paidWithText, timeText } from '../showing.js';
-import { endText, kindText, moneyText, statusText, type PaymentShowing } from './showing.js';
+import { endText, kindText, moneyText, reasonText, statusText, type PaymentShowing } from './showing.js';
 
 export interface PaymentView extends PaymentShowing {
   readonly payment: PaymentRecord;
@@ -16,6 +16,41 @@ const fact = (name: string, value: string): TemplateResult =>
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
+
+/** What the platform said of risk and 3D Secure. What it did not say is left out. */
+function checkFacts({ texts, language, payment }: PaymentView): TemplateResult | typeof nothing {
+  const { riskScore, threeDSOffered, threeDSAuthenticated, threeDSVersion, liabilityShift } =
+    payment.checks ?? {};
+  const done = threeDSAuthenticated ? 'yes' : threeDSOffered ? 'failed' : 'not-offered';
+  const isToldOf = threeDSOffered !== undefined || threeDSAuthenticated !== undefined;
+  const version = threeDSVersion ? ` (${apart(threeDSVersion)})` : '';
+  const score = riskScore === undefined ? '' : new Intl.NumberFormat(language).format(riskScore);
+  return html`${score ? fact(texts.text('risk'), score) : nothing}
+  ${isToldOf ? fact(texts.text('three-ds'), `${texts.text(`three-ds-${done}`)}${version}`) : nothing}
+  ${
+    liabilityShift === undefined
+      ? nothing
+      : fact(texts.text('liability'), texts.text(liabilityShift ? 'liability-bank' : 'liability-own'))
+  }`;
+}
+
+/** The disputes that the platform has reported: they are answered elsewhere. */
+export function disputeLinks({ texts, payment }: PaymentView, onFollow: (dispute: string) => void) {
+  const { disputes = [] } = payment;
+  return disputes.length === 0
+    ? nothing
+    : html`<div class="doubt" part="disputes">
+        <p>${texts.text('disputed')}</p>
+        <div class="choices">
+          ${disputes.map(
+            (dispute) =>
+              html`<button type="button" part="follow" @click=${() => onFollow(dispute)}>
+                ${texts.text('follow', { dispute: apart(dispute) })}
+              </button>`,
+          )}
+        </div>
+      </div>`;
+}
 
 /** Who paid what, and where the money is. */
 export function paymentFacts(view: PaymentView): TemplateResult {
@@ -30,13 +65,13 @@ export function paymentFacts(view: PaymentView): TemplateResult {
     ${fact(texts.text('order'), apart(order))} ${fact(texts.text('reference'), apart(reference))}
     ${pspReference ? fact(texts.text('psp-reference'), apart(pspReference)) : nothing}
     ${brand ? fact(texts.text(method ? 'method' : 'card'), paidWithText(view, payment)) : nothing}
-    ${fact(texts.text('began'), timeText(view, at))}
+    ${fact(texts.text('began'), timeText(view, at))} ${checkFacts(view)}
   </dl>`;
 }
 
 function event(
   view: PaymentView,
-  { kind, amount, status, at, reference, code, by }: PaymentEvent,
+  { kind, amount, status, at, reference, reason, code, by }: PaymentEvent,
 ): TemplateResult {
   const hasOutcome = kind === 'authorisation' || kind === 'settlement';
   return html`<li class="event" part="event">
@@ -51,7 +86,7 @@ function event(
       <span class="quiet status-${status}"
         >${hasOutcome ? endText(view, status) : statusText(view, status)}${
           code ? html` · <bdi>${code}</bdi>` : nothing
-        }${by ? html` · ${view.texts.text('by', { who: apart(by) })}` : nothing}</span
+        }${reason ? html` · ${reasonText(view.texts, reason)}` : nothing}${by ? html` · ${view.texts.text('by', { who: apart(by) })}` : nothing}</span
       >
     </span>
   </li>`;

@@ -11,7 +11,7 @@ import { styles } from './payment.css.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { Settlement } from './settlement.js';
 import { settlementText, settlementView, type SettlementView } from './settlement-view.js';
-import { paymentFacts, paymentHistory } from './payment-view.js';
+import { disputeLinks, paymentFacts, paymentHistory } from './payment-view.js';
 import { moneyText } from './showing.js';
 import { words as english } from '../../../words/compiled/payment-operations/payment/en.js';
 
@@ -74,6 +74,7 @@ export class Payment {
         ${apart(order)} · ${moneyText(view, amount.value, amount.currency)}
       </h2>
       ${paymentFacts(view)}
+      ${disputeLinks(view, (dispute) => this.#record.emit('florin-payment-followed', { dispute }))}
       <div class="whole">${settlementView(view)} ${operationView(view)}</div>
       ${paymentHistory(view)}`;
   }

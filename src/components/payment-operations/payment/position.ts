@@ -39,6 +39,10 @@ function authorisedOf({ amount }: PaymentRecord, events: readonly Counted[]): nu
   }, amount.value);
 }
 
+/** The platform has not told its own reference, and may have taken the payment on: the merchant's leads to it. */
+export const isNameless = ({ pspReference, outcome }: PaymentRecord): boolean =>
+  pspReference === undefined && ['unknown', 'pending', 'action-required'].includes(outcome);
+
 /**
  * Adds a payment up. What is not certain counts where it could do harm, and not where it could help: nothing is offered
  * that could take or give back the same money twice, or give back what may never have been taken. `isCapturedAtOnce`: the
@@ -64,7 +68,7 @@ export function positionOf(
   const possible: Record<Kind, boolean> = {
     capture: toCapture > 0,
     refund: isReturnable && toRefund > 0,
-    cancel: isUntouched,
+    cancel: isUntouched || (isNameless(payment) && !isEnded),
     reversal: isReturnable && (isUntouched || toRefund > 0),
     'amount-update': isUntouched,
   };

@@ -1,10 +1,12 @@
 import {
   capturePayment,
   cancelPayment,
+  cancelPaymentByReference,
   refundPayment,
   reversePayment,
   updatePaymentAmount,
 } from '../../../client/checkout/rows/modifications.js';
+import type { RefundReason } from '../../../client/checkout/refund-reasons.js';
 import type { Amount, Client } from '../../../client/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Kind } from './position.js';
@@ -14,6 +16,10 @@ export interface Wish {
   readonly kind: Kind;
   /** Amount of the operation; absent where it is for the whole amount. */
   readonly amount?: Amount | undefined;
+  /** Why money goes back. */
+  readonly reason?: RefundReason | undefined;
+  /** The merchant's reference that a cancel names, where the platform's was not known. */
+  readonly paymentReference?: string | undefined;
   /** The same however often it is sent. */
   readonly key: string;
 }
@@ -21,17 +27,21 @@ export interface Wish {
 const captureRow = /*@__PURE__*/ proxyRow('checkout', capturePayment);
 const refundRow = /*@__PURE__*/ proxyRow('checkout', refundPayment);
 const cancelRow = /*@__PURE__*/ proxyRow('checkout', cancelPayment);
+const cancelByReferenceRow = /*@__PURE__*/ proxyRow('checkout', cancelPaymentByReference);
 const reverseRow = /*@__PURE__*/ proxyRow('checkout', reversePayment);
 const updateRow = /*@__PURE__*/ proxyRow('checkout', updatePaymentAmount);
 
 /** Asks the proxy for it, under its own key. */
 export async function send(client: Client, paymentPspReference: string, wish: Wish): Promise<void> {
-  const { kind, amount, key: idempotencyKey } = wish;
+  const { kind, amount, reason, paymentReference, key: idempotencyKey } = wish;
   const options = { idempotencyKey };
-  if (kind === 'cancel') await client.call(cancelRow, { paymentPspReference }, options);
+  if (paymentReference !== undefined) await client.call(cancelByReferenceRow, { paymentReference }, options);
+  else if (kind === 'cancel') await client.call(cancelRow, { paymentPspReference }, options);
   else if (kind === 'reversal') await client.call(reverseRow, { paymentPspReference }, options);
   else if (amount) {
     const row = { capture: captureRow, refund: refundRow, 'amount-update': updateRow }[kind];
-    await client.call(row, { paymentPspReference, amount }, options);
+    const merchantRefundReason = kind === 'refund' ? reason : undefined;
+    const input = { paymentPspReference, amount, ...(merchantRefundReason && { merchantRefundReason }) };
+    await client.call(row, input, options);
   }
 }
