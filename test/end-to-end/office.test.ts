@@ -46,7 +46,7 @@ describe('the back office, by keyboard alone', () => {
   async function find(page: Page, order: string): Promise<void> {
     await page.goto(`${shop.address}/office.html`);
     await page.locator('florin-payment-operations [part~=payment]').first().waitFor();
-    await tabTo(page, /find|search/i);
+    await tabTo(page, /start of an order number/i, 150);
     await page.keyboard.type(order);
     await page
       .locator('florin-payment-operations [part~=payment]')
