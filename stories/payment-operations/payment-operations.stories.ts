@@ -64,6 +64,34 @@ export const OnePayment: Story = {
   play: ({ canvasElement }) => openOne(canvasElement),
 };
 
+/** The proxy finds those that were refused, and adds them up. */
+export const Narrowed: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    const field = (await inside(element(canvasElement), 'select[part=field]')) as HTMLSelectElement;
+    field.value = 'refused';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await says(element(canvasElement), /EUR: 1 payment/);
+  },
+};
+
+/** Why money goes back is said in the platform’s words, or not at all. */
+export const RefundReason: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  play: async ({ canvasElement }) => {
+    await openOne(canvasElement);
+    await press(canvasElement, /^\s*Capture\s*$/);
+    await press(canvasElement, /Continue/);
+    await press(canvasElement, /Capture .*49\.90/);
+    await says(element(canvasElement), /accepted it\. It is not booked yet/);
+    await press(canvasElement, /^\s*Refund\s*$/);
+    await inside(element(canvasElement), '[part=reason]');
+  },
+};
+
 /** The rest is said while an amount is typed. */
 export const ChoosingAnAmount: Story = {
   tags: ['state:ready'],

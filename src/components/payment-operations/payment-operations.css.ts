@@ -17,4 +17,11 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_color-surface);
   }
+  .event > .what {
+    flex: 1 1 9em;
+  }
+  /* Below the badge, which stands on the edge. */
+  .resource > .whole {
+    padding-block-start: var(--_space-m);
+  }
 `;

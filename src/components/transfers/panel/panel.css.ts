@@ -21,10 +21,6 @@ export const panelStyles = css`
     border-block-end: var(--_border-width) solid var(--_color-line-quiet);
     font-variant-numeric: tabular-nums;
   }
-  /* Over the list the badge ends where the head of the table begins. */
-  .stack > .resource > .badge {
-    inset-block: auto 100%;
-  }
   /* A form no wider than its lines. */
   .step {
     max-inline-size: 44em;
