@@ -63,10 +63,11 @@ export const listTransactions = /*@__PURE__*/ get('/transactions', {
 /** Reads one transaction. */
 export const getTransaction = /*@__PURE__*/ get('/transactions/{id}', { output: Transaction });
 
-/** Takes a grant offer and asks for its money. */
+/** Takes a grant offer and asks for its money. Which account it is lent from, no browser says. */
 export const createGrant = /*@__PURE__*/ post('/grants', {
   input: GrantInfo,
   output: Grant,
+  supplied: ['grantAccountId'],
   idempotency: 'required',
 });
 

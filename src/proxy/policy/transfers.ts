@@ -1,4 +1,10 @@
-import { getGrant, getTransaction, getTransfer, transfers } from '../../client/transfers/index.js';
+import {
+  getGrant,
+  getTransaction,
+  getTransfer,
+  transfers,
+  type Grant,
+} from '../../client/transfers/index.js';
 import {
   NOBODY,
   ownerOfAccount,
@@ -7,7 +13,7 @@ import {
   ownerOfOffer,
   ownerOfTransferInstrument,
 } from './owners.js';
-import { offer, own, type Owner } from './rule.js';
+import { offer, own, type Owner, type Rule } from './rule.js';
 
 /** The holder of the account owns what happened on it. */
 const ofHolder = (read: typeof getTransfer | typeof getTransaction): Owner => ({
@@ -21,6 +27,18 @@ const ofWindow = own({
   balanceAccountId: ownerOfAccount,
   paymentInstrumentId: ownerOfCard,
 });
+
+/** A grant says what is owed in numbers, without which the same answer again would be none. */
+const receipt: Rule['receipt'] = {
+  keep({ id, status, balances: { currency, fee, principal, total } }: Grant) {
+    return { id, status, currency, fee: `${fee}`, principal: `${principal}`, total: `${total}` };
+  },
+  restore: ({ id, status, currency, fee, principal, total }) => ({
+    id,
+    status,
+    balances: { currency, fee: Number(fee), principal: Number(principal), total: Number(total) },
+  }),
+};
 
 /**
  * A seller reads what happened on their own balance accounts. Where the merchant says so they pay out what is theirs, to
@@ -51,7 +69,7 @@ export const transfersOffer = offer('transfers', 'transfers', transfers, {
       'counterparty.balanceAccountId': ownerOfAccount,
       'counterparty.transferInstrumentId': ownerOfTransferInstrument,
     },
-    { optIn: ['seller'] },
+    { optIn: ['seller'], askedByOperator: ['grantAccountId'], receipt },
   ),
   listGrants: own({ counterpartyAccountHolderId: ownerOfHolder }),
   getGrant: own({
