@@ -29,8 +29,8 @@ interface GrantRecord {
 
 /**
  * Grants that were taken. The money is paid out like a transfer, and the grant is pending until it is booked. From then on a
- * share of all that comes in on the holder's balance accounts in that currency goes back to the platform, at the moment it
- * is booked: first the fee, then the principal, until nothing is owed. A minimum by date is not simulated.
+ * share of what the holder earns in that currency, sales above all, goes back to the platform at the moment it is booked: first
+ * the fee, then the principal, until nothing is owed. A minimum by date is not simulated.
  */
 interface GrantRecords {
   readonly grants: Map<string, GrantRecord>;
@@ -56,12 +56,22 @@ const paid = (state: State, { id }: GrantRecord, at: number): number =>
     .filter((movement) => bookedAt(movement) <= at)
     .reduce((sum, { amount }) => sum + amount.value, 0);
 
-/** Each grant takes its share of money that comes in. Together they never take more than that. */
+const holderOf = (state: State, account: string): string | undefined =>
+  balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId;
+
+/** Whether money is earned: it is not lent, does not come back, and is not the holder's own from another account or a bank. */
+const isEarned = (state: State, { from, to, type, returnOf }: Movement): boolean =>
+  type !== 'grant' &&
+  type !== 'bankTransfer' &&
+  returnOf === undefined &&
+  holderOf(state, from) !== holderOf(state, to);
+
+/** Each grant takes its share of money that is earned. Together they never take more than that. */
 function repaymentsOf(state: State, { grants }: GrantRecords, income: Movement): readonly Move[] {
-  const { to: account, amount, type } = income;
+  const { to: account, amount } = income;
   const at = bookedAt(income);
-  const holder = balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId;
-  if (holder === undefined || at === Infinity || type === 'grant') return [];
+  const holder = holderOf(state, account);
+  if (holder === undefined || at === Infinity || !isEarned(state, income)) return [];
   let rest = amount.value;
   return [...grants.values()].flatMap((grant): Move[] => {
     const isMeant = grant.accountHolderId === holder && grant.amount.currency === amount.currency;

@@ -28,6 +28,7 @@ async function openMarket() {
     );
     return id;
   };
+  const money = at('/btl/v4');
   const [own = '', one = '', two = ''] = await Promise.all(accountHolders.map(({ id }) => open(id)));
   const has = async (id: string) =>
     (await accounts.call(balancePlatform.getBalanceAccount, { id })).balances?.[0]?.balance;
@@ -45,6 +46,9 @@ async function openMarket() {
     );
   return {
     ...till,
+    accounts,
+    money,
+    holder: accountHolders[1]?.id ?? '',
     ids: { own, one, two },
     splits,
     ask,
@@ -56,7 +60,7 @@ async function openMarket() {
     },
     transactions: async (balanceAccountId: string) => {
       const window = { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' };
-      const { data = [] } = await at('/btl/v4').call(transfers.listTransactions, {
+      const { data = [] } = await money.call(transfers.listTransactions, {
         balanceAccountId,
         ...window,
       });
@@ -75,6 +79,39 @@ describe('the money of a payment with splits', () => {
     market.wait(MOMENT);
     assert.deepEqual(await market.balances(), [1000, 800, 199]);
     assert.deepEqual(await market.transactions(market.ids.one), [[1000, 'platformPayment']]);
+  });
+
+  it('repays a grant of the seller, from its capture on, until nothing is owed', async () => {
+    const market = await openMarket();
+    const { holder } = market;
+    const [offer] = (await market.accounts.call(balancePlatform.listGrantOffers, { accountHolderId: holder }))
+      .grantOffers;
+    const [gives, share] = [offer?.amount?.value ?? 0, (offer?.repayment?.basisPoints ?? 0) / 10_000];
+    const grantOfferId = offer?.id ?? '';
+    const taking = {
+      grantAccountId: 'FlorinGrants',
+      grantOfferId,
+      counterparty: { accountHolderId: holder },
+    };
+    const { id, status } = await market.money.call(transfers.createGrant, taking, market.key());
+    assert.equal(status, 'Pending');
+    const grant = () => market.money.call(transfers.getGrant, { id });
+    market.wait(MOMENT);
+    const { total } = (await grant()).balances;
+    assert.deepEqual([(await grant()).status, total], ['Active', gives + (offer?.fee?.amount.value ?? 0)]);
+    const sell = async (value: number) => {
+      const amount = { value };
+      const splits = [{ type: 'BalanceAccount', account: market.ids.one, amount, reference: 'one' }] as const;
+      const psp = await market.pay({ amount: EUR(value), splits });
+      assert.equal((await grant()).status, 'Active');
+      await market.booked('capturePayment', psp, value);
+    };
+    await sell(20_000);
+    assert.equal((await grant()).balances.total, total - 20_000 * share);
+    assert.equal((await market.balances())[0], 20_000 * (1 - share));
+    // The last sale repays what is left, and no more.
+    await sell(total / share);
+    assert.deepEqual([(await grant()).status, (await grant()).balances.total], ['Repaid', 0]);
   });
 
   it('follows by itself where the payment says when it is captured', async () => {

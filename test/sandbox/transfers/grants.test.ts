@@ -75,6 +75,31 @@ test('a grant is paid out, and a share of what is earned pays it back: the fee f
   assert.deepEqual(call('listGrants', { counterpartyAccountHolderId: 'AH-other' }).grants, []);
 });
 
+test('only what is earned repays a grant: no deposit, no money of one’s own, nothing that comes back', () => {
+  const { state, take, call, clock, accounts, target, payer, offer, currency, earn } = anOffer();
+  const { id } = take();
+  clock.now += 3 * SECOND;
+  const { total } = call('getGrant', { id }).balances;
+  const own = accounts.find((one) => one.accountHolderId === offer.accountHolderId && one.id !== target.id);
+  assert.ok(own);
+  const ledger = moneyLedger(state);
+  const come = { to: target.id, amount: { value: 5000, currency } } as const;
+  ledger.move({ ...come, from: 'world', category: 'bank', type: 'bankTransfer' });
+  ledger.move({ ...come, from: 'world', to: own.id, category: 'bank', type: 'bankTransfer' });
+  ledger.move({ ...come, from: own.id, category: 'internal', type: 'internalTransfer' });
+  ledger.move({
+    ...come,
+    from: payer.id,
+    category: 'internal',
+    type: 'internalTransfer',
+    returnOf: 'TR1',
+  });
+  assert.equal(call('getGrant', { id }).balances.total, total);
+  earn(5000);
+  clock.now += 3 * SECOND;
+  assert.equal(call('getGrant', { id }).balances.total, total - 500);
+});
+
 test('a grant takes nothing more once it is repaid', () => {
   const { state, take, call, earn, clock, offer, payer, currency } = anOffer();
   moneyLedger(state).move({
