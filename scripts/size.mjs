@@ -346,6 +346,10 @@ async function* rows() {
   yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: overview.later };
   yield { what: '  words of another language', bytes: overview.words };
+  const financing = await measure(element('financing'));
+  yield { what: '<florin-financing> alone', bytes: financing.first, goal: 18 };
+  yield { what: '  loaded with offers and grants, and to take an offer', bytes: financing.later };
+  yield { what: '  words of another language', bytes: financing.words };
   const disputes = await measure(element('disputes'));
   yield { what: '<florin-disputes> alone', bytes: disputes.first, goal: 18 };
   yield { what: '  loaded with the list, to open and answer one, and to download', bytes: disputes.later };

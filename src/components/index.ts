@@ -10,6 +10,7 @@ import './data-review/define.js';
 import './disputes/define.js';
 import './donation/define.js';
 import './express-checkout/define.js';
+import './financing/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';
 import './listing-details/define.js';

@@ -15,6 +15,7 @@ const NOUNS = [
   'disputes',
   'document',
   'donation',
+  'grant',
   'legal-entity',
   'listing',
   'onboarding',
@@ -37,9 +38,9 @@ const NOUNS = [
   'wallets',
 ].join('|');
 const VERBS =
-  'accept|add|answer|change|confirm|create|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|upload';
+  'accept|add|answer|change|confirm|create|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
 const DONE =
-  'accepted|added|answered|challenged|changed|closed|confirmed|created|erased|exported|followed|looked-up|moved|opened|removed|returned|reviewed|saved|sent|settled|signed|submitted|uploaded';
+  'accepted|added|answered|challenged|changed|closed|confirmed|created|erased|exported|followed|looked-up|moved|opened|removed|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

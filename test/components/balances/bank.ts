@@ -3,7 +3,7 @@ import { balancePlatform } from '../../../src/client/balance-platform/index.js';
 import { transfers } from '../../../src/client/transfers/index.js';
 import '../../../src/components/balances/define.js';
 import type { FlorinBalances } from '../../../src/components/balances/balances.js';
-import type { Identity } from '../../../src/proxy/index.js';
+import type { Identity, ProxyOptions } from '../../../src/proxy/index.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
@@ -26,10 +26,12 @@ export interface BankOptions {
   who?(known: { readonly own: string; readonly other: string }): Identity;
   /** Whether the merchant has opened what sellers may do with sweeps. */
   readonly isOpen?: boolean;
+  /** What else the merchant says. */
+  readonly more?: Partial<ProxyOptions>;
 }
 
 /** A platform with two sellers, each with balance accounts, and the proxy before it. The page is the Dutch seller's. */
-export async function openBank({ who, isOpen = true }: BankOptions = {}) {
+export async function openBank({ who, isOpen = true, more = {} }: BankOptions = {}) {
   // A Monday in May, noon in Amsterdam.
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await createSandbox({ origin: location.origin, seed: 'bank', now: () => clock.now });
@@ -76,8 +78,10 @@ export async function openBank({ who, isOpen = true }: BankOptions = {}) {
         ? { ...identity, legalEntities: [entity] }
         : identity,
     resolveOrder: () => null,
+    ...more,
   });
   const bank = {
+    clientOf,
     platform,
     money,
     clock,

@@ -1,4 +1,5 @@
 import type { CreateSweepConfiguration } from '../../../client/balance-platform/index.js';
+import { KeptIntents } from '../../parts/form/kept-intent.js';
 
 /** A new sweep whose end is not known, with the key that it was sent under. */
 export interface KeptSweep {
@@ -6,25 +7,17 @@ export interface KeptSweep {
   readonly body: CreateSweepConfiguration;
 }
 
-const placeOf = (account: string): string => `florin-sweep ${account}`;
+const kept = /*@__PURE__*/ new KeptIntents<CreateSweepConfiguration>({
+  name: 'florin-sweep',
+  place: 'session',
+  isBody: ({ counterparty, schedule }) => Boolean(counterparty && schedule),
+});
 
-/** Whether a sweep of an account is kept. Nothing is, where the browser stores nothing. */
+/** The sweep of an account that is kept. */
 export function readKept(account: string): KeptSweep | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(placeOf(account)) ?? 'null') as Partial<KeptSweep> | null;
-    const { key, body } = kept ?? {};
-    return typeof key === 'string' && body?.counterparty && body.schedule ? { key, body } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { key, body } = kept.read(account) ?? {};
+  return key !== undefined && body ? { key, body } : undefined;
 }
 
-/** Keeps a sweep until its end is known, for as long as the tab is open; undefined forgets it. */
-export function keep(account: string, sweep: KeptSweep | undefined): void {
-  try {
-    if (sweep) sessionStorage.setItem(placeOf(account), JSON.stringify(sweep));
-    else sessionStorage.removeItem(placeOf(account));
-  } catch {
-    // The doubt stays on screen for as long as the page does.
-  }
-}
+/** Keeps a sweep until its end is known; undefined forgets it. */
+export const keep = (account: string, sweep: KeptSweep | undefined): void => kept.keep(account, sweep);
