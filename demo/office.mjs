@@ -8,6 +8,11 @@ export const terminalsOf = ({ operation, input }) =>
 export const balancePlatformOf = ({ fields }) =>
   fields.includes('balancePlatform') ? { balancePlatform: 'FlorinPlatform' } : {};
 
+/** The account that this marketplace lends from, which no page may choose. */
+const GRANT_ACCOUNT = 'FlorinGrants';
+export const grantAccountOf = ({ fields }) =>
+  fields.includes('grantAccountId') ? { grantAccountId: GRANT_ACCOUNT } : {};
+
 /** Roles of the demonstration's staff, and who has each where the page does not say. */
 const ROLES = {
   open: { audience: 'operator', person: 'olga' },

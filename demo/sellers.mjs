@@ -54,17 +54,27 @@ export function openSellers({ sandbox, market, shares, address }) {
 
     /**
      * Whom the proxy acts for on the sellers' pages; the page says which of one person's roles is meant, the cookie who. All
-     * of them sell under the name of one seller of the market.
+     * of them sell under the name of one seller of the market, but for the other one, who has money of their own and sells nothing.
      */
     async identify(request) {
       if (request.headers.get('x-demo-role') !== 'seller') return null;
       const name = nameOf(request);
-      const entity = sellers.get(name);
+      const joined = sellers.get(name);
+      const isOther = request.headers.get('x-demo-person') === 'other';
+      const { holder, entity } = await shares.person(isOther);
+      if (isOther)
+        return {
+          audience: 'seller',
+          session: 'demo-other-seller',
+          userId: 'demo-other-seller',
+          legalEntities: [entity],
+          accountHolders: [holder],
+        };
       return {
         audience: 'seller',
         session: name ?? 'demo-seller',
-        legalEntities: [...(entity ? [entity, ...(made.get(name) ?? [])] : []), await shares.entity()],
-        accountHolders: [await shares.holder()],
+        legalEntities: [...(joined ? [joined, ...(made.get(name) ?? [])] : []), entity],
+        accountHolders: [holder],
         ...(await market.seller()),
       };
     },

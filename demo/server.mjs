@@ -20,7 +20,7 @@ import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs'
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
-import { balancePlatformOf, staffOf, terminalsOf } from './office.mjs';
+import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -56,7 +56,7 @@ const sandbox =
       })
     : undefined;
 const faults = readFaults(env.FLORIN_FAULTS ?? '');
-const shares = sandbox && openShares({ sandbox });
+const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller() });
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
 const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop });
@@ -91,6 +91,7 @@ const proxy = createProxy({
     ...sellers?.supply(request),
     ...terminalsOf(request),
     ...balancePlatformOf(request),
+    ...grantAccountOf(request),
   }),
   enable: [
     'checkout.listStoredPaymentMethods',
@@ -100,6 +101,7 @@ const proxy = createProxy({
     'balance-platform.updateSweep',
     'balance-platform.deleteSweep',
     'transfers.createTransfer',
+    'transfers.createGrant',
   ],
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
   cardHints: { cost: true, authentication: true },

@@ -7,9 +7,10 @@ const COMMISSION = 0.1;
 
 /**
  * Who gets which part of an order: each seller has a balance account at the platform, opened when they sell for the first
- * time, and the shop keeps a commission. The sandbox forgets with the process, and so does this list.
+ * time, and the shop keeps a commission. The one whom the seller's page acts for has had an account before. The sandbox forgets
+ * with the process, and so does this list.
  */
-export function openShares({ sandbox }) {
+export function openShares({ sandbox, ownSeller }) {
   const clientOf = (path) =>
     createClient({
       baseUrl: `https://sandbox.florin.invalid${path}`,
@@ -36,8 +37,18 @@ export function openShares({ sandbox }) {
     return { id, name };
   }
 
+  const holders = async () =>
+    (await platform.listAccountHolders({ id: 'FlorinPlatform' })).accountHolders.slice(1);
+
+  async function find(seller, currency) {
+    const { userId } = await ownSeller();
+    if (seller.id !== userId) return open(seller, currency);
+    const [{ primaryBalanceAccount: id }] = await holders();
+    return { id, name: seller.name };
+  }
+
   const accountOf = (seller, currency) => {
-    if (!accounts.has(seller.id)) accounts.set(seller.id, open(seller, currency));
+    if (!accounts.has(seller.id)) accounts.set(seller.id, find(seller, currency));
     return accounts.get(seller.id);
   };
 
@@ -61,13 +72,13 @@ export function openShares({ sandbox }) {
 
     /** The account holder that the demonstration's seller and its office look at: one that has earned something. */
     async holder() {
-      const { accountHolders } = await platform.listAccountHolders({ id: 'FlorinPlatform' });
-      return accountHolders[1].id;
+      return (await holders())[0].id;
     },
 
-    /** The legal entity behind that account holder: whose bank accounts it is paid out to. */
-    async entity() {
-      return (await platform.getAccountHolder({ id: await this.holder() })).legalEntityId;
+    /** That account holder, or the other one that the platform has from the start, with the legal entity whose bank accounts it is paid out to. */
+    async person(isOther) {
+      const { id, legalEntityId } = (await holders())[isOther ? 1 : 0];
+      return { holder: id, entity: legalEntityId };
     },
 
     /** What each seller has by now, in the order in which they first sold. */

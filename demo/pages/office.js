@@ -2,6 +2,7 @@ import 'florin/balances';
 import 'florin/bin-lookup';
 import 'florin/data-erasure';
 import 'florin/disputes';
+import 'florin/financing';
 import 'florin/overview';
 import 'florin/payment-operations';
 import 'florin/payouts';
@@ -44,10 +45,16 @@ document
 /** What the sellers of this market have at the platform by now. */
 async function showBalances() {
   const { sellers, holder } = await (await fetch('/shop/balances')).json();
-  if (holder && !document.querySelector('florin-balances'))
-    document
-      .querySelector('#holder')
-      .append(Object.assign(document.createElement('florin-balances'), { accountHolder: holder }));
+  if (holder && !document.querySelector('florin-balances')) {
+    const show = (place, tag, properties) =>
+      document.querySelector(place).append(Object.assign(document.createElement(tag), properties));
+    show('#holder', 'florin-balances', { accountHolder: holder });
+    show('#lending', 'florin-financing', {
+      audience: 'operator',
+      accountHolder: holder,
+      grantAccount: 'FlorinGrants',
+    });
+  }
   document.querySelector('#sellers').hidden = sellers.length === 0;
   document.querySelector('#balances').replaceChildren(
     ...sellers.map(({ name, balances }) => {

@@ -1,6 +1,7 @@
 import { bind, createClient, formatAmount } from 'florin/client';
 import { listings } from 'florin/client/listings';
 import 'florin/balances';
+import 'florin/financing';
 import 'florin/listing-form';
 import 'florin/overview';
 import 'florin/provider';
@@ -12,15 +13,29 @@ const provider = document.querySelector('florin-provider');
 const form = document.querySelector('florin-listing-form');
 const own = document.querySelector('#own');
 const another = document.querySelector('#new');
+const financing = document.querySelector('florin-financing');
+const person = new URLSearchParams(location.search).get('person') ?? '';
 const asked = () => new URLSearchParams(location.search).get('listing') ?? '';
 
 // Of one person's roles in this shop, the seller's: see demo/sellers.mjs.
 const asSeller = (input, init) => {
   const headers = new Headers(init.headers);
   headers.set('x-demo-role', 'seller');
+  if (person) headers.set('x-demo-person', person);
   return fetch(input, { ...init, headers });
 };
 provider.fetch = asSeller;
+// The grant on screen stands in the address.
+financing.grant = new URLSearchParams(location.search).get('grant') ?? '';
+financing.addEventListener('florin-grant-opened', ({ detail }) => {
+  const url = new URL(location.href);
+  if (detail.grant) url.searchParams.set('grant', detail.grant);
+  else url.searchParams.delete('grant');
+  history.pushState(history.state, '', url);
+});
+addEventListener('popstate', () => {
+  financing.grant = new URLSearchParams(location.search).get('grant') ?? '';
+});
 leadFrom(document.querySelector('florin-overview'), {
   'florin-balances': 'money',
   'florin-onboarding-launcher': '/become-a-seller.html',
