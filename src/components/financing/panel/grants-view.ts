@@ -8,18 +8,15 @@ import { factsView } from '../../parts/record/facts-view.js';
 import { hundredOf, ofNextHundred, repaidOf, shareText } from './figures.js';
 import { moneyIn, type View } from './view.js';
 
-type Standing = 'pending' | 'active' | 'repaid' | 'other';
+const TONES = { pending: 'due', active: '', repaid: 'good', other: 'doubtful' } as const;
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
-  Pending: 'pending',
-  Active: 'active',
-  Repaid: 'repaid',
-};
+type Standing = keyof typeof TONES;
 
 /** Where a grant stands. A word that is new is never taken for one that is known. */
-export const standingOf = ({ status }: Pick<Grant, 'status'>): Standing => STANDINGS[status] ?? 'other';
-
-const TONES = { pending: 'due', active: '', repaid: 'good', other: 'doubtful' } as const;
+export function standingOf({ status }: Pick<Grant, 'status'>): Standing {
+  const word = status.toLowerCase();
+  return word !== 'other' && Object.hasOwn(TONES, word) ? (word as Standing) : 'other';
+}
 
 function statusText({ words }: View, grant: Grant): string {
   const standing = standingOf(grant);

@@ -23,7 +23,7 @@ export interface OpenTake {
   readonly key: string;
   /** What is sent: known from the review on. */
   readonly body?: TakeBody | undefined;
-  readonly step: 'form' | 'review' | 'doubt';
+  readonly step: 'target' | 'review' | 'doubt';
 }
 
 /** More pages than that are those of no account holder. */
@@ -90,7 +90,7 @@ export async function readTake(
   const cost = costOf(offer);
   if (!cost || standingOfOffer(offer, now()) !== 'open') return 'gone';
   const targets = await readTargets(client, holderOf(element), cost.gives.currency, bankText);
-  return { offer, cost, targets, key: newIdempotencyKey(), step: 'form' };
+  return { offer, cost, targets, key: newIdempotencyKey(), step: 'target' };
 }
 
 /** The one thing that a seller chooses. */

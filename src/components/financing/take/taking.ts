@@ -122,7 +122,7 @@ export class Taking {
       cost,
       target: body ? targetText(open.targets, targetOf(body)) : '',
     };
-    if (step === 'form') {
+    if (step === 'target') {
       const texts = {
         text: (word: Word, values: object = {}) => this.#words.text(word, { sum, ...values }),
       };
@@ -149,7 +149,7 @@ export class Taking {
       isAgreedMissing: this.#isAgreedMissing,
       onAgree: (isAgreed) => this.#agree(isAgreed),
       onSubmit: () => this.#submit(open),
-      onBack: () => this.#change({ ...open, step: 'form' }),
+      onBack: () => this.#change({ ...open, step: 'target' }),
     })}
     ${this.#dialog.template()}`;
   }
@@ -240,7 +240,7 @@ export class Taking {
       const isThere = this.#record.answer?.offers.some((each) => each.id === offer);
       if (!isThere) this.#sending.problem = this.#words.text('gone');
       // The next try is another one.
-      this.#open = { ...open, key: newIdempotencyKey(), step: 'form' };
+      this.#open = { ...open, key: newIdempotencyKey(), step: 'target' };
     } else this.#open = { ...open, step: 'doubt' };
     this.#record.emit('florin-grant-taken', { offer, ending, grant: '' });
     this.#tell(ending === 'unknown' ? this.#words.text('doubt') : this.#sending.problem);

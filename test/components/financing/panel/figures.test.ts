@@ -10,7 +10,7 @@ import {
   repaidOf,
   shareText,
   standingOfOffer,
-} from '../../../src/components/financing/panel/figures.js';
+} from '../../../../src/components/financing/panel/figures.js';
 
 const money = (value: number, currency = 'EUR') => ({ value, currency });
 const offer = (value: number, fee: number, currency = 'EUR') => ({
