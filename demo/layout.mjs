@@ -42,6 +42,7 @@ const PLACES = {
       ['/approvals.html', 'Approvals'],
       ['/office.html#sweeps', 'Balances'],
       ['/office.html#transfers', 'Transfers'],
+      ['/office.html#financing', 'Financing'],
       ['/office.html#disputes', 'Disputes'],
       ['/office.html#terminals', 'Terminals'],
       ['/office.html#cards', 'Card lookup'],

@@ -46,7 +46,7 @@ import { words as english } from '../../words/compiled/express-checkout/en.js';
  * @csspart headline - Picture, heading, amount and text of a result.
  * @csspart icon - Picture of an outcome.
  * @csspart amount - The amount of a result.
- * @csspart details - What the receipt of a payment that did not go through is folded into, above the form.
+ * @csspart details - The receipt of a payment that did not go through, folded in above the form.
  * @csspart text - Text of a result.
  * @csspart receipt - The list of card, date and reference.
  * @csspart next - The buttons and your slot below a result.

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../client/index.js';
+import type { Amount, Outcome } from '../../client/index.js';
 import { CLOCK_SLACK } from './ledger.js';
 import { methodFacts, type Attempt } from './attempt.js';
 import { isListed, type AttemptFilter, type AttemptWords } from './attempt-search.js';
@@ -28,6 +28,7 @@ interface Kept extends Omit<Telling, 'attempt'> {
 /** What is left out of an attempt whose shopper is forgotten. */
 export const ERASED = { owner: '', facts: {}, donation: undefined };
 
+const authorisedOf = ({ amount, authorised }: Attempt): Amount => ({ ...amount, value: authorised });
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
 
 /** Attempts, and events that hooks have not accepted yet, until a restart forgets them. */
@@ -45,12 +46,8 @@ export class MemoryTellings extends MemoryEvents implements TellingStore, CountS
     const tried = [...this.attempts.values()].filter((attempt) => isListed(attempt, filter));
     const paid = tried.filter(({ leg }) => leg === 'authorised');
     return countAll([
-      ...tried.map(({ amount, begunAt }) => ({ name: 'tried', amount, since: begunAt })),
-      ...paid.map(({ amount, authorised, begunAt }) => ({
-        name: 'paid',
-        amount: { ...amount, value: authorised },
-        since: begunAt,
-      })),
+      ...tried.map((each) => ({ name: 'tried', amount: each.amount, since: each.begunAt })),
+      ...paid.map((each) => ({ name: 'paid', amount: authorisedOf(each), since: each.begunAt })),
     ]);
   }
 

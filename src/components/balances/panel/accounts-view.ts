@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Balance } from '../../../client/balance-platform/index.js';
+import { freshnessView } from '../../parts/record/freshness-view.js';
 import { timeText } from '../../parts/table/time-text.js';
 import type { Account, KnownBalances } from './balances-record.js';
 import { zoneText } from './sentence.js';
@@ -51,18 +52,7 @@ export function accountsView(view: AccountsView, { accounts, at }: KnownBalances
   const { words, language, isBusy, onRefresh } = view;
   const time = timeText(language, at, { dateStyle: 'medium', timeStyle: 'long' });
   return html`<div class="stack balances">
-    <div class="head">
-      <p class="quiet" part="freshness">${words.text('as-of', { time })}</p>
-      <button
-        type="button"
-        class="small"
-        part="refresh"
-        aria-disabled=${isBusy}
-        @click=${() => isBusy || onRefresh()}
-      >
-        ${words.text('refresh')}
-      </button>
-    </div>
+    ${freshnessView({ time, isBusy, words, onRefresh })}
     ${accounts.map((account) => accountView(view, account))}
   </div>`;
 }

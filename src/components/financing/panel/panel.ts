@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GrantOffer } from '../../../client/balance-platform/index.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
+import { freshnessView } from '../../parts/record/freshness-view.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
@@ -88,18 +89,7 @@ export class Panel implements RecordView<KnownFinancing> {
     const hasOffers = isSeller || this.#element.accountHolder !== '';
     const time = timeText(view.language, at, { dateStyle: 'medium', timeStyle: 'long' });
     return html`<div class="stack financing">
-      <div class="head">
-        <p class="quiet" part="freshness">${view.words.text('as-of', { time })}</p>
-        <button
-          type="button"
-          class="small"
-          part="refresh"
-          aria-disabled=${view.isBusy}
-          @click=${() => view.isBusy || void this.#refresh()}
-        >
-          ${view.words.text('refresh')}
-        </button>
-      </div>
+      ${freshnessView({ time, isBusy: view.isBusy, words: view.words, onRefresh: () => void this.#refresh() })}
       ${this.#trouble()} ${account ? accountView(view, account) : nothing}
       ${hasOffers ? offersView({ ...view, onTake: (offer) => void this.#take(offer) }, offers) : nothing}
       ${grantsView(

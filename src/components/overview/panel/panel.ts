@@ -3,6 +3,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Summary } from '../../../client/operator/index.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
 import type { Words } from '../../base/words.js';
+import { freshnessView } from '../../parts/record/freshness-view.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
@@ -54,18 +55,8 @@ export class Panel implements RecordView<Summary> {
   #headView({ language, timeZone }: View, { takenAt }: Summary): TemplateResult {
     const { resource } = this.#record;
     const time = timeText(language, takenAt, { dateStyle: 'medium', timeStyle: 'long', timeZone });
-    return html`<div class="head">
-      <p class="quiet" part="freshness">${this.#words.text('as-of', { time })}</p>
-      <button
-        type="button"
-        class="small"
-        part="refresh"
-        aria-disabled=${resource.isBusy}
-        @click=${() => resource.isBusy || void this.#refresh()}
-      >
-        ${this.#words.text('refresh')}
-      </button>
-    </div>`;
+    const onRefresh = (): void => void this.#refresh();
+    return freshnessView({ time, isBusy: resource.isBusy, words: this.#words, onRefresh });
   }
 
   /** What is shown may be old, or lack what the platform knows. */

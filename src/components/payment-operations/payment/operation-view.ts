@@ -79,7 +79,7 @@ function hintText(view: OperationView, { kind, text }: Choosing): string {
   return view.texts.text('most', { most: money(view, most) }) + rest;
 }
 
-/** Why money goes back, in the platform's words; nobody has to say. */
+/** Why money goes back, in the platform's words; it may be left out. */
 function reasonField({ operations, texts }: OperationView, { reason }: Choosing): TemplateResult {
   const choose = ({ target }: Event): void => operations.explain((target as HTMLSelectElement).value);
   return html`<label for="reason">${texts.text('reason')}</label>
