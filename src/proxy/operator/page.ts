@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../facts/instant.js';
 import { Refusal } from '../refusal.js';
 
 /** Rows of a page whose caller does not say how many. */
@@ -31,6 +32,7 @@ export function placeOf(cursor: string | undefined): Place | undefined {
 export function momentOf(field: 'from' | 'until', time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
   const moment = Date.parse(time);
-  if (Number.isNaN(moment)) throw new Refusal('invalid-request', { field });
+  if (Number.isNaN(moment) || !isCalendarDay(time.slice(0, 10)))
+    throw new Refusal('invalid-request', { field });
   return moment;
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../facts/instant.js';
 import { postalCodeOf } from '../../facts/postal-codes.js';
 import { statesOf } from '../../facts/states.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
@@ -41,9 +42,7 @@ const isNumber = (value: string): HostedWord | undefined =>
 
 function bornFault(value: string, _: Answers, now: number): HostedWord | undefined {
   const born = Date.parse(`${value}T00:00:00Z`);
-  // February the 31st would be in March.
-  const isDay = !Number.isNaN(born) && new Date(born).toISOString().startsWith(value);
-  if (!isDay || born < now - OLDEST * YEAR) return 'bad-date';
+  if (!isCalendarDay(value) || born < now - OLDEST * YEAR) return 'bad-date';
   return born > now - ADULT * YEAR ? 'too-young' : undefined;
 }
 

@@ -105,6 +105,7 @@ test('a search that cannot be read is refused with the field at fault', async ()
   for (const [query, field] of [
     ['from=yesterday', 'from'],
     ['until=2027-02-30T25:00:00Z', 'until'],
+    ['from=2027-02-30T10:00:00Z', 'from'],
     ['state=perhaps', 'state'],
     ['cursor=x', 'cursor'],
     ['limit=101', 'limit'],
