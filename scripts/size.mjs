@@ -403,7 +403,7 @@ function print({ what, bytes, goal }) {
   const isMet = goal === undefined || bytes <= goal * KB;
   const size = `${(bytes / KB).toFixed(2)} kB`.padStart(10);
   const verdict = goal === undefined ? '' : isMet ? 'met' : 'OVER';
-  console.log(`${what.padEnd(50)}${size}   ${(goal === undefined ? '' : `≤ ${goal}`).padEnd(6)}${verdict}`);
+  console.log(`${what.padEnd(50)}${size}   ${(goal === undefined ? '' : `≤ ${goal}`).padEnd(7)}${verdict}`);
   return isMet;
 }
 
