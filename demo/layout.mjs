@@ -52,7 +52,7 @@ const PLACES = {
 };
 
 /** The themes that a page of the demonstration can be seen in. */
-export const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
+const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
 
 /**
  * Every page, by its file: what it is called, and the place it belongs to. A new page is one entry here, its main part in
