@@ -61,7 +61,8 @@ describe('<florin-financing>', function () {
     await opened.says(/€40\.00 is left/);
     await lender.sell(10_000);
     await opened.press('refresh');
-    await opened.says(/Of the next €100\.00 in sales, €10\.00 goes to this\./);
+    await opened.says(/€30\.00 is left/);
+    expect(opened.text('next-sale')).to.equal('Of the next €100.00 in sales, €10.00 goes to this.');
     await lender.sell(1_000_000);
     await opened.press('refresh');
     await opened.until(() => opened.text('status') === 'Paid back');
