@@ -25,6 +25,8 @@ export class ListWindow implements ReactiveController {
   #connected = new AbortController();
   #resize: ResizeObserver | undefined;
   #grid: HTMLElement | null = null;
+  /** What was measured for, in pixels. */
+  #size = '';
   #columns = 1;
   #pitch = 0;
   /** Width and look that the height of a row was measured for. */
@@ -46,8 +48,7 @@ export class ListWindow implements ReactiveController {
     // Captured: the box that scrolls may be any around the list, and scrolling does not bubble.
     document.addEventListener('scroll', this.#look, { signal, capture: true, passive: true });
     addEventListener('resize', this.#look, { signal, passive: true });
-    // In the next frame: what is drawn may change the size again, which a browser tells the page as an error of its own.
-    this.#resize = new ResizeObserver(() => requestAnimationFrame(this.#measure));
+    this.#resize = new ResizeObserver(this.#resized);
   }
 
   hostDisconnected(): void {
@@ -136,6 +137,22 @@ export class ListWindow implements ReactiveController {
     const [columns, pitch] = [this.#columns, this.#pitch];
     return { length: this.#options.length(), columns, pitch, scrolled: -top - head, viewport: innerHeight };
   }
+
+  /**
+   * Measures in the next frame, and watches the size again from then on: a size that changes twice in one frame is told to
+   * the page as an error.
+   */
+  readonly #resized: ResizeObserverCallback = ([entry]): void => {
+    const { width, height } = entry!.contentRect;
+    const size = `${width} ${height}`;
+    if (size === this.#size) return;
+    this.#size = size;
+    this.#resize?.disconnect();
+    requestAnimationFrame(() => {
+      this.#measure();
+      if (this.#grid) this.#resize?.observe(this.#grid);
+    });
+  };
 
   /**
    * All rows are as high as the highest item that was drawn. Only another width or look makes them lower again: or the
