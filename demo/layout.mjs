@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { languageNames } from '../scripts/words/catalogues.mjs';
 
@@ -51,8 +51,10 @@ const PLACES = {
   },
 };
 
-/** The themes that a page of the demonstration can be seen in. */
-const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
+/** The themes that a page of the demonstration can be seen in: all that are shipped. */
+const THEMES = readdirSync(new URL('../src/components/base/theme/presets', import.meta.url)).map((file) =>
+  file.replace('.css', ''),
+);
 
 /**
  * Every page, by its file: what it is called, and the place it belongs to. A new page is one entry here, its main part in
@@ -75,20 +77,19 @@ export const PAGES = {
 
 const addressOf = (name) => (name === 'index' ? '/' : `/${name}.html`);
 
-const link = (address, text, isHere) =>
-  `<a href="${address}"${isHere ? ' aria-current="page"' : ''}>${text}</a>`;
+/** @param {'page' | 'true' | undefined} current Whether it leads to this page, or to the place that the page belongs to. */
+const link = (address, text, current) =>
+  `<a href="${address}"${current ? ` aria-current="${current}"` : ''}>${text}</a>`;
 
 const navigation = (current, { navigation: links }) =>
-  links.map(([address, text]) => link(address, text, address === addressOf(current))).join('\n          ');
+  links
+    .map(([address, text]) => link(address, text, address === addressOf(current) ? 'page' : undefined))
+    .join('\n          ');
 
 /** Where a person who tries the demonstration goes: no shop would show it. */
 const places = (current) =>
   Object.values(PLACES)
-    .map((place) =>
-      place === current
-        ? `<a href="${place.navigation[0][0]}" aria-current="true">${place.link}</a>`
-        : link(place.navigation[0][0], place.link),
-    )
+    .map((place) => link(place.navigation[0][0], place.link, place === current ? 'true' : undefined))
     .join('\n      ');
 
 const choice = (name, label, options) => `<label

@@ -117,9 +117,8 @@ export async function build({ root, dist }) {
   for (const name of NAMED) servers[name] = `src/${name}.ts`;
   const noted = new Map();
   await bundle(root, pages, [noteModules(root, noted)], { write: false });
-  const ofPages = new Set(noted.keys());
   const left = {};
-  const [{ output }] = await bundleServers(root, servers, leaveToPages(root, ofPages, left));
+  const [{ output }] = await bundleServers(root, servers, leaveToPages(root, noted, left));
   // Modules are noted in the order that they happen to be read in, and the order of entries is that of what is written.
   const entry = Object.fromEntries(
     Object.entries({ ...left, ...pages }).sort(([a], [b]) => (a < b ? -1 : 1)),

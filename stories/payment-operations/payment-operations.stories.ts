@@ -54,6 +54,15 @@ async function openOne(canvas: HTMLElement): Promise<void> {
   await inside(element(canvas), '[part=facts]');
 }
 
+/** Captures the whole of that payment. */
+async function captureOne(canvas: HTMLElement): Promise<void> {
+  await openOne(canvas);
+  await press(canvas, /^\s*Capture\s*$/);
+  await press(canvas, /Continue/);
+  await press(canvas, /Capture .*49\.90/);
+  await says(element(canvas), /accepted it\. It is not booked yet/);
+}
+
 /** Latest first; found by order, reference or the platform’s reference. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [office()] };
 
@@ -82,11 +91,7 @@ export const RefundReason: Story = {
   tags: ['state:ready'],
   loaders: [office()],
   play: async ({ canvasElement }) => {
-    await openOne(canvasElement);
-    await press(canvasElement, /^\s*Capture\s*$/);
-    await press(canvasElement, /Continue/);
-    await press(canvasElement, /Capture .*49\.90/);
-    await says(element(canvasElement), /accepted it\. It is not booked yet/);
+    await captureOne(canvasElement);
     await press(canvasElement, /^\s*Refund\s*$/);
     await inside(element(canvasElement), '[part=reason]');
   },
@@ -118,13 +123,7 @@ export const Confirming: Story = {
 export const Captured: Story = {
   tags: ['state:ready'],
   loaders: [office()],
-  play: async ({ canvasElement }) => {
-    await openOne(canvasElement);
-    await press(canvasElement, /^\s*Capture\s*$/);
-    await press(canvasElement, /Continue/);
-    await press(canvasElement, /Capture .*49\.90/);
-    await says(element(canvasElement), /accepted it\. It is not booked yet/);
-  },
+  play: ({ canvasElement }) => captureOne(canvasElement),
 };
 
 /** The account captures by itself, so everything can be given back. */

@@ -1,6 +1,5 @@
 import { timeOf } from '../../facts/instant.js';
 import type {
-  PaymentEvent,
   PaymentFilter,
   PaymentPage,
   PaymentRecord,
@@ -17,7 +16,7 @@ import type { Services, Reply } from '../services.js';
 import { methodFacts, standingOf, type Attempt } from '../ledger/attempt.js';
 import type { AttemptFilter } from '../ledger/attempt-search.js';
 import { cursorAt, momentOf, PAGE, pageOf, placeOf } from './page.js';
-import { historiesOf } from './payment-history.js';
+import { historiesOf, type History } from './payment-history.js';
 import { Refusal } from '../refusal.js';
 import { findWaiting, unsettledOf } from './unsettled.js';
 
@@ -104,38 +103,27 @@ const byAge = (a: Place, b: Place): number =>
 export async function getPayment(services: Services, reference: string): Promise<Reply> {
   const attempt = await services.ledger.findByReference(reference);
   if (!attempt) throw new Refusal('not-found');
-  const [histories, unsettled, disputes] = await Promise.all([
+  const [histories, unsettled] = await Promise.all([
     historiesOf(services, [attempt]),
     unsettledOf(services, attempt),
-    disputesOf(services, attempt),
   ]);
-  return { status: 200, body: { ...recordOf(attempt, histories.get(attempt), unsettled), ...disputes } };
+  const history = histories.get(attempt);
+  const { disputes = [] } = history ?? {};
+  const body: PaymentRecord = recordOf(attempt, history, unsettled);
+  return { status: 200, body: disputes.length > 0 ? { ...body, disputes } : body };
 }
 
 const recordOf = (
   attempt: Attempt,
-  history: PaymentEvent[] = [],
+  { events = [] }: Partial<History> = {},
   unsettled: Unsettled | undefined,
 ): PaymentRecord => ({
   ...summaryOf(attempt),
-  history,
+  history: events,
   refunds: refundsOf(attempt),
   checks: attempt.facts.checks,
   unsettled,
 });
-
-/** What the platform has reported, signed, of disputes about this payment. */
-async function disputesOf(
-  { ledger }: Services,
-  { pspReference }: Attempt,
-): Promise<Pick<PaymentRecord, 'disputes'>> {
-  const events = pspReference === undefined ? [] : await ledger.findEvents([pspReference]);
-  const about = events.filter(
-    ({ kind, originalReference }) => kind === 'dispute' && originalReference === pspReference,
-  );
-  const disputes = [...new Set(about.map((event) => event.pspReference))];
-  return disputes.length > 0 ? { disputes } : {};
-}
 
 /** What the platform does with a refund of something that was paid elsewhere. */
 function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {

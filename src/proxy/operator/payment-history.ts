@@ -24,11 +24,19 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Reports that are no change to a payment by the merchant: disputes have a list of their own. */
 const APART: readonly PlatformEvent['kind'][] = ['dispute', 'other'];
 
-/** All that became of payments, oldest first: what was asked for, and what the platform has reported since. */
+/** What became of a payment. */
+export interface History {
+  /** Oldest first: what was asked for, and what the platform has reported since. */
+  readonly events: PaymentEvent[];
+  /** The platform's references of disputes about it, as far as they were reported with a signature. */
+  readonly disputes: string[];
+}
+
+/** All that became of payments, from one reading of what was asked for and reported. */
 export async function historiesOf(
   services: Services,
   attempts: readonly Attempt[],
-): Promise<ReadonlyMap<Attempt, PaymentEvent[]>> {
+): Promise<ReadonlyMap<Attempt, History>> {
   const namesOf = ({ pspReference, reference }: Attempt) =>
     pspReference === undefined ? [reference] : [pspReference, reference];
   const names = attempts.flatMap(namesOf);
@@ -42,9 +50,19 @@ export async function historiesOf(
       const isOwn = ({ reference, pspReference, originalReference = '' }: PlatformEvent): boolean =>
         [reference, pspReference, originalReference].some((name) => own.includes(name));
       const asked = intents.filter(({ subject }) => own.includes(subject));
-      return [attempt, historyOf(services, attempt, asked, events.filter(isOwn))];
+      const reported = events.filter(isOwn);
+      const past = historyOf(services, attempt, asked, reported);
+      return [attempt, { events: past, disputes: disputesOf(attempt, reported) }];
     }),
   );
+}
+
+function disputesOf({ pspReference }: Attempt, events: readonly PlatformEvent[]): string[] {
+  const about = events.filter(
+    ({ kind, originalReference }) =>
+      kind === 'dispute' && pspReference !== undefined && originalReference === pspReference,
+  );
+  return [...new Set(about.map((event) => event.pspReference))];
 }
 
 function historyOf(

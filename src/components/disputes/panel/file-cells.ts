@@ -1,6 +1,5 @@
-import { decimalOf } from '../../../client/money.js';
 import type { DisputeSummary } from '../../../client/operator/index.js';
-import { minorDigits } from '../../../facts/currencies.js';
+import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText } from '../../parts/table/time-text.js';
 
 /** Columns of the file, in their order. In English in every language, because programs read it too. */
@@ -26,16 +25,13 @@ export const COLUMNS = [
 /** Cells of one dispute. What the platform told without a signature is named so. What is not known is empty. */
 export function cellsOf(dispute: DisputeSummary): readonly string[] {
   const { amount, told } = dispute;
-  const digits = minorDigits(amount?.currency ?? '');
   return [
     dispute.pspReference,
     dispute.order ?? '',
     dispute.reference,
     dispute.paymentReference ?? '',
     dispute.merchantAccount ?? '',
-    amount?.currency ?? '',
-    amount && digits !== undefined ? decimalOf(amount.value, digits) : '',
-    amount ? String(amount.value) : '',
+    ...amountCells(amount),
     dispute.state,
     utcText(dispute.openedAt),
     utcText(dispute.answeredAt),

@@ -2,8 +2,7 @@ import type { GrantOffer } from '../../../client/balance-platform/index.js';
 import type { Amount } from '../../../client/index.js';
 import type { Grant } from '../../../client/transfers/index.js';
 import { minorDigits } from '../../../facts/currencies.js';
-
-const DAY = 86_400_000;
+import { DAY } from '../../parts/table/windows.js';
 
 /** A hundred of a currency, such as €100.00. */
 export const hundredOf = (currency: string): Amount => ({

@@ -1,4 +1,5 @@
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import { systemClock } from '../../../client/wire/clock.js';
 import type { RenderingHost } from '../resource/keep-focus.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
 
@@ -119,10 +120,7 @@ export class LaterPages<Item, Input = object> {
     const wait = this.#failed?.wait;
     if (wait === undefined) return false;
     this.#failed = undefined;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-    });
+    await systemClock.wait(wait, signal);
     return signal?.aborted !== true;
   }
 }

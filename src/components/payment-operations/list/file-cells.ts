@@ -1,5 +1,4 @@
-import { decimalOf } from '../../../client/money.js';
-import { minorDigits } from '../../../facts/currencies.js';
+import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText, wallText } from '../../parts/table/time-text.js';
 import type { PaymentsFilter } from './payment-address.js';
 import type { ListedPayment } from './payment-columns.js';
@@ -22,16 +21,13 @@ export const columnsOf = (timeZone: string): readonly string[] => [
 /** Cells of one payment, with the platform's own words. What is not known is empty. */
 export function cellsOf(payment: ListedPayment, timeZone: string): readonly string[] {
   const { amount, at } = payment;
-  const digits = minorDigits(amount.currency);
   return [
     payment.order,
     payment.reference,
     payment.pspReference ?? '',
     utcText(at),
     wallText(at, timeZone),
-    amount.currency,
-    digits === undefined ? '' : decimalOf(amount.value, digits),
-    String(amount.value),
+    ...amountCells(amount),
     payment.outcome,
     payment.brand ?? '',
     payment.lastFour ?? '',

@@ -1,6 +1,5 @@
-import { decimalOf } from '../../../client/money.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
-import { minorDigits } from '../../../facts/currencies.js';
+import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText } from '../../parts/table/time-text.js';
 import { expiryOf } from './standing.js';
 
@@ -24,13 +23,10 @@ export const COLUMNS = [
 /** Cells of one payout, with the proxy's own word for its state. What is not known is empty. */
 export function cellsOf(payout: PayoutRecord): readonly string[] {
   const { reference = '', pspReference = '', amount, initials = '', lastFour = '', state } = payout;
-  const digits = minorDigits(amount?.currency ?? '');
   return [
     reference,
     pspReference,
-    amount?.currency ?? '',
-    amount && digits !== undefined ? decimalOf(amount.value, digits) : '',
-    amount ? String(amount.value) : '',
+    ...amountCells(amount),
     initials,
     lastFour,
     state,

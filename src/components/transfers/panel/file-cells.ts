@@ -1,5 +1,4 @@
-import { decimalOf } from '../../../client/money.js';
-import { minorDigits } from '../../../facts/currencies.js';
+import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText, wallText } from '../../parts/table/time-text.js';
 import type { Line } from './line.js';
 
@@ -26,15 +25,12 @@ export const columnsOf = (timeZone: string): readonly string[] => [
 /** Cells of one line, with the platform's own words. What is not known is empty. */
 export function cellsOf(line: Line, timeZone: string, held: number | undefined): readonly string[] {
   const { amount, at } = line;
-  const digits = minorDigits(amount.currency);
   return [
     line.id,
     line.reference,
     utcText(at),
     wallText(at, timeZone),
-    amount.currency,
-    digits === undefined ? '' : decimalOf(amount.value, digits),
-    String(amount.value),
+    ...amountCells(amount),
     held === undefined ? '' : String(held),
     line.category,
     line.status,

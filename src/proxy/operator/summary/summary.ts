@@ -60,7 +60,7 @@ async function reviewedFigure(services: Services, call: Call, from: number): Pro
   const search = { from, rows: REVIEWS, person, state: 'done', lostBefore: lostBefore(services) } as const;
   const found = person ? await services.ledger.findDeeds({ ...search, limit: MOST + 1 }) : [];
   const isMore = found.length > MOST;
-  const count = isMore ? MOST : found.length;
+  const count = Math.min(found.length, MOST);
   return { figures: [{ kind: 'reviewed', count, ...(isMore && { isMore }), sums: [] }] };
 }
 
