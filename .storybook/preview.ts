@@ -27,7 +27,19 @@ const decorators: Preview['decorators'] = [
   },
 ];
 
+/** What the address says to Storybook. */
+const STORYBOOK = new Set(['id', 'viewMode', 'args', 'globals', 'path', 'singleStory']);
+
+/** Some elements write where somebody is into the page's address; the next story does not begin there. */
+const withCleanAddress: Preview['beforeEach'] = () => () => {
+  const address = new URL(location.href);
+  for (const name of [...address.searchParams.keys()])
+    if (!STORYBOOK.has(name)) address.searchParams.delete(name);
+  history.replaceState(null, '', address);
+};
+
 const preview: Preview = {
+  beforeEach: withCleanAddress,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -17,8 +17,11 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 /** Without a seed, every sandbox makes up different things. */
 export function createRandom(seed: string | number = crypto.randomUUID()): Random {
   const next = fractionsOf(seed);
-  const pick = (letters: string, count: number): string =>
-    Array.from({ length: count }, () => letters.charAt(Math.floor(next() * letters.length))).join('');
+  const pick = (letters: string, count: number): string => {
+    let picked = '';
+    while (picked.length < count) picked += letters.charAt(Math.floor(next() * letters.length));
+    return picked;
+  };
   const hex = (count: number): string => pick(HEX, count);
   return {
     reference: () => pick(CAPITALS, 16),

@@ -94,6 +94,22 @@ export interface Balance {
   readonly reserved: number;
 }
 
+/** What was posted to one account in one currency. */
+interface Book {
+  /** In no order of time. */
+  readonly postings: { readonly posting: Posting; readonly at: number }[];
+  /** Of all that was posted, what lies ahead included. */
+  readonly sums: Record<Register, number>;
+  /** When the last posting counts. */
+  latest: number;
+}
+
+const emptyBook = (): Book => ({
+  postings: [],
+  sums: { balance: 0, reserved: 0, leaving: 0, arriving: 0 },
+  latest: -Infinity,
+});
+
 const isBalanceAccount = (account: string): boolean => account !== WORLD && account !== PLATFORM;
 
 /** Postings of a movement at one step. They add up to zero, so the difference of two steps does too. */
@@ -129,8 +145,8 @@ export class MoneyLedger {
   readonly movements: Movement[] = [];
   /** Asked after every movement, for money that is to move because of it. */
   readonly followers: ((movement: Movement) => readonly Move[])[] = [];
-  /** By account and currency, in no order of time. */
-  readonly #postings = new Map<string, (Posting & { readonly at: number })[]>();
+  /** By account and currency. */
+  readonly #books = new Map<string, Book>();
   readonly #state: State;
 
   constructor(state: State) {
@@ -139,9 +155,11 @@ export class MoneyLedger {
 
   /** Sum of some registers of an account, in one currency, at a moment. */
   holds(account: string, currency: string, registers: readonly Register[], at = this.#state.now()): number {
-    return (this.#postings.get(`${account} ${currency}`) ?? [])
-      .filter((posting) => posting.at <= at && registers.includes(posting.register))
-      .reduce((sum, { value }) => sum + value, 0);
+    const { sums, postings, latest } = this.#books.get(`${account} ${currency}`) ?? emptyBook();
+    if (at >= latest) return registers.reduce((sum, register) => sum + sums[register], 0);
+    return postings
+      .filter((entry) => entry.at <= at && registers.includes(entry.posting.register))
+      .reduce((sum, { posting }) => sum + posting.value, 0);
   }
 
   /** Amount that an account may spend in one currency, in minor units. */
@@ -151,7 +169,7 @@ export class MoneyLedger {
 
   /** Balances of an account: one item for each currency that it ever saw, in alphabetical order. */
   balances(account: string): Balance[] {
-    const seen = [...this.#postings].flatMap(([key, postings]) => {
+    const seen = [...this.#books].flatMap(([key, { postings }]) => {
       const [holder, currency = ''] = key.split(' ');
       return holder === account && postings.some(({ at }) => at <= this.#state.now()) ? [currency] : [];
     });
@@ -187,9 +205,11 @@ export class MoneyLedger {
   }
 
   #post(key: string, posting: Posting, at: number): void {
-    const postings = this.#postings.get(key) ?? [];
-    postings.push({ ...posting, at });
-    this.#postings.set(key, postings);
+    const book = this.#books.get(key) ?? emptyBook();
+    book.postings.push({ posting, at });
+    book.sums[posting.register] += posting.value;
+    book.latest = Math.max(book.latest, at);
+    this.#books.set(key, book);
   }
 
   #entriesOf(move: Move, steps: readonly Step[]): Entry[] {
