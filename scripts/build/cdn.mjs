@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
-import { catalogues, groups } from '../words/catalogues.mjs';
-import { groupModule } from '../words/modules.mjs';
-import { isSpokenTo, READERS } from '../words/readers.mjs';
 import { spokenLanguages } from './languages.mjs';
 import { pageParts } from './page-parts.mjs';
 
 const defined = (names) => names.map((name) => `components/${name}/define.js`);
 
-/** `checkout.<locale>.js`: one file with all it may need, in one language. */
+/** `checkout.en.js`: one file with all it may need. `florin script` makes it of another language. */
 const WHOLE = {
+  name: 'checkout.en.js',
   modules: defined(['provider', 'checkout', 'card-fields', 'payment-result']),
-  purpose: 'checkout, card fields, payment result and provider, with all they load, in one language',
+  purpose:
+    'checkout, card fields, payment result and provider, with all they load, in English; `florin script` writes `checkout.<locale>.js`',
 };
 
 /** Each with the selections before it. Their code stands once: what they share, and what they load later, is in `parts/`. */
@@ -44,18 +43,27 @@ const SELECTIONS = {
     purpose: 'all elements, those for sellers and operators too; loads the rest when it is needed',
   },
 };
-const COMPILED = /\/words\/compiled\/(.+)\/([\w-]+)\.js$/;
+const COMPILED = /\/words\/compiled\/(.+)\/en\.js$/;
 
-/** The words are at hand when the page opens, and no other language weighs anything: English's place is the language's. */
-const oneLanguage = (locale, words) => ({
+const LANGUAGE = 'florin-language';
+
+/** Words are at hand when the page opens, whatever language is asked for: there is one. Notes the groups that are read. */
+const oneLanguage = (used) => ({
   name: 'one-language',
-  setup(build) {
-    build.onLoad({ filter: /\/words\/compiled\/.+\/en\.js$/ }, ({ path }) => {
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^florin-words$/ }, () => ({ path: 'words', namespace: 'florin' }));
+    onLoad({ filter: /^/, namespace: 'florin' }, () => ({
+      contents: `export { words } from '${LANGUAGE}';`,
+    }));
+    onResolve({ filter: new RegExp(`^${LANGUAGE}$`) }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: COMPILED }, ({ path }) => {
       const [, group] = COMPILED.exec(path.replaceAll('\\', '/'));
-      const contents = groupModule(group, locale, words[group] ?? {}, groups()[group]);
-      return { contents, loader: 'ts', resolveDir: dirname(path) };
+      used.add(group);
+      return {
+        contents: `import { words as all } from 'florin-words'; export const words = all[${JSON.stringify(group)}];`,
+      };
     });
-    build.onLoad({ filter: /\/words\/(?:shopper|seller|operator)\.js$/ }, ({ path }) => ({
+    onLoad({ filter: /\/words\/(?:shopper|seller|operator)\.js$/ }, ({ path }) => ({
       contents: `export const ${basename(path, '.js')} = {
         missing: new Set(),
         load: async (_, words) => ({ ...words }),
@@ -64,10 +72,9 @@ const oneLanguage = (locale, words) => ({
   },
 });
 
-/** Bundles built modules into one script of a page. */
-async function bundleForPage(root, contents, plugins) {
+async function script(root, stdin, plugins = []) {
   const { outputFiles } = await esbuild({
-    stdin: { contents, resolveDir: root, sourcefile: 'page.js', loader: 'js' },
+    stdin: { resolveDir: root, ...stdin },
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -80,21 +87,36 @@ async function bundleForPage(root, contents, plugins) {
     write: false,
     logLevel: 'silent',
   });
-  return outputFiles[0].contents;
+  return outputFiles[0].text;
+}
+
+/** English as a script that stands alone, like the other languages in `words/`, with the groups that are read. */
+const english = (root, groups) => {
+  const imports = groups.map((group, index) => `import { words as w${index} } from './${group}/en.js';`);
+  const words = groups.map((group, index) => `${JSON.stringify(group)}: w${index},`);
+  const contents = `${imports.join('\n')}\nexport const words = {${words.join('\n')}};`;
+  return script(root, { contents, loader: 'ts', resolveDir: join(root, 'src/words/compiled') });
+};
+
+/**
+ * The code with the words before it, where `florin script` puts another language: a language stands in a function of its
+ * own, because its names and those of the code are as short.
+ */
+async function wholeCheckout(root) {
+  const used = new Set();
+  const contents = WHOLE.modules.map((path) => `import './dist/${path}';`).join('\n');
+  const code = await script(root, { contents, loader: 'js' }, [oneLanguage(used)]);
+  const words = await english(root, [...used].sort());
+  const [, body, value] = /^([^]*)export\{([\w$]+) as words\};\n$/.exec(words);
+  const line = new RegExp(`import\\{words as ([\\w$]+)\\}from"${LANGUAGE}";`);
+  const [, name] = line.exec(code);
+  return `const ${name}=(()=>{${body}return ${value}})();/*words*/${code.replace(line, '')}`;
 }
 
 /** Every file with what the list says of it. */
 async function* filesOf(root, dist) {
-  const all = catalogues();
-  // Every language in a whole file of its own would be four fifths of the package.
-  const whole = Object.keys(all).filter((locale) =>
-    READERS.every((reader) => isSpokenTo(reader, all[locale])),
-  );
-  const page = WHOLE.modules.map((path) => `import './dist/${path}';`).join('\n');
-  for (const locale of whole) {
-    const script = await bundleForPage(root, page, [oneLanguage(locale, all[locale])]);
-    yield [`checkout.${locale}.js`, script, { locale, purpose: WHOLE.purpose }];
-  }
+  const whole = Buffer.from(await wholeCheckout(root));
+  yield [WHOLE.name, whole, { purpose: WHOLE.purpose }];
   const modules = Object.entries(SELECTIONS).map(([name, selection]) => [name, selection.modules]);
   for (const [name, script] of Object.entries(await pageParts(root, Object.fromEntries(modules)))) {
     const purpose =

@@ -51,7 +51,7 @@ async function scriptInventory() {
 | --- | --- | --- |
 ${filesByKind().join('\n')}
 
-A page uses \`checkout.<locale>.js\`, \`checkout.js\`, \`shop.js\` or \`elements.js\`. Each is served from your own origin, with what it loads.
+A page uses \`checkout.en.js\` or that of another language, \`checkout.js\`, \`shop.js\` or \`elements.js\`. Each is served from your own origin, with what it loads.
 
 ### In frames
 

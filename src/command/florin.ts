@@ -13,6 +13,7 @@ interface Command {
 
 const buildFrame = () => import('./build-frame.js');
 const dev = () => import('./dev.js');
+const script = () => import('./script.js');
 const verifyProxy = () => import('./verify-proxy.js');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +25,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => void server.close().finally(() => process.exit()));
     },
+  },
+  script: {
+    what: 'writes the checkout as one script for a page, in your language',
+    usage: async () => (await script()).scriptUsage(),
+    run: async (args) => console.log(await (await script()).writeScript(args)),
   },
   'verify-proxy': {
     what: 'compares a proxy that runs with the contract',

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { pack } from '../package/installed-app.js';
 import { newShopper, openBrowser } from './browser.js';
-import { answerChallenge, CARDS, pay, received } from './card.js';
+import { answerChallenge, CARDS, cardFrame, pay, received } from './card.js';
 import { shell } from './developer-shell.js';
 import { snippet } from './readme-blocks.js';
 
@@ -97,5 +97,24 @@ describe('npx florin dev in an empty folder', { timeout: 240_000 }, () => {
     const { origin, pathname } = new URL(page.url());
     assert.deepEqual([origin, pathname], [address, '/return.html']);
     assert.deepEqual(complaints, []);
+  });
+
+  it('serves the script of another language, which `florin script` writes into the folder', async () => {
+    const german = readFileSync(join(folder, 'index.html'), 'utf8')
+      .replace('/checkout.en.js', '/checkout.de.js')
+      .replace('ORDER-1002', 'ORDER-1004');
+    writeFileSync(join(folder, 'kasse.html'), german.replace('lang="en"', 'lang="de"'));
+    const { page, complaints } = await visit('/kasse.html');
+    const frame = cardFrame(page);
+    await frame.getByLabel('Kartennummer').pressSequentially(CARDS.paid);
+    await frame.getByLabel('Gültig bis').pressSequentially('0330');
+    await frame.getByLabel('Prüfnummer').pressSequentially('737');
+    await page.getByRole('button', { name: /zahlen|bezahlen/i }).click();
+    await page.getByRole('heading', { name: 'Zahlung erhalten' }).waitFor();
+    assert.deepEqual(complaints, []);
+
+    const served = await (await fetch(`${address}/checkout.de.js`)).text();
+    execFileSync('npx', ['florin', 'script', 'de', '--out', '.'], { cwd: folder, env: shell, timeout: STEP });
+    assert.equal(readFileSync(join(folder, 'checkout.de.js'), 'utf8'), served);
   });
 });

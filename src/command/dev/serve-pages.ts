@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 
 import { PACKAGE_ROOT } from '../package-root.js';
+import { checkoutScript } from '../script/checkout-script.js';
 import { RELOAD_PATH } from './changes.js';
 import { RETURN_PAGE } from './first-pages.js';
 
@@ -33,6 +34,12 @@ async function fileBelow(folder: string, path: string): Promise<string | undefin
 const ofPackage = (path: string): Promise<string | undefined> =>
   fileBelow(join(PACKAGE_ROOT, 'dist/cdn'), path);
 
+/** `/checkout.de.js`, as `florin script` writes it. */
+async function scriptAt(path: string): Promise<string | undefined> {
+  const [, locale] = /^\/checkout\.([\w-]+)\.js$/.exec(path) ?? [];
+  return locale && checkoutScript(locale);
+}
+
 const withReload = (html: string): string => {
   const script = `<script type="module" src="${RELOAD_PATH}.js"></script>`;
   return html.includes('</head>') ? html.replace('</head>', `${script}</head>`) : html + script;
@@ -46,7 +53,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Answers with a file of the folder, else one of the package, else the return page. */
+/** Answers with a file of the folder, else one of the package, else the return page or a script in a language. */
 export async function servePage(
   root: string,
   request: IncomingMessage,
@@ -57,15 +64,15 @@ export async function servePage(
     (await fileBelow(root, path)) ?? (await fileBelow(root, `${path}.html`)) ?? (await ofPackage(path));
   // Browsers ask for it on their own, and report its absence as an error of the page.
   if (!file && path === '/favicon.ico') return void response.writeHead(204).end();
-  const isReturn = !file && path === '/return.html';
-  if (!file && !isReturn) {
+  const made = file ? undefined : path === '/return.html' ? RETURN_PAGE : await scriptAt(path);
+  if (!file && made === undefined) {
     response
       .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
       .end(`There is no ${path} here.\n`);
     return;
   }
   const type = TYPES[extname(file ?? path)] ?? 'application/octet-stream';
-  const content = file ? await readFile(file) : RETURN_PAGE;
+  const content = file ? await readFile(file) : (made ?? '');
   const isHtml = type.startsWith('text/html');
   response.writeHead(200, {
     'content-type': type,
