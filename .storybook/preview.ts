@@ -33,8 +33,8 @@ const STORYBOOK = new Set(['id', 'viewMode', 'args', 'globals', 'path', 'singleS
 /** Some elements write where somebody is into the page's address; the next story does not begin there. */
 const withCleanAddress: Preview['beforeEach'] = () => () => {
   const address = new URL(location.href);
-  for (const name of [...address.searchParams.keys()])
-    if (!STORYBOOK.has(name)) address.searchParams.delete(name);
+  const left = [...address.searchParams.keys()].filter((name) => !STORYBOOK.has(name));
+  for (const name of left) address.searchParams.delete(name);
   history.replaceState(null, '', address);
 };
 

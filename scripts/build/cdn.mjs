@@ -106,7 +106,10 @@ async function wholeCheckout(root) {
   const used = new Set();
   const contents = WHOLE.modules.map((path) => `import './dist/${path}';`).join('\n');
   const code = await script(root, { contents, loader: 'js' }, [oneLanguage(used)]);
-  const words = await english(root, [...used].sort());
+  const words = await english(
+    root,
+    [...used].toSorted((one, other) => (one < other ? -1 : 1)),
+  );
   const [, body, value] = /^([^]*)export\{([\w$]+) as words\};\n$/.exec(words);
   const line = new RegExp(`import\\{words as ([\\w$]+)\\}from"${LANGUAGE}";`);
   const [, name] = line.exec(code);
