@@ -17,6 +17,9 @@ export function readable(locale: string): string[] {
   }
 }
 
+/** To make one takes a hundred times as long as to use it, and a list asks for it in each of its rows. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /**
  * `{ value: 1999, currency: 'EUR' }` in `de` is `19,99 €`. A currency whose digits are not known shows its minor
  * units with the code.
@@ -25,7 +28,9 @@ export function formatAmount({ value, currency }: Amount, locale: string): strin
   const digits = minorDigits(currency);
   if (digits === undefined || !Number.isSafeInteger(value)) return `${value} ${currency}`;
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(readable(locale), style as Intl.NumberFormatOptions).format(
-    decimalOf(value, digits) as Intl.StringNumericLiteral,
-  );
+  const format = (formats[locale + currency] ??= new Intl.NumberFormat(
+    readable(locale),
+    style as Intl.NumberFormatOptions,
+  ));
+  return format.format(decimalOf(value, digits) as Intl.StringNumericLiteral);
 }

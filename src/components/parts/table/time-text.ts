@@ -1,3 +1,13 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A list asks for the same format in each of its rows, and to make one takes twenty times as long as to use it. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([language, options]);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(name, format);
+  return format;
+}
+
 /** A moment as a language writes it. Empty where it is not known. */
 export function timeText(
   language: string,
@@ -5,7 +15,7 @@ export function timeText(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const time = new Date(at ?? '');
-  return Number.isNaN(time.getTime()) ? '' : new Intl.DateTimeFormat(language, options).format(time);
+  return Number.isNaN(time.getTime()) ? '' : formatOf(language, options).format(time);
 }
 
 /** `2026-11-21T20:46:47Z`, in a file: the same moment for each reader, anywhere. Empty where it is not known. */
