@@ -203,7 +203,10 @@ describe('<florin-card-fields>', () => {
     const element = await ready();
     await typeCard(element);
     await element.seal();
-    expect(serialised(document)).not.to.match(/4111|737\b|03\/30|eyJ/);
+    // The runner's port and session are random, and may hold the same letters.
+    const { port, search } = location;
+    const page = serialised(document).replaceAll(port, '').replaceAll(search, '');
+    expect(page).not.to.match(/4111|737\b|03\/30|eyJ/);
   });
 
   it('a page whose elements take the names of globals changes nothing (case 73)', async () => {
