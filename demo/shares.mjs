@@ -31,9 +31,13 @@ export function openShares({ sandbox, ownSeller }) {
         residentialAddress: { country: 'NL' },
       },
     });
-    const holder = await platform.createAccountHolder({ legalEntityId, description: name });
+    // One for each seller, and one key for each: the legal entity is new.
+    const holder = await platform.createAccountHolder(
+      { legalEntityId, description: name },
+      { idempotencyKey: `holder-${legalEntityId}` },
+    );
     const account = { accountHolderId: holder.id, defaultCurrencyCode: currency, description: name };
-    const { id } = await platform.createBalanceAccount(account);
+    const { id } = await platform.createBalanceAccount(account, { idempotencyKey: `account-${holder.id}` });
     return { id, name };
   }
 

@@ -29,7 +29,8 @@ export const listingsOffer = offer('listings', 'listings', listings, {
   getListing: catalogue,
   createOrder: ownOrders,
   listOrders: ownOrders,
-  createUser: { ...ownUser, guard: nameWithoutNumber },
+  // An operator adds a person who is to sell.
+  createUser: { ...ownUser, saidByOperator: ['role'], guard: nameWithoutNumber },
   getUserByEmail: ownUser,
   createListing: { audiences: ['seller', 'operator'], me: { userId: 'userId' }, guard: picturesOfTheirOwn },
   updateListing: {

@@ -82,9 +82,10 @@ test('a problem names the entity to mend, the one it belongs to, and the way out
 test('a browser does not choose the platform that it works on', async () => {
   const { client, heard } = await platformSaying({ id: 'AH1', legalEntityId: 'LE1' });
   const { createAccountHolder } = balancePlatform;
-  await client.call(browserRow(createAccountHolder), { legalEntityId: 'LE1' });
+  const once = { idempotencyKey: 'holder-1' };
+  await client.call(browserRow(createAccountHolder), { legalEntityId: 'LE1' }, once);
   const smuggled = { legalEntityId: 'LE1', balancePlatform: 'Another' };
-  const refused = await errorOf(client.call(browserRow(createAccountHolder), smuggled));
+  const refused = await errorOf(client.call(browserRow(createAccountHolder), smuggled, once));
   assert.deepEqual([refused.field, refused.unsent, heard.length], ['balancePlatform', true, 1]);
 });
 

@@ -36,7 +36,14 @@ async function openDesk() {
     assert.fail('no dispute is open');
   const sweep = { counterparty: { balanceAccountId: to }, currency: 'EUR', schedule: { type: 'daily' } };
   const card = { brand: 'visa', brandVariant: 'visadebit', cardholderName: 'Sam', formFactor: 'virtual' };
+  const holders = () =>
+    list('/balancePlatforms/FlorinPlatform/accountHolders', 'accountHolders') as Promise<
+      { id: string; legalEntityId: string }[]
+    >;
+  const [, entity] = (await holders()).map(({ legalEntityId }) => legalEntityId);
   const rows = {
+    holder: [`${PLATFORM}/accountHolders`, { legalEntityId: entity, description: 'A second stall' }],
+    account: [`${PLATFORM}/balanceAccounts`, { accountHolderId: other?.id, description: 'Savings' }],
     sweep: [`${PLATFORM}/balanceAccounts/${from}/sweeps`, sweep],
     card: [
       `${PLATFORM}/paymentInstruments`,
@@ -47,10 +54,11 @@ async function openDesk() {
   } as const;
   const sweeps = () => list(`/balanceAccounts/${from}/sweeps`, 'sweeps');
   const cards = () => list(`/balanceAccounts/${from}/paymentInstruments`, 'paymentInstruments');
-  return { cards, ledger, network, office, rows, sweeps };
+  const accounts = () => list(`/accountHolders/${other?.id}/balanceAccounts`, 'balanceAccounts');
+  return { accounts, cards, holders, ledger, network, office, rows, sweeps };
 }
 
-test('a sweep, a card and the end of a dispute are asked for under a key', async () => {
+test('an account holder, an account, a sweep, a card and the end of a dispute are asked for under a key', async () => {
   const { office, network, rows } = await openDesk();
   const before = network.sent;
   for (const [path, body] of Object.values(rows)) {
@@ -61,9 +69,13 @@ test('a sweep, a card and the end of a dispute are asked for under a key', async
 });
 
 test('what the platform did though its answer got lost is joined, and done once', async () => {
-  const { office, network, rows, sweeps, cards } = await openDesk();
-  const [sweepsBefore, cardsBefore] = [(await sweeps()).length, (await cards()).length];
-  for (const name of ['sweep', 'card', 'accept'] as const) {
+  const { office, network, rows, ...lists } = await openDesk();
+  const counts = () =>
+    Promise.all(
+      (['holders', 'accounts', 'sweeps', 'cards'] as const).map(async (name) => (await lists[name]()).length),
+    );
+  const before = await counts();
+  for (const name of ['holder', 'account', 'sweep', 'card', 'accept'] as const) {
     const [path, body] = rows[name];
     network.loses = true;
     assert.equal(codeOf(await office(operator, path, body, name)), 'platform-unavailable', name);
@@ -74,12 +86,13 @@ test('what the platform did though its answer got lost is joined, and done once'
     assert.deepEqual([joined.status, again.status, network.sent], [200, 200, sent], name);
     assert.deepEqual(idOf(again), idOf(joined));
   }
-  assert.deepEqual([(await sweeps()).length - sweepsBefore, (await cards()).length - cardsBefore], [1, 1]);
+  const more = (await counts()).map((count, at) => count - (before[at] ?? 0));
+  assert.deepEqual(more, [1, 1, 1, 1]);
 });
 
 const idOf = ({ body }: Reply): unknown => body['id'] ?? body['disputeServiceResult'];
 
-test('an answer from the ledger says what the first one said: a sweep whole, a dispute whether it was done, a card by its id', async () => {
+test('an answer from the ledger says what the first one said: a holder and its account by their ids, a sweep whole, a dispute whether it was done, a card by its id', async () => {
   const { office, rows } = await openDesk();
   const twice = async (name: keyof typeof rows) => {
     const [path, body] = rows[name];
@@ -87,6 +100,14 @@ test('an answer from the ledger says what the first one said: a sweep whole, a d
       (reply) => reply.body,
     );
   };
+  for (const name of ['holder', 'account'] as const) {
+    const [made, madeAgain] = await twice(name);
+    assert.match(String(made?.['id']), /^[AB][AH]/);
+    assert.deepEqual(
+      ['id', 'status', 'description'].map((field) => madeAgain?.[field]),
+      ['id', 'status', 'description'].map((field) => made?.[field]),
+    );
+  }
   const [sweep, sweepAgain] = await twice('sweep');
   assert.deepEqual({ ...sweep, ...sweepAgain }, sweep);
   assert.deepEqual(sweepAgain?.['schedule'], sweep?.['schedule']);
@@ -107,7 +128,7 @@ test('the journal says of each what it is about, and keeps no card', async () =>
   const deeds = await ledger.findDeeds({ lostBefore: 0, limit: 10 });
   assert.deepEqual(
     deeds.map(({ kind, state, subject }) => [kind, state, subject.length]),
-    Array.from({ length: 4 }, () => ['money', 'done', 1]),
+    Array.from({ length: 6 }, () => ['money', 'done', 1]),
   );
   assert.doesNotMatch(JSON.stringify(deeds), /Sam|\d{16}/);
 });

@@ -28,6 +28,8 @@ export async function openPlatform(options: Partial<SandboxOptions> = {}) {
     });
   const bcl = withKeys(
     bind(clientOf('/bcl/v2', 'balance-platform'), balancePlatform),
+    'createAccountHolder',
+    'createBalanceAccount',
     'createSweep',
     'createPaymentInstrument',
   );

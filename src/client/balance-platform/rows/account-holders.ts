@@ -20,11 +20,11 @@ export const listAccountHolders = /*@__PURE__*/ get('/balancePlatforms/{id}/acco
   output: AccountHolderPage,
 });
 
-/** Makes an account holder of a legal entity. Its capabilities are granted later, once the entity is verified. */
+/** Makes an account holder of a legal entity, once for each key. Its capabilities are granted later, once the entity is verified. */
 export const createAccountHolder = /*@__PURE__*/ post('/accountHolders', {
   input: AccountHolderInfo,
   output: AccountHolder,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['balancePlatform'],
 });
 

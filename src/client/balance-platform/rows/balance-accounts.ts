@@ -13,7 +13,7 @@ import {
 export const createBalanceAccount = /*@__PURE__*/ post('/balanceAccounts', {
   input: BalanceAccountInfo,
   output: BalanceAccount,
-  idempotency: 'accepted',
+  idempotency: 'required',
 });
 
 /** Reads a balance account and what it holds. */
