@@ -338,6 +338,10 @@ async function* rows() {
   yield { what: '<florin-terminals> alone', bytes: terminals.first, goal: 18 };
   yield { what: '  loaded with the list, to open one, to move, print and download', bytes: terminals.later };
   yield { what: '  words of another language', bytes: terminals.words };
+  const holders = await measure(element('account-holders'));
+  yield { what: '<florin-account-holders> alone', bytes: holders.first, goal: 18 };
+  yield { what: '  loaded with the list, and to open, change and make one', bytes: holders.later };
+  yield { what: '  words of another language', bytes: holders.words };
   const balances = await measure(element('balances'));
   yield { what: '<florin-balances> alone', bytes: balances.first, goal: 18 };
   yield { what: '  loaded with the balances, and to set up and change sweeps', bytes: balances.later };

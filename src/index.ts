@@ -1,6 +1,7 @@
 /** Every public name of the library, without effects: nothing is registered and nothing is sent. */
 export * from './client/index.js';
 export type { Message, OwnWords, Values } from './words/index.js';
+export * from './components/account-holders/account-holders.js';
 export * from './components/balances/balances.js';
 export * from './components/bin-lookup/bin-lookup.js';
 export * from './components/business-lines/business-lines.js';

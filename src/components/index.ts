@@ -1,4 +1,5 @@
 /** Registers every element. */
+import './account-holders/define.js';
 import './balances/define.js';
 import './bin-lookup/define.js';
 import './business-lines/define.js';

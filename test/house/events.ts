@@ -2,6 +2,8 @@ import type { Source } from './sources.js';
 
 /** What an event can be about, with what can happen to it. A new event takes its words from here, or adds one. */
 const NOUNS = [
+  'account-holder',
+  'account-holders',
   'balances',
   'bank-account',
   'business-line',
@@ -30,6 +32,7 @@ const NOUNS = [
   'standing',
   'sweep',
   'task',
+  'tax-form',
   'terminal',
   'terminals',
   'terms',

@@ -1,7 +1,9 @@
 import { word } from '../schema/fields.js';
 
 /** What a balance account, payment instrument or network token is. */
-export const status = () => word('active', 'closed', 'inactive', 'suspended');
+export const STATUSES = ['active', 'closed', 'inactive', 'suspended'] as const;
+export const status = () => word(...STATUSES);
 
 /** What a caller may make of an account holder or a network token. `closed` is for good. */
-export const askedStatus = () => word('active', 'closed', 'suspended');
+export const ASKED_STATUSES = ['active', 'closed', 'suspended'] as const;
+export const askedStatus = () => word(...ASKED_STATUSES);

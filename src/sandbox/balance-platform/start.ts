@@ -1,4 +1,5 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
+import { SELLER_CAPABILITIES } from '../../facts/seller-capabilities.js';
 import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state/state.js';
 import type { BalancePlatformRecords, Kept } from './records.js';
@@ -8,20 +9,6 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 /** Milliseconds since the businesses were verified; a year after it they have to confirm what they said. */
 const VERIFIED_AGO = 30 * DAY;
-
-/** Capabilities for which every seller of the platform is verified from the start. */
-const CAPABILITIES = [
-  'receivePayments',
-  'receiveFromPlatformPayments',
-  'receiveFromBalanceAccount',
-  'sendToBalanceAccount',
-  'sendToTransferInstrument',
-  'issueCard',
-  'useCard',
-  'issueBankAccount',
-  'getGrantOffers',
-  'receiveGrants',
-] as const;
 
 /** The currencies that the platform itself has accounts in. */
 const PLATFORM_CURRENCIES = ['EUR', 'USD', 'GBP'];
@@ -87,7 +74,7 @@ export function furnish(records: BalancePlatformRecords, state: State): void {
   const { random, now } = state;
   for (const { business, description, timeZone, currencies } of HOLDERS) {
     const id = `AH${random.reference()}`;
-    for (const capability of CAPABILITIES)
+    for (const capability of SELLER_CAPABILITIES)
       records.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);
     const accounts = currencies.map((defaultCurrencyCode) => ({
       id: `BA${random.reference()}`,
@@ -98,7 +85,11 @@ export function furnish(records: BalancePlatformRecords, state: State): void {
       timeZone,
     }));
     for (const account of accounts) records.balanceAccounts.set(account.id, account);
-    const entity = addVerified(state, { ...business, capabilities: CAPABILITIES }, now() - VERIFIED_AGO);
+    const entity = addVerified(
+      state,
+      { ...business, capabilities: SELLER_CAPABILITIES },
+      now() - VERIFIED_AGO,
+    );
     const holder = {
       id,
       legalEntityId: entity.id,
@@ -106,7 +97,7 @@ export function furnish(records: BalancePlatformRecords, state: State): void {
       description,
       primaryBalanceAccount: accounts[0]?.id,
       capabilities: Object.fromEntries(
-        CAPABILITIES.map((capability) => [capability, { enabled: true, requested: true }]),
+        SELLER_CAPABILITIES.map((capability) => [capability, { enabled: true, requested: true }]),
       ),
       status: 'active' as const,
       timeZone,

@@ -16,10 +16,12 @@ export interface Confirmation {
   onYes(): void;
 }
 
-/** A number or a sum that has to be typed. */
+/** A number, a sum or a word that has to be typed. */
 interface Typed {
   readonly label: string;
   readonly wrong: string;
+  /** Letters are typed too. */
+  readonly isWord?: boolean;
   isRight(text: string): boolean;
 }
 
@@ -72,7 +74,7 @@ export class ConfirmDialog {
     return this.#host.renderRoot.querySelector('dialog.confirm');
   }
 
-  #field({ label, wrong }: Typed, at: number): TemplateResult {
+  #field({ label, wrong, isWord }: Typed, at: number): TemplateResult {
     const id = at === 0 ? 'confirm-typed' : `confirm-typed-${at}`;
     const isWrong = this.#wrong[at] === true;
     return html`<div class="field">
@@ -81,7 +83,7 @@ export class ConfirmDialog {
         id=${id}
         part="confirmation"
         dir="ltr"
-        inputmode="decimal"
+        inputmode=${isWord ? 'text' : 'decimal'}
         autocomplete="off"
         maxlength="20"
         aria-describedby="${id}-fault"

@@ -1,0 +1,35 @@
+import { createAccountHolder } from '../../../client/balance-platform/rows/account-holders.js';
+import { createBalanceAccount } from '../../../client/balance-platform/rows/balance-accounts.js';
+import { MoneySending } from '../../parts/money-form/money-sending.js';
+import type { Ending } from '../../parts/resource/ending.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+
+export const createHolderRow = /*@__PURE__*/ proxyRow('balance-platform', createAccountHolder);
+export const createAccountRow = /*@__PURE__*/ proxyRow('balance-platform', createBalanceAccount);
+
+/** Sends under one key until the end is known. */
+export class HolderSending extends MoneySending {
+  check<Result>(act: () => Promise<Result>): Promise<Result> {
+    return this.#tried('checking', act);
+  }
+
+  send<Result>(act: () => Promise<Result>): Promise<Result> {
+    return this.#tried('sending', act);
+  }
+
+  end(error: unknown, isDoubtful: boolean): Ending {
+    return this.endOf(this.fail(error), isDoubtful);
+  }
+
+  /** What is going on is over before a failure is told. */
+  async #tried<Result>(news: 'checking' | 'sending', act: () => Promise<Result>): Promise<Result> {
+    const tried = await this.during(news, () =>
+      act().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      ),
+    );
+    if ('error' in tried) throw tried.error;
+    return tried.value;
+  }
+}

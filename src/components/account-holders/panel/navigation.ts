@@ -1,0 +1,50 @@
+import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
+import { readValues, writeValues } from '../../parts/table/table-address.js';
+import type { HoldersElement, HoldersRecord } from './holders-record.js';
+
+/** What the list is narrowed by. An empty text asks for nothing. */
+export interface HolderFilter {
+  /** There are no tabs: the parts of a list want one. */
+  readonly tab: string;
+  readonly search: string;
+  readonly status: string;
+  /** Who needs something: a `problem` to be fixed, a `pending` check, a `deadline`, or one within a `week`. */
+  readonly needs: string;
+  readonly capability: string;
+}
+
+const NO_FILTER: HolderFilter = { tab: '', search: '', status: '', needs: '', capability: '' };
+
+/** What stands in the address. What is typed into the search may be an email, and does not. */
+const FIELDS = ['status', 'needs', 'capability', 'sort'];
+
+/** The way through the account holders. */
+export const openNavigation = (
+  record: HoldersRecord,
+  element: HoldersElement,
+  list: () => NavigatedList,
+): Navigation<HolderFilter> =>
+  new Navigation<HolderFilter>(element, {
+    record,
+    list,
+    first: () => NO_FILTER,
+    isOn: () => !element.noAddress && element.audience === 'operator',
+    read(address, { search }) {
+      const prefix = element.addressPrefix;
+      const { holder = '' } = readValues(address, ['holder'], prefix);
+      const { sort = '', ...values } = readValues(address, FIELDS, `${prefix}holders-`);
+      return { id: holder, sort, filter: { ...NO_FILTER, search, ...values } };
+    },
+    write(address, { id, sort, filter: { status, needs, capability } }) {
+      const written = new URL(address);
+      const prefix = element.addressPrefix;
+      writeValues(written, { holder: id }, prefix);
+      writeValues(written, { status, needs, capability, sort }, `${prefix}holders-`);
+      return written;
+    },
+    opened: () => element.accountHolder,
+    onOpened(accountHolder) {
+      element.accountHolder = accountHolder;
+      record.emit('florin-account-holder-opened', { accountHolder });
+    },
+  });
