@@ -40,6 +40,7 @@ const PLACES = {
       ['/office.html#links', 'Payment links'],
       ['/office.html#payouts', 'Payouts'],
       ['/approvals.html', 'Approvals'],
+      ['/office.html#holders', 'Account holders'],
       ['/office.html#sweeps', 'Balances'],
       ['/office.html#transfers', 'Transfers'],
       ['/office.html#financing', 'Financing'],

@@ -1,3 +1,4 @@
+import 'florin/account-holders';
 import 'florin/balances';
 import 'florin/bin-lookup';
 import 'florin/data-erasure';

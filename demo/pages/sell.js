@@ -1,5 +1,6 @@
 import { bind, createClient, formatAmount } from 'florin/client';
 import { listings } from 'florin/client/listings';
+import 'florin/account-holders';
 import 'florin/balances';
 import 'florin/financing';
 import 'florin/listing-form';
