@@ -40,12 +40,14 @@ console.log(`Stored by that payment: ${stored.variant} •••• ${stored.car
 const { recurringDetailReference } = stored;
 const restriction = { singleTransactionLimit: { value: 5000, currency: 'EUR' } };
 const permits = [{ partnerId: 'partner-1', resultKey: 'partner', restriction }];
-const { permitResultList } = await createPermit({ ...shopper, recurringDetailReference, permits });
+const once = () => ({ idempotencyKey: newIdempotencyKey() });
+const { permitResultList } = await createPermit({ ...shopper, recurringDetailReference, permits }, once());
 console.log('A partner may charge it, by a token of its own:', permitResultList.length === 1);
 
 const [{ token }] = permitResultList;
 const { merchantAccount } = shopper;
 console.log('Thought better of:', (await disablePermit({ merchantAccount, token })).status);
 
-console.log('Removed:', (await disableRecurringDetail({ ...shopper, recurringDetailReference })).response);
+const { response } = await disableRecurringDetail({ ...shopper, recurringDetailReference }, once());
+console.log('Removed:', response);
 console.log('Left:', (await listRecurringDetails(shopper)).details.length);

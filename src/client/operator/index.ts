@@ -3,6 +3,7 @@ import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
+import { PermitFilter, PermitPage } from './permit.js';
 import { Summary, SummaryFilter } from './summary.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
@@ -10,6 +11,7 @@ export * from './deed.js';
 export * from './dispute.js';
 export * from './payment.js';
 export * from './payout.js';
+export * from './permit.js';
 export * from './summary.js';
 export * from './unsettled.js';
 
@@ -60,6 +62,12 @@ export const listDeeds = /*@__PURE__*/ get('/deeds', { input: DeedFilter, output
  */
 export const listPayouts = /*@__PURE__*/ get('/payouts', { input: PayoutFilter, output: PayoutPage });
 
+/**
+ * Permits to charge stored details that were asked for through this proxy, latest first, with where each stands. The platform lists
+ * none; tokens are in no answer.
+ */
+export const listPermits = /*@__PURE__*/ get('/permits', { input: PermitFilter, output: PermitPage });
+
 /** Disputes that the platform has reported, latest first, with where each stands. */
 export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilter, output: DisputePage });
 
@@ -81,6 +89,7 @@ export const operator = {
   settlePayment,
   listDeeds,
   listPayouts,
+  listPermits,
   listDisputes,
   getDispute,
   getSummary,

@@ -28,11 +28,11 @@ export const listRecurringDetails = /*@__PURE__*/ post('/listRecurringDetails', 
   supplied: ['merchantAccount', 'shopperReference'],
 });
 
-/** Removes one stored detail of a shopper, or all of them. Nothing can be charged to it from then on. */
+/** Removes one stored detail of a shopper, or all of them. Nothing can be charged to it from then on, and it cannot be undone. */
 export const disableRecurringDetail = /*@__PURE__*/ post('/disable', {
   input: DisableRequest,
   output: DisableResult,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccount', 'shopperReference'],
 });
 
@@ -40,7 +40,7 @@ export const disableRecurringDetail = /*@__PURE__*/ post('/disable', {
 export const createPermit = /*@__PURE__*/ post('/createPermit', {
   input: CreatePermitRequest,
   output: CreatePermitResult,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccount', 'shopperReference'],
 });
 
@@ -56,7 +56,7 @@ export const disablePermit = /*@__PURE__*/ post('/disablePermit', {
 export const notifyShopper = /*@__PURE__*/ post('/notifyShopper', {
   input: NotifyShopperRequest,
   output: NotifyShopperResult,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccount', 'shopperReference'],
 });
 

@@ -46,7 +46,7 @@ export const CreatePermitResult = /*@__PURE__*/ once(() =>
 );
 export type CreatePermitResult = z.infer<ReturnType<typeof CreatePermitResult>>;
 
-/** Which permit to withdraw, by its token. */
+/** Which permit to withdraw, by its token. An operator's page may name it by the id that `listPermits` gives it. */
 export const DisablePermitRequest = /*@__PURE__*/ once(() =>
   z.object({ merchantAccount: z.string(), token: z.string() }),
 );

@@ -6,6 +6,7 @@ import {
   type DisputeFilter,
   type PaymentFilter,
   type PayoutFilter,
+  type PermitFilter,
   type SettlementRequest,
   type SummaryFilter,
   type UnsettledSearch,
@@ -18,6 +19,7 @@ import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
 import { listPayouts } from './list-payouts.js';
+import { listPermits } from './list-permits.js';
 import { getPayment, getPaymentTotals, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
@@ -57,6 +59,7 @@ export async function answerOperator(
   if (fault) throw new Refusal('invalid-request', { field: fault });
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
+  if (row === operator.listPermits) return listPermits(services, value as PermitFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
   if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);
   if (row === operator.getSummary) return getSummary(services, call, value as SummaryFilter);

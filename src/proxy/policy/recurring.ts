@@ -1,4 +1,11 @@
-import { recurring, type RecurringDetailsResult } from '../../client/recurring/index.js';
+import {
+  recurring,
+  type NotifyShopperResult,
+  type RecurringDetailsResult,
+  type ScheduleAccountUpdaterResult,
+} from '../../client/recurring/index.js';
+import type { Caller } from '../edge/identity.js';
+import { permitNamed, permitReceipt } from './permits.js';
 import { offer, type Rule } from './rule.js';
 
 const operators: Rule = { audiences: ['operator'], saidByOperator: ['shopperReference'] };
@@ -9,6 +16,33 @@ const operators: Rule = { audiences: ['operator'], saidByOperator: ['shopperRefe
  */
 const shoppers: Rule = { ...operators, audiences: ['shopper', 'operator'], optIn: ['shopper'] };
 
+/** Texts that there are. */
+const texts = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+
+/** What the charge has to bring, and for which day it was announced. */
+const noticeReceipt: Rule['receipt'] = {
+  keep: (
+    { pspReference, resultCode, message, shopperNotificationReference }: NotifyShopperResult,
+    { input: { billingDate, billingSequenceNumber } },
+  ) =>
+    texts({
+      pspReference,
+      resultCode,
+      message,
+      shopperNotificationReference,
+      billingDate,
+      billingSequenceNumber,
+    }),
+};
+
+/** The platform's word stands under another name than elsewhere. */
+const updateReceipt: Rule['receipt'] = {
+  keep: ({ pspReference, result }: ScheduleAccountUpdaterResult) => ({ pspReference, result }),
+};
+
 /**
  * Stored details under their older name. A shopper sees and removes their own; who else may charge them, and when they are
  * told, is the merchant's to say.
@@ -16,19 +50,26 @@ const shoppers: Rule = { ...operators, audiences: ['shopper', 'operator'], optIn
 export const recurringOffer = offer('recurring', 'recurring', recurring, {
   listRecurringDetails: { ...shoppers, isRead: true, narrow: shownDetails },
   disableRecurringDetail: shoppers,
-  createPermit: operators,
-  disablePermit: { audiences: ['operator'] },
-  notifyShopper: operators,
-  scheduleAccountUpdater: operators,
+  createPermit: { ...operators, receipt: permitReceipt },
+  disablePermit: { audiences: ['operator'], named: permitNamed },
+  notifyShopper: { ...operators, receipt: noticeReceipt },
+  scheduleAccountUpdater: { ...operators, receipt: updateReceipt },
 });
 
-/** Fields that identify and name a stored detail; no address, no social security number, no network token. */
-function shownDetails({ details = [] }: RecurringDetailsResult): RecurringDetailsResult {
+/**
+ * Fields that identify and name a stored detail; no address, no social security number, no network token. Staff see the references of
+ * the payment that it began with, too.
+ */
+function shownDetails(
+  { details = [] }: RecurringDetailsResult,
+  audience: Caller['audience'],
+): RecurringDetailsResult {
+  const isStaff = audience === 'operator';
   const shown = details.flatMap(({ RecurringDetail: detail }) => {
     if (!detail) return [];
     const { recurringDetailReference, variant, paymentMethodVariant, name, contractTypes, creationDate } =
       detail;
-    const { card, bank } = detail;
+    const { card, bank, firstPspReference, networkTxReference } = detail;
     return {
       RecurringDetail: {
         recurringDetailReference,
@@ -39,6 +80,7 @@ function shownDetails({ details = [] }: RecurringDetailsResult): RecurringDetail
         creationDate,
         ...(card && { card: lastDigits(card) }),
         ...(bank && { bank: { ownerName: bank.ownerName, iban: lastFour(bank.iban) } }),
+        ...(isStaff && { firstPspReference, networkTxReference }),
       },
     };
   });

@@ -2,6 +2,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import type { Operation, Table } from '../../client/operation.js';
 import type { Call, Services } from '../services.js';
 import type { Audience } from '../audience.js';
+import type { Caller } from '../edge/identity.js';
 import type { Payee } from '../ledger/deed.js';
 import type { Receipt } from '../ledger/intent.js';
 import type { CredentialName } from '../credential.js';
@@ -43,6 +44,20 @@ export interface GuardedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** The ids in the path. */
   readonly subject: Readonly<Record<string, unknown>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of what a receipt is kept. */
+export interface ReceiptOf {
+  readonly services: Services;
+  readonly input: Fields;
+}
+
+/** What a call is about, for the journal, and fields that are sent in place of the caller's. */
+export interface Named {
+  readonly subject: readonly string[];
+  readonly fields: Fields;
 }
 
 /** Stands around a call: may refuse it before it is sent, and knows its answer before the caller does. */
@@ -95,14 +110,16 @@ export interface Rule {
   readonly guard?: Guard;
   /** What the ledger keeps of an answer to a row that is sent once, where it is not a reference at the top of it. */
   readonly receipt?: {
-    keep(answer: never): Receipt;
-    /** The fields of the answer again, for the same call under the same key. */
-    restore(receipt: Receipt): Readonly<Record<string, unknown>>;
+    keep(answer: never, asked: ReceiptOf): Receipt | Promise<Receipt>;
+    /** The fields of the answer again, for the same call under the same key. Default: those of the receipt. */
+    restore?(receipt: Receipt, services: Services): Fields | Promise<Fields>;
   };
+  /** What stands for what the caller names, where they know less than the platform wants to hear. */
+  readonly named?: (services: Services, input: Fields) => Promise<Named>;
   /** Whom money goes to, as the journal keeps it. */
   readonly payee?: (services: Services, input: Readonly<Record<string, unknown>>) => Promise<Payee>;
   /** Keeps the fields of an answer that the caller may see. Default: all of them. */
-  readonly narrow?: (answer: never) => unknown;
+  readonly narrow?: (answer: never, audience: Caller['audience']) => unknown;
 }
 
 /** A rule for sellers, each with what they own, and for operators. */

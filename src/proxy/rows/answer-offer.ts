@@ -59,12 +59,14 @@ export async function answerOffer(
     });
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));
-    const fields = { ...input, ...own, ...filled };
-    const asked = { row, rule, operation, key, subject: filled, input, fields };
+    const named = await rule.named?.(services, input);
+    const fields = { ...input, ...own, ...filled, ...named?.fields };
+    const asked = { row, rule, operation, key, subject: filled, input, fields, about: named?.subject };
     const send = () =>
       sendOnce(services, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));
     const answer = await (rule.guard ? rule.guard({ services, call, input, subject: filled }, send) : send());
-    const body = rule.narrow && answer !== undefined ? rule.narrow(answer as never) : answer;
+    const { audience } = call.caller;
+    const body = rule.narrow && answer !== undefined ? rule.narrow(answer as never, audience) : answer;
     return { status: row.output ? (row.success[0] ?? 200) : 204, body };
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;

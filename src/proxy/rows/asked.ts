@@ -22,6 +22,8 @@ export interface Asked {
   readonly input: Fields;
   /** … and all that is sent. */
   readonly fields: Fields;
+  /** What it is about, where neither path nor input says so. */
+  readonly about?: readonly string[] | undefined;
 }
 
 /** References of an answer; the rest may be about people, and the ledger keeps nothing about them. */
@@ -44,8 +46,12 @@ export function amountOf(amount: unknown): Amount | undefined {
     : undefined;
 }
 
-export function receiptOf({ rule }: Asked, answer: unknown): Receipt {
-  if (rule.receipt) return rule.receipt.keep(answer as never);
+export async function receiptOf(
+  services: Services,
+  { rule, input }: Asked,
+  answer: unknown,
+): Promise<Receipt> {
+  if (rule.receipt) return rule.receipt.keep(answer as never, { services, input });
   const fields = Object(answer) as Fields;
   const texts = RECEIPT.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(texts) as Receipt;

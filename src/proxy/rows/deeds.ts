@@ -83,11 +83,11 @@ export async function newDeed(
   };
 }
 
-function subjectOf({ operation, rule, subject, input }: Asked): string[] {
+function subjectOf({ operation, rule, subject, input, about = [] }: Asked): string[] {
   // A path that says whose something is holds the person's e-mail or number.
   const inPath = Object.entries(subject).flatMap(([name, id]) => (name in (rule.me ?? {}) ? [] : [id]));
   const named = operation.startsWith('workspace.') ? [] : SUBJECTS.flatMap((name) => input[name]);
-  return [...inPath, ...named]
+  return [...about, ...inPath, ...named]
     .filter((id): id is string => typeof id === 'string' && !id.includes('@'))
     .slice(0, MOST_IDS)
     .map((id) => id.slice(0, LONGEST));
@@ -106,7 +106,8 @@ export async function sendWritten(
   await services.ledger.askDeed(deed);
   const work = send().then(
     async (answer) => {
-      await endDeed(services, call, deed, { state: 'answered', receipt: receiptOf(asked, answer) });
+      const receipt = await receiptOf(services, asked, answer);
+      await endDeed(services, call, deed, { state: 'answered', receipt });
       return answer;
     },
     async (error: unknown) => {

@@ -70,7 +70,7 @@ async function execute(
     insist(call, () => services.ledger.endIntent(id, { ...how, at: services.settings.now() }));
   try {
     const answer = await send(id);
-    await end({ state: 'answered', receipt: receiptOf(asked, answer) });
+    await end({ state: 'answered', receipt: await receiptOf(services, asked, answer) });
     return answer;
   } catch (error) {
     await end(endOf(error));
@@ -83,7 +83,7 @@ async function replay(services: Services, asked: Asked, intent: NewIntent, known
   if (known.fingerprint !== intent.fingerprint) throw new Refusal('key-reused', { field: 'Idempotency-Key' });
   await services.work.join(intent.id, services.settings.answerWithin).catch(() => undefined);
   const { state, receipt, refusal } = (await services.ledger.findIntent(intent.id)) ?? known;
-  if (state === 'answered') return answerOf(asked, receipt);
+  if (state === 'answered') return answerOf(services, asked, receipt);
   if (refusal) throw new Refusal(refusal.code, refusal);
   throw state === 'open'
     ? new Refusal('attempt-open', { field: 'Idempotency-Key' })
@@ -94,10 +94,14 @@ async function replay(services: Services, asked: Asked, intent: NewIntent, known
  * An answer like the first: what was asked for, under the references and with the words that the platform gave it. A field
  * that the platform fills in further, as it does a new card, is left out.
  */
-function answerOf({ row, rule, fields }: Asked, receipt: Receipt = {}): unknown {
+async function answerOf(
+  services: Services,
+  { row, rule, fields }: Asked,
+  receipt: Receipt = {},
+): Promise<unknown> {
   if (!row.output) return undefined;
-  const { restore = () => receipt } = rule.receipt ?? {};
-  let known: Readonly<Record<string, unknown>> = { ...fields, ...restore(receipt) };
+  const restored = (await rule.receipt?.restore?.(receipt, services)) ?? receipt;
+  let known: Readonly<Record<string, unknown>> = { ...fields, ...restored };
   for (;;) {
     const { value, fault } = leniently(row.output(), known);
     const [name = ''] = fault?.split('.') ?? [];

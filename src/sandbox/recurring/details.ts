@@ -48,13 +48,20 @@ function recurringDetail(detail: StoredDetail): RecurringDetail {
     variant,
     paymentMethodVariant: variant,
     contractTypes: [...contracts],
-    ...(card && { card: shownCard(card) }),
+    ...(card && { card: shownCard(card), networkTxReference: networkReference(id) }),
     ...(bank && { bank }),
     ...(shopperName && { shopperName }),
     ...(pspReference && { firstPspReference: pspReference }),
     ...(at !== undefined && { creationDate: timeOf(at) }),
   };
 }
+
+/** The scheme's own name for the payment that stored a card: fifteen digits, the same each time. */
+const networkReference = (id: string): string =>
+  [...id.padEnd(15, '0')]
+    .slice(0, 15)
+    .map((letter) => letter.charCodeAt(0) % 10)
+    .join('');
 
 /** The last four digits stand for the number. */
 const shownCard = ({ lastFour, expiryMonth, expiryYear, holderName }: CardFacts) => ({

@@ -32,6 +32,23 @@ export const clearCard = (id: string, changes: object = {}) => ({
 let keys = 0;
 export const key = () => ({ idempotencyKey: `key-${++keys}` });
 
+type Rows = ReturnType<typeof bind<typeof recurring>>;
+/** The same rows, of which the key may be left out: each call has one of its own then. */
+type KeyedRows = {
+  readonly [Name in keyof Rows]: (
+    input: Parameters<Rows[Name]>[0],
+    options?: { readonly idempotencyKey: string },
+  ) => ReturnType<Rows[Name]>;
+};
+
+const keyed = (rows: Rows): KeyedRows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, call]) => [
+      name,
+      (input: never, options = key()) => (call as (...all: unknown[]) => unknown)(input, options),
+    ]),
+  ) as unknown as KeyedRows;
+
 const rowsOf = (sandbox: Sandbox, headers: Record<string, string>) => {
   const at = (name: 'payout' | 'recurring') =>
     createClient({
@@ -39,7 +56,7 @@ const rowsOf = (sandbox: Sandbox, headers: Record<string, string>) => {
       headers,
       fetch: answersByFacts(sandbox, name),
     });
-  return { payouts: bind(at('payout'), payout), contracts: bind(at('recurring'), recurring) };
+  return { payouts: bind(at('payout'), payout), contracts: keyed(bind(at('recurring'), recurring)) };
 };
 
 /** A platform to pay out from, and a server that speaks to it. */

@@ -24,12 +24,15 @@ test('a card stored by a payment is listed, and is gone from the checkout once i
   const { token, pspReference } = await store(sandbox, 'paid-visa', 'CardOnFile');
   const { details, creationDate } = await contracts.listRecurringDetails(shopper);
   assert.equal(creationDate, new Date(now).toISOString());
+  const networkTxReference = details?.[0]?.RecurringDetail?.networkTxReference;
+  assert.match(networkTxReference ?? '', /^\d{15}$/);
   assert.deepEqual(details?.[0]?.RecurringDetail, {
     recurringDetailReference: token,
     variant: 'visa',
     paymentMethodVariant: 'visa',
     contractTypes: ['ONECLICK'],
     card: { number: '1111', expiryMonth: '3', expiryYear: '2030' },
+    networkTxReference,
     firstPspReference: pspReference,
     creationDate,
   });
