@@ -45,6 +45,7 @@ const PLACES = {
       ['/office.html#transfers', 'Transfers'],
       ['/office.html#financing', 'Financing'],
       ['/office.html#disputes', 'Disputes'],
+      ['/office.html#contracts', 'Stored cards'],
       ['/office.html#terminals', 'Terminals'],
       ['/office.html#cards', 'Card lookup'],
       ['/office.html#erasure', 'Data erasure'],

@@ -16,6 +16,7 @@ import {
 import { Hono } from 'hono';
 
 import { openClock } from './clock.mjs';
+import { storeContracts } from './contracts.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
@@ -239,7 +240,11 @@ app.use('/themes/*', serveStatic({ root: './dist' }));
 app.use('*', serveStatic({ root: './demo/pages' }));
 
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
-await Promise.all([ledger.backlog(), market.inStock()]);
+await Promise.all([
+  ledger.backlog(),
+  market.inStock(),
+  sandbox && storeContracts({ sandbox, merchantAccount, now: clock.now }),
+]);
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServer: shopServer }, () => {

@@ -350,6 +350,13 @@ async function* rows() {
   yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: overview.later };
   yield { what: '  words of another language', bytes: overview.words };
+  const contracts = await measure(element('recurring-contracts'));
+  yield { what: '<florin-recurring-contracts> alone', bytes: contracts.first, goal: 18 };
+  yield {
+    what: '  loaded with a shopper, one stored detail, and what is done with it',
+    bytes: contracts.later,
+  };
+  yield { what: '  words of another language', bytes: contracts.words };
   const financing = await measure(element('financing'));
   yield { what: '<florin-financing> alone', bytes: financing.first, goal: 18 };
   yield { what: '  loaded with offers and grants, and to take an offer', bytes: financing.later };

@@ -7,6 +7,7 @@ import 'florin/financing';
 import 'florin/overview';
 import 'florin/payment-operations';
 import 'florin/payouts';
+import 'florin/recurring-contracts';
 import 'florin/terminals';
 import 'florin/transfers';
 import { formatAmount } from 'florin/client';

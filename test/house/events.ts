@@ -4,6 +4,7 @@ import type { Source } from './sources.js';
 const NOUNS = [
   'account-holder',
   'account-holders',
+  'account-updates',
   'balances',
   'bank-account',
   'business-line',
@@ -20,6 +21,7 @@ const NOUNS = [
   'grant',
   'legal-entity',
   'listing',
+  'notice',
   'onboarding',
   'order',
   'orders',
@@ -28,7 +30,9 @@ const NOUNS = [
   'payments',
   'payout',
   'payouts',
+  'permit',
   'questionnaires',
+  'recurring-details',
   'standing',
   'sweep',
   'task',
@@ -43,7 +47,7 @@ const NOUNS = [
 const VERBS =
   'accept|add|answer|change|confirm|create|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
 const DONE =
-  'accepted|added|answered|challenged|changed|closed|confirmed|created|erased|exported|followed|looked-up|moved|opened|removed|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
+  'accepted|added|answered|challenged|changed|closed|confirmed|created|erased|exported|followed|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

@@ -111,7 +111,7 @@ export class Changes {
       {
         label: texts.text('type-end', { end: apart(end) }),
         wrong: texts.text('type-wrong', { end: apart(end) }),
-        isWord: true,
+        isText: true,
         isRight: (text) => text.toUpperCase() === end.toUpperCase(),
       },
     ];

@@ -10,7 +10,7 @@ import type { RecordController } from '../../parts/record/record-controller.js';
 import type { Failure } from '../../parts/record/record-options.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { ENDS_ALL, type ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/bin-lookup/panel/en.js';
 import { readBins, tidyDigits } from './bins.js';
@@ -28,14 +28,6 @@ type LookupRecord = RecordController<true, BinLookup, 'florin-bin-lookup-failed'
 const AT_ONCE = 4;
 /** Whole units of the currency for which costs are estimated before another amount is typed. */
 const USUAL_AMOUNT = 100;
-/** The platform did not judge the card: the next card would fare no better. */
-const ENDS_SEARCH: ReadonlySet<Failure['cause']> = new Set([
-  'offline',
-  'network',
-  'unauthorised',
-  'rate-limited',
-]);
-
 /** The form for digits and amount, the search, and its results. Nothing of it is stored. */
 export class BinLookup implements RecordView<true> {
   readonly #record: LookupRecord;
@@ -178,7 +170,7 @@ export class BinLookup implements RecordView<true> {
     const all = [cost, secure, details];
     const lost = all.find((each) => each.status === 'rejected');
     const failure = lost && this.#record.failed(lost.reason);
-    if (failure && ENDS_SEARCH.has(failure.cause)) {
+    if (failure && ENDS_ALL.has(failure.cause)) {
       search.abort();
       this.#problem = this.#why(failure);
       return;

@@ -10,7 +10,8 @@ import { hasBars, isBoleto, lineWord } from './paper-layout.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
 import { paperStyles } from './paper.css.js';
 import { paperWords } from './paper-words.js';
-import { copyText, Waiting } from './waiting.js';
+import { copyText } from '../controls/copy-text.js';
+import { Waiting } from './waiting.js';
 
 /** Milliseconds between two times of asking, which grow up to the last: money takes minutes, or days. */
 const [FIRST, LONGEST] = [4000, 60_000];

@@ -8,7 +8,8 @@ import type { ActionContext, ActionResult } from './action.js';
 import { appTemplate, type AppView } from './app.js';
 import { appWords } from './app-words.js';
 import { appStyles } from './app.css.js';
-import { copyText, Waiting } from './waiting.js';
+import { copyText } from '../controls/copy-text.js';
+import { Waiting } from './waiting.js';
 
 /** Milliseconds between two times of asking, which grow up to the last. */
 const [FIRST, LONGEST] = [2000, 10_000];

@@ -20,8 +20,8 @@ export interface Confirmation {
 interface Typed {
   readonly label: string;
   readonly wrong: string;
-  /** Letters are typed too. */
-  readonly isWord?: boolean;
+  /** Whether it has letters: which keys a keyboard on glass shows. Default: it is written as a number is. */
+  readonly isText?: boolean;
   isRight(text: string): boolean;
 }
 
@@ -74,7 +74,7 @@ export class ConfirmDialog {
     return this.#host.renderRoot.querySelector('dialog.confirm');
   }
 
-  #field({ label, wrong, isWord }: Typed, at: number): TemplateResult {
+  #field({ label, wrong, isText }: Typed, at: number): TemplateResult {
     const id = at === 0 ? 'confirm-typed' : `confirm-typed-${at}`;
     const isWrong = this.#wrong[at] === true;
     return html`<div class="field">
@@ -83,7 +83,9 @@ export class ConfirmDialog {
         id=${id}
         part="confirmation"
         dir="ltr"
-        inputmode=${isWord ? 'text' : 'decimal'}
+        inputmode=${isText ? nothing : 'decimal'}
+        autocapitalize="none"
+        spellcheck="false"
         autocomplete="off"
         maxlength="20"
         aria-describedby="${id}-fault"

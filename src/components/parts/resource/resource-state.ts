@@ -25,6 +25,14 @@ export interface Trouble {
   readonly code: string;
 }
 
+/** Causes that concern no one thing: the next of several would fare no better. */
+export const ENDS_ALL: ReadonlySet<Trouble['cause']> = /*@__PURE__*/ new Set([
+  'offline',
+  'network',
+  'unauthorised',
+  'rate-limited',
+]);
+
 function causeOf(error: unknown, isOnline: boolean): Trouble['cause'] {
   if (!(error instanceof ClientError)) return 'server';
   const { kind, status, code } = error;

@@ -1,0 +1,54 @@
+import type { Client } from '../../../client/index.js';
+import { MoneySending } from '../../parts/money-form/money-sending.js';
+import type { Ending } from '../../parts/resource/ending.js';
+import type { ContractsRecord } from '../panel/contracts-record.js';
+
+export interface Told<Answer> {
+  readonly ending: Ending;
+  readonly answer?: Answer;
+}
+
+interface Sent<Answer> {
+  /** The same is sent under the same key, until its end is known. */
+  readonly body: unknown;
+  /** Whether it is not known what became of the last try. */
+  readonly isDoubtful: boolean;
+  call(client: Client, idempotencyKey: string): Promise<Answer>;
+  /** Whether the platform's answer is a success; any other is none for certain. Default: each is. */
+  isDone?(answer: Answer): boolean;
+}
+
+/** Sends what cannot be taken back under one key until its end is known. */
+export class Sending extends MoneySending {
+  readonly #record: ContractsRecord;
+
+  constructor(record: ContractsRecord, words: ConstructorParameters<typeof MoneySending>[1]) {
+    super(record, words);
+    this.#record = record;
+  }
+
+  async send<Answer>({ body, isDoubtful, call, isDone }: Sent<Answer>): Promise<Told<Answer>> {
+    const { client } = this.#record;
+    if (!client || this.isBusy) return { ending: 'not-sent' };
+    return this.during('sending', async (): Promise<Told<Answer>> => {
+      try {
+        const answer = await call(client, this.key.of(body));
+        const told = isDone?.(answer) === false ? 'unknown' : 'received';
+        return { ending: this.endOf(told, isDoubtful), answer };
+      } catch (error) {
+        return { ending: this.endOf(this.fail(error), isDoubtful) };
+      }
+    });
+  }
+
+  /** Reads again what is there. */
+  look(): Promise<boolean> {
+    return this.during('looking', () => this.#record.refresh());
+  }
+
+  /** It is known by other means that it was done. */
+  settle(): void {
+    this.key.forget();
+    this.problem = '';
+  }
+}

@@ -1,0 +1,226 @@
+import { html, type TemplateResult } from 'lit';
+
+import { newIdempotencyKey } from '../../../client/index.js';
+import { listPermits, type PermitRecord } from '../../../client/operator/index.js';
+import { disablePermit } from '../../../client/recurring/index.js';
+import type { Words } from '../../base/words.js';
+import { apart } from '../../base/apart.js';
+import { copyText } from '../../parts/controls/copy-text.js';
+import type { Confirmation } from '../../parts/confirm/confirm.js';
+import { endingOf, type Ending } from '../../parts/resource/ending.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { Removals } from '../../parts/resource/removals.js';
+import { undoFor } from '../../parts/resource/undo.js';
+import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
+import { FormAct, type Question } from '../detail/form-act.js';
+import { LoadedList } from '../detail/loaded-list.js';
+import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
+import { nameOf, type Showing } from '../panel/showing.js';
+import type { StoredDetail } from '../panel/stored-detail.js';
+import { permitBody, permitRow, permitSections, type PermitBody } from './permit-fields.js';
+import { isOpenPermit, limitsView, permitsView, type GivenPermit } from './permits-view.js';
+import { tokenView } from './token-view.js';
+
+const withdrawRow = /*@__PURE__*/ proxyRow('recurring', disablePermit);
+
+export interface ActOptions {
+  readonly words: Words<Word>;
+  showing(): Showing;
+  ask(confirmation: Confirmation): void;
+}
+
+/** The token of a permit, from its answer until it is hidden: in this object and on screen alone. */
+interface Shown {
+  readonly partner: string;
+  readonly token: string;
+  readonly copied?: 'copied' | 'copy-failed' | undefined;
+}
+
+/** Permits of one stored payment method: given once, their tokens shown once, and withdrawn. */
+export class Permits {
+  readonly #record: ContractsRecord;
+  readonly #options: ActOptions;
+  readonly #list: LoadedList<PermitRecord>;
+  readonly #form: FormAct<
+    PermitBody,
+    { readonly permitResultList?: readonly { readonly token?: string | undefined }[] | undefined }
+  >;
+  readonly #removals: Removals<GivenPermit>;
+  /** By permit: the same withdrawal is sent under the same key until its end is known. */
+  readonly #keys = new Map<string, string>();
+  #shown: Shown | undefined;
+  #detail: StoredDetail | undefined;
+  #partner = '';
+
+  constructor(record: ContractsRecord, element: ContractsElement, options: ActOptions) {
+    this.#record = record;
+    this.#options = options;
+    this.#list = new LoadedList(record, async (client, detail, cursor) => {
+      const { permits, nextCursor } = await client.call(listPermits, { detail, cursor });
+      return { items: permits, next: nextCursor };
+    });
+    this.#form = new FormAct(record, element, {
+      ...options,
+      title: 'permit-title',
+      doubt: 'doubt-permit',
+      now: () => options.showing().now,
+      sections: () => permitSections(record.language),
+      fresh: () => ({ currency: element.currency, use: 'many' }),
+      bodyOf: (read) => {
+        const named = { shopperReference: element.shopper, recurringDetailReference: this.#detail?.id ?? '' };
+        return permitBody(read, named, record.language);
+      },
+      question: (body) => this.#question(body),
+      mayBegin: ({ permits: [permit] }) => {
+        const { maxAmount, singleUse = false } = permit?.restriction ?? {};
+        const isLimited = maxAmount !== undefined;
+        return record.emit('florin-before-permit-create', { isLimited, isSingleUse: singleUse });
+      },
+      call: (client, body, idempotencyKey) => {
+        this.#partner = body.permits[0]?.partnerId ?? '';
+        return client.call(permitRow, body, { idempotencyKey });
+      },
+      onEnded: (ending, answer) => this.#onCreated(ending, answer?.permitResultList?.[0]?.token),
+      onLeave: () => this.#record.focus('[part~=new-permit]'),
+    });
+    this.#removals = new Removals<GivenPermit>(element, {
+      client: () => record.client,
+      undoFor: () => undoFor(element.undoSeconds),
+      send: async (client, { id }, call) => {
+        const idempotencyKey = this.#keyOf(id);
+        const { status } = await client
+          .call(withdrawRow, { token: id }, { ...call, idempotencyKey })
+          .catch((error: unknown) => {
+            record.failed(error);
+            if (endingOf(error) === 'refused') this.#keys.delete(id);
+            throw error;
+          });
+        // Another word than the one that is known is no success for certain: the list is asked.
+        if (status !== 'disabled') throw new TypeError(`status ${status ?? ''}`);
+      },
+      isGone: async ({ id }) => {
+        await this.#list.load();
+        return this.#list.items?.some((permit) => permit.id === id && permit.state === 'withdrawn') === true;
+      },
+      onNews: (permit, { phase }) => this.#onWithdrawn(permit, phase),
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.#form.isBusy;
+  }
+
+  /** A token that is shown is lost with the page. */
+  get isDirty(): boolean {
+    return this.#shown !== undefined || this.#form.isDirty;
+  }
+
+  /** The tab or the stored payment method is left: the token is not shown again. */
+  leave(): void {
+    this.#shown = undefined;
+  }
+
+  reset(): void {
+    this.leave();
+    this.#form.reset();
+    this.#list.forget();
+  }
+
+  template(detail: StoredDetail): TemplateResult {
+    const { words, showing } = this.#options;
+    this.#detail = detail;
+    this.#list.see(detail.id);
+    if (this.#form.isOpen) return html`${this.#form.template()}`;
+    const shown = this.#shown;
+    return html`${
+      shown
+        ? tokenView({
+            ...shown,
+            texts: words,
+            onCopy: () => void this.#copy(shown),
+            onHide: () => this.#hide(),
+          })
+        : ''
+    }
+    ${permitsView({
+      ...showing(),
+      texts: words,
+      list: this.#list,
+      removalOf: (permit) => this.#removals.of(permit),
+      onNew: () => this.#form.open(),
+      onWithdraw: (permit) => this.#removals.begin(permit),
+      onUndo: (permit) => this.#removals.undo(permit),
+      onDownload: (permits) => void this.#download(permits),
+    })}`;
+  }
+
+  #question(body: PermitBody): Question {
+    const { words, showing } = this.#options;
+    const [permit] = body.permits;
+    const partner = apart(permit?.partnerId ?? '');
+    const name = this.#detail ? apart(nameOf(showing(), this.#detail)) : '';
+    const { maxAmount, singleTransactionLimit, singleUse = false } = permit?.restriction ?? {};
+    return {
+      title: words.text('ask-permit', { partner }),
+      text: html`<p>${words.text('effect-permit', { name })}</p>
+        ${limitsView(
+          { ...showing(), texts: words },
+          { maxAmount, singleTransactionLimit, isSingleUse: singleUse, until: permit?.validTillDate },
+        )}`,
+      yes: words.text('give-permit'),
+    };
+  }
+
+  #onCreated(ending: Exclude<Ending, 'not-sent'>, token: string | undefined): void {
+    const { words } = this.#options;
+    this.#record.emit('florin-permit-created', { ending });
+    if (ending === 'received') {
+      this.#shown = token === undefined ? undefined : { partner: this.#partner, token };
+      this.#record.say(words.text(token === undefined ? 'no-token' : 'permit-given'));
+      this.#record.focus(token === undefined ? '#permits' : '#token-title');
+    }
+    void this.#list.load();
+  }
+
+  #keyOf(id: string): string {
+    const key = this.#keys.get(id) ?? newIdempotencyKey();
+    this.#keys.set(id, key);
+    return key;
+  }
+
+  #onWithdrawn({ id }: GivenPermit, phase: string): void {
+    const { words } = this.#options;
+    if (phase === 'sent') return;
+    if (phase === 'undoable' || phase === 'kept') return this.#record.say(words.text(`withdrawal-${phase}`));
+    const isDone = phase === 'removed';
+    const isOpen = this.#list.items?.some((permit) => permit.id === id && isOpenPermit(permit)) === true;
+    const isUnknown = !isDone && this.#keys.has(id) && isOpen;
+    if (isDone || isUnknown)
+      this.#record.emit('florin-permit-removed', { ending: isDone ? 'received' : 'unknown' });
+    this.#record.say(
+      words.text(isDone ? 'permit-withdrawn' : isUnknown ? 'doubt-withdraw' : 'not-withdrawn'),
+    );
+    if (isDone) void this.#list.load();
+  }
+
+  async #copy(shown: Shown): Promise<void> {
+    const copied = await copyText(shown.token);
+    if (this.#shown !== shown) return;
+    this.#shown = { ...shown, copied };
+    this.#record.say(this.#options.words.text(copied));
+  }
+
+  #hide(): void {
+    this.#shown = undefined;
+    this.#record.say(this.#options.words.text('token-hidden'));
+    this.#record.focus('#permits');
+  }
+
+  async #download(permits: readonly PermitRecord[]): Promise<void> {
+    const [{ downloadCsv }, { permitCells, PERMIT_COLUMNS }] = await Promise.all([
+      import('../../parts/csv/download-csv.js'),
+      import('./permit-cells.js'),
+    ]);
+    await downloadCsv({ name: 'permits', header: PERMIT_COLUMNS, items: permits, cells: permitCells });
+  }
+}
