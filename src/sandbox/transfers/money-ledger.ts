@@ -99,14 +99,14 @@ interface Book {
   /** In no order of time. */
   readonly postings: { readonly posting: Posting; readonly at: number }[];
   /** Of all that was posted, what lies ahead included. */
-  readonly sums: Record<Register, number>;
+  readonly sums: Map<Register, number>;
   /** When the last posting counts. */
   latest: number;
 }
 
 const emptyBook = (): Book => ({
   postings: [],
-  sums: { balance: 0, reserved: 0, leaving: 0, arriving: 0 },
+  sums: new Map(),
   latest: -Infinity,
 });
 
@@ -156,7 +156,7 @@ export class MoneyLedger {
   /** Sum of some registers of an account, in one currency, at a moment. */
   holds(account: string, currency: string, registers: readonly Register[], at = this.#state.now()): number {
     const { sums, postings, latest } = this.#books.get(`${account} ${currency}`) ?? emptyBook();
-    if (at >= latest) return registers.reduce((sum, register) => sum + sums[register], 0);
+    if (at >= latest) return registers.reduce((sum, register) => sum + (sums.get(register) ?? 0), 0);
     return postings
       .filter((entry) => entry.at <= at && registers.includes(entry.posting.register))
       .reduce((sum, { posting }) => sum + posting.value, 0);
@@ -207,7 +207,7 @@ export class MoneyLedger {
   #post(key: string, posting: Posting, at: number): void {
     const book = this.#books.get(key) ?? emptyBook();
     book.postings.push({ posting, at });
-    book.sums[posting.register] += posting.value;
+    book.sums.set(posting.register, (book.sums.get(posting.register) ?? 0) + posting.value);
     book.latest = Math.max(book.latest, at);
     this.#books.set(key, book);
   }
