@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-import { newIdempotencyKey, type Client } from '../../../client/index.js';
+import type { Client } from '../../../client/index.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { draftView } from '../../parts/form/draft-view.js';
@@ -14,9 +14,8 @@ import { ownZone } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/account-holders/create/en.js';
 import type { HoldersElement, HoldersRecord } from '../panel/holders-record.js';
 import { entityText, freshEntries, newHolderOf, SECTIONS, STEPS, type Step } from './create-fields.js';
-import { keptHolders, type NewHolder } from './kept.js';
-import { createAccountRow, createHolderRow, HolderSending } from './holder-sending.js';
 import { entityRow, findOrCreateUser, isNotFound } from './lookups.js';
+import { Making } from './making.js';
 import { endView, fieldsView, reviewView } from './steps-view.js';
 
 type Word = keyof typeof english;
@@ -37,10 +36,8 @@ export class Creating {
   readonly #words: Words<Word>;
   readonly #editor: Editor<object>;
   readonly #drafting: Drafting;
-  readonly #sending: HolderSending;
+  readonly #making: Making;
   #step: Place | undefined;
-  #key = '';
-  #body: NewHolder | undefined;
   /** What was found last, in words. */
   #found = '';
 
@@ -51,7 +48,7 @@ export class Creating {
     this.#words = record.wordsOf(english);
     this.#editor = new Editor<object>(element, Date.now);
     this.#drafting = new Drafting(element, this.#editor, () => 'session');
-    this.#sending = new HolderSending(record, this.#words);
+    this.#making = new Making(record, element, this.#words);
   }
 
   get isOpen(): boolean {
@@ -68,12 +65,10 @@ export class Creating {
 
   /** Opens the first step, or what was sent and is not known to have ended. */
   open(): void {
-    const { key, body } = keptHolders.read(this.#place) ?? {};
-    this.#key = key ?? newIdempotencyKey();
-    this.#body = body;
+    this.#making.open();
     this.#editor.open(undefined, Object.values(SECTIONS), freshEntries(ownZone()));
     this.#drafting.open(this.#draft);
-    this.#go(body ? 'doubt' : 'person');
+    this.#go(this.#making.body ? 'doubt' : 'person');
   }
 
   reset(): void {
@@ -90,20 +85,21 @@ export class Creating {
       problem: this.#sending.problem,
     };
     const step = this.#step;
-    if (step === 'review' && this.#body)
+    const { body } = this.#making;
+    if (step === 'review' && body)
       return reviewView({
         ...shared,
-        body: this.#body,
+        body,
         onSubmit: () => void this.#send(),
         onBack: () => this.#go('account'),
       });
-    if ((step === 'doubt' || step === 'half') && this.#body)
+    if ((step === 'doubt' || step === 'half') && body)
       return endView({
         ...shared,
-        body: this.#body,
+        body,
         end: step,
         onAgain: () => void this.#send(),
-        onLeave: () => this.#leave(step === 'half' ? (this.#body?.made ?? '') : ''),
+        onLeave: () => this.#leave(step === 'half' ? this.#making.made : ''),
       });
     const at = STEPS.find((each) => each === step) ?? 'person';
     return fieldsView({
@@ -134,13 +130,13 @@ export class Creating {
     return isOwn ? apart(word) : this.#words.text(word, values as never);
   }
 
-  get #place(): string {
-    return this.#element.balancePlatform;
+  get #sending(): Making['sending'] {
+    return this.#making.sending;
   }
 
   /** What a draft goes by in the storage. */
   get #draft(): string {
-    return `florin-account-holder-draft ${this.#place}`;
+    return `florin-account-holder-draft ${this.#element.balancePlatform}`;
   }
 
   #go(step: Place): void {
@@ -178,7 +174,7 @@ export class Creating {
     if (at === 'person' && !(await this.#findUser(client))) return;
     if (at === 'entity' && !(await this.#findEntity(client))) return;
     const next = STEPS[STEPS.indexOf(at) + 1];
-    if (!next) this.#body = newHolderOf(this.#editor.entries);
+    if (!next) this.#making.body = newHolderOf(this.#editor.entries);
     this.#go(next ?? 'review');
   }
 
@@ -224,66 +220,27 @@ export class Creating {
 
   async #send(): Promise<void> {
     const { client } = this.#record;
-    const body = this.#body;
+    const { body } = this.#making;
     if (!client || !body || this.isBusy) return;
-    const isDoubtful = this.#step === 'doubt';
-    const legalEntity = body.holder.legalEntityId;
-    const face = { legalEntity, accountHolder: body.made ?? '' };
-    if (!this.#record.emit('florin-before-account-holder-create', face)) return;
-    keptHolders.keep(this.#place, { key: this.#key, body });
-    try {
-      const account = await this.#sending.send(() => this.#make(client));
-      this.#ended(account);
-    } catch (error) {
-      this.#failed(this.#sending.end(error, isDoubtful));
-    }
+    const ending = await this.#making.send(client, body, this.#step === 'doubt');
+    if (ending === 'received') this.#ended();
+    else if (ending) this.#failed(ending);
   }
 
-  /** Makes what is not made yet; each under a key of its own, because it is a row of its own. */
-  async #make(client: Client): Promise<string> {
-    const once = { idempotencyKey: this.#key };
-    if (this.#body && !this.#body.made) {
-      const { id } = await client.call(createHolderRow, this.#body.holder, once);
-      this.#body = { ...this.#body, made: id };
-      keptHolders.keep(this.#place, { key: this.#key, body: this.#body });
-    }
-    const { made = '', account } = this.#body ?? {};
-    return (await client.call(createAccountRow, { accountHolderId: made, ...account }, once)).id;
-  }
-
-  #ended(balanceAccount: string): void {
-    const { made = '' } = this.#body ?? {};
-    keptHolders.keep(this.#place, undefined);
+  #ended(): void {
     this.#editor.open(undefined, Object.values(SECTIONS));
     this.#drafting.settle(this.#draft);
-    this.#tell('received', balanceAccount);
-    this.#leave(made);
+    this.#leave(this.#making.made);
     this.#record.say(this.#words.text('created'));
   }
 
   #failed(ending: Ending): void {
-    const made = this.#body?.made;
     const { problem } = this.#sending;
     if (ending === 'unknown') this.#go('doubt');
-    else if (ending === 'refused') {
-      keptHolders.keep(this.#place, undefined);
-      this.#key = newIdempotencyKey();
-      this.#go(made ? 'half' : 'review');
-    }
-    this.#tell(ending, '');
+    else if (ending === 'refused') this.#go(this.#making.made ? 'half' : 'review');
     this.#sending.problem = problem;
     this.#record.say(ending === 'unknown' ? this.#words.text('doubt') : problem);
     this.#record.focus('h2[tabindex]');
-  }
-
-  #tell(ending: Ending, balanceAccount: string): void {
-    const { holder, made = '' } = this.#body ?? {};
-    this.#record.emit('florin-account-holder-created', {
-      legalEntity: holder?.legalEntityId ?? '',
-      accountHolder: made,
-      balanceAccount,
-      ending,
-    });
   }
 
   #leave(accountHolder: string): void {
