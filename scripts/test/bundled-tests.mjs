@@ -29,6 +29,7 @@ export async function bundledTests(files) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: files,
+    inject: ['test/plain-differences.ts'],
     outbase: ROOT,
     outdir: ROOT,
     chunkNames: 'test/chunks/[name]-[hash]',

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { render } from 'lit';
 
 import {
@@ -115,7 +115,7 @@ describe('<florin-payment-operations>, a payment without the platform’s refere
     ]);
     expect(charged(office)).to.equal(false);
     // A second one is not offered, and the report of the first ends the payment.
-    expect(opened.root.querySelector('[part=operation]')).to.equal(null);
+    await waitUntil(() => !opened.root.querySelector('[part=operation]'), 'none is offered');
   });
 
   it('is cancelled once where that answer is lost too', async () => {
