@@ -21,6 +21,7 @@ export const WITHOUT_TWIN: Readonly<Record<string, string>> = {
   'faults/': 'plays client, proxy, ledger and platform together, under faults',
   'fuzz/': 'sends the proxy with all its rows what no client should send',
   'words/docs.browser.test.ts': 'runs what docs/words.md shows',
+  'plain-differences.browser.test.ts': 'tests what the runner is told of a comparison that failed',
   'test-command.test.ts': 'tests what `npm test` shows and counts',
   'processes.test.ts': 'starts and ends what the commands of package.json do',
   'listings/same-in-the-page.test.ts': 'compares the search of the service with that of the page',
