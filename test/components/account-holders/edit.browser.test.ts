@@ -32,7 +32,7 @@ describe('changing account holders', function () {
     await opened.fill({ 'metadata.1.key': 'floor', 'metadata.1.value': '2' });
     await opened.press('save');
     await opened.until(() => !opened.root.querySelector('[part=form]'), 'saved');
-    expect(opened.heard.at(-1)).to.equal('Your changes were saved.');
+    await opened.until(() => opened.heard.at(-1) === 'Your changes were saved.', 'said');
     const { description, metadata } = await desk.holder();
     expect([description, metadata]).to.deep.equal(['Pottery by Ann', { tier: 'gold', floor: '2' }]);
     expect(desk.asks('PATCH /balance-platform/accountHolders')[0]!.body).to.deep.equal({
