@@ -208,7 +208,7 @@ describe('<florin-payment-operations>', () => {
       await opened.press('Cancel the payment');
       // The proxy has the answer: whoever looks again sees it.
       await opened.says('Accepted, not booked yet');
-      expect(opened.root.querySelector('[part=doubt]')).to.equal(null);
+      await waitUntil(() => !opened.root.querySelector('[part=doubt]'), 'gone');
       expect(sent(office)).to.have.length(1);
     });
 
@@ -257,7 +257,7 @@ describe('<florin-payment-operations>', () => {
       office.obstacle = () => Promise.reject(new TypeError('no network'));
       await opened.press('Cancel the payment');
       await opened.says('Cancel: we could not confirm');
-      expect(opened.root.querySelector('[part=operation]')).to.equal(null);
+      await waitUntil(() => !opened.root.querySelector('[part=operation]'), 'gone');
       office.obstacle = undefined;
       await opened.press('Check again');
       await opened.press('Send again');

@@ -50,7 +50,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     await opened.press('Settle as paid');
     await opened.says('Settled as paid. Your name was recorded.');
     await opened.says(/Settled by hand.*Authorised · by .*olga@shop\.example/);
-    expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
+    await waitUntil(() => !opened.root.querySelector('[part=unsettled]'), 'gone');
     expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
       kind: 'settlement',
       outcome: 'paid',
@@ -196,7 +196,7 @@ describe('<florin-payment-operations>, money that the platform did not give back
     await opened.says(/will count as returned, under the platform reference/);
     await opened.press('Settle as returned');
     await opened.says('Settled as returned. Your name was recorded.');
-    expect(opened.root.querySelector('[part=unsettled]')).to.equal(null);
+    await waitUntil(() => !opened.root.querySelector('[part=unsettled]'), 'gone');
     expect(opened.events.filter(([name]) => name === 'florin-payment-changed')[0]?.[1]).to.include({
       kind: 'settlement',
       outcome: 'given-back',
