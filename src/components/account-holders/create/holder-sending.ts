@@ -10,26 +10,14 @@ export const createAccountRow = /*@__PURE__*/ proxyRow('balance-platform', creat
 /** Sends under one key until the end is known. */
 export class HolderSending extends MoneySending {
   check<Result>(act: () => Promise<Result>): Promise<Result> {
-    return this.#tried('checking', act);
+    return this.during('checking', act);
   }
 
   send<Result>(act: () => Promise<Result>): Promise<Result> {
-    return this.#tried('sending', act);
+    return this.during('sending', act);
   }
 
   end(error: unknown, isDoubtful: boolean): Ending {
     return this.endOf(this.fail(error), isDoubtful);
-  }
-
-  /** What is going on is over before a failure is told. */
-  async #tried<Result>(news: 'checking' | 'sending', act: () => Promise<Result>): Promise<Result> {
-    const tried = await this.during(news, () =>
-      act().then(
-        (value) => ({ value }),
-        (error: unknown) => ({ error }),
-      ),
-    );
-    if ('error' in tried) throw tried.error;
-    return tried.value;
   }
 }

@@ -38,14 +38,17 @@ export class MoneySending {
     return this.#isBusy;
   }
 
+  /** What is going on is over before its failure is told. */
   protected async during<Result>(news: SendingNews, act: () => Promise<Result>): Promise<Result> {
     this.#isBusy = true;
     this.problem = '';
     this.#record.say(this.#words.text(news));
-    const result = await act();
-    this.#isBusy = false;
-    this.#record.say('');
-    return result;
+    try {
+      return await act();
+    } finally {
+      this.#isBusy = false;
+      this.#record.say('');
+    }
   }
 
   /** How sending ended. @param isDoubtful - Whether it is not known what became of the last try. */
