@@ -72,7 +72,7 @@ describe('a seller’s financing, by keyboard alone', () => {
     await shopper.page.getByRole('heading', { name: /payment received/i }).waitFor();
     await shopper.context.close();
     const office = await newShopper(shop.browser);
-    await office.page.goto(`${shop.address}/office.html`);
+    await office.page.goto(`${shop.address}/office.html#payments`);
     const operations = office.page.locator('florin-payment-operations');
     await operations.locator('[part~=payment]').first().waitFor();
     await pressOn(office.page, new RegExp(number));
@@ -90,7 +90,7 @@ describe('a seller’s financing, by keyboard alone', () => {
     await page.goto(`${shop.address}/sell.html#financing`);
     const financing = page.locator('florin-financing');
     const offer = (await financing.locator('[part~=offer]').getAttribute('data-offer')) ?? '';
-    await tabTo(page, /^take this offer: €10,000\.00$/i, 400);
+    await tabTo(page, /^take this offer: €10,000\.00$/i);
     await page.keyboard.press('Enter');
     await financing.locator('#target').waitFor();
     const account = (await financing.locator('#target').inputValue()).replace('balanceAccountId:', '');
@@ -150,7 +150,7 @@ describe('a seller’s financing, by keyboard alone', () => {
       .locator('[part=left]')
       .filter({ hasText: money.format((1_100_000 - repaid) / 100) })
       .waitFor();
-    await pressOn(page, /^show repayments/i, 400);
+    await pressOn(page, /^show repayments/i);
     await financing
       .locator('tbody tr')
       .filter({ hasText: money.format(repaid / 100) })
@@ -178,12 +178,12 @@ describe('a seller’s financing, by keyboard alone', () => {
 
   it('an operator watches it in the office, and has no button that takes anything', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#financing`);
     const financing = page.locator('florin-financing');
     await financing.locator('[part~=grant]').waitFor();
     assert.match(plain(await financing.locator('[part=account]').innerText()), /of at most €1,000,000\.00/);
     assert.equal(await financing.locator('[part=take]').count(), 0);
-    await tabTo(page, /^show repayments/i, 400);
+    await tabTo(page, /^show repayments/i);
     await page.keyboard.press('Enter');
     await financing.locator('tbody tr').first().waitFor();
     assert.deepEqual(complaints, []);

@@ -16,17 +16,20 @@ export const focused = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** Goes on by Tab until it is there, as somebody would who has no mouse. */
-export async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
+/**
+ * Goes on by Tab until it is there, as somebody would who has no mouse: by Shift+Tab to what was passed. A part of a long
+ * page is opened by its own address first, `office.html#disputes`: Tab goes on from that heading, whatever loads above it.
+ */
+export async function tabTo(page: Page, what: RegExp, most = 60, key = 'Tab'): Promise<void> {
   for (let steps = 0; steps < most; steps++) {
     if (what.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  assert.fail(`Tab never comes to ${what}`);
+  assert.fail(`${key} never comes to ${what}`);
 }
 
 /** Goes there and presses Enter. */
-export async function pressOn(page: Page, what: RegExp, most?: number): Promise<void> {
-  await tabTo(page, what, most);
+export async function pressOn(page: Page, what: RegExp, most?: number, key?: string): Promise<void> {
+  await tabTo(page, what, most, key);
   await page.keyboard.press('Enter');
 }

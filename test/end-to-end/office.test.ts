@@ -44,15 +44,13 @@ describe('the back office, by keyboard alone', () => {
 
   /** Finds the payment of an order by typing, and opens it. */
   async function find(page: Page, order: string): Promise<void> {
-    await page.goto(`${shop.address}/office.html`);
-    await page.locator('florin-payment-operations [part~=payment]').first().waitFor();
-    await tabTo(page, /start of an order number/i, 150);
+    await page.goto(`${shop.address}/office.html#payments`);
+    const payments = page.locator('florin-payment-operations [part~=payment]');
+    await payments.first().waitFor();
+    await tabTo(page, /start of an order number/i);
     await page.keyboard.type(order);
-    await page
-      .locator('florin-payment-operations [part~=payment]')
-      .filter({ hasNotText: order })
-      .first()
-      .waitFor({ state: 'detached' });
+    await payments.filter({ hasNotText: order }).first().waitFor({ state: 'detached' });
+    await payments.filter({ hasText: order }).first().waitFor();
     await pressOn(page, new RegExp(order));
     await page.getByRole('button', { name: 'Capture' }).waitFor();
   }
@@ -71,13 +69,13 @@ describe('the back office, by keyboard alone', () => {
 
   /** Opens the dispute of this reason that is to be answered, from the list; its reference. */
   async function openDispute(page: Page, reason: string): Promise<string> {
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#disputes`);
     const disputes = page.locator('florin-disputes');
     const row = disputes.locator('[part~=dispute]').filter({ hasText: reason }).first();
     await row.waitFor();
     const reference = (await row.locator('[data-id]').first().getAttribute('data-id')) ?? '';
     const name = (await row.locator('.open').textContent())?.trim() ?? '';
-    await tabTo(page, /search by order, reference or reason/i, 200);
+    await tabTo(page, /search by order, reference or reason/i);
     await pressOn(page, new RegExp(`^${name}$`));
     await disputes.locator('[part~=document]').first().waitFor();
     return reference;
@@ -106,10 +104,10 @@ describe('the back office, by keyboard alone', () => {
 
   it('a seller pays themselves out at a speed that they chose, and the account holds less', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html`);
+    await page.goto(`${shop.address}/sell.html#money`);
     const transfers = page.locator('florin-transfers');
     await transfers.locator('[part~=line]').first().waitFor();
-    await tabTo(page, /^new transfer$/i, 400);
+    await tabTo(page, /^new transfer$/i);
     await page.keyboard.press('Enter');
     await transfers.locator('#source').waitFor();
     // The first choice of each: euros, and the seller's own bank account.
@@ -180,14 +178,14 @@ describe('the back office, by keyboard alone', () => {
 
   it('sets up a sweep, which pays out at its time, and pauses it', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#sweeps`);
     const balances = page.locator('florin-balances');
     await balances.locator('[part=account]').first().waitFor();
     const account = (await balances.locator('[part=account]').first().getAttribute('data-account')) ?? '';
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/sweeps') && request.method() === 'POST',
     );
-    await tabTo(page, /^set up a sweep$/i, 300);
+    await tabTo(page, /^set up a sweep$/i);
     await page.keyboard.press('Enter');
     await balances.locator('[part=form]').waitFor();
     // The first choice of each: the seller's bank account, and all that there is.
@@ -291,8 +289,7 @@ describe('the back office, by keyboard alone', () => {
     const { state, answeredBy } = await readDispute(page, reference);
     assert.deepEqual({ state, answeredBy }, { state: 'defended', answeredBy: 'olga@gulden.example' });
     await pressOn(page, /back to the disputes/i);
-    await tabTo(page, /^Answered$/, 300);
-    await page.keyboard.press('Enter');
+    await pressOn(page, /^Answered$/, 60, 'Shift+Tab');
     await disputes.locator('[part~=dispute]').filter({ hasText: '13.1' }).getByText('Defended').waitFor();
     assert.deepEqual(complaints, []);
   });
@@ -369,8 +366,9 @@ describe('the back office, by keyboard alone', () => {
 
   it('looks cards up by their first digits, and takes the results along', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
-    await tabTo(page, /first digits/i, 300);
+    await page.goto(`${shop.address}/office.html#cards`);
+    await page.locator('florin-bin-lookup input, florin-bin-lookup textarea').first().waitFor();
+    await tabTo(page, /first digits/i);
     await page.keyboard.type('411111');
     await page.keyboard.press('Enter');
     await page.keyboard.type('999999');
@@ -388,10 +386,10 @@ describe('the back office, by keyboard alone', () => {
 
   it('moves a terminal to another shop, and the platform says where it is', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#terminals`);
     const terminals = page.locator('florin-terminals');
     await terminals.locator('[part~=terminal]').first().waitFor();
-    await tabTo(page, /^Store in Utrecht/, 200);
+    await tabTo(page, /^Store in Utrecht/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Select S1F2-/);
     const terminal = (await focused(page)).replace('Select ', '');
@@ -427,9 +425,9 @@ describe('the back office, by keyboard alone', () => {
     const olga = await newShopper(shop.browser);
     const reference = `payout-${Date.now()}`;
     const { page } = olga;
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#payouts`);
     await page.locator('florin-payouts [part~=new]').waitFor();
-    await tabTo(page, /^New payout$/, 300);
+    await tabTo(page, /^New payout$/);
     await page.keyboard.press('Enter');
     await page.locator('florin-payouts [part~=form]').waitFor();
     for (const [label, text] of [
@@ -444,7 +442,7 @@ describe('the back office, by keyboard alone', () => {
       [/^Amount$/, '12.50'],
       [/^Reference$/, reference],
     ] as const) {
-      await tabTo(page, label, 300);
+      await tabTo(page, label);
       await page.keyboard.type(text);
     }
     await pressOn(page, /^Review$/);
@@ -465,9 +463,9 @@ describe('the back office, by keyboard alone', () => {
       shopperReference: 'payee-1',
     });
     const queue = (at: Page) => at.locator('florin-payouts [part~=payout]').filter({ hasText: reference });
-    await page.goto(`${shop.address}/approvals.html?as=olga`);
+    await page.goto(`${shop.address}/approvals.html?as=olga#payouts`);
     await queue(page).filter({ hasText: 'Yours. Another person must review it.' }).waitFor();
-    await tabTo(page, new RegExp(`^${reference}$`), 300);
+    await tabTo(page, new RegExp(`^${reference}$`));
     await page.keyboard.press('Enter');
     await page.getByText('Another approver must review it').waitFor();
     assert.equal(await page.locator('florin-payouts [part~=confirm-payouts]').count(), 0);
@@ -486,9 +484,9 @@ describe('the back office, by keyboard alone', () => {
     }
 
     const arno = await newShopper(shop.browser);
-    await arno.page.goto(`${shop.address}/approvals.html`);
+    await arno.page.goto(`${shop.address}/approvals.html#payouts`);
     await queue(arno.page).waitFor();
-    await tabTo(arno.page, new RegExp(`^${reference}$`), 300);
+    await tabTo(arno.page, new RegExp(`^${reference}$`));
     await arno.page.keyboard.press('Enter');
     await pressOn(arno.page, /^Confirm$/);
     await arno.page.locator('florin-payouts dialog[open]').waitFor();

@@ -53,14 +53,14 @@ describe('payments in the back office, by keyboard alone', () => {
 
   async function openOffice(): Promise<{ page: Page; complaints: string[] }> {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office.html#payments`);
     await rows(page).first().waitFor();
     return { page, complaints };
   }
 
   /** Finds the payment of an order by typing, and opens it. */
   async function open(page: Page, order: string): Promise<void> {
-    await tabTo(page, /start of an order number/i, 150);
+    await tabTo(page, /start of an order number/i);
     await page.keyboard.type(order);
     await until(async () => (await rows(page).count()) === 1, 'one payment is found');
     await pressOn(page, new RegExp(`^${order}`));
@@ -76,7 +76,7 @@ describe('payments in the back office, by keyboard alone', () => {
 
   it('narrows and sorts them, and takes along a file that is the ledger’s books, byte for byte', async () => {
     const { page, complaints } = await openOffice();
-    await tabTo(page, /^Filters/, 150);
+    await tabTo(page, /^Filters/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Status/);
     await page.keyboard.type('Auth');
@@ -128,9 +128,9 @@ describe('payments in the back office, by keyboard alone', () => {
 
   it('keeps what narrows them on the way to a payment and Back', async () => {
     const { page } = await openOffice();
-    await page.goto(`${shop.address}/office.html?payments-outcome=refused`);
+    await page.goto(`${shop.address}/office.html?payments-outcome=refused#payments`);
     await until(async () => (await rows(page).count()) === 1, 'the one that was refused');
-    await pressOn(page, new RegExp(`^${orders[3]}`), 150);
+    await pressOn(page, new RegExp(`^${orders[3]}`));
     await element(page).locator('[part~=facts]').waitFor();
     await page.goBack();
     await until(async () => (await rows(page).count()) === 1, 'the list as it was');
