@@ -61,6 +61,8 @@ export class ListWindow implements ReactiveController {
     const grid = this.#options.grid();
     if (grid !== this.#grid) {
       this.#resize?.disconnect();
+      // One that was just put into the page may change its size again in this frame, as WebKit lays tables out.
+      this.#size = '';
       if (grid) this.#resize?.observe(grid);
       this.#grid = grid;
     }
