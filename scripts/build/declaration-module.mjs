@@ -11,7 +11,7 @@ function rootOf(node) {
 }
 
 /** The names that a node gives to types inside it, which hide a module's own. */
-function parametersOf(node, code) {
+export function parametersOf(node, code) {
   const names = (node.typeParameters?.params ?? []).map(({ name }) => name.name);
   if (node.type === 'TSMappedType') names.push(node.key?.name ?? node.typeParameter?.name.name);
   if (node.type === 'TSConditionalType')

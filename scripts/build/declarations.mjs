@@ -5,6 +5,7 @@ import { runOrFail, tool } from '../processes.mjs';
 import { readDeclarationModule } from './declaration-module.mjs';
 import { declared } from './entries.mjs';
 import { mergeDeclarations } from './merge-declarations.mjs';
+import { shareTypes } from './share-types.mjs';
 
 /** Every file of declarations that what the package exports leads to. */
 function reachable(starts) {
@@ -27,7 +28,7 @@ function nameElements(dist) {
 
 /**
  * Writes the declarations; two of three that the compiler makes are of modules that no page or server can import, and would
- * be installed for nothing. A file that one other alone needs is written into that one.
+ * be installed for nothing. A file that one other alone needs is written into that one, and a type once.
  */
 export async function build({ root, dist }) {
   await runOrFail('tsc', [tool('typescript', 'tsc'), '-p', 'tsconfig.build.json']);
@@ -37,7 +38,7 @@ export async function build({ root, dist }) {
   for (const name of readdirSync(dist, { recursive: true })) {
     const path = join(dist, name);
     if (!path.endsWith('.d.ts')) continue;
-    if (texts.has(path)) writeFileSync(path, texts.get(path));
+    if (texts.has(path)) writeFileSync(path, shareTypes(path, texts.get(path)));
     else rmSync(path);
   }
 }

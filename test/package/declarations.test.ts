@@ -7,6 +7,7 @@ import { describe, it } from 'node:test';
 
 import { readDeclarationModule } from '../../scripts/build/declaration-module.mjs';
 import { mergeDeclarations } from '../../scripts/build/merge-declarations.mjs';
+import { shareTypes } from '../../scripts/build/share-types.mjs';
 import { read, ROOT } from '../house/sources.js';
 import { createApp, link } from './installed-app.js';
 
@@ -108,5 +109,38 @@ console.log(text, address);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('a type that a file of declarations repeats', () => {
+  const address = `Box<{
+    city: Box<string>;
+    country: Box<'NL' | 'BE' | 'DE' | 'FR'>;
+    postalCode: Box<string>;
+}>`;
+  const indented = address.replaceAll('\n', '\n    ');
+
+  it('is written once, named after the property that has it, which no name of the file is', () => {
+    const code = `export interface BillingAddress { readonly city: string }
+export declare const order: {
+    billingAddress: ${indented};
+    person: Box<{ deliveryAddress: ${address}; name: Box<string>; born: Box<string> }>;
+};
+`;
+    const shared = shareTypes('entry.d.ts', code);
+    assert.equal(shared.split('postalCode').length, 2);
+    assert.match(shared, /billingAddress: BillingAddress2;/);
+    assert.match(shared, /deliveryAddress: BillingAddress2;/);
+    assert.match(shared, /^type BillingAddress2 = Box<\{/m);
+  });
+
+  it('stays where it is when it stands once, is short, or names what means something there alone', () => {
+    const list = 'Box<{ first: Item; second: Item; third: Item; fourth: Item; fifth: Item }>';
+    for (const code of [
+      `export declare const one: { address: ${address} };\n`,
+      `export declare const two: { first: Box<string>; second: Box<string> };\n`,
+      `export type Listed<Item> = { first: ${list}; second: ${list} };\n`,
+    ])
+      assert.equal(shareTypes('entry.d.ts', code), code);
   });
 });
