@@ -41,8 +41,9 @@ async function openMerchant() {
     client,
     shop: shop.address,
     link: async () => {
-      const request = asked();
-      const { id, url } = await client.call(checkout.createPaymentLink, { ...request, reusable: false });
+      const request = { ...asked(), reusable: false };
+      const idempotencyKey = request.reference;
+      const { id, url } = await client.call(checkout.createPaymentLink, request, { idempotencyKey });
       const status = async () => (await client.call(checkout.getPaymentLink, { linkId: id })).status;
       const charges = () =>
         books().filter(({ charged, reference }) => charged && reference === request.reference).length;

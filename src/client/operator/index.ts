@@ -1,6 +1,7 @@
 import { get, post } from '../operation.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
+import { PaymentLinkFilter, PaymentLinkPage } from './payment-link.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
 import { PermitFilter, PermitPage } from './permit.js';
@@ -9,6 +10,7 @@ import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.j
 
 export * from './deed.js';
 export * from './dispute.js';
+export * from './payment-link.js';
 export * from './payment.js';
 export * from './payout.js';
 export * from './permit.js';
@@ -68,6 +70,15 @@ export const listPayouts = /*@__PURE__*/ get('/payouts', { input: PayoutFilter, 
  */
 export const listPermits = /*@__PURE__*/ get('/permits', { input: PermitFilter, output: PermitPage });
 
+/**
+ * Payment links that were made through this proxy, latest first, with who made and who ended each. The platform lists none; whether
+ * one is paid, `getPaymentLink` says.
+ */
+export const listPaymentLinks = /*@__PURE__*/ get('/paymentLinks', {
+  input: PaymentLinkFilter,
+  output: PaymentLinkPage,
+});
+
 /** Disputes that the platform has reported, latest first, with where each stands. */
 export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilter, output: DisputePage });
 
@@ -90,6 +101,7 @@ export const operator = {
   listDeeds,
   listPayouts,
   listPermits,
+  listPaymentLinks,
   listDisputes,
   getDispute,
   getSummary,

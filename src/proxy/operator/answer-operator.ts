@@ -5,6 +5,7 @@ import {
   type DeedFilter,
   type DisputeFilter,
   type PaymentFilter,
+  type PaymentLinkFilter,
   type PayoutFilter,
   type PermitFilter,
   type SettlementRequest,
@@ -18,6 +19,7 @@ import type { Caller } from '../edge/identity.js';
 import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
+import { listPaymentLinks } from './list-payment-links.js';
 import { listPayouts } from './list-payouts.js';
 import { listPermits } from './list-permits.js';
 import { getPayment, getPaymentTotals, listPayments, listUnsettled } from './operator-payments.js';
@@ -59,6 +61,7 @@ export async function answerOperator(
   if (fault) throw new Refusal('invalid-request', { field: fault });
   if (row === operator.listDeeds) return listDeeds(services, call, value as DeedFilter);
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
+  if (row === operator.listPaymentLinks) return listPaymentLinks(services, value as PaymentLinkFilter);
   if (row === operator.listPermits) return listPermits(services, value as PermitFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
   if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);

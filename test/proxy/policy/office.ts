@@ -53,5 +53,16 @@ export function openOffice(sandbox: Sandbox, options: Partial<ProxyOptions> = {}
     browser.send(`/florin${path}`, {
       headers: { 'sec-fetch-site': 'same-origin', ...(who && { 'x-identity': JSON.stringify(who) }) },
     });
-  return Object.assign(ask, { get, proxy });
+  const send = (who: Identity, method: string, path: string, body: object): Promise<Reply> =>
+    browser.send(`/florin${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        origin: HOME,
+        'sec-fetch-site': 'same-origin',
+        'x-identity': JSON.stringify(who),
+      },
+    });
+  return Object.assign(ask, { get, proxy, send });
 }

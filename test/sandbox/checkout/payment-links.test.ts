@@ -8,8 +8,8 @@ import { EUR, HOUR, merchantAccount, openTill, refusal } from './till.js';
 const link = { merchantAccount, amount: EUR(1999), reference: 'invoice-1', reusable: false };
 
 test('a payment link is read until the merchant ends it, and is not ended twice', async () => {
-  const { client } = await openTill();
-  const made = await client.call(checkout.createPaymentLink, link);
+  const { client, key } = await openTill();
+  const made = await client.call(checkout.createPaymentLink, link, key());
   const linkId = made.id;
   const read = await client.call(checkout.getPaymentLink, { linkId });
   assert.deepEqual([read.status, read.reference, read.url], ['active', 'invoice-1', made.url]);
@@ -21,11 +21,11 @@ test('a payment link is read until the merchant ends it, and is not ended twice'
 });
 
 test('a payment link ends by the clock: after a day, or when it was to', async () => {
-  const { client, wait, now } = await openTill();
+  const { client, wait, now, key } = await openTill();
   const expiresAt = new Date(now() + 2 * HOUR).toISOString();
   const [usual, short] = [
-    await client.call(checkout.createPaymentLink, link),
-    await client.call(checkout.createPaymentLink, { ...link, expiresAt }),
+    await client.call(checkout.createPaymentLink, link, key()),
+    await client.call(checkout.createPaymentLink, { ...link, expiresAt }, key()),
   ];
   assert.notEqual(usual.id, short.id);
   const status = async (linkId: string) => (await client.call(checkout.getPaymentLink, { linkId })).status;
@@ -36,15 +36,15 @@ test('a payment link ends by the clock: after a day, or when it was to', async (
   const late = new Date(now() + 71 * 24 * HOUR).toISOString();
   for (const wrong of [expiresAt, late])
     assert.equal(
-      await refusal(client.call(checkout.createPaymentLink, { ...link, expiresAt: wrong })),
+      await refusal(client.call(checkout.createPaymentLink, { ...link, expiresAt: wrong }, key())),
       '14_016',
     );
 });
 
 test('a payment under the reference of a link completes it, unless it is reusable', async () => {
-  const { client, wait, pay } = await openTill();
+  const { client, wait, pay, key } = await openTill();
   const make = (reference: string, reusable = false) =>
-    client.call(checkout.createPaymentLink, { ...link, reference, reusable });
+    client.call(checkout.createPaymentLink, { ...link, reference, reusable }, key());
   const status = async ({ id }: { id: string }) =>
     (await client.call(checkout.getPaymentLink, { linkId: id })).status;
   const [paid, reusable, pending, other] = [

@@ -92,17 +92,17 @@ test('an Apple Pay session vouches for the domain it was asked for', async () =>
 
 test('two seeds name the same things differently; the same seed does not', async () => {
   const names = async (seed: string) => {
-    const { client, pay } = await openTill({ seed });
+    const { client, pay, key } = await openTill({ seed });
     const order = await client.call(checkout.createOrder, {
       merchantAccount,
       amount: EUR(1),
       reference: 'a',
     });
-    const { id } = await client.call(checkout.createPaymentLink, {
-      merchantAccount,
-      amount: EUR(1),
-      reference: 'a',
-    });
+    const { id } = await client.call(
+      checkout.createPaymentLink,
+      { merchantAccount, amount: EUR(1), reference: 'a' },
+      key(),
+    );
     const request = { merchantAccount, currency: 'EUR' };
     const causes = await client.call(checkout.listDonationCampaigns, request);
     return [order.pspReference, order.orderData, id, causes.donationCampaigns?.[0]?.id, await pay()];

@@ -23,11 +23,8 @@ async function openHosted() {
     return open(sandbox, back.response.headers.get('location') ?? '');
   };
   const link = async (changes: Record<string, unknown> = {}) => {
-    const made = await till.client.call(checkout.createPaymentLink, {
-      ...asked,
-      reusable: false,
-      ...changes,
-    });
+    const request = { ...asked, reusable: false, ...changes };
+    const made = await till.client.call(checkout.createPaymentLink, request, till.key());
     const status = async () => (await till.client.call(checkout.getPaymentLink, { linkId: made.id })).status;
     return { ...made, status };
   };
@@ -171,7 +168,7 @@ test('the page offers the cards that the merchant takes, and keeps one where its
 
 test('the merchant is notified of a payment on a hosted page as of any other', async () => {
   const { till, received, wait } = await openReceiver();
-  const made = await till.client.call(checkout.createPaymentLink, { ...asked, reusable: false });
+  const made = await till.client.call(checkout.createPaymentLink, { ...asked, reusable: false }, till.key());
   await submit(till.sandbox, await open(till.sandbox, made.url), { card: 'paid-visa' });
   await wait(HOUR, HOUR);
   const told = received.map(({ eventCode, success, merchantReference }) => [

@@ -132,12 +132,15 @@ export const createPaymentSession = /*@__PURE__*/ post('/paymentSession', {
   ],
 });
 
-/** Makes a page of the platform that takes a payment, to be sent by mail or message. */
+/**
+ * Makes a page of the platform that takes a payment, to be sent by mail or message. Twice is two links, so it takes an idempotency
+ * key.
+ */
 export const createPaymentLink = /*@__PURE__*/ post('/paymentLinks', {
   input: PaymentLinkRequest,
   output: PaymentLinkResponse,
   success: [201],
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['merchantAccount'],
 });
 
