@@ -6,7 +6,7 @@ import { troubleText } from '../resource/resource-view.js';
 import type { ResourceWords } from '../resource/resource-words.js';
 
 /** What sending needs of the record that it belongs to. */
-interface SendingRecord {
+export interface SendingRecord {
   readonly words: ResourceWords;
   say(text: string): void;
   failed(error: unknown): Failure;
@@ -15,7 +15,7 @@ interface SendingRecord {
 /** What is going on. */
 export type SendingNews = 'sending' | 'looking' | 'checking';
 
-interface SendingWords {
+export interface SendingWords {
   text(word: SendingNews): string;
   text(word: 'refused', values: { readonly why: string }): string;
 }

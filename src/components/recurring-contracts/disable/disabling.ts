@@ -4,8 +4,8 @@ import type { Words } from '../../base/words.js';
 import { apart } from '../../base/apart.js';
 import type { Confirmation } from '../../parts/confirm/confirm.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
-import { doubtView } from '../detail/doubt-view.js';
-import { Sending } from '../detail/sending.js';
+import { doubtView } from '../../parts/money-form/doubt-view.js';
+import { KeyedSending } from '../../parts/money-form/keyed-sending.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
 import { contractText, nameOf, type Showing } from '../panel/showing.js';
 import { bodyOf, disableRow, isDone, isGone, type Removal } from './removal.js';
@@ -26,7 +26,7 @@ export class Disabling {
   readonly #record: ContractsRecord;
   readonly #element: ContractsElement;
   readonly #options: DisablingOptions;
-  readonly #sending: Sending;
+  readonly #sending: KeyedSending;
   /** What was sent, while its end is not known. */
   #doubtful: Removal | undefined;
 
@@ -34,7 +34,7 @@ export class Disabling {
     this.#record = record;
     this.#element = element;
     this.#options = options;
-    this.#sending = new Sending(record, options.words);
+    this.#sending = new KeyedSending(record, options.words);
   }
 
   get isOpen(): boolean {

@@ -5,7 +5,8 @@ import type { CallOutput } from '../../../client/operation.js';
 import { apart } from '../../base/apart.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { copyText } from '../../parts/controls/copy-text.js';
-import { FormAct } from '../detail/form-act.js';
+import { FormAct } from '../../parts/money-form/form-act.js';
+import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { deedPage } from '../detail/deed-pages.js';
 import { LoadedList } from '../detail/loaded-list.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
@@ -20,7 +21,7 @@ export class Notices {
   readonly #record: ContractsRecord;
   readonly #options: ActOptions;
   readonly #list: LoadedList<DeedRecord>;
-  readonly #form: FormAct<NoticeBody, CallOutput<typeof noticeRow>>;
+  readonly #form: FormAct<Word, NoticeBody, CallOutput<typeof noticeRow>>;
   #detail: StoredDetail | undefined;
 
   constructor(record: ContractsRecord, element: ContractsElement, options: ActOptions) {

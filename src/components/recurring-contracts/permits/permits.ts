@@ -12,7 +12,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { Removals } from '../../parts/resource/removals.js';
 import { undoFor } from '../../parts/resource/undo.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
-import { FormAct, type Question } from '../detail/form-act.js';
+import { FormAct, type Question } from '../../parts/money-form/form-act.js';
 import { LoadedList } from '../detail/loaded-list.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
 import { nameOf, type Showing } from '../panel/showing.js';
@@ -42,6 +42,7 @@ export class Permits {
   readonly #options: ActOptions;
   readonly #list: LoadedList<PermitRecord>;
   readonly #form: FormAct<
+    Word,
     PermitBody,
     { readonly permitResultList?: readonly { readonly token?: string | undefined }[] | undefined }
   >;

@@ -1,11 +1,16 @@
 import type { Client } from '../../../client/index.js';
-import { MoneySending } from '../../parts/money-form/money-sending.js';
-import type { Ending } from '../../parts/resource/ending.js';
-import type { ContractsRecord } from '../panel/contracts-record.js';
+import type { Ending } from '../resource/ending.js';
+import { MoneySending, type SendingRecord } from './money-sending.js';
 
 export interface Told<Answer> {
   readonly ending: Ending;
   readonly answer?: Answer;
+}
+
+/** What sending needs of a record, and what looking again does. */
+export interface KeyedRecord extends SendingRecord {
+  readonly client: Client | undefined;
+  refresh(): Promise<boolean>;
 }
 
 interface Sent<Answer> {
@@ -19,10 +24,10 @@ interface Sent<Answer> {
 }
 
 /** Sends what cannot be taken back under one key until its end is known. */
-export class Sending extends MoneySending {
-  readonly #record: ContractsRecord;
+export class KeyedSending extends MoneySending {
+  readonly #record: KeyedRecord;
 
-  constructor(record: ContractsRecord, words: ConstructorParameters<typeof MoneySending>[1]) {
+  constructor(record: KeyedRecord, words: ConstructorParameters<typeof MoneySending>[1]) {
     super(record, words);
     this.#record = record;
   }

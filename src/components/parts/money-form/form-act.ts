@@ -1,33 +1,39 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Client } from '../../../client/index.js';
-import type { Words } from '../../base/words.js';
-import type { Confirmation } from '../../parts/confirm/confirm.js';
-import { Editor } from '../../parts/form/editor.js';
-import { EMPTY, readOf, withText } from '../../parts/form/entries.js';
-import type { Read, Section } from '../../parts/form/field.js';
-import { faultyFields, formView } from '../../parts/money-form/form-view.js';
-import type { Ending } from '../../parts/resource/ending.js';
-import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
-import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
+import type { Confirmation } from '../confirm/confirm.js';
+import { Editor } from '../form/editor.js';
+import { EMPTY, readOf, withText } from '../form/entries.js';
+import type { FormWords, Read, Section } from '../form/field.js';
+import type { Ending } from '../resource/ending.js';
+import type { RenderingHost } from '../resource/keep-focus.js';
 import { doubtView } from './doubt-view.js';
-import { Sending } from './sending.js';
+import { faultyFields, formView } from './form-view.js';
+import { KeyedSending, type KeyedRecord } from './keyed-sending.js';
+
+/** What a form needs of the record that it belongs to. */
+interface ActRecord extends KeyedRecord {
+  readonly language: string;
+  focus(selector: string): void;
+}
 
 /** What is asked, but for how to leave. */
 export type Question = Pick<Confirmation, 'title' | 'text' | 'yes'>;
 
 /** What one form sends, and what is said of it. */
-export interface FormActOptions<Body, Answer> {
-  readonly words: Words<Word>;
+export interface FormActOptions<Word extends string, Body, Answer> {
+  /** Those of the form, of sending, and of a doubt. */
+  readonly words: FormWords;
   readonly title: Word;
   /** What is not known after an answer was lost. */
   readonly doubt: Word;
   now(): number;
   sections(): readonly Section<Word>[];
+  /** What stands in an empty form. */
   fresh(): Readonly<Record<string, string>>;
   bodyOf(read: Read): Body;
-  /** What is asked before it is sent. */
-  question(body: Body): Question;
+  /** What is asked before it is sent. Left out: it is sent at once. */
+  readonly question?: (body: Body) => Question;
   ask(confirmation: Confirmation): void;
   /** Tells the page; false where it prevents it. */
   mayBegin(body: Body): boolean;
@@ -37,23 +43,23 @@ export interface FormActOptions<Body, Answer> {
 }
 
 /** A form, the question before it is sent, and what is not known of it. What was typed stays in this object alone. */
-export class FormAct<Body extends object, Answer> {
-  readonly #record: ContractsRecord;
-  readonly #element: ContractsElement;
-  readonly #options: FormActOptions<Body, Answer>;
+export class FormAct<Word extends string, Body extends object, Answer> {
+  readonly #record: ActRecord;
+  readonly #element: RenderingHost;
+  readonly #options: FormActOptions<Word, Body, Answer>;
   readonly #editor: Editor<object>;
-  readonly #sending: Sending;
+  readonly #sending: KeyedSending;
   #step: 'form' | 'doubt' | undefined;
   /** Sent, and its end is not known. */
   #body: Body | undefined;
   #faults = '';
 
-  constructor(record: ContractsRecord, element: ContractsElement, options: FormActOptions<Body, Answer>) {
+  constructor(record: ActRecord, element: RenderingHost, options: FormActOptions<Word, Body, Answer>) {
     this.#record = record;
     this.#element = element;
     this.#options = options;
     this.#editor = new Editor<object>(element, () => options.now());
-    this.#sending = new Sending(record, options.words);
+    this.#sending = new KeyedSending(record, options.words);
   }
 
   get isOpen(): boolean {
@@ -68,10 +74,10 @@ export class FormAct<Body extends object, Answer> {
     return this.#step === 'doubt' || (this.#step === 'form' && this.#editor.isDirty);
   }
 
-  /** One whose end is not known comes first: it is not to be typed again. */
-  open(): void {
+  /** One whose end is not known comes first: it is not to be typed again. @param filled - What stands in it beside `fresh`. */
+  open(filled: Readonly<Record<string, string>> = {}): void {
     if (!this.#body) {
-      const fresh = Object.entries(this.#options.fresh()).reduce(
+      const fresh = Object.entries({ ...this.#options.fresh(), ...filled }).reduce(
         (entries, [path, text]) => withText(entries, path, text),
         EMPTY,
       );
@@ -103,13 +109,12 @@ export class FormAct<Body extends object, Answer> {
         onLeave: () => this.#leave(),
       });
     if (this.#step !== 'form') return nothing;
-    const texts = {
-      text: (word: Word | 'title', values?: Readonly<Record<string, string>>) =>
-        words.text(word === 'title' ? title : word, values),
+    const texts: FormWords = {
+      text: (word, values) => words.text(word === 'title' ? title : word, values),
     };
     return html`${formView({
       ...shared,
-      texts: texts as Parameters<typeof formView>[0]['texts'],
+      texts,
       editor: this.#editor,
       onContinue: () => this.#continue(),
       onCancel: () => this.#leave(),
@@ -127,14 +132,12 @@ export class FormAct<Body extends object, Answer> {
       return this.#record.focus('[aria-invalid=true]');
     }
     const body = bodyOf(readOf(this.#editor.entries));
-    ask({
-      ...question(body),
-      no: words.text('cancel'),
-      onYes: () => {
-        this.#body = body;
-        void this.#send();
-      },
-    });
+    const onYes = (): void => {
+      this.#body = body;
+      void this.#send();
+    };
+    if (question) ask({ ...question(body), no: words.text('cancel'), onYes });
+    else onYes();
   }
 
   async #send(): Promise<void> {

@@ -1,13 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { Words } from '../../base/words.js';
-import { problemView, wayButton } from '../../parts/money-form/form-view.js';
-import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
+import { problemView, wayButton, type MoneyStep } from './form-view.js';
 
-export interface DoubtView {
-  readonly texts: Pick<Words<Word>, 'text'>;
-  readonly isBusy: boolean;
-  readonly problem: string;
+export interface DoubtView extends Pick<MoneyStep, 'isBusy' | 'problem'> {
+  readonly texts: { text(word: 'doubt-title' | 'look' | 'send-again' | 'back'): string };
   /** What is not known. */
   readonly text: string;
   onLook?(): void;
