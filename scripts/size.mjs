@@ -350,6 +350,10 @@ async function* rows() {
   yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: overview.later };
   yield { what: '  words of another language', bytes: overview.words };
+  const links = await measure(element('payment-links'));
+  yield { what: '<florin-payment-links> alone', bytes: links.first, goal: 18 };
+  yield { what: '  loaded with the list, and to open, make and end one', bytes: links.later };
+  yield { what: '  words of another language', bytes: links.words };
   const contracts = await measure(element('recurring-contracts'));
   yield { what: '<florin-recurring-contracts> alone', bytes: contracts.first, goal: 18 };
   yield {

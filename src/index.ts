@@ -21,6 +21,7 @@ export * from './components/listing-form/listing-form.js';
 export * from './components/onboarding-launcher/onboarding-launcher.js';
 export * from './components/order-history/order-history.js';
 export * from './components/overview/overview.js';
+export * from './components/payment-links/payment-links.js';
 export * from './components/payment-operations/payment-operations.js';
 export * from './components/payment-result/payment-result.js';
 export * from './components/payouts/payouts.js';

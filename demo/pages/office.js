@@ -5,6 +5,7 @@ import 'florin/data-erasure';
 import 'florin/disputes';
 import 'florin/financing';
 import 'florin/overview';
+import 'florin/payment-links';
 import 'florin/payment-operations';
 import 'florin/payouts';
 import 'florin/recurring-contracts';
@@ -12,7 +13,6 @@ import 'florin/terminals';
 import 'florin/transfers';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';
-import { openPaymentLinks } from './payment-links.js';
 import { leadFrom } from './lead.js';
 import './settings.js';
 
@@ -23,7 +23,7 @@ const operatorFetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 document.querySelector('florin-provider').fetch = operatorFetch;
-openPaymentLinks(document.querySelector('#links'), operatorFetch);
+document.querySelector('florin-payment-links').returnUrl = `${location.origin}/`;
 
 // What needs Olga leads to its list, and to the thing itself where it is one.
 leadFrom(document.querySelector('florin-overview'), {

@@ -19,6 +19,7 @@ import './listing-form/define.js';
 import './onboarding-launcher/define.js';
 import './order-history/define.js';
 import './overview/define.js';
+import './payment-links/define.js';
 import './payment-operations/define.js';
 import './payment-result/define.js';
 import './payouts/define.js';

@@ -27,6 +27,8 @@ const NOUNS = [
   'orders',
   'overview',
   'payment',
+  'payment-link',
+  'payment-links',
   'payments',
   'payout',
   'payouts',
@@ -45,7 +47,7 @@ const NOUNS = [
   'wallets',
 ].join('|');
 const VERBS =
-  'accept|add|answer|change|confirm|create|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
+  'accept|add|answer|change|close|confirm|create|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
 const DONE =
   'accepted|added|answered|challenged|changed|closed|confirmed|created|erased|exported|followed|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);

@@ -10,6 +10,15 @@ import { offerFields, recurringProcessingModel } from './fields/payment-fields.j
 import { RiskData } from './fields/risk.js';
 import { Address, Name } from './fields/shopper.js';
 
+/** What a shopper can be asked for on the page of a link. */
+export const ASKED_OF_SHOPPERS = [
+  'shopperName',
+  'shopperEmail',
+  'telephoneNumber',
+  'billingAddress',
+  'deliveryAddress',
+] as const;
+
 /** Makes a page of the platform that takes a payment, once or again and again if it is `reusable`. */
 export const PaymentLinkRequest = /*@__PURE__*/ once(() =>
   z.object({
@@ -33,9 +42,7 @@ export const PaymentLinkRequest = /*@__PURE__*/ once(() =>
     platformChargebackLogic: z.optional(PlatformChargebackLogic()),
     recurringProcessingModel: recurringProcessingModel(),
     reference: z.string(),
-    requiredShopperFields: list(
-      oneOf('billingAddress', 'deliveryAddress', 'shopperEmail', 'shopperName', 'telephoneNumber'),
-    ),
+    requiredShopperFields: list(oneOf(...ASKED_OF_SHOPPERS)),
     returnUrl: text(8000),
     reusable: flag(),
     riskData: z.optional(RiskData()),

@@ -3,27 +3,16 @@ import {
   type BalanceCheckResponse,
   type CreateOrderResponse,
   type ListStoredPaymentMethodsResponse,
-  type PaymentLinkResponse,
   type StoredPaymentMethodResource,
 } from '../../client/checkout/index.js';
 import { ClientError } from '../../client/index.js';
 import { Refusal } from '../refusal.js';
 import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes } from './guards.js';
+import { linkReceipt } from './payment-links.js';
 import { offer, type Guard, type Rule } from './rule.js';
 
 const operator: Rule = { audiences: ['operator'] };
 const reads: Rule = { ...operator, isRead: true };
-
-/** Neither the link's address, which opens it to everybody, nor what is said of the shopper. */
-const linkReceipt: Rule['receipt'] = {
-  keep: ({ id, status, expiresAt, reusable }: PaymentLinkResponse) => ({
-    id,
-    status,
-    ...(expiresAt !== undefined && { expiresAt }),
-    ...(reusable === true && { reusable: 'true' }),
-  }),
-  restore: ({ reusable: _, ...receipt }) => receipt,
-};
 
 /** Closed until the merchant opens it: each lets a page ask the platform something without paying. */
 const shopperOptIn: Rule = { audiences: ['shopper'], optIn: ['shopper'] };

@@ -22,7 +22,7 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-interface CardToStore {
+export interface CardToStore {
   readonly number?: string;
   readonly holder?: string;
   readonly model?: string;
@@ -30,7 +30,7 @@ interface CardToStore {
 }
 
 /** A card in the clear, as a server with a PCI scope of its own sends one, or a bank account. */
-type PayeeToStore =
+export type PayeeToStore =
   | { readonly bank: { readonly iban: string; readonly ownerName: string } }
   | { readonly card: Readonly<Record<'number' | 'expiryMonth' | 'expiryYear' | 'holderName', string>> };
 

@@ -56,7 +56,10 @@ test('a payment link is listed with what it is for, and neither its address nor 
       by: operator.email,
     },
   ]);
-  const kept = JSON.stringify(await ledger.journalEntries(1, 100));
+  const kept = JSON.stringify([
+    await ledger.journalEntries(1, 100),
+    await ledger.recall('payment-link', idOf(made)),
+  ]);
   assert.ok(kept.includes(idOf(made)));
   assert.ok(!kept.includes('payByLink') && !kept.includes('Bakker'), kept);
 });
@@ -92,8 +95,11 @@ test('a link whose answer was lost is unknown; the same under the same key is th
     [[undefined, 'unknown', 'LINK-1']],
   );
   network.loses = false;
-  const id = idOf(await office(operator, LINKS, asked, 'link-key'));
-  assert.equal(idOf(await office(operator, LINKS, asked, 'link-key')), id);
+  const first = await office(operator, LINKS, asked, 'link-key');
+  const again = await office(operator, LINKS, asked, 'link-key');
+  const id = idOf(first);
+  assert.deepEqual([idOf(again), again.body['url']], [id, first.body['url']]);
+  assert.match(String(first.body['url']), /payByLink/);
   assert.deepEqual(
     (await list()).map(({ id: each, state }) => [each, state]),
     [[id, 'made']],

@@ -7,6 +7,12 @@ import { Table, type TableOptions } from './table.js';
 import { TableFile, type TableFileOptions } from './table-file.js';
 import { fileText, foundText, toolbarView, type Toolbar } from './toolbar.js';
 
+/** What a list needs of the pages that it comes in. */
+export type ListPages<Item> = Pick<
+  LaterPages<Item>,
+  'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
+>;
+
 export interface PagedListOptions<Item, Filter>
   extends
     Pick<
@@ -14,10 +20,7 @@ export interface PagedListOptions<Item, Filter>
       'parts' | 'texts' | 'label' | 'columns' | 'idOf' | 'nameOf' | 'hrefOf' | 'onOpen' | 'onSort' | 'actions'
     >,
     Pick<TableFileOptions<Item>, 'header' | 'cells' | 'onExported'> {
-  readonly pages: Pick<
-    LaterPages<Item>,
-    'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
-  >;
+  readonly pages: ListPages<Item>;
   /** What the file is called, before the day. */
   fileName(): string;
   /** What the field for a search says that it looks for. */
