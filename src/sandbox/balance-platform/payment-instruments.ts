@@ -74,7 +74,7 @@ export const paymentInstrumentAnswers = {
     const instrument = { status, ...given(rest), id, card } as const;
     paymentInstruments.set(id, instrument);
     cardSecrets.set(id, secret);
-    if (isPhysical(instrument)) orderCard(state, id, card.configuration);
+    if (isPhysical(instrument)) orderCard(state, id, card);
     if (instrument.status === 'active') provisionTokens(state, instrument);
     return instrumentNow(state, id);
   },
@@ -86,7 +86,9 @@ export const paymentInstrumentAnswers = {
     checkReason({ ...instrument, statusReason: undefined, ...given(input) });
     if (instrument.status === 'closed') throw notPossible('A closed payment instrument stays closed');
     if (input.status === 'active' && isGone(instrument)) throw notPossible('This card has to be replaced');
-    if (input.balanceAccountId !== undefined) {
+    if (input.balanceAccountId !== undefined && input.balanceAccountId !== instrument.balanceAccountId) {
+      if (instrument.status !== 'inactive')
+        throw invalidField('balanceAccountId', 'Changes only while the instrument is inactive');
       const [before, after] = [instrument.balanceAccountId, input.balanceAccountId].map(
         (account) => balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId,
       );

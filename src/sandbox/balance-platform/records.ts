@@ -56,11 +56,12 @@ export interface NetworkTokenRecord {
 }
 
 /** A card in an order; how far it is on its way follows from the order. */
-interface CardOrderItemRecord {
+export interface CardOrderItemRecord {
   readonly orderId: string;
   readonly item: Kept<typeof CardOrderItem>;
   readonly trackingNumber: string;
   readonly hasPinLetter: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /**

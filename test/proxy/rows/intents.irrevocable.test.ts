@@ -19,7 +19,10 @@ async function openDesk() {
     return answer;
   };
   const ledger = memoryLedger();
-  const office = openOffice(sandbox, { ledger, platform: { fetch } });
+  const supply = ({ fields }: { readonly fields: readonly string[] }) => ({
+    ...(fields.includes('balancePlatform') && { balancePlatform: 'FlorinPlatform' }),
+  });
+  const office = openOffice(sandbox, { ledger, supply, platform: { fetch } });
   const list = async <Name extends string>(path: string, name: Name) =>
     (await office.get(operator, PLATFORM + path)).body[name] as {
       id: string;
@@ -49,6 +52,7 @@ async function openDesk() {
       `${PLATFORM}/paymentInstruments`,
       { type: 'card', balanceAccountId: from, issuingCountryCode: 'NL', card },
     ],
+    group: [`${PLATFORM}/paymentInstrumentGroups`, { txVariant: 'visa', description: 'Company cards' }],
     accept: ['/disputes/acceptDispute', { disputePspReference }],
     defend: ['/disputes/defendDispute', { disputePspReference, defenseReasonCode: 'none' }],
   } as const;
@@ -58,7 +62,7 @@ async function openDesk() {
   return { accounts, cards, holders, ledger, network, office, rows, sweeps };
 }
 
-test('an account holder, an account, a sweep, a card and the end of a dispute are asked for under a key', async () => {
+test('an account holder, an account, a sweep, a card, a group of cards and the end of a dispute are asked for under a key', async () => {
   const { office, network, rows } = await openDesk();
   const before = network.sent;
   for (const [path, body] of Object.values(rows)) {
@@ -75,7 +79,7 @@ test('what the platform did though its answer got lost is joined, and done once'
       (['holders', 'accounts', 'sweeps', 'cards'] as const).map(async (name) => (await lists[name]()).length),
     );
   const before = await counts();
-  for (const name of ['holder', 'account', 'sweep', 'card', 'accept'] as const) {
+  for (const name of ['holder', 'account', 'sweep', 'card', 'group', 'accept'] as const) {
     const [path, body] = rows[name];
     network.loses = true;
     assert.equal(codeOf(await office(operator, path, body, name)), 'platform-unavailable', name);
@@ -128,7 +132,9 @@ test('the journal says of each what it is about, and keeps no card', async () =>
   const deeds = await ledger.findDeeds({ lostBefore: 0, limit: 10 });
   assert.deepEqual(
     deeds.map(({ kind, state, subject }) => [kind, state, subject.length]),
-    Array.from({ length: 6 }, () => ['money', 'done', 1]),
+    // A group is about nothing that there was before: its answer has its id.
+    Array.from({ length: 7 }, (_, at) => ['money', 'done', at === 2 ? 0 : 1]),
   );
+  assert.match(deeds[2]?.answer?.['id'] ?? '', /^PG/);
   assert.doesNotMatch(JSON.stringify(deeds), /Sam|\d{16}/);
 });

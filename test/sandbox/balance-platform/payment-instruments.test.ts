@@ -74,6 +74,9 @@ describe('cards', () => {
     assert.equal((await refusal(foreign)).field, 'balanceAccountId');
     const other = bcl.updatePaymentInstrument({ id: replacement.id, card: virtualCard({ brand: 'mc' }) });
     assert.equal((await refusal(other)).field, 'card.brand');
+    const inUse = bcl.updatePaymentInstrument({ id: replacement.id, balanceAccountId: dutchUsd });
+    assert.equal((await refusal(inUse)).field, 'balanceAccountId');
+    await bcl.updatePaymentInstrument({ id: replacement.id, status: 'inactive' });
     await bcl.updatePaymentInstrument({ id: replacement.id, balanceAccountId: dutchUsd });
     const moved = await bcl.listPaymentInstruments({ id: dutchUsd });
     assert.deepEqual(
@@ -118,12 +121,30 @@ describe('cards', () => {
     assert.equal((await bcl.listNetworkTokens({ id: first.id })).networkTokens?.length, 2);
   });
 
+  it('are not sent where they cannot be delivered, and the order says why', async () => {
+    const platform = await openPlatform();
+    const { bcl, clock, dutchEur } = platform;
+    const address = { country: 'NL', line1: 'Reject street 1', city: 'Utrecht' };
+    const name = { firstName: 'Sam', lastName: 'Jansen' };
+    await issue(platform, dutchEur, { formFactor: 'physical', deliveryContact: { address, name } });
+    const [order] = (await bcl.listCardOrders({})).cardOrders ?? [];
+    const itemNow = async () => (await bcl.listCardOrderItems({ id: order?.id ?? '' })).data[0]?.card;
+    assert.equal((await itemNow())?.status, 'created');
+    clock.now += DAY;
+    assert.deepEqual(await itemNow(), {
+      status: 'rejected',
+      errorMessage: 'The address cannot be delivered to',
+    });
+  });
+
   it('are found in wallets by tokens that change a moment after they are told to', async () => {
     const platform = await openPlatform();
     const { bcl, clock, dutchEur } = platform;
     const { id } = await issue(platform, dutchEur);
     const networkTokenId = (await bcl.listNetworkTokens({ id })).networkTokens?.[0]?.id ?? '';
     const statusNow = async () => (await bcl.getNetworkToken({ networkTokenId })).token.status;
+    assert.equal(await statusNow(), 'inactive');
+    clock.now += 2 * SECOND;
     await bcl.updateNetworkToken({ networkTokenId, status: 'suspended' });
     assert.equal(await statusNow(), 'active');
     clock.now += 2 * SECOND;

@@ -32,6 +32,7 @@ export async function openPlatform(options: Partial<SandboxOptions> = {}) {
     'createBalanceAccount',
     'createSweep',
     'createPaymentInstrument',
+    'createPaymentInstrumentGroup',
   );
   const lem = bind(clientOf('/lem/v3', 'legal-entity'), legalEntity);
   const btl = bind(clientOf('/btl/v4', 'transfers'), transfers);

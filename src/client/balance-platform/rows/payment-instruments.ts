@@ -27,7 +27,7 @@ export const getPaymentInstrument = /*@__PURE__*/ get('/paymentInstruments/{id}'
   output: PaymentInstrument,
 });
 
-/** Activates, suspends or closes a payment instrument, or moves it to another balance account. */
+/** Activates, suspends or closes a payment instrument, or moves it to another balance account while it is inactive. */
 export const updatePaymentInstrument = /*@__PURE__*/ patch('/paymentInstruments/{id}', {
   input: PaymentInstrumentUpdateRequest,
   output: PaymentInstrument,
@@ -38,11 +38,11 @@ export const listPaymentInstrumentRules = /*@__PURE__*/ get('/paymentInstruments
   output: TransactionRulesResponse,
 });
 
-/** Makes a group of payment instruments. */
+/** Makes a group of payment instruments, once for each key: no row takes one away again. */
 export const createPaymentInstrumentGroup = /*@__PURE__*/ post('/paymentInstrumentGroups', {
   input: PaymentInstrumentGroupInfo,
   output: PaymentInstrumentGroup,
-  idempotency: 'accepted',
+  idempotency: 'required',
   supplied: ['balancePlatform'],
 });
 

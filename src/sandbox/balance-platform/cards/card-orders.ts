@@ -1,13 +1,13 @@
 import type {
   balancePlatform,
-  CardConfiguration,
+  Card,
   CardOrder,
   CardOrderItemDeliveryStatus,
 } from '../../../client/balance-platform/index.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
 import { balancePlatformRecords } from '../platform-records.js';
-import type { Kept } from '../records.js';
+import type { CardOrderItemRecord, Kept } from '../records.js';
 import { found, pageOf } from '../lookup.js';
 
 const DAY = 86_400_000;
@@ -31,11 +31,14 @@ function orderNow(state: State, order: Kept<typeof CardOrder>): Kept<typeof Card
   return isLocked ? { ...order, status: 'closed', closedDate: order.lockDate } : order;
 }
 
+/** A line of the address with this word in it is one that the manufacturer cannot send a card to. */
+const UNREACHABLE = /reject/i;
+
 /** Puts a physical card into the open order of its profile, or into a new one. */
 export function orderCard(
   state: State,
   paymentInstrumentId: string,
-  configuration: Kept<typeof CardConfiguration> | undefined,
+  { configuration, deliveryContact }: Pick<Kept<typeof Card>, 'configuration' | 'deliveryContact'>,
 ): void {
   const { cardOrders, cardOrderItems, platform } = balancePlatformRecords(state);
   const profile = configuration?.configurationProfileId ?? USUAL_PROFILE;
@@ -69,6 +72,7 @@ export function orderCard(
     item,
     trackingNumber,
     hasPinLetter: configuration?.pinMailer !== undefined,
+    isUnreachable: UNREACHABLE.test(deliveryContact?.address.line1 ?? ''),
   });
 }
 
@@ -76,8 +80,10 @@ export function orderCard(
 function deliveryNow(
   state: State,
   order: Kept<typeof CardOrder>,
-  trackingNumber: string,
+  { trackingNumber, isUnreachable }: Pick<CardOrderItemRecord, 'trackingNumber' | 'isUnreachable'>,
 ): Kept<typeof CardOrderItemDeliveryStatus> {
+  if (isUnreachable && orderNow(state, order).status === 'closed')
+    return { status: 'rejected', errorMessage: 'The address cannot be delivered to' };
   const days = (state.now() - Date.parse(order.lockDate ?? '')) / DAY;
   const status = WAY.findLast((step) => days >= step.days)?.status ?? 'created';
   return { status, ...((status === 'shipped' || status === 'delivered') && { trackingNumber }) };
@@ -115,8 +121,9 @@ export const cardOrderAnswers = {
     const order = found(cardOrders, id, 'Card order');
     const own = [...cardOrderItems.values()].filter(({ orderId }) => orderId === id);
     const { items, ...page } = pageOf(own, asked);
-    const data = items.map(({ item, trackingNumber, hasPinLetter }) => {
-      const card = deliveryNow(state, order, trackingNumber);
+    const data = items.map((record) => {
+      const { item, hasPinLetter } = record;
+      const card = deliveryNow(state, order, record);
       return { ...item, card, pin: hasPinLetter ? card : { status: 'notApplicable' as const } };
     });
     return { data, ...page };

@@ -13,10 +13,17 @@ import { found } from '../lookup.js';
 /** Milliseconds that a card scheme takes to change a token. */
 const CHANGE_TIME = 2000;
 
-/** Where a new card is soon found: in the wallet of a telephone, and with a merchant that keeps cards on file. */
+/**
+ * Where a new card is soon found: in the wallet of a telephone, for which the card scheme is asked first, and with a merchant
+ * that keeps cards on file.
+ */
 const PLACES = [
-  { type: 'wallet', device: { deviceName: 'Telephone', formFactor: 'phone', osName: 'simulated' } },
-  { type: 'cardOnFile' },
+  {
+    type: 'wallet',
+    device: { deviceName: 'Telephone', formFactor: 'phone', osName: 'simulated' },
+    status: 'inactive',
+  },
+  { type: 'cardOnFile', status: 'active' },
 ] as const;
 
 const tokensOf = (state: State, paymentInstrumentId: string): NetworkTokenRecord[] =>
@@ -35,10 +42,13 @@ export function provisionTokens(state: State, { id, card }: Kept<typeof PaymentI
       brandVariant: card.brandVariant,
       creationDate: new Date(state.now()).toISOString(),
       paymentInstrumentId: id,
-      status: 'active' as const,
       tokenLastFour: state.random.digits(4),
     };
-    balancePlatformRecords(state).networkTokens.set(tokenId, { token });
+    const change = { status: 'active' as const, at: state.now() + CHANGE_TIME };
+    balancePlatformRecords(state).networkTokens.set(tokenId, {
+      token,
+      ...(place.status === 'inactive' && { change }),
+    });
   }
 }
 
