@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.js';
 import { listDeeds, type DeedRecord } from '../../../client/operator/index.js';
-import type { Page } from './loaded-list.js';
+import type { Page } from '../../parts/record/loaded-list.js';
 
 /** The longest text that the journal is searched for. */
 const MOST = 80;

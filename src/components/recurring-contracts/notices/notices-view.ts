@@ -8,8 +8,8 @@ import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { deedStatus } from '../detail/deed-status.js';
-import type { LoadedList } from '../detail/loaded-list.js';
-import { loadedView } from '../detail/loaded-view.js';
+import type { LoadedList } from '../../parts/record/loaded-list.js';
+import { loadedView } from '../../parts/record/loaded-view.js';
 import { dayText, momentText, type Showing } from '../panel/showing.js';
 
 export interface NoticesView extends Showing {

@@ -8,7 +8,7 @@ import { copyText } from '../../parts/controls/copy-text.js';
 import { FormAct } from '../../parts/money-form/form-act.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { deedPage } from '../detail/deed-pages.js';
-import { LoadedList } from '../detail/loaded-list.js';
+import { LoadedList } from '../../parts/record/loaded-list.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
 import { dayText } from '../panel/showing.js';
 import type { StoredDetail } from '../panel/stored-detail.js';

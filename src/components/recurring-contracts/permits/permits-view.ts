@@ -9,8 +9,8 @@ import { factsView } from '../../parts/record/facts-view.js';
 import { removalButton } from '../../parts/resource/removal-button.js';
 import type { Removal } from '../../parts/resource/removals.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
-import type { LoadedList } from '../detail/loaded-list.js';
-import { loadedView } from '../detail/loaded-view.js';
+import type { LoadedList } from '../../parts/record/loaded-list.js';
+import { loadedView } from '../../parts/record/loaded-view.js';
 import { momentText, type Showing } from '../panel/showing.js';
 
 /** A permit that there certainly is or was. */

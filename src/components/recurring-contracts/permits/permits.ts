@@ -13,7 +13,7 @@ import { Removals } from '../../parts/resource/removals.js';
 import { undoFor } from '../../parts/resource/undo.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { FormAct, type Question } from '../../parts/money-form/form-act.js';
-import { LoadedList } from '../detail/loaded-list.js';
+import { LoadedList } from '../../parts/record/loaded-list.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
 import { nameOf, type Showing } from '../panel/showing.js';
 import type { StoredDetail } from '../panel/stored-detail.js';

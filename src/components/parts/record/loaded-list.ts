@@ -1,6 +1,15 @@
 import type { Client } from '../../../client/index.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
-import type { ContractsRecord } from '../panel/contracts-record.js';
+import { troubleText } from '../resource/resource-view.js';
+import type { ResourceWords } from '../resource/resource-words.js';
+import type { Failure } from './record-options.js';
+
+/** The record that a list hangs below. */
+interface ListRecord {
+  readonly client: Client | undefined;
+  readonly words: ResourceWords;
+  failed(error: unknown): Failure;
+  update(): void;
+}
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -8,9 +17,9 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
-/** A list about one stored payment method that the proxy's journal has, page by page. */
+/** A list about one thing of a record, page by page. */
 export class LoadedList<Item> {
-  readonly #record: ContractsRecord;
+  readonly #record: ListRecord;
   readonly #read: (client: Client, id: string, cursor: string | undefined) => Promise<Page<Item>>;
   #id = '';
   #page: Page<Item> | undefined;
@@ -18,7 +27,7 @@ export class LoadedList<Item> {
   #isBusy = false;
 
   constructor(
-    record: ContractsRecord,
+    record: ListRecord,
     read: (client: Client, id: string, cursor: string | undefined) => Promise<Page<Item>>,
   ) {
     this.#record = record;
@@ -42,7 +51,7 @@ export class LoadedList<Item> {
     return this.#isBusy;
   }
 
-  /** Shows what is known of a stored payment method; asks where nothing is. */
+  /** Shows what is known of a thing; asks where nothing is. */
   see(id: string): void {
     if (id === this.#id) return;
     this.#id = id;

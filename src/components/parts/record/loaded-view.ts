@@ -1,18 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { Words } from '../../base/words.js';
-import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import type { LoadedList } from './loaded-list.js';
 
-/** A list of the journal in whichever state it is: on its way, not there, empty, or so far. */
-export function loadedView<Item>(
-  texts: Pick<Words<Word>, 'text'>,
+interface LoadedWords<None extends string> {
+  text(word: None | 'loading' | 'again' | 'more'): string;
+}
+
+/** A list in whichever state it is: on its way, not there, empty, or so far. */
+export function loadedView<Item, None extends string>(
+  texts: LoadedWords<None>,
   list: LoadedList<Item>,
-  none: Word,
+  none: None,
   rows: (items: readonly Item[]) => TemplateResult,
 ): TemplateResult {
   const { items, problem, isBusy, hasMore } = list;
-  const button = (part: string, word: Word, act: () => void): TemplateResult =>
+  const button = (part: string, word: 'again' | 'more', act: () => void): TemplateResult =>
     html`<button
       type="button"
       class="small"
