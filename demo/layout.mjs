@@ -41,6 +41,7 @@ const PLACES = {
       ['/office.html#payouts', 'Payouts'],
       ['/approvals.html', 'Approvals'],
       ['/office.html#holders', 'Account holders'],
+      ['/office.html#issued-cards', 'Issued cards'],
       ['/office.html#sweeps', 'Balances'],
       ['/office.html#transfers', 'Transfers'],
       ['/office.html#financing', 'Financing'],

@@ -15,6 +15,7 @@ import {
 } from 'florin/sandbox';
 import { Hono } from 'hono';
 
+import { issueCards } from './cards.mjs';
 import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
@@ -244,6 +245,7 @@ await Promise.all([
   ledger.backlog(),
   market.inStock(),
   sandbox && storeContracts({ sandbox, merchantAccount, now: clock.now }),
+  sandbox && issueCards({ sandbox }),
 ]);
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));

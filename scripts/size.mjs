@@ -342,6 +342,10 @@ async function* rows() {
   yield { what: '<florin-account-holders> alone', bytes: holders.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, change and make one', bytes: holders.later };
   yield { what: '  words of another language', bytes: holders.words };
+  const issued = await measure(element('issued-cards'));
+  yield { what: '<florin-issued-cards> alone', bytes: issued.first, goal: 18 };
+  yield { what: '  loaded with the list, and to open, change and issue one', bytes: issued.later };
+  yield { what: '  words of another language', bytes: issued.words };
   const balances = await measure(element('balances'));
   yield { what: '<florin-balances> alone', bytes: balances.first, goal: 18 };
   yield { what: '  loaded with the balances, and to set up and change sweeps', bytes: balances.later };

@@ -4,6 +4,7 @@ import 'florin/bin-lookup';
 import 'florin/data-erasure';
 import 'florin/disputes';
 import 'florin/financing';
+import 'florin/issued-cards';
 import 'florin/overview';
 import 'florin/payment-links';
 import 'florin/payment-operations';

@@ -3,6 +3,7 @@ import { listings } from 'florin/client/listings';
 import 'florin/account-holders';
 import 'florin/balances';
 import 'florin/financing';
+import 'florin/issued-cards';
 import 'florin/listing-form';
 import 'florin/overview';
 import 'florin/provider';

@@ -12,6 +12,7 @@ import './disputes/define.js';
 import './donation/define.js';
 import './express-checkout/define.js';
 import './financing/define.js';
+import './issued-cards/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';
 import './listing-details/define.js';

@@ -19,6 +19,8 @@ const NOUNS = [
   'document',
   'donation',
   'grant',
+  'issued-card',
+  'issued-cards',
   'legal-entity',
   'listing',
   'notice',

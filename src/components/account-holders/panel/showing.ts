@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { STATUSES } from '../../../client/balance-platform/status.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
+import { STATUS_TONES } from '../../parts/account-holder/status-tones.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { RowBook } from '../../parts/table/row-book.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
@@ -16,13 +17,6 @@ export interface Showing {
   /** Milliseconds since the epoch, by the proxy's clock. */
   readonly now: number;
 }
-
-const STATUS_TONES: Readonly<Record<(typeof STATUSES)[number], string>> = {
-  active: 'good',
-  suspended: 'due',
-  inactive: 'due',
-  closed: '',
-};
 
 /** Whether an account holder or an account is in use; a word that is new as the platform's own. */
 export function statusView({ words }: Showing, told: string | undefined): TemplateResult {

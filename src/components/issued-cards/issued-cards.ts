@@ -1,0 +1,122 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { Words } from '../base/words.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import type { KnownCards } from './panel/cards-record.js';
+import type { Panel } from './panel/panel.js';
+import { words as english } from '../../words/compiled/issued-cards/en.js';
+import { seller } from '../../words/seller.js';
+
+/**
+ * Shows the cards that spend from balance accounts: to operators all of a platform, to sellers their own. A card is frozen at
+ * once, which can be undone, activated, moved to another balance account while it is inactive, and closed for good with a
+ * reason. Its number, security code and PIN are never asked for.
+ *
+ * @slot empty - Replaces the message that there are no cards.
+ * @slot filtered-empty - Replaces the message that no card matches.
+ * @slot error - Replaces the message that cards cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see these cards.
+ * @fires {CustomEvent<IssuedCardOpened>} florin-issued-card-opened - A card was opened, or closed to show the list again.
+ * @fires {CustomEvent<IssuedCardChange>} florin-before-issued-card-change - A card is about to be frozen, activated, moved or
+ *   closed. Call `preventDefault()` to send nothing.
+ * @fires {CustomEvent<IssuedCardChanged>} florin-issued-card-changed - A change was sent; `ending` says how that ended.
+ * @fires {CustomEvent<IssuedCardsExported>} florin-issued-cards-exported - A CSV file of cards was made.
+ * @fires {CustomEvent<IssuedCardsFailed>} florin-issued-cards-failed - Cards were not loaded, or a call about them failed.
+ * @csspart search - The field for a cardholder's name, the last four digits, an id or a reference.
+ * @csspart filters - The box of filters.
+ * @csspart field - The field of one filter or of a form.
+ * @csspart clear - The button that clears all filters.
+ * @csspart columns - The box where columns are chosen.
+ * @csspart count - The message that says how many cards are shown.
+ * @csspart export - The button that downloads a CSV file.
+ * @csspart cancel - The button that stops making the file.
+ * @csspart export-state - The message that says how far the file is.
+ * @csspart cards - The table of cards.
+ * @csspart card - One card in the table.
+ * @csspart more - The button that shows more of the list.
+ * @csspart sort - The button that sorts by a column.
+ * @csspart status - The words that say where a card stands.
+ * @csspart back - The button that goes back to the list, or leaves a form.
+ * @csspart facts - The list of what is known of a card.
+ * @csspart meaning - The box that says what the status of a card means, and why it has it.
+ * @csspart notice - The message that a card was just frozen.
+ * @csspart undo - The button that takes a freeze back.
+ * @csspart freeze - The button that freezes a card.
+ * @csspart activate - The button that begins to activate or unfreeze a card.
+ * @csspart move - The button that begins to move a card to another balance account.
+ * @csspart close - The button that begins to close a card for good.
+ * @csspart form - A form.
+ * @csspart continue - The button that goes on from a form.
+ * @csspart confirm-dialog - The dialog that asks before something is done.
+ * @csspart confirmation - The field for the last four digits.
+ * @csspart confirm - The button that confirms.
+ * @csspart leave - The button that leaves the dialog.
+ * @csspart look - The button that looks again what became of a change.
+ * @csspart missing - The box that says that a card could not be loaded.
+ * @csspart again - The button that asks for it again.
+ * @csspart error - The message that something is wrong, and why.
+ * @csspart panel - The box of every state without cards.
+ * @csspart retry - The button that loads the cards again.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - Cards are being loaded.
+ * @cssstate ready - Cards are shown, or the one that was opened.
+ * @cssstate busy - Something is being sent.
+ * @cssstate partial - A later part of the list did not come.
+ * @cssstate empty - There are no cards.
+ * @cssstate filtered-empty - No card matches.
+ * @cssstate error - Cards cannot be shown.
+ * @cssstate offline - The device is offline; cards load when the connection is back.
+ * @cssstate unauthorised - The session may not see these cards.
+ * @tagname florin-issued-cards
+ */
+export class FlorinIssuedCards extends RecordElement<KnownCards, Panel, 'florin-issued-cards-failed'> {
+  static readonly languages = seller;
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
+
+  /** `operator` sees what only staff may see and do, `seller` the cards of their own. Who may do what, your proxy decides. */
+  @property() audience: 'operator' | 'seller' = 'operator';
+
+  /** Id of your balance platform, all of whose cards operators see. Empty: the cards of one account holder. */
+  @property({ attribute: 'balance-platform' }) balancePlatform = '';
+
+  /** Id of the account holder whose cards are shown. Empty: all of the balance platform, or the only one of a seller's session. */
+  @property({ attribute: 'account-holder' }) accountHolder = '';
+
+  /** Id of the one balance account whose cards are shown. Empty: all of the account holder. */
+  @property({ attribute: 'balance-account' }) balanceAccount = '';
+
+  /** Id of the card to show. Empty: the list. Follows what is opened. */
+  @property({ reflect: true, useDefault: true }) card = '';
+
+  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  readonly #words = new Words(this, () => this.language, english);
+  protected readonly skeleton: TemplateResult = rowSkeleton;
+  protected readonly record = this.recordOf({
+    words: this.#words,
+    question: () => [this.audience, this.balancePlatform, this.accountHolder, this.balanceAccount],
+    failed: 'florin-issued-cards-failed',
+    isEmpty: ({ items, next }) => this.record.view?.isMissed ?? (items.length === 0 && next === undefined),
+    isFiltered: () => (this.record.answer?.items.length ?? 0) > 0,
+    view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),
+  });
+
+  protected get label(): string {
+    return this.#words.text('label');
+  }
+}
+
+export type * from './events.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-issued-cards': FlorinIssuedCards;
+  }
+}

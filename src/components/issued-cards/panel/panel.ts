@@ -1,0 +1,144 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { Words } from '../../base/words.js';
+import { confirmStyles } from '../../parts/confirm/confirm.css.js';
+import { plainFormStyles } from '../../parts/form/plain.css.js';
+import type { RecordView } from '../../parts/record/record-view.js';
+import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
+import type { LaterPages } from '../../parts/table/later-pages.js';
+import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import type { Navigation } from '../../parts/table/navigation.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
+import { words as english } from '../../../words/compiled/issued-cards/panel/en.js';
+import { cardList, type CardList } from './card-list.js';
+import {
+  firstStart,
+  idOf,
+  readCards,
+  type CardsElement,
+  type CardsRecord,
+  type KnownCards,
+  type PageStart,
+} from './cards-record.js';
+import type { IssuedCard } from './issued-card.js';
+import { openNavigation, type CardFilter } from './navigation.js';
+import { panelStyles } from './panel.css.js';
+import { Rooms } from './rooms.js';
+import type { Showing } from './showing.js';
+
+/** The list of cards, and one of them. */
+export class Panel implements RecordView<KnownCards> {
+  readonly #record: CardsRecord;
+  readonly #element: CardsElement;
+  readonly #words: Words<keyof typeof english>;
+  readonly #list: CardList;
+  readonly #pages: LaterPages<IssuedCard, PageStart>;
+  readonly #navigation: Navigation<CardFilter>;
+  readonly #rooms: Rooms;
+
+  constructor(record: CardsRecord, element: CardsElement) {
+    this.#record = record;
+    this.#element = element;
+    this.#words = record.wordsOf(english);
+    record.adopt(...listPanelStyles, tabsStyles, plainFormStyles, ...confirmStyles, panelStyles);
+    this.#navigation = openNavigation(record, element, () => this.#list);
+    const { list, pages } = cardList(element, {
+      words: this.#words,
+      platform: () => element.balancePlatform,
+      client: () => record.client,
+      known: () => record.answer,
+      show: (known) => record.show(known),
+      showing: () => this.#showing,
+      filter: () => this.#navigation.filter,
+      onFilter: (changes) => this.#navigation.narrow(changes),
+      onSort: () => this.#navigation.write(),
+      hrefOf: ({ id }) => this.#navigation.hrefOf(id),
+      onOpen: ({ id }) => this.#navigation.open(id),
+      onExported: (name, count) => record.emit('florin-issued-cards-exported', { name, count }),
+    });
+    this.#list = list;
+    this.#pages = pages;
+    this.#rooms = new Rooms(record, element, {
+      showing: () => this.#showing,
+      open: (id) => this.#navigation.open(id),
+      onRead: (card) => this.#onRead(card),
+    });
+  }
+
+  async load(client: Client, options: CallOptions): Promise<KnownCards> {
+    const start = await firstStart(client, this.#element, options);
+    return readCards(client, this.#element.balancePlatform, start, options);
+  }
+
+  /** Whether the list is shown, and no card. */
+  get isList(): boolean {
+    return this.#element.card === '';
+  }
+
+  /** Nothing in the list is what was asked for. */
+  get isMissed(): boolean {
+    return this.isList && this.#list.matching.length === 0 && this.#list.isWhole && !this.#list.isSeeking;
+  }
+
+  get isBusy(): boolean {
+    return this.#rooms.isBusy;
+  }
+
+  get isDirty(): boolean {
+    return this.#rooms.isDirty;
+  }
+
+  get news(): string {
+    return this.#record.news || (this.isList ? this.#list.spoken : '');
+  }
+
+  states(_: KnownCards, state: ResourceState): readonly string[] {
+    const isPartial = this.isList && this.#pages.trouble !== undefined;
+    return [state, ...(this.isBusy ? ['busy'] : []), ...(isPartial ? ['partial'] : [])];
+  }
+
+  reset(): void {
+    this.#rooms.reset();
+  }
+
+  /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
+  frame(whole: TemplateResult, { items, next }: KnownCards): TemplateResult {
+    // A page without a card says nothing about the accounts that come after it.
+    if (items.length === 0 && next) this.#pages.seek(() => (this.#record.answer?.items.length ?? 0) > 0);
+    this.#list.seek();
+    return html`<div class="stack">
+      ${items.length === 0 && !next ? nothing : this.#list.toolbar()} ${whole}
+    </div>`;
+  }
+
+  render({ items }: KnownCards): TemplateResult {
+    if (this.isList) return html`${this.#stale()} ${this.#list.table()}`;
+    return this.#rooms.template(items.find((each) => idOf(each) === this.#element.card));
+  }
+
+  get #showing(): Showing {
+    const { language, resource } = this.#record;
+    return { words: this.#words, language, now: resource.now ?? Date.now() };
+  }
+
+  /** The list has what was read last; what is new stands first. */
+  #onRead(card: IssuedCard): void {
+    const known = this.#record.answer;
+    if (!known) return;
+    const isKnown = known.items.some(({ id }) => id === card.id);
+    const items = isKnown
+      ? known.items.map((each) => (each.id === card.id ? card : each))
+      : [card, ...known.items];
+    this.#record.show({ ...known, items });
+  }
+
+  /** What is shown may be old: the last time it was asked for, no answer came. */
+  #stale(): TemplateResult | typeof nothing {
+    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
+    return trouble
+      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
+      : nothing;
+  }
+}

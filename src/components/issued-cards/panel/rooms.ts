@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit';
+
+import type { Detail } from '../detail/detail.js';
+import type { CardsElement, CardsRecord } from './cards-record.js';
+import type { IssuedCard } from './issued-card.js';
+import type { Showing } from './showing.js';
+
+export interface RoomsOptions {
+  showing(): Showing;
+  /** Shows a card, or with an empty id the list. */
+  open(id: string): void;
+  /** A card was read anew: the list shows what it is now. */
+  onRead(card: IssuedCard): void;
+}
+
+/** What is shown in place of the list, loaded when it is opened: one card. */
+export class Rooms {
+  readonly #record: CardsRecord;
+  readonly #element: CardsElement;
+  readonly #options: RoomsOptions;
+  #detail: Detail | undefined;
+
+  constructor(record: CardsRecord, element: CardsElement, options: RoomsOptions) {
+    this.#record = record;
+    this.#element = element;
+    this.#options = options;
+  }
+
+  get isBusy(): boolean {
+    return this.#detail?.isBusy === true;
+  }
+
+  get isDirty(): boolean {
+    return this.#detail?.isDirty === true;
+  }
+
+  reset(): void {
+    this.#detail?.reset();
+  }
+
+  /** @param known - What the list has of the card that is open. */
+  template(known: IssuedCard | undefined): TemplateResult {
+    if (!this.#detail) void this.#loadDetail();
+    return html`<div class="stack card">${this.#detail?.template(this.#element.card, known)}</div>`;
+  }
+
+  async #loadDetail(): Promise<void> {
+    const { Detail } = await import('../detail/detail.js');
+    this.#detail ??= new Detail(this.#record, this.#element, {
+      ...this.#options,
+      onBack: () => this.#options.open(''),
+    });
+    this.#record.update();
+  }
+}
