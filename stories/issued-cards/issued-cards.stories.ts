@@ -164,6 +164,30 @@ export const ClosingWithoutReason: Story = {
   },
 };
 
+/** The form for a new card, and where one of plastic is sent. */
+export const Issuing: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told(MIXED))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part~=new]');
+    await type(canvasElement, '#form', 'physical');
+    await inside(element(canvasElement), '[id="delivery.street"]');
+  },
+};
+
+/** All of a new card, once more before it is sent. */
+export const Reviewing: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told(MIXED))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part~=new]');
+    const values = { account: 'BA1', variant: 'visadebit', country: 'NL', name: 'Mila Visser' };
+    for (const [id, value] of Object.entries(values)) await type(canvasElement, `#${id}`, value);
+    await press(canvasElement, '[part=continue]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
 /** A thousand cards: what is on screen is drawn. */
 export const Long: Story = {
   tags: ['state:ready'],

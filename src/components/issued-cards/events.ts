@@ -21,6 +21,20 @@ export interface IssuedCardChanged extends IssuedCardChange {
   readonly ending: Ending;
 }
 
+/** Detail of `florin-before-issued-card-create`. Whose card it is, and where it is sent, is not in it. */
+export interface IssuedCardCreate {
+  /** Id of the balance account that the card spends from. */
+  readonly balanceAccount: string;
+  readonly form: 'physical' | 'virtual';
+}
+
+/** Detail of `florin-issued-card-created`. */
+export interface IssuedCardCreated extends IssuedCardCreate {
+  /** Id of the new card; empty where none was made, or where this is not known. */
+  readonly card: string;
+  readonly ending: Ending;
+}
+
 /** Detail of `florin-issued-cards-exported`. */
 export interface IssuedCardsExported {
   readonly name: string;
@@ -39,6 +53,8 @@ declare global {
     'florin-issued-card-opened': CustomEvent<IssuedCardOpened>;
     'florin-before-issued-card-change': CustomEvent<IssuedCardChange>;
     'florin-issued-card-changed': CustomEvent<IssuedCardChanged>;
+    'florin-before-issued-card-create': CustomEvent<IssuedCardCreate>;
+    'florin-issued-card-created': CustomEvent<IssuedCardCreated>;
     'florin-issued-cards-exported': CustomEvent<IssuedCardsExported>;
     'florin-issued-cards-failed': CustomEvent<IssuedCardsFailed>;
   }

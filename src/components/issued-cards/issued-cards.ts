@@ -12,7 +12,7 @@ import { seller } from '../../words/seller.js';
 /**
  * Shows the cards that spend from balance accounts: to operators all of a platform, to sellers their own. A card is frozen at
  * once, which can be undone, activated, moved to another balance account while it is inactive, and closed for good with a
- * reason. Its number, security code and PIN are never asked for.
+ * reason. Operators issue cards, each once. Number, security code and PIN of a card are never asked for.
  *
  * @slot empty - Replaces the message that there are no cards.
  * @slot filtered-empty - Replaces the message that no card matches.
@@ -23,8 +23,12 @@ import { seller } from '../../words/seller.js';
  * @fires {CustomEvent<IssuedCardChange>} florin-before-issued-card-change - A card is about to be frozen, activated, moved or
  *   closed. Call `preventDefault()` to send nothing.
  * @fires {CustomEvent<IssuedCardChanged>} florin-issued-card-changed - A change was sent; `ending` says how that ended.
+ * @fires {CustomEvent<IssuedCardCreate>} florin-before-issued-card-create - A card is about to be issued. Call `preventDefault()`
+ *   to send nothing.
+ * @fires {CustomEvent<IssuedCardCreated>} florin-issued-card-created - A new card was sent for; `ending` says how that ended.
  * @fires {CustomEvent<IssuedCardsExported>} florin-issued-cards-exported - A CSV file of cards was made.
  * @fires {CustomEvent<IssuedCardsFailed>} florin-issued-cards-failed - Cards were not loaded, or a call about them failed.
+ * @csspart new - The button that opens the form for a new card.
  * @csspart search - The field for a cardholder's name, the last four digits, an id or a reference.
  * @csspart filters - The box of filters.
  * @csspart field - The field of one filter or of a form.
@@ -54,7 +58,9 @@ import { seller } from '../../words/seller.js';
  * @csspart confirmation - The field for the last four digits.
  * @csspart confirm - The button that confirms.
  * @csspart leave - The button that leaves the dialog.
- * @csspart look - The button that looks again what became of a change.
+ * @csspart doubt - The message that it is not known whether a card was issued.
+ * @csspart send-again - The button that sends the same again under the same idempotency key.
+ * @csspart look - The button that looks again what became of a change, or of a new card.
  * @csspart missing - The box that says that a card could not be loaded.
  * @csspart again - The button that asks for it again.
  * @csspart error - The message that something is wrong, and why.
@@ -62,7 +68,7 @@ import { seller } from '../../words/seller.js';
  * @csspart retry - The button that loads the cards again.
  * @csspart badge - The test mode badge, shown outside the live environment.
  * @cssstate loading - Cards are being loaded.
- * @cssstate ready - Cards are shown, or the one that was opened.
+ * @cssstate ready - Cards are shown, or the one that was opened, or a form.
  * @cssstate busy - Something is being sent.
  * @cssstate partial - A later part of the list did not come.
  * @cssstate empty - There are no cards.

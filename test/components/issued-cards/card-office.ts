@@ -43,6 +43,8 @@ export async function openCardOffice(options: BankOptions = {}) {
   });
 }
 
+export type CardOffice = Awaited<ReturnType<typeof openCardOffice>>;
+
 /** The session of the Dutch seller. */
 export const asSeller: BankOptions = {
   who: ({ own }) => ({ audience: 'seller', accountHolders: [own], session: 's' }),
@@ -52,6 +54,8 @@ const EVENTS = [
   'florin-issued-card-opened',
   'florin-before-issued-card-change',
   'florin-issued-card-changed',
+  'florin-before-issued-card-create',
+  'florin-issued-card-created',
   'florin-issued-cards-exported',
   'florin-issued-cards-failed',
 ];

@@ -123,6 +123,27 @@ export async function readCards(
   return { items, next: isOver(at) ? undefined : at };
 }
 
+/** Account holders whose balance accounts are offered for a new card; the id of any other one is typed. */
+const MOST_OFFERED = 12;
+
+/** Balance accounts that a new card may spend from, as far as they are offered. */
+export async function readAccounts(client: Client, element: CardsElement): Promise<readonly AccountFace[]> {
+  const start = await firstStart(client, element, {});
+  if (start.accounts.length > 0) return start.accounts;
+  const { next } =
+    start.offset === undefined
+      ? { next: start }
+      : await readRound(client, element.balancePlatform, start, {});
+  const holders = next.holders.slice(0, MOST_OFFERED);
+  const found = await Promise.all(
+    holders.map((holder) => readBalanceAccounts(client, holder, { maxPages: MOST_PAGES })),
+  );
+  return found
+    .flat()
+    .filter(({ status }) => status === 'active')
+    .map(accountFace);
+}
+
 /** One card as it is now. What its account is called may be missing. */
 export async function readCard(
   client: Client,

@@ -28,7 +28,7 @@ import { panelStyles } from './panel.css.js';
 import { Rooms } from './rooms.js';
 import type { Showing } from './showing.js';
 
-/** The list of cards, and one of them. */
+/** The list of cards, one of them, and the way to a new one. */
 export class Panel implements RecordView<KnownCards> {
   readonly #record: CardsRecord;
   readonly #element: CardsElement;
@@ -72,9 +72,9 @@ export class Panel implements RecordView<KnownCards> {
     return readCards(client, this.#element.balancePlatform, start, options);
   }
 
-  /** Whether the list is shown, and no card. */
+  /** Whether the list is shown, and no card and no form. */
   get isList(): boolean {
-    return this.#element.card === '';
+    return this.#element.card === '' && !this.#rooms.isIssuing;
   }
 
   /** Nothing in the list is what was asked for. */
@@ -109,13 +109,24 @@ export class Panel implements RecordView<KnownCards> {
     if (items.length === 0 && next) this.#pages.seek(() => (this.#record.answer?.items.length ?? 0) > 0);
     this.#list.seek();
     return html`<div class="stack">
-      ${items.length === 0 && !next ? nothing : this.#list.toolbar()} ${whole}
+      ${this.#issueButton(items.length === 0)} ${items.length === 0 && !next ? nothing : this.#list.toolbar()}
+      ${whole}
     </div>`;
   }
 
   render({ items }: KnownCards): TemplateResult {
     if (this.isList) return html`${this.#stale()} ${this.#list.table()}`;
     return this.#rooms.template(items.find((each) => idOf(each) === this.#element.card));
+  }
+
+  /** Who may use money is for the merchant's own people to say. */
+  #issueButton(isFirst: boolean): TemplateResult | typeof nothing {
+    if (this.#element.audience === 'seller') return nothing;
+    return html`<p class="ways">
+      <button type="button" class="main" part="new" @click=${() => void this.#rooms.issue()}>
+        ${this.#words.text(isFirst ? 'issue-first' : 'issue')}
+      </button>
+    </p>`;
   }
 
   get #showing(): Showing {

@@ -40,6 +40,8 @@ export interface FormActOptions<Word extends string, Body, Answer> {
   call(client: Client, body: Body, idempotencyKey: string): Promise<Answer>;
   onEnded(ending: Exclude<Ending, 'not-sent'>, answer: Answer | undefined): void;
   onLeave(): void;
+  /** Looks for what may have been made, while its end is not known. Left out: it is only sent again. */
+  onLook?(): void;
 }
 
 /** A form, the question before it is sent, and what is not known of it. What was typed stays in this object alone. */
@@ -105,6 +107,7 @@ export class FormAct<Word extends string, Body extends object, Answer> {
         ...shared,
         texts: words,
         text: words.text(doubt),
+        ...(this.#options.onLook && { onLook: () => this.#look() }),
         onAgain: () => void this.#send(),
         onLeave: () => this.#leave(),
       });
@@ -160,6 +163,12 @@ export class FormAct<Word extends string, Body extends object, Answer> {
     if (ending === 'received') this.reset();
     else this.#record.focus('.step h2');
     if (ending !== 'not-sent') onEnded(ending, answer);
+  }
+
+  /** What was sent is kept: who comes back finds it again. */
+  #look(): void {
+    this.#step = undefined;
+    this.#options.onLook?.();
   }
 
   #leave(): void {
