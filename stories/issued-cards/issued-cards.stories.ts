@@ -54,6 +54,32 @@ const card = (at: number, changes: object = {}, shape: object = {}) => ({
   ...changes,
 });
 
+const TOKENS = [
+  {
+    id: 'NT1',
+    type: 'wallet',
+    status: 'active',
+    tokenLastFour: '8210',
+    creationDate: '2026-05-04T10:00:00Z',
+    device: { deviceName: 'Mila’s phone', osName: 'ios' },
+  },
+  { id: 'NT2', type: 'cardOnFile', status: 'suspended', tokenLastFour: '1177' },
+  { id: 'NT3', type: 'cardOnFile', status: 'closed', tokenLastFour: '4402' },
+];
+
+/** Devices, and, because the proxy answers everything alike, items of an order. */
+const DEVICES = [
+  {
+    id: 'DV1',
+    name: 'Mila’s phone',
+    type: 'ios',
+    paymentInstrumentId: `PI${'2'.padStart(22, '0')}`,
+    card: { status: 'shipped', trackingNumber: '330112345678' },
+    pin: { status: 'delivered' },
+    shippingMethod: 'post',
+  },
+];
+
 /** The proxy answers everything with these cards, on two accounts of one holder. */
 const told = (all: readonly object[], changes: object = {}): SandboxSettings => ({
   isOperator: true,
@@ -73,6 +99,12 @@ const told = (all: readonly object[], changes: object = {}): SandboxSettings => 
         },
       ],
       paymentInstruments: all,
+      networkTokens: TOKENS,
+      token: TOKENS[0],
+      data: DEVICES,
+      pagesTotal: 1,
+      deeds: [],
+      cardOrders: [{ id: 'CO1', status: 'closed', lockDate: '2026-05-05T00:00:00Z' }],
       hasNext: false,
       hasPrevious: false,
       environment: 'sandbox',
@@ -161,6 +193,39 @@ export const ClosingWithoutReason: Story = {
     await press(canvasElement, '[part=close]');
     await press(canvasElement, '[part=continue]');
     await says(element(canvasElement), /Check these fields/);
+  },
+};
+
+/** Where a card is stored: in a wallet, and with merchants. */
+export const NetworkTokens: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told(MIXED))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=tab]:nth-of-type(2)');
+    await inside(element(canvasElement), '[part=suspend-token]');
+  },
+};
+
+/** Devices that approve payments with a card. */
+export const Devices: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told(MIXED))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=tab]:nth-of-type(3)');
+    await inside(element(canvasElement), '[part=device]');
+  },
+};
+
+/** A card of plastic is on its way. */
+export const OnItsWay: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told([card(2, { status: 'inactive' })]))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=tab]:nth-of-type(4)');
+    await says(element(canvasElement), /330112345678/);
   },
 };
 

@@ -35,6 +35,56 @@ export interface IssuedCardCreated extends IssuedCardCreate {
   readonly ending: Ending;
 }
 
+/** Detail of `florin-before-network-token-change`. */
+export interface NetworkTokenChange {
+  readonly card: string;
+  /** Id of the network token. */
+  readonly token: string;
+  /** `suspend` and `resume` undo each other, `close` is for good. */
+  readonly change: 'suspend' | 'resume' | 'close';
+}
+
+/** Detail of `florin-network-token-changed`. */
+export interface NetworkTokenChanged extends NetworkTokenChange {
+  /** `received`: the platform has taken the change on. It is done later, and the element shows when. */
+  readonly ending: Ending;
+}
+
+/** Detail of `florin-before-device-add`. */
+export interface DeviceAdd {
+  /** Id of the card that the device approves payments of. */
+  readonly card: string;
+}
+
+/** Detail of `florin-device-added`. */
+export interface DeviceAdded extends DeviceAdd {
+  readonly device: string;
+}
+
+/** Detail of `florin-before-device-remove`. */
+export interface DeviceRemove {
+  readonly card: string;
+  readonly device: string;
+}
+
+/** Detail of `florin-device-removed`. */
+export interface DeviceRemoved extends DeviceRemove {
+  readonly ending: Ending;
+}
+
+/** Detail of `florin-before-card-group-create`. */
+export interface CardGroupCreate {
+  /** Variant of the cards of the group, by the platform's name. */
+  readonly variant: string;
+}
+
+/** Detail of `florin-card-group-created`. */
+export interface CardGroupCreated {
+  /** Id of the new group; empty where none was made, or where this is not known. */
+  readonly group: string;
+  readonly ending: Ending;
+}
+
 /** Detail of `florin-issued-cards-exported`. */
 export interface IssuedCardsExported {
   readonly name: string;
@@ -55,6 +105,14 @@ declare global {
     'florin-issued-card-changed': CustomEvent<IssuedCardChanged>;
     'florin-before-issued-card-create': CustomEvent<IssuedCardCreate>;
     'florin-issued-card-created': CustomEvent<IssuedCardCreated>;
+    'florin-before-network-token-change': CustomEvent<NetworkTokenChange>;
+    'florin-network-token-changed': CustomEvent<NetworkTokenChanged>;
+    'florin-before-device-add': CustomEvent<DeviceAdd>;
+    'florin-device-added': CustomEvent<DeviceAdded>;
+    'florin-before-device-remove': CustomEvent<DeviceRemove>;
+    'florin-device-removed': CustomEvent<DeviceRemoved>;
+    'florin-before-card-group-create': CustomEvent<CardGroupCreate>;
+    'florin-card-group-created': CustomEvent<CardGroupCreated>;
     'florin-issued-cards-exported': CustomEvent<IssuedCardsExported>;
     'florin-issued-cards-failed': CustomEvent<IssuedCardsFailed>;
   }

@@ -12,7 +12,8 @@ import { seller } from '../../words/seller.js';
 /**
  * Shows the cards that spend from balance accounts: to operators all of a platform, to sellers their own. A card is frozen at
  * once, which can be undone, activated, moved to another balance account while it is inactive, and closed for good with a
- * reason. Operators issue cards, each once. Number, security code and PIN of a card are never asked for.
+ * reason. Under tabs stand its network tokens, the devices that approve its payments, how far a card of plastic is on its way, and
+ * its group. Operators issue cards, each once. Number, security code and PIN of a card are never asked for.
  *
  * @slot empty - Replaces the message that there are no cards.
  * @slot filtered-empty - Replaces the message that no card matches.
@@ -26,6 +27,19 @@ import { seller } from '../../words/seller.js';
  * @fires {CustomEvent<IssuedCardCreate>} florin-before-issued-card-create - A card is about to be issued. Call `preventDefault()`
  *   to send nothing.
  * @fires {CustomEvent<IssuedCardCreated>} florin-issued-card-created - A new card was sent for; `ending` says how that ended.
+ * @fires {CustomEvent<NetworkTokenChange>} florin-before-network-token-change - A network token is about to be suspended, resumed
+ *   or closed. Call `preventDefault()` to send nothing.
+ * @fires {CustomEvent<NetworkTokenChanged>} florin-network-token-changed - A change of a network token was sent; `ending` says how
+ *   that ended.
+ * @fires {CustomEvent<DeviceAdd>} florin-before-device-add - The registration of a device is about to begin. Call `preventDefault()`
+ *   to send nothing.
+ * @fires {CustomEvent<DeviceAdded>} florin-device-added - A device was registered.
+ * @fires {CustomEvent<DeviceRemove>} florin-before-device-remove - A device is about to be removed. Call `preventDefault()` to send
+ *   nothing.
+ * @fires {CustomEvent<DeviceRemoved>} florin-device-removed - The removal of a device was sent; `ending` says how that ended.
+ * @fires {CustomEvent<CardGroupCreate>} florin-before-card-group-create - A group of cards is about to be made. Call
+ *   `preventDefault()` to send nothing.
+ * @fires {CustomEvent<CardGroupCreated>} florin-card-group-created - A new group of cards was sent for; `ending` says how that ended.
  * @fires {CustomEvent<IssuedCardsExported>} florin-issued-cards-exported - A CSV file of cards was made.
  * @fires {CustomEvent<IssuedCardsFailed>} florin-issued-cards-failed - Cards were not loaded, or a call about them failed.
  * @csspart new - The button that opens the form for a new card.
@@ -44,6 +58,8 @@ import { seller } from '../../words/seller.js';
  * @csspart sort - The button that sorts by a column.
  * @csspart status - The words that say where a card stands.
  * @csspart back - The button that goes back to the list, or leaves a form.
+ * @csspart tabs - The box of the tabs of a card.
+ * @csspart tab - The button that opens one tab.
  * @csspart facts - The list of what is known of a card.
  * @csspart meaning - The box that says what the status of a card means, and why it has it.
  * @csspart notice - The message that a card was just frozen.
@@ -52,6 +68,23 @@ import { seller } from '../../words/seller.js';
  * @csspart activate - The button that begins to activate or unfreeze a card.
  * @csspart move - The button that begins to move a card to another balance account.
  * @csspart close - The button that begins to close a card for good.
+ * @csspart tokens - The list of network tokens.
+ * @csspart token - One network token.
+ * @csspart asked - The message that a change of a network token was asked for, and is not done yet.
+ * @csspart suspend-token - The button that suspends a network token.
+ * @csspart resume-token - The button that resumes a network token.
+ * @csspart close-token - The button that begins to close a network token for good.
+ * @csspart devices - The list of registered devices.
+ * @csspart device - One registered device.
+ * @csspart remove-device - The button that begins to remove a device.
+ * @csspart register - The button that begins to register a device.
+ * @csspart sdk-input - The text for the authentication kit on the device.
+ * @csspart copy - The button that copies the text for the device.
+ * @csspart order - The box of an order that a card was made by.
+ * @csspart delivery - The list of steps to its holder, or the message that it is rejected.
+ * @csspart groups - The list of groups that were made through your proxy.
+ * @csspart group - One group of cards.
+ * @csspart new-group - The button that opens the form for a new group.
  * @csspart form - A form.
  * @csspart continue - The button that goes on from a form.
  * @csspart confirm-dialog - The dialog that asks before something is done.

@@ -56,6 +56,11 @@ const EVENTS = [
   'florin-issued-card-changed',
   'florin-before-issued-card-create',
   'florin-issued-card-created',
+  'florin-before-network-token-change',
+  'florin-network-token-changed',
+  'florin-device-added',
+  'florin-device-removed',
+  'florin-card-group-created',
   'florin-issued-cards-exported',
   'florin-issued-cards-failed',
 ];
@@ -103,6 +108,14 @@ export async function openCards(
         .find((link) => name.test(read(link.closest('tr'))))!
         .click();
       await until(() => root.querySelector('[part~=facts]'), 'facts');
+    },
+    /** Opens a tab of the card that is open. */
+    tab: async (name: RegExp): Promise<void> => {
+      await until(() => root.querySelector('[part~=tab]'), 'tabs');
+      all('[part~=tab]')
+        .find((tab) => name.test(read(tab)))!
+        .click();
+      await element.updateComplete;
     },
     fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
       for (const [id, value] of Object.entries(values)) await type(id, value);

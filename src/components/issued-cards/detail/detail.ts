@@ -15,12 +15,14 @@ import { statusView } from '../panel/showing.js';
 import { Changes } from './changes.js';
 import { Moving } from './moving.js';
 import { summaryView } from './summary-view.js';
+import { TabRooms } from './tab-rooms.js';
+import { tabsOf, type Tab } from './tabs.js';
 
 export interface DetailOptions extends RoomsOptions {
   onBack(): void;
 }
 
-/** One card: what is known of it, and what changes it. */
+/** One card under its tabs: what is known of it, what changes it, and what hangs below it. */
 export class Detail {
   readonly #record: CardsRecord;
   readonly #element: CardsElement;
@@ -29,6 +31,7 @@ export class Detail {
   readonly #dialog: ConfirmDialog;
   readonly #changes: Changes;
   readonly #moving: Moving;
+  readonly #tabs: TabRooms;
   #closing: Closing | undefined;
   #asking: AbortController | undefined;
   #id = '';
@@ -48,14 +51,15 @@ export class Detail {
     };
     this.#changes = new Changes(record, { ...shared, reread: () => this.read() });
     this.#moving = new Moving(record, { ...shared, changes: this.#changes });
+    this.#tabs = new TabRooms(record, element, shared);
   }
 
   get isDirty(): boolean {
-    return this.#closing?.isDirty === true;
+    return this.#closing?.isDirty === true || this.#tabs.isDirty;
   }
 
   get isBusy(): boolean {
-    return this.#changes.isBusy;
+    return this.#changes.isBusy || this.#tabs.isBusy;
   }
 
   /** Another one is to be shown, or none. */
@@ -66,6 +70,7 @@ export class Detail {
     this.#changes.reset();
     this.#moving.reset();
     this.#closing?.close();
+    this.#tabs.reset();
   }
 
   /** @param known - What the list has of it, until it is read anew. */
@@ -87,7 +92,7 @@ export class Detail {
           <h2 tabindex="-1"><bdi dir="ltr">${card ? card.name : plainText(id, 80)}</bdi></h2>
           ${card ? statusView(this.#options.showing(), card.status) : nothing}
         </div>
-        ${card ? this.#summary(card) : nothing} ${this.#waiting()}
+        ${card ? this.#content(card) : nothing} ${this.#waiting()}
       </section>
       ${this.#dialog.template()}`;
   }
@@ -114,6 +119,30 @@ export class Detail {
       this.#record.update();
       return undefined;
     }
+  }
+
+  #content(card: IssuedCard): TemplateResult {
+    const tabs = tabsOf(this.#element, card);
+    const chosen = tabs.find((tab) => tab === this.#options.tab()) ?? 'card';
+    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
+        ${tabs.map(
+          (tab) =>
+            html`<button
+              type="button"
+              part="tab"
+              aria-pressed=${chosen === tab}
+              @click=${() => this.#choose(tab)}
+            >
+              ${this.#words.text(`tab-${tab}`)}
+            </button>`,
+        )}
+      </div>
+      ${chosen === 'card' ? this.#summary(card) : this.#tabs.template(chosen, card)}`;
+  }
+
+  #choose(tab: Tab): void {
+    this.#record.say('');
+    this.#options.onTab(tab === 'card' ? '' : tab);
   }
 
   #summary(card: IssuedCard): TemplateResult {

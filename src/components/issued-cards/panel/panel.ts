@@ -62,7 +62,9 @@ export class Panel implements RecordView<KnownCards> {
     this.#pages = pages;
     this.#rooms = new Rooms(record, element, {
       showing: () => this.#showing,
-      open: (id) => this.#navigation.open(id),
+      tab: () => this.#navigation.filter.tab,
+      onTab: (tab) => this.#navigation.narrow({ tab }),
+      open: (id) => this.#open(id),
       onRead: (card) => this.#onRead(card),
     });
   }
@@ -132,6 +134,12 @@ export class Panel implements RecordView<KnownCards> {
   get #showing(): Showing {
     const { language, resource } = this.#record;
     return { words: this.#words, language, now: resource.now ?? Date.now() };
+  }
+
+  /** Another card is opened at its first tab. */
+  #open(id: string): void {
+    if (!id) this.#navigation.narrow({ tab: '' });
+    this.#navigation.open(id);
   }
 
   /** The list has what was read last; what is new stands first. */

@@ -8,6 +8,9 @@ import type { Showing } from './showing.js';
 
 export interface RoomsOptions {
   showing(): Showing;
+  /** The tab of the card that is open. */
+  tab(): string;
+  onTab(tab: string): void;
   /** Shows a card, or with an empty id the list. */
   open(id: string): void;
   /** A card was read anew: the list shows what it is now. */
