@@ -8,6 +8,7 @@ import { EMPTY, readOf } from '../../parts/form/entries.js';
 import type { Section } from '../../parts/form/field.js';
 import { choice, LONG_TEXT, text } from '../../parts/form/text-kinds.js';
 import { faultyFields, formView } from '../../parts/money-form/form-view.js';
+import { factsView } from '../../parts/record/facts-view.js';
 import { words as english } from '../../../words/compiled/issued-cards/close/en.js';
 import { CLOSING_REASONS } from '../detail/reason.js';
 import type { Changes } from '../detail/changes.js';
@@ -111,7 +112,10 @@ export class Closing {
     this.#options.ask({
       title: words.text('ask', { name: apart(card.name) }),
       text: html`<p>${words.text('effect')}</p>
-        <p>${words.text(`reason-${statusReason}`)}</p>`,
+        ${factsView([
+          [words.text('reason'), words.text(`reason-${statusReason}`)],
+          [words.text('comment'), statusReason === 'other' && statusComment],
+        ])}`,
       yes: words.text('yes'),
       no: words.text('cancel'),
       typed: [

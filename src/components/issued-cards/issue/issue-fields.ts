@@ -1,5 +1,7 @@
 import type { CallInput } from '../../../client/index.js';
 import { createPaymentInstrument } from '../../../client/balance-platform/rows/payment-instruments.js';
+import { hasPostalCodes } from '../../../facts/postal-codes.js';
+import { statesOf } from '../../../facts/states.js';
 import type { Field, Option, Read, Section } from '../../parts/form/field.js';
 import { COUNTRY, POSTAL_CODE, STATE } from '../../parts/form/place-kinds.js';
 import { choice, CODE, text } from '../../parts/form/text-kinds.js';
@@ -19,6 +21,11 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 const LONGEST_NAME = 26;
 
 const isPlastic = (read: Read): boolean => read('form') === 'physical';
+
+/** Whether the country that a card of plastic is sent to has states, or postal codes, at all. */
+const hasStates = (read: Read): boolean => isPlastic(read) && statesOf(read('delivery.country')).length > 0;
+const hasCode = (read: Read): boolean =>
+  isPlastic(read) && (read('delivery.country') === '' || hasPostalCodes(read('delivery.country')));
 
 const plain = (value: string): Option => ({ value, text: value });
 
@@ -68,15 +75,15 @@ export const issueSections = ({ accounts, groups }: Suggested): readonly Section
       part('country', 'delivery-country', { need: 'saved', kind: COUNTRY }),
       part('street', 'street', { need: 'saved' }),
       part('street2', 'street2', {}),
-      part('postalCode', 'postal-code', { need: 'saved', kind: POSTAL_CODE }),
+      part('postalCode', 'postal-code', { need: 'saved', kind: POSTAL_CODE, isAsked: hasCode }),
       part('city', 'city', { need: 'saved' }),
-      part('stateOrProvince', 'state', { need: 'saved', kind: STATE }),
+      part('stateOrProvince', 'state', { need: 'saved', kind: STATE, isAsked: hasStates }),
     ],
   },
 ];
 
 /** Who receives a card of plastic, and where. */
-function deliveryOf(value: (path: string) => string) {
+function deliveryOf(read: Read, value: (path: string) => string) {
   const [street2, postalCode, state] = ['street2', 'postalCode', 'stateOrProvince'].map((name) =>
     value(`delivery.${name}`),
   );
@@ -86,9 +93,9 @@ function deliveryOf(value: (path: string) => string) {
       country: value('delivery.country'),
       line1: value('delivery.street'),
       ...(street2 && { line2: street2 }),
-      ...(postalCode && { postalCode }),
+      ...(postalCode && hasCode(read) && { postalCode }),
       city: value('delivery.city'),
-      ...(state && { stateOrProvince: state }),
+      ...(state && hasStates(read) && { stateOrProvince: state }),
     },
   };
 }
@@ -112,7 +119,7 @@ export function issueBody(read: Read): IssueBody {
       brandVariant: value('variant'),
       cardholderName: value('name'),
       formFactor: isPhysical ? 'physical' : 'virtual',
-      ...(isPhysical && { deliveryContact: deliveryOf(value) }),
+      ...(isPhysical && { deliveryContact: deliveryOf(read, value) }),
       ...(isPhysical && profile && { configuration: { configurationProfileId: profile } }),
     },
   };
