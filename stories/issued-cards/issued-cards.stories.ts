@@ -3,6 +3,7 @@ import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
+import type { Shop } from '../../.storybook/sandbox.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
 
 interface Args {
@@ -250,6 +251,54 @@ export const Reviewing: Story = {
     for (const [id, value] of Object.entries(values)) await type(canvasElement, `#${id}`, value);
     await press(canvasElement, '[part=continue]');
     await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** Issues one card, so that there is something to change. */
+async function issueOne({ proxy, fetch }: Shop): Promise<void> {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Readonly<Record<string, readonly { id: string }[]>>> => {
+    const answer = await fetch(`${proxy}/balance-platform${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'story-card' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Readonly<Record<string, readonly { id: string }[]>>;
+  };
+  const holders = await ask('GET', '/balancePlatforms/FlorinPlatform/accountHolders');
+  const [, holder] = holders['accountHolders'] ?? [];
+  const accounts = await ask('GET', `/accountHolders/${holder?.id}/balanceAccounts`);
+  const [account] = accounts['balanceAccounts'] ?? [];
+  const { brand, brandVariant, cardholderName, formFactor } = card(1).card;
+  await ask('POST', '/paymentInstruments', {
+    type: 'card',
+    balanceAccountId: account?.id,
+    issuingCountryCode: 'NL',
+    card: { brand, brandVariant, cardholderName, formFactor },
+  });
+}
+
+/** A change is being sent. */
+export const Busy: Story = {
+  tags: ['state:busy'],
+  loaders: [
+    shop(
+      {
+        isOperator: true,
+        faults: [
+          { place: 'balance-platform.updatePaymentInstrument', fault: { kind: 'delay', ms: 3_600_000 } },
+        ],
+      },
+      issueOne,
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=freeze]');
+    await inState(element(canvasElement), 'busy');
   },
 };
 

@@ -103,7 +103,6 @@ import { seller } from '../../words/seller.js';
  * @cssstate loading - Cards are being loaded.
  * @cssstate ready - Cards are shown, or the one that was opened, or a form.
  * @cssstate busy - Something is being sent.
- * @cssstate partial - A later part of the list did not come.
  * @cssstate empty - There are no cards.
  * @cssstate filtered-empty - No card matches.
  * @cssstate error - Cards cannot be shown.

@@ -97,8 +97,7 @@ export class Panel implements RecordView<KnownCards> {
   }
 
   states(_: KnownCards, state: ResourceState): readonly string[] {
-    const isPartial = this.isList && this.#pages.trouble !== undefined;
-    return [state, ...(this.isBusy ? ['busy'] : []), ...(isPartial ? ['partial'] : [])];
+    return [state, ...(this.isBusy ? ['busy'] : [])];
   }
 
   reset(): void {
