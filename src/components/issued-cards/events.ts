@@ -1,3 +1,4 @@
+import type { StatusChange } from '../parts/account-holder/status-after.js';
 import type { Ending } from '../parts/resource/ending.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 
@@ -41,7 +42,7 @@ export interface NetworkTokenChange {
   /** Id of the network token. */
   readonly token: string;
   /** `suspend` and `resume` undo each other, `close` is for good. */
-  readonly change: 'suspend' | 'resume' | 'close';
+  readonly change: StatusChange;
 }
 
 /** Detail of `florin-network-token-changed`. */

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { AccountHolder, BalanceAccountBase } from '../../../client/balance-platform/index.js';
-import type { ASKED_STATUSES } from '../../../client/balance-platform/status.js';
 import { updateAccountHolder } from '../../../client/balance-platform/rows/account-holders.js';
 import { updateBalanceAccount } from '../../../client/balance-platform/rows/balance-accounts.js';
 import type { Client } from '../../../client/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
+import { STATUS_AFTER } from '../../parts/account-holder/status-after.js';
 import { ConfirmDialog, type Confirmation } from '../../parts/confirm/confirm.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -21,12 +21,6 @@ const holderRow = /*@__PURE__*/ proxyRow('balance-platform', updateAccountHolder
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', updateBalanceAccount);
 
 export type Change = Exclude<AccountHolderChange['change'], 'edit'>;
-
-const STATUS: Readonly<Record<Change, (typeof ASKED_STATUSES)[number]>> = {
-  suspend: 'suspended',
-  resume: 'active',
-  close: 'closed',
-};
 
 /** What changes: an account holder, or one of its balance accounts. */
 interface Target {
@@ -138,7 +132,7 @@ export class Changes {
   async #change(client: Client, target: Target, change: Change): Promise<{ ending: Ending; why: string }> {
     const { texts, reread } = this.#options;
     const { holder, account } = target;
-    const status = STATUS[change];
+    const status = STATUS_AFTER[change];
     try {
       await (account
         ? client.call(accountRow, { id: account.id, status })

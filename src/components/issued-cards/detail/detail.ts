@@ -10,7 +10,7 @@ import { words as english } from '../../../words/compiled/issued-cards/detail/en
 import type { Closing } from '../close/closing.js';
 import { readCard, type CardsElement, type CardsRecord } from '../panel/cards-record.js';
 import type { IssuedCard } from '../panel/issued-card.js';
-import type { RoomsOptions } from '../panel/rooms.js';
+import type { RoomsOptions } from '../panel/rooms-options.js';
 import { statusView } from '../panel/showing.js';
 import { Changes } from './changes.js';
 import { Moving } from './moving.js';

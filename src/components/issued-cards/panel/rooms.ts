@@ -4,18 +4,7 @@ import type { Detail } from '../detail/detail.js';
 import type { Issuing } from '../issue/issuing.js';
 import type { CardsElement, CardsRecord } from './cards-record.js';
 import type { IssuedCard } from './issued-card.js';
-import type { Showing } from './showing.js';
-
-export interface RoomsOptions {
-  showing(): Showing;
-  /** The tab of the card that is open. */
-  tab(): string;
-  onTab(tab: string): void;
-  /** Shows a card, or with an empty id the list. */
-  open(id: string): void;
-  /** A card was read anew: the list shows what it is now. */
-  onRead(card: IssuedCard): void;
-}
+import type { RoomsOptions } from './rooms-options.js';
 
 /** What is shown in place of the list, each loaded when it is opened: one card, and the way to a new one. */
 export class Rooms {

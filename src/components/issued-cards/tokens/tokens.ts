@@ -11,6 +11,7 @@ import { bareWord } from '../../../client/schema/values.js';
 import { systemClock } from '../../../client/wire/clock.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
+import { STATUS_AFTER, type StatusChange } from '../../parts/account-holder/status-after.js';
 import { LoadedList } from '../../parts/record/loaded-list.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -30,8 +31,6 @@ const updateRow = /*@__PURE__*/ proxyRow('balance-platform', { ...updateNetworkT
 /** Looks after a change, and milliseconds before each: then a person looks again. */
 const LOOKS = 4;
 const PAUSE = 2000;
-
-const STATUS = { suspend: 'suspended', resume: 'active', close: 'closed' } as const;
 
 /** Tokens of a card: where it is stored, each suspended, resumed and closed by the card scheme, which takes a moment. */
 export class Tokens implements TabRoom {
@@ -114,7 +113,7 @@ export class Tokens implements TabRoom {
     this.#isBusy = true;
     this.#problem = '';
     record.say(this.#words.text('sending'));
-    const ending = await this.#call(client, id, STATUS[change]);
+    const ending = await this.#call(client, id, STATUS_AFTER[change]);
     this.#isBusy = false;
     record.say(this.#problem || this.#words.text('token-asked'));
     record.emit('florin-network-token-changed', { ...face, ending });
@@ -126,7 +125,7 @@ export class Tokens implements TabRoom {
   async #call(
     client: Client,
     networkTokenId: string,
-    status: (typeof STATUS)[keyof typeof STATUS],
+    status: (typeof STATUS_AFTER)[StatusChange],
   ): Promise<Ending> {
     try {
       await client.call(updateRow, { networkTokenId, status });
