@@ -267,6 +267,7 @@ async function answerCall(
     caller,
     origin,
     address: clientAddress(settings, request, env),
+    headers: trace.headers,
     ...backgroundOf(services, trace, context),
   };
   const { status, body, outcome } = await answering(call);

@@ -32,6 +32,8 @@ export interface Call extends Background {
   /** Origin of the page, checked. */
   readonly origin: string;
   readonly address?: string | undefined;
+  /** Headers of the answer, whatever it says. Left out where nobody is answered. */
+  readonly headers?: Record<string, string>;
 }
 
 export interface Reply {

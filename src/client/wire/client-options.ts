@@ -29,4 +29,6 @@ export interface CallOptions {
   keepalive?: boolean | undefined;
   /** Overrides the client's largest answer, in decoded bytes. */
   maxBytes?: number | undefined;
+  /** Told the headers of the answer, whatever its status, before its body is read. */
+  onHeaders?: ((headers: Headers) => void) | undefined;
 }

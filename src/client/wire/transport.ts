@@ -120,6 +120,7 @@ export async function send(
     init.signal = limit.signal;
     if (options.keepalive) init.keepalive = true;
     response = await (client.fetch ?? fetch)(client.baseUrl.replace(/\/+$/, '') + request.address, init);
+    options.onHeaders?.(response.headers);
     return await answerOf(
       response,
       row,

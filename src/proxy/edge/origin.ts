@@ -38,7 +38,8 @@ export function corsHeaders(settings: Settings, request: Request): Readonly<Reco
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After, WWW-Authenticate, X-Request-Id',
+    'access-control-expose-headers':
+      'Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
   };
 }
 

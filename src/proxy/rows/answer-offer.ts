@@ -25,6 +25,15 @@ function reachOther(call: Call, settings: Settings, of: InterfaceName): Ask | un
   return ask;
 }
 
+/** What is left of a minute's calls is told to the people who share them; figures alone pass. */
+function tellAllowance({ headers: told }: Call, name: InterfaceName, { headers }: Response): void {
+  if (name !== 'workspace' || !told) return;
+  for (const header of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
+    const value = headers.get(header) ?? '';
+    if (/^\d{1,13}$/.test(value)) told[header] = value;
+  }
+}
+
 /** Answers one row of an offered interface: who, whose, what; then the platform, with the merchant's credential. */
 export async function answerOffer(
   services: Services,
@@ -37,10 +46,8 @@ export async function answerOffer(
   if (!opensTo(settings.options, call.caller.audience, offered)) throw new Refusal('not-found');
   checkPath(call.request, parameters, isSegment);
   const credential = rule.credential ?? offer.credential;
-  const ask = connect(settings, offer, credential, {
-    ...call.traced,
-    ...(await callerHeaders(settings, offer, call)),
-  });
+  const own = { ...call.traced, ...(await callerHeaders(settings, offer, call)) };
+  const ask = connect(settings, offer, credential, own, (answer) => tellAllowance(call, offer.name, answer));
   if (!ask) throw new Refusal('not-configured', { field: missingFor(settings, offer.name, credential) });
   const { identity } = call.caller;
   const key = readKey(row, call.request);
@@ -51,7 +58,7 @@ export async function answerOffer(
   try {
     const reach = (of = offer.name) => (of === offer.name ? ask : reachOther(call, settings, of));
     await checkOwned(rule, { identity, input: { ...input, ...filled }, reach });
-    const own = await supplied(settings, call, row.supplied, {
+    const given = await supplied(settings, call, row.supplied, {
       operation,
       input,
       askedByOperator: rule.askedByOperator,
@@ -60,7 +67,7 @@ export async function answerOffer(
     const derived =
       key && (await settings.signer.sign('row', operation, ...call.caller.owners.slice(0, 1), key));
     const named = await rule.named?.(services, input);
-    const fields = { ...input, ...own, ...filled, ...named?.fields };
+    const fields = { ...input, ...given, ...filled, ...named?.fields };
     const asked = { row, rule, operation, key, subject: filled, input, fields, about: named?.subject };
     const send = () =>
       sendOnce(services, call, asked, (platformKey = derived) => ask(row, fields, platformKey || undefined));

@@ -78,6 +78,7 @@ export function connect(
   offer: { readonly name: InterfaceName },
   credentialName: CredentialName,
   ownHeaders: Readonly<Record<string, string>> = {},
+  onAnswer: (answer: Response) => void = () => undefined,
 ): ((row: Operation, input: Fields, idempotencyKey?: string) => Promise<unknown>) | undefined {
   const credential = credentialOf(settings, credentialName);
   const baseUrl = baseOf(settings, offer.name);
@@ -85,9 +86,11 @@ export function connect(
   const reach = fetchOf(settings, offer.name);
   const start = `${new URL(baseUrl).href.replace(/\/+$/, '')}/`;
   /** Edge workers know neither `cache` nor `credentials`; a 3xx comes back and is no answer. */
-  const fetch: Fetch = (url, { method = 'GET', headers = {}, body = null, signal = null }) => {
+  const fetch: Fetch = async (url, { method = 'GET', headers = {}, body = null, signal = null }) => {
     if (!new URL(url).href.startsWith(start)) throw new Refusal('not-found');
-    return reach(url, { method, headers, body, signal, redirect: 'manual' });
+    const answer = await reach(url, { method, headers, body, signal, redirect: 'manual' });
+    onAnswer(answer);
+    return answer;
   };
   const wait = offer.name === 'workspace' ? LONGEST_WAIT : 0;
   const timeout = (settings.options.platform?.timeout ?? 15_000) + wait;

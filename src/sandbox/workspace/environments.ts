@@ -43,7 +43,7 @@ export const environmentAnswers = {
     const records = recordsOf(state);
     const { id, name, values } = byUid(records, records.environments, 'environment', input.environmentUid);
     return {
-      environment: { id, name, values: values.map((each) => ({ ...each, type: 'text', enabled: true })) },
+      environment: { id, name, values: values.map((each) => ({ type: 'default', enabled: true, ...each })) },
     };
   },
 

@@ -47,6 +47,11 @@ export const DEVIATIONS: Readonly<Partial<Record<InterfaceName, readonly Deviati
       isAddition: true,
     },
     {
+      why: 'An update replaces every variable: what answers tell of one, its type and whether it counts, is sent back with it.',
+      at: ['CreateEnvironmentRequest.environment.values[]'],
+      isAddition: true,
+    },
+    {
       why: 'The facts call it the text of a file; the file is JSON, and sent as such.',
       at: ['ImportExportedDataRequest'],
     },

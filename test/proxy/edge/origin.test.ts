@@ -68,7 +68,7 @@ describe('which pages may ask', () => {
     assert.equal(allowed.headers.get('access-control-allow-headers'), 'Content-Type, Idempotency-Key');
     assert.equal(
       allowed.headers.get('access-control-expose-headers'),
-      'Retry-After, WWW-Authenticate, X-Request-Id',
+      'Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
     );
     for (const origin of ['null', 'https://evil.example', ORIGIN, 'https://www.shop.example.evil.example']) {
       const refused = await preflight(origin);

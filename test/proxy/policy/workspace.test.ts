@@ -122,3 +122,48 @@ test('when the platform’s minute is used up, calls wait their turn rather than
   assert.ok(Date.now() >= reset * 1000);
   assert.equal(sent.length, 3);
 });
+
+test('an operator’s page is told what is left of the calls in this minute, and of no other interface', async () => {
+  const told: (string | null)[] = [];
+  const { client } = await openPage();
+  const onHeaders = (headers: Headers): void => {
+    told.push(headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining'));
+  };
+  await client.call(workspace.listWorkspaces, {}, { onHeaders });
+  await client.call(workspace.listEnvironments, {}, { onHeaders });
+  assert.deepEqual(told, ['300', '299', '300', '298']);
+
+  const over = await openPage({}, async () =>
+    Response.json(
+      { error: { name: 'rateLimitError', message: 'Too many calls' } },
+      {
+        status: 429,
+        headers: { 'retry-after': '7', 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': '<b>' },
+      },
+    ),
+  );
+  const refused: (string | null)[] = [];
+  await assert.rejects(
+    over.client.call(
+      workspace.listWorkspaces,
+      {},
+      {
+        onHeaders: (headers) =>
+          refused.push(headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-limit')),
+      },
+    ),
+    { kind: 'rate-limited', retryAfter: 7000 },
+  );
+  assert.deepEqual(refused, ['0', null]);
+});
+
+test('a variable is kept whole: its type, whether it counts, and fields that are new to this library', async () => {
+  const { ws } = await openPage();
+  const values = [
+    { key: 'token', value: 's3cret', type: 'secret', enabled: true, sessionIndex: 4 },
+    { key: 'old', value: '', type: 'default', enabled: false },
+  ];
+  const { environment } = await ws.createEnvironment({ environment: { name: 'Live', values } });
+  const read = await ws.getEnvironment({ environmentUid: environment?.uid ?? '' });
+  assert.deepEqual(read.environment?.values, values);
+});

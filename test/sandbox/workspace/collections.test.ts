@@ -219,7 +219,7 @@ describe('environments', () => {
       environment: { name: 'Live', values: [{ key: 'port', value: '1' }] },
     });
     const { environment } = await ws.getEnvironment({ environmentUid });
-    assert.deepEqual(environment?.values, [{ key: 'port', value: '1', type: 'text', enabled: true }]);
+    assert.deepEqual(environment?.values, [{ key: 'port', value: '1', type: 'default', enabled: true }]);
     assert.deepEqual(
       (await ws.listEnvironments({})).environments?.map(({ name }) => name),
       ['Live'],
