@@ -50,6 +50,7 @@ const PLACES = {
       ['/office.html#terminals', 'Terminals'],
       ['/office.html#cards', 'Card lookup'],
       ['/office.html#erasure', 'Data erasure'],
+      ['/workspace.html', 'Workspace'],
     ],
   },
 };
@@ -75,6 +76,7 @@ export const PAGES = {
   'become-a-seller': { title: 'Become a seller', place: 'seller' },
   'your-details': { title: 'Your details', place: 'seller' },
   office: { title: 'Back office', place: 'office' },
+  workspace: { title: 'Workspace', place: 'office' },
   approvals: { title: 'Approvals', place: 'office', who: 'Arno · approver' },
 };
 

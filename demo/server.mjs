@@ -18,6 +18,7 @@ import { Hono } from 'hono';
 import { issueCards } from './cards.mjs';
 import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
+import { fillWorkspace } from './workspace.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
 import { pageOf, PAGES } from './layout.mjs';
 import { openMarket } from './market.mjs';
@@ -246,6 +247,7 @@ await Promise.all([
   market.inStock(),
   sandbox && storeContracts({ sandbox, merchantAccount, now: clock.now }),
   sandbox && issueCards({ sandbox }),
+  sandbox && fillWorkspace(sandbox),
 ]);
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));

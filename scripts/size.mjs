@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
@@ -387,6 +387,19 @@ async function* rows() {
     bytes: transfers.later,
   };
   yield { what: '  words of another language', bytes: transfers.words };
+  const workspace = await measure(element('workspace'));
+  yield { what: '<florin-workspace> alone', bytes: workspace.first, goal: 18 };
+  const workspaceFiles = await bundle(element('workspace'), { splitting: true });
+  yield {
+    what: '  loaded with any room: the ways between them, the meter, tables and dialogs',
+    bytes: bytesWith(workspaceFiles, /workspace\/shell\/shell\.js/, /page\.js/),
+  };
+  for (const room of readdirSync(join(ROOT, 'src/components/workspace'))) {
+    const entry = new RegExp(`workspace/${room}/${room}-room\\.js`);
+    const bytes = bytesWith(workspaceFiles, entry, /workspace\/shell\/shell\.js/);
+    if (bytes > 0) yield { what: `  the room ${room}`, bytes, goal: 12 };
+  }
+  yield { what: '  words of another language', bytes: workspace.words };
   const lookup = await measure(element('bin-lookup'));
   yield { what: '<florin-bin-lookup> alone', bytes: lookup.first, goal: 18 };
   yield { what: '  loaded with the form, and to download', bytes: lookup.later };

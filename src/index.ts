@@ -35,3 +35,4 @@ export * from './components/terms-of-service/terms-of-service.js';
 export * from './components/transfer-instruments/transfer-instruments.js';
 export * from './components/transfers/transfers.js';
 export * from './components/verification-documents/verification-documents.js';
+export * from './components/workspace/workspace.js';

@@ -32,6 +32,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   },
   'florin-balances': { 'filtered-empty': 'the few accounts of one holder are not filtered' },
   'florin-overview': { 'filtered-empty': 'an overview is not filtered' },
+  'florin-workspace': { 'filtered-empty': 'the few things of a room are not filtered' },
   'florin-recurring-contracts': { 'filtered-empty': 'what one shopper has stored is not filtered' },
   'florin-financing': { 'filtered-empty': 'the few offers and grants of one holder are not filtered' },
   'florin-business-lines': { 'filtered-empty': 'the few lines of one seller are not filtered' },

@@ -33,3 +33,4 @@ import './terms-of-service/define.js';
 import './transfer-instruments/define.js';
 import './transfers/define.js';
 import './verification-documents/define.js';
+import './workspace/define.js';

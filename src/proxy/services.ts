@@ -32,7 +32,7 @@ export interface Call extends Background {
   /** Origin of the page, checked. */
   readonly origin: string;
   readonly address?: string | undefined;
-  /** Headers of the answer, whatever it says. Left out where nobody is answered. */
+  /** Headers of the answer, whatever it says. Left out where there is no answer to give. */
   readonly headers?: Record<string, string>;
 }
 

@@ -1,0 +1,6 @@
+import { define } from '../base/define.js';
+import { FlorinWorkspace } from './workspace.js';
+
+export { FlorinWorkspace };
+
+define('florin-workspace', FlorinWorkspace);

@@ -1,0 +1,129 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { Words } from '../base/words.js';
+import { RecordElement } from '../parts/record/record-element.js';
+import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import type { RoomAnswer } from './shell/room.js';
+import type { WorkspaceRoom } from './shell/rooms.js';
+import type { Shell } from './shell/shell.js';
+import { words as english } from '../../words/compiled/workspace/en.js';
+import { operator } from '../../words/operator.js';
+
+/**
+ * Runs the workspace that you share with the platform's developers, room by room. Environments are edited key by key or as a text:
+ * secrets stay masked, a change that another person made meanwhile is merged or asked about, and nothing of it is lost. For staff:
+ * your proxy's `identify` has to name the audience `operator`.
+ *
+ * @slot empty - Replaces the message that the room has nothing yet.
+ * @slot error - Replaces the message that the workspace cannot be shown.
+ * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not see the workspace.
+ * @fires {CustomEvent<WorkspaceOpened>} florin-workspace-opened - A room of the workspace was opened, or a thing in the room.
+ * @fires {CustomEvent<WorkspaceSave>} florin-before-workspace-save - Something is about to be saved. Call `preventDefault()` to send
+ *   nothing.
+ * @fires {CustomEvent<WorkspaceSaved>} florin-workspace-saved - Something was sent to be saved; `ending` says how that ended.
+ * @fires {CustomEvent<WorkspaceDelete>} florin-before-workspace-delete - The operator has confirmed that something is deleted. Call
+ *   `preventDefault()` to send nothing.
+ * @fires {CustomEvent<WorkspaceDeleted>} florin-workspace-deleted - Something was sent to be deleted; `ending` says how that ended.
+ * @fires {CustomEvent<WorkspaceFailed>} florin-workspace-failed - The room was not loaded, or a call about it failed.
+ * @csspart rooms - The ways to the rooms.
+ * @csspart room - The link, or without an address the button, that leads to a room.
+ * @csspart meter - The box that says how many calls of this minute are left.
+ * @csspart wait - The message that counts the seconds until calls are taken again.
+ * @csspart environments - The table of environments.
+ * @csspart environment - One environment in the table.
+ * @csspart sort - The button that sorts by a column.
+ * @csspart new - The button that begins something new.
+ * @csspart form - The form in a room.
+ * @csspart field - The field of a form.
+ * @csspart save - The button that saves.
+ * @csspart cancel - The button that leaves a form.
+ * @csspart back - The button that goes back to the list.
+ * @csspart delete - The button that deletes what is open.
+ * @csspart discard - The button that gives up what was typed.
+ * @csspart mode - The group that chooses between rows and text.
+ * @csspart variables - The table of variables.
+ * @csspart variable - One variable in the table.
+ * @csspart reveal - The button that shows a secret for a moment, or hides it.
+ * @csspart remove-row - The button that takes a variable away.
+ * @csspart add-row - The button that adds a variable.
+ * @csspart bulk - The field with all variables as a text.
+ * @csspart compare - The choice of an environment to compare with.
+ * @csspart differences - The table of what differs between two environments.
+ * @csspart conflict - The box of what two people have changed.
+ * @csspart status - The words that say where something stands.
+ * @csspart confirm-dialog - The dialog that asks before something is sent.
+ * @csspart confirmation - The field of the dialog in which something is typed.
+ * @csspart confirm - The button of the dialog that sends.
+ * @csspart leave - The button that leaves the dialog.
+ * @csspart doubt - The box of something of which it is not known whether it was done.
+ * @csspart look - The button that looks again.
+ * @csspart notice - The message that something was done.
+ * @csspart error - The message that something is wrong, and why.
+ * @csspart panel - The box of every state without content.
+ * @csspart retry - The button that loads again.
+ * @csspart badge - The test mode badge, shown outside the live environment.
+ * @cssstate loading - The room is being loaded.
+ * @cssstate ready - The room is shown.
+ * @cssstate busy - Something is being sent.
+ * @cssstate empty - The room has nothing yet.
+ * @cssstate error - The room cannot be shown.
+ * @cssstate offline - The device is offline; the room loads when the connection is back.
+ * @cssstate unauthorised - The session may not see the workspace.
+ * @tagname florin-workspace
+ */
+export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-workspace-failed'> {
+  static readonly languages = operator;
+  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
+
+  /** Room that is open: `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
+  @property({ reflect: true, useDefault: true }) room: WorkspaceRoom | '' = '';
+
+  /** Id of the workspace that the room is narrowed to. Empty: all of them. */
+  @property({ reflect: true, useDefault: true }) workspace = '';
+
+  /** Id of what is open in the room. Empty: the list. Follows what the operator opens. */
+  @property({ reflect: true, useDefault: true }) item = '';
+
+  /** Tab of the room that is open, where it has several. Empty: the first. */
+  @property({ reflect: true, useDefault: true }) tab = '';
+
+  /** Seconds for which a secret is shown. */
+  @property({ type: Number, attribute: 'reveal-seconds' }) revealSeconds = 20;
+
+  /** Leaves the page's address alone. Otherwise it says which room is open and what in it, and Back works. */
+  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
+
+  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
+  @property({ attribute: 'address-prefix' }) addressPrefix = '';
+
+  readonly #words = new Words(this, () => this.language, english);
+  protected readonly skeleton: TemplateResult = rowSkeleton;
+  protected readonly record = this.recordOf({
+    words: this.#words,
+    failed: 'florin-workspace-failed',
+    question: () => [this.room, this.workspace, this.item, this.tab],
+    isEmpty: ({ isEmpty }) => isEmpty,
+    view: async () => new (await import('./shell/shell.js')).Shell(this.record, this),
+  });
+
+  protected get label(): string {
+    return this.#words.text('label');
+  }
+
+  protected override render(): TemplateResult {
+    const whole = super.render();
+    return this.record.view?.around(whole) ?? whole;
+  }
+}
+
+export type * from './events.js';
+export type { WorkspaceThing } from './shell/room.js';
+export type { WorkspaceRoom } from './shell/rooms.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'florin-workspace': FlorinWorkspace;
+  }
+}

@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import type { Shop } from '../../.storybook/sandbox.js';
+import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
+import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import type { WorkspaceRoom } from '../../src/components/workspace/workspace.js';
+
+interface Args {
+  readonly room: WorkspaceRoom;
+  readonly revealSeconds: number;
+}
+
+const workspace = ({ room, revealSeconds }: Args) =>
+  html`<florin-workspace no-address room=${room} reveal-seconds=${revealSeconds}></florin-workspace>`;
+
+const meta: Meta<Args> = {
+  title: 'Operator/Workspace',
+  component: 'florin-workspace',
+  args: { room: 'environments', revealSeconds: 20 },
+  render: (args, context) => page(context, workspace(args)),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-workspace');
+
+async function post(
+  { proxy, fetch }: Shop,
+  path: string,
+  body: object,
+): Promise<Record<string, { uid: string }>> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${proxy}/workspace${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, { uid: string }>;
+}
+
+const variable = (key: string, value: string, type = 'default', enabled = true) => ({
+  key,
+  value,
+  type,
+  enabled,
+});
+
+/** Two environments, one of which a mock server and a monitor use. */
+async function fill(opened: Shop): Promise<void> {
+  const environmentOf = async (name: string, values: readonly object[]) =>
+    (await post(opened, '/environments', { environment: { name, values } }))['environment']?.uid;
+  const live = await environmentOf('Live', [
+    variable('baseUrl', 'https://shop.example'),
+    variable('apiKey', 'AQE-92ab4e', 'secret'),
+    variable('debug', 'true', 'default', false),
+  ]);
+  await environmentOf('Test', [variable('baseUrl', 'https://test.example'), variable('trace', '1')]);
+  const made = await post(opened, '/collections', { collection: { info: { name: 'Checkout' }, item: [] } });
+  const collection = made['collection']?.uid;
+  await post(opened, '/mocks', { mock: { collection, environment: live } });
+  await post(opened, '/monitors', { monitor: { name: 'Every morning', collection, environment: live } });
+}
+
+const filled = (settings: SandboxSettings = {}) => shop({ isOperator: true, ...settings }, fill);
+const office = (settings: SandboxSettings = {}) => shop({ isOperator: true, ...settings });
+
+async function press(canvas: HTMLElement, selector: string): Promise<void> {
+  (await inside(element(canvas), selector)).click();
+}
+
+async function type(canvas: HTMLElement, selector: string, value: string): Promise<void> {
+  const field = (await inside(element(canvas), selector)) as HTMLInputElement;
+  field.value = value;
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+}
+
+async function openFirst(canvas: HTMLElement): Promise<void> {
+  await press(canvas, '.open');
+  await inside(element(canvas), '[part=variables]');
+}
+
+/** The environments of the workspace, and what is left of the minute's calls. */
+export const Ready: Story = { tags: ['state:ready'], loaders: [filled()] };
+
+/** One environment in rows: a secret is masked, and one variable is out of use. */
+export const Variables: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+  },
+};
+
+/** A secret is shown for some seconds. */
+export const Revealed: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await press(canvasElement, '[part=reveal]');
+    await inside(element(canvasElement), '[part=reveal][aria-pressed=true]');
+  },
+};
+
+/** The same as a text. */
+export const AsText: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await press(canvasElement, '[part=mode] button:last-child');
+    await inside(element(canvasElement), '[part=bulk]');
+  },
+};
+
+/** A key is there twice, and a value has no key. */
+export const Faults: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await type(canvasElement, '#key-0', 'apiKey');
+    await type(canvasElement, '#key-2', '');
+    await press(canvasElement, '[part=save]');
+    await says(element(canvasElement), /This key is there twice/);
+  },
+};
+
+/** Another person has changed the same variable. */
+export const Conflict: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement, loaded }) => {
+    await openFirst(canvasElement);
+    const { item } = element(canvasElement);
+    await type(canvasElement, '[part=variable] td:nth-child(3) input', 'https://mine.example');
+    const { proxy, fetch } = (loaded as { shop: Shop }).shop;
+    await fetch(`${proxy}/workspace/environments/${item}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        environment: { name: 'Live', values: [variable('baseUrl', 'https://theirs.example')] },
+      }),
+    });
+    await press(canvasElement, '[part=save]');
+    await inside(element(canvasElement), '[part=conflict]');
+  },
+};
+
+/** Two environments beside each other. */
+export const Compared: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await press(canvasElement, '[part=compare]');
+    const other = (await inside(element(canvasElement), '#compare option:last-child')) as HTMLOptionElement;
+    await type(canvasElement, '#compare', other.value);
+    await inside(element(canvasElement), '[part=differences]');
+  },
+};
+
+/** What uses an environment is named before it is deleted. */
+export const Delete: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await press(canvasElement, '[part=delete]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+const TOO_MANY = { status: 429, body: '{"error":{"code":"rate-limited"}}' };
+
+/** All calls of this minute are used. */
+export const AllCallsUsed: Story = {
+  tags: ['state:error'],
+  loaders: [office({ proxyAnswers: TOO_MANY })],
+  play: async ({ canvasElement }) => {
+    await inside(element(canvasElement), '[part=retry]');
+  },
+};
+
+/** Something is being sent. */
+export const Busy: Story = {
+  tags: ['state:busy'],
+  loaders: [filled()],
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement, '[part=new]');
+    await type(canvasElement, '#new-name', 'Stage');
+    await (loaded as { shop: Shop }).shop.change({ proxyAnswers: 'silent' });
+    await press(canvasElement, '[part=save]');
+    await inState(element(canvasElement), 'busy');
+  },
+};
+
+/** There is no environment yet. */
+export const Empty: Story = { tags: ['state:empty'], loaders: [office()] };
+
+/** A new environment begins with its name. */
+export const New: Story = {
+  tags: ['state:empty'],
+  loaders: [office()],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part=new]');
+    await press(canvasElement, '[part=save]');
+    await says(element(canvasElement), /Enter a name/);
+  },
+};
+
+/** The session is a shopper's: to it there is no workspace. */
+export const ClosedByPolicy: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ shopperReference: 'shopper-1' })],
+};
+
+/** The session has ended. */
+export const SignedOut: Story = { tags: ['state:unauthorised'], loaders: [office(SIGNED_OUT)] };
+
+/** The room is on its way. */
+export const Loading: Story = { tags: ['state:loading'], loaders: [office({ proxyAnswers: 'silent' })] };
+
+/** The proxy has a problem. */
+export const Broken: Story = { tags: ['state:error'], loaders: [office(BROKEN)] };
+
+/** The device is offline. */
+export const Offline: Story = {
+  tags: ['state:offline'],
+  loaders: [office({ offline: true })],
+  parameters: { docs: { story: { inline: false } } },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${workspace(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+  },
+};
+
+/** On a phone of 320 px. */
+export const Narrow: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  render: (args, context) => narrowPage(context as unknown as InShop, workspace(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+    await openFirst(canvasElement);
+    fitsNarrow(canvasElement);
+  },
+};

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+
+import { restorePage } from '../known-seller.js';
+import { openOffice, openWorkspace } from './workspace-office.js';
+
+describe('<florin-workspace>, for everybody', function () {
+  this.timeout(60_000);
+  afterEach(() => {
+    document.documentElement.style.colorScheme = document.body.style.background = '';
+    restorePage();
+  });
+
+  for (const scheme of ['light', 'dark'])
+    it(`is accessible in ${scheme}, right to left and at 320 pixels: environments`, async () => {
+      const { documentElement: whole, body } = document;
+      whole.style.colorScheme = scheme;
+      body.style.background = 'Canvas';
+      const office = await openOffice();
+      const { environment } = await office.others.createEnvironment({
+        environment: {
+          name: 'Live',
+          values: [
+            { key: 'host', value: 'shop.example', type: 'default', enabled: true },
+            { key: 'token', value: 's3cret', type: 'secret', enabled: false },
+          ],
+        },
+      });
+      await office.others.createEnvironment({ environment: { name: 'Test', values: [] } });
+      const opened = await openWorkspace(office);
+      const looks = async (): Promise<void> => {
+        for (const [dir, width] of [
+          ['ltr', '900px'],
+          ['rtl', '320px'],
+        ] as const) {
+          Object.assign(opened.element.style, { display: 'block', inlineSize: width });
+          opened.element.dir = dir;
+          await expect(opened.element).to.be.accessible();
+          expect(opened.element.scrollWidth).to.be.at.most(opened.element.clientWidth);
+        }
+      };
+      await opened.until(() => opened.part('environments'), 'the list');
+      await looks();
+      await opened.press('new');
+      await opened.press('save');
+      await looks();
+      await opened.press('cancel');
+      await opened.open(/Live/);
+      await opened.until(() => opened.part('variables'), 'the variables');
+      await opened.press('reveal');
+      await opened.press('compare');
+      await opened.until(() => opened.all('#compare option')[1], 'another environment');
+      await opened.type('#compare', opened.all('#compare option')[1]!.getAttribute('value') ?? '');
+      await opened.until(() => opened.part('differences'), 'the comparison');
+      await looks();
+      await opened.choose(/^Text$/);
+      await looks();
+      await opened.press('delete');
+      await opened.until(() => opened.root.querySelector('dialog[open]'), 'the question');
+      await looks();
+      expect(environment?.uid).to.equal(opened.element.item);
+    });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { newShopper, until } from './browser.js';
+import { focused, pressOn, tabTo } from './keyboard.js';
+import { openShop, type Shop } from './shop.js';
+
+describe('the workspace in the office, by keyboard alone', () => {
+  let shop: Shop;
+  before(async () => {
+    // What is deleted is gone for every other test.
+    shop = await openShop();
+  });
+  after(() => shop.close());
+
+  it('opens an environment, changes it, compares it, goes back, and deletes it once its users are named', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/workspace.html?workspace-room=environments`);
+    const workspace = page.locator('florin-workspace');
+    await workspace.locator('.open').first().waitFor();
+    await pressOn(page, /^test$/i, 200);
+    await workspace.locator('[part=variables]').waitFor();
+    assert.match(page.url(), /workspace-item=/);
+    await tabTo(page, /^key: merchantAccount/i, 60);
+    await tabTo(page, /^value: merchantAccount/i);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('GuldenStage');
+    await pressOn(page, /^add a variable$/i, 60);
+    await page.keyboard.type('region');
+    await page.keyboard.press('Enter');
+    await workspace.getByText('The environment is saved.').first().waitFor();
+    await pressOn(page, /^compare with another environment$/i, 60);
+    await workspace.locator('#compare option').nth(1).waitFor({ state: 'attached' });
+    await until(async () => /compare/i.test(await focused(page)), 'the choice has the focus', 50);
+    await page.keyboard.press('ArrowDown');
+    await workspace.locator('[part=differences]').waitFor();
+    assert.match(await workspace.locator('[part=differences]').innerText(), /GuldenStage\s+GuldenLive/);
+    const whole = await workspace.evaluate((element) => element.shadowRoot?.innerHTML ?? '');
+    assert.ok(!whole.includes('AQE-test'));
+    await page.goBack();
+    await workspace.locator('[part=environments]').waitFor();
+    await page.goForward();
+    await workspace.locator('[part=variables]').waitFor();
+    await pressOn(page, /^delete this environment$/i, 200);
+    await workspace.locator('dialog[open]').waitFor();
+    assert.match(await workspace.locator('dialog').innerText(), /Mock server/);
+    assert.equal(await focused(page), 'Keep it');
+    await pressOn(page, /^delete$/i);
+    await until(async () => (await workspace.locator('.open').count()) === 1, 'one environment is left', 50);
+    assert.deepEqual(complaints, []);
+  });
+});
