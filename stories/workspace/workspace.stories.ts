@@ -176,6 +176,42 @@ export const Delete: Story = {
 
 const TOO_MANY = { status: 429, body: '{"error":{"code":"rate-limited"}}' };
 
+/** Workspaces, and how much of each allowance is used. */
+export const Home: Story = {
+  tags: ['state:ready'],
+  args: { room: 'home' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await inside(element(canvasElement), '[part=usage]');
+  },
+};
+
+/** One workspace with what is in it. */
+export const OneWorkspace: Story = {
+  tags: ['state:ready'],
+  args: { room: 'home' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await inside(element(canvasElement), '[part=contents]');
+  },
+};
+
+/** What an import would make is shown before anything is sent. */
+export const Import: Story = {
+  tags: ['state:ready'],
+  args: { room: 'home' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part=import]');
+    const paths = { '/pets': { get: { summary: 'List all pets' }, post: { summary: 'Create a pet' } } };
+    const description = { openapi: '3.0.0', info: { title: 'Swagger Petstore', version: '1.0.0' }, paths };
+    await type(canvasElement, '#import', JSON.stringify(description, undefined, 2));
+    await press(canvasElement, '[part=save]');
+    await inside(element(canvasElement), '[part=plan]');
+  },
+};
+
 /** All calls of this minute are used. */
 export const AllCallsUsed: Story = {
   tags: ['state:error'],

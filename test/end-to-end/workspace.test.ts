@@ -5,6 +5,12 @@ import { newShopper, until } from './browser.js';
 import { focused, pressOn, tabTo } from './keyboard.js';
 import { openShop, type Shop } from './shop.js';
 
+const DESCRIPTION = JSON.stringify({
+  openapi: '3.0.0',
+  info: { title: 'Swagger Petstore', version: '1.0.0' },
+  paths: { '/pets': { get: { summary: 'List all pets' }, post: { summary: 'Create a pet' } } },
+});
+
 describe('the workspace in the office, by keyboard alone', () => {
   let shop: Shop;
   before(async () => {
@@ -13,10 +19,20 @@ describe('the workspace in the office, by keyboard alone', () => {
   });
   after(() => shop.close());
 
-  it('opens an environment, changes it, compares it, goes back, and deletes it once its users are named', async () => {
+  it('imports a description, opens an environment, changes it, compares it, goes back, and deletes it once its users are named', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/workspace.html?workspace-room=environments`);
+    await page.goto(`${shop.address}/workspace.html`);
     const workspace = page.locator('florin-workspace');
+    await workspace.locator('[part=usage]').waitFor();
+    await pressOn(page, /^import$/i, 200);
+    await until(async () => /paste the text/i.test(await focused(page)), 'the text has the focus', 50);
+    await page.keyboard.insertText(DESCRIPTION);
+    await pressOn(page, /^see what would be made$/i);
+    await workspace.locator('[part=plan]').filter({ hasText: '2 requests' }).waitFor();
+    await pressOn(page, /^import it now$/i);
+    await workspace.locator('[part=import]').waitFor();
+
+    await page.goto(`${shop.address}/workspace.html?workspace-room=environments`);
     await workspace.locator('.open').first().waitFor();
     await pressOn(page, /^test$/i, 200);
     await workspace.locator('[part=variables]').waitFor();

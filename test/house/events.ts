@@ -53,9 +53,9 @@ const NOUNS = [
   'workspace',
 ].join('|');
 const VERBS =
-  'accept|add|answer|change|close|confirm|create|delete|erase|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
+  'accept|add|answer|change|close|confirm|create|delete|erase|import|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
 const DONE =
-  'accepted|added|answered|challenged|changed|closed|confirmed|created|deleted|erased|exported|followed|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
+  'accepted|added|answered|challenged|changed|closed|confirmed|created|deleted|erased|exported|followed|imported|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

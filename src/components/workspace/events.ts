@@ -34,6 +34,20 @@ export interface WorkspaceDeleted extends WorkspaceDelete {
   readonly ending: Exclude<Ending, 'not-sent'>;
 }
 
+/** Detail of `florin-before-workspace-import`. No name and no content is in it. */
+export interface WorkspaceImport {
+  /** `openapi`: a description of an API. `exported`: what the platform exported before. */
+  readonly kind: 'openapi' | 'exported';
+  /** How many collections and environments would be made. */
+  readonly count: number;
+}
+
+/** Detail of `florin-workspace-imported`. */
+export interface WorkspaceImported extends WorkspaceImport {
+  /** `unknown`: the answer was lost, and it may be imported. */
+  readonly ending: Exclude<Ending, 'not-sent'>;
+}
+
 /** Detail of `florin-workspace-failed`. */
 export interface WorkspaceFailed {
   /** `refused`: the platform understood, and will not do it. */
@@ -49,6 +63,8 @@ declare global {
     'florin-workspace-saved': CustomEvent<WorkspaceSaved>;
     'florin-before-workspace-delete': CustomEvent<WorkspaceDelete>;
     'florin-workspace-deleted': CustomEvent<WorkspaceDeleted>;
+    'florin-before-workspace-import': CustomEvent<WorkspaceImport>;
+    'florin-workspace-imported': CustomEvent<WorkspaceImported>;
     'florin-workspace-failed': CustomEvent<WorkspaceFailed>;
   }
 }

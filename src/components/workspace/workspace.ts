@@ -11,7 +11,8 @@ import { words as english } from '../../words/compiled/workspace/en.js';
 import { operator } from '../../words/operator.js';
 
 /**
- * Runs the workspace that you share with the platform's developers, room by room. Environments are edited key by key or as a text:
+ * Runs the workspace that you share with the platform's developers, room by room. Workspaces are made, renamed and deleted once all
+ * that goes with them is named; an import says first what it would make. Environments are edited key by key or as a text:
  * secrets stay masked, a change that another person made meanwhile is merged or asked about, and nothing of it is lost. For staff:
  * your proxy's `identify` has to name the audience `operator`.
  *
@@ -26,11 +27,24 @@ import { operator } from '../../words/operator.js';
  * @fires {CustomEvent<WorkspaceDelete>} florin-before-workspace-delete - The operator has confirmed that something is deleted. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<WorkspaceDeleted>} florin-workspace-deleted - Something was sent to be deleted; `ending` says how that ended.
+ * @fires {CustomEvent<WorkspaceImport>} florin-before-workspace-import - An import is about to be sent, after the operator saw what it
+ *   would make. Call `preventDefault()` to send nothing.
+ * @fires {CustomEvent<WorkspaceImported>} florin-workspace-imported - An import was sent; `ending` says how that ended.
  * @fires {CustomEvent<WorkspaceFailed>} florin-workspace-failed - The room was not loaded, or a call about it failed.
  * @csspart rooms - The ways to the rooms.
  * @csspart room - The link, or without an address the button, that leads to a room.
  * @csspart meter - The box that says how many calls of this minute are left.
  * @csspart wait - The message that counts the seconds until calls are taken again.
+ * @csspart workspaces - The table of workspaces.
+ * @csspart workspace - One workspace in the table.
+ * @csspart usage - The box that says whose key it is and how much is used.
+ * @csspart contents - The box of what a workspace holds.
+ * @csspart import - The button that begins an import.
+ * @csspart drop - The place to drop or paste what is imported.
+ * @csspart file - The field that chooses a file.
+ * @csspart plan - The list of what an import would make.
+ * @csspart address - The address of a webhook, shown once.
+ * @csspart copy - The button that copies.
  * @csspart environments - The table of environments.
  * @csspart environment - One environment in the table.
  * @csspart sort - The button that sorts by a column.
@@ -77,7 +91,7 @@ export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-wo
   static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
-  /** Room that is open: `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
+  /** Room that is open: `home` or `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
   @property({ reflect: true, useDefault: true }) room: WorkspaceRoom | '' = '';
 
   /** Id of the workspace that the room is narrowed to. Empty: all of them. */

@@ -1,3 +1,4 @@
+import { PATH_OPERATIONS } from '../../facts/workspace-words.js';
 import type { CollectionItem } from '../../client/workspace/index.js';
 
 /** One operation of an API, as a description of it says. */
@@ -7,7 +8,7 @@ interface Described {
   readonly name: string;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const METHODS: readonly string[] = PATH_OPERATIONS;
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 

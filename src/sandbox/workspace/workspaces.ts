@@ -1,11 +1,10 @@
 import type { workspace as table, WorkspaceUpdate } from '../../client/workspace/index.js';
+import { WORKSPACE_TYPES } from '../../facts/workspace-words.js';
 import type { Answers } from '../rows/simulation.js';
 import { begin, recordsOf, trace, type Records, type Placed } from './records.js';
 import { byId, named, refer } from './lookup.js';
 import { notFound, required, wrong, forbidden } from './refusal.js';
 import { removeWorkspace } from './removal.js';
-
-const TYPES = ['personal', 'private', 'team', 'public', 'partner'];
 
 type Reference = { readonly id?: string | undefined; readonly uid?: string | undefined };
 
@@ -54,7 +53,7 @@ export const workspaceAnswers = {
     const wanted = required(input.workspace, 'workspace');
     const name = required(wanted.name, 'name');
     const type = required(wanted.type, 'type');
-    if (!TYPES.includes(type)) throw wrong('type');
+    if (!WORKSPACE_TYPES.some((known) => known === type)) throw wrong('type');
     const entry = { ...begin(state, name), type, description: wanted.description };
     fill(records, entry.id, wanted);
     records.workspaces.set(entry.id, entry);

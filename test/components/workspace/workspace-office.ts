@@ -78,7 +78,7 @@ export async function openWorkspace(
 ) {
   const opened = await openElement('florin-workspace', {
     fetch,
-    properties: { noAddress: true, ...properties },
+    properties: { noAddress: true, room: 'environments', ...properties },
     events: EVENTS,
   });
   const { root, element, until } = opened;

@@ -11,7 +11,7 @@ describe('<florin-workspace>, for everybody', function () {
   });
 
   for (const scheme of ['light', 'dark'])
-    it(`is accessible in ${scheme}, right to left and at 320 pixels: environments`, async () => {
+    it(`is accessible in ${scheme}, right to left and at 320 pixels: workspaces and environments`, async () => {
       const { documentElement: whole, body } = document;
       whole.style.colorScheme = scheme;
       body.style.background = 'Canvas';
@@ -58,5 +58,22 @@ describe('<florin-workspace>, for everybody', function () {
       await opened.until(() => opened.root.querySelector('dialog[open]'), 'the question');
       await looks();
       expect(environment?.uid).to.equal(opened.element.item);
+      await opened.press('leave');
+      opened.element.item = '';
+      opened.element.room = 'home';
+      await opened.until(() => opened.part('usage'), 'the workspaces');
+      await looks();
+      await opened.press('import');
+      await opened.type(
+        '#import',
+        '{"openapi":"3.0.0","info":{"title":"Pets"},"paths":{"/pets":{"get":{}}}}',
+      );
+      await opened.press('save');
+      await opened.until(() => opened.part('plan'), 'the plan');
+      await looks();
+      await opened.press('cancel');
+      await opened.open(/My workspace/);
+      await opened.until(() => opened.part('contents'), 'the workspace');
+      await looks();
     });
 });

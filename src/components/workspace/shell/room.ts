@@ -7,7 +7,7 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { Table, TableOptions } from '../../parts/table/table.js';
 
 /** What the workspace holds and lets people change. */
-export type WorkspaceThing = 'environment';
+export type WorkspaceThing = 'environment' | 'workspace' | 'webhook';
 
 /** Where somebody is in a room. */
 export interface Spot {
@@ -38,6 +38,9 @@ export interface RoomHost {
   hrefOf(spot: Partial<Spot>): string | undefined;
   /** Goes to a place in this room, as a step of its own. */
   go(spot: Partial<Spot>): void;
+  /** The same of another room, by its name. */
+  hrefTo(room: string, spot: Partial<Spot>): string | undefined;
+  goTo(room: string, spot: Partial<Spot>): void;
   /** A table of rows that all come with one answer; every room has one, so the shell brings it. */
   tableOf<Item>(options: Omit<TableOptions<Item>, 'pages'>): Table<Item>;
   /** Seconds for which a secret is shown. */

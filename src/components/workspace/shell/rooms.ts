@@ -8,6 +8,10 @@ interface RoomEntry {
 
 /** The rooms in their order. One more is a folder and a line here. */
 const ROOMS = {
+  home: {
+    word: 'room-home',
+    load: async () => (await import('../home/home-room.js')).HomeRoom,
+  },
   environments: {
     word: 'room-environments',
     load: async () => (await import('../environments/environments-room.js')).EnvironmentsRoom,

@@ -14,7 +14,7 @@ import { Meter } from './meter.js';
 import { meterView, waitView, type MeterView } from './meter-view.js';
 import { PlaceInWorkspace, type PlacedElement } from './place.js';
 import type { Room, RoomAnswer, RoomHost, WorkspaceRecord } from './room.js';
-import { roomEntry, roomNames, type WorkspaceRoom } from './rooms.js';
+import { isRoom, roomEntry, roomNames, type WorkspaceRoom } from './rooms.js';
 import { shellStyles } from './shell.css.js';
 
 /** All rows come with the first answer. */
@@ -131,6 +131,8 @@ export class Shell implements RecordView<RoomAnswer> {
       spot: () => this.#place.spot,
       hrefOf: this.#place.hrefOf.bind(this.#place),
       go: this.#place.go.bind(this.#place),
+      hrefTo: (room, spot) => (isRoom(room) ? this.#place.hrefOf(spot, room) : undefined),
+      goTo: (room, spot) => isRoom(room) && this.#place.go(spot, room),
       tableOf: <Item>(options: Omit<TableOptions<Item>, 'pages'>) =>
         new Table<Item>(this.#element, { ...options, pages: WHOLE }),
       revealSeconds: () => this.#element.revealSeconds,

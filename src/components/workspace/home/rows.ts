@@ -1,0 +1,162 @@
+import {
+  createWebhook,
+  createWorkspace,
+  deleteWorkspace,
+  getKeyOwner,
+  getMonitor,
+  getWorkspace,
+  importExportedData,
+  importOpenApi,
+  listApis,
+  listMocks,
+  listMonitors,
+  listWorkspaces,
+  updateWorkspace,
+  type KeyOwner,
+  type OpenApiDescription,
+  type Resource,
+} from '../../../client/workspace/index.js';
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import { proxyRow } from '../../parts/resource/proxy-row.js';
+import type { Plan } from './plan.js';
+
+const listRow = /*@__PURE__*/ proxyRow('workspace', listWorkspaces);
+const readRow = /*@__PURE__*/ proxyRow('workspace', getWorkspace);
+const createRow = /*@__PURE__*/ proxyRow('workspace', createWorkspace);
+const updateRow = /*@__PURE__*/ proxyRow('workspace', updateWorkspace);
+const deleteRow = /*@__PURE__*/ proxyRow('workspace', deleteWorkspace);
+const ownerRow = /*@__PURE__*/ proxyRow('workspace', getKeyOwner);
+const webhookRow = /*@__PURE__*/ proxyRow('workspace', createWebhook);
+const exportedRow = /*@__PURE__*/ proxyRow('workspace', importExportedData);
+const openApiRow = /*@__PURE__*/ proxyRow('workspace', importOpenApi);
+const apisRow = /*@__PURE__*/ proxyRow('workspace', listApis);
+const mocksRow = /*@__PURE__*/ proxyRow('workspace', listMocks);
+const monitorsRow = /*@__PURE__*/ proxyRow('workspace', listMonitors);
+const monitorRow = /*@__PURE__*/ proxyRow('workspace', getMonitor);
+
+export interface Summary {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface Thing {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** One workspace, and the names of what is in it. */
+export interface Place extends Summary {
+  readonly description: string;
+  readonly collections: readonly Thing[];
+  readonly environments: readonly Thing[];
+}
+
+/** What goes with a workspace. */
+export interface Victims {
+  readonly collections: readonly string[];
+  readonly environments: readonly string[];
+  readonly mocks: readonly string[];
+  readonly monitors: readonly string[];
+  readonly apis: readonly string[];
+  /** Monitors that were not looked at: a call each would take the whole minute. */
+  readonly unseen: number;
+}
+
+const things = (resources: readonly Resource[] = []): readonly Thing[] =>
+  resources.map(({ uid = '', id = '', name = '' }) => ({ uid: uid || id, name }));
+
+export async function readPlaces(client: Client, options: CallOptions): Promise<readonly Summary[]> {
+  const { workspaces = [] } = await client.call(listRow, {}, options);
+  return workspaces.map(({ id = '', name = '', type = '' }) => ({ id, name, type }));
+}
+
+export const readOwner = (client: Client, options: CallOptions): Promise<KeyOwner> =>
+  client.call(ownerRow, {}, options);
+
+/** Nothing where it is not there any more. */
+export async function readPlace(
+  client: Client,
+  workspaceId: string,
+  options: CallOptions = {},
+): Promise<Place | undefined> {
+  try {
+    const { workspace = {} } = await client.call(readRow, { workspaceId }, options);
+    const { name = '', type = '', description = '', collections, environments } = workspace;
+    return {
+      id: workspaceId,
+      name,
+      type,
+      description,
+      collections: things(collections),
+      environments: things(environments),
+    };
+  } catch (error) {
+    if (error instanceof ClientError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** Makes one; resolves to its id. */
+export async function makePlace(client: Client, name: string, type: string): Promise<string> {
+  const { workspace } = await client.call(createRow, { workspace: { name, type } });
+  return workspace?.id ?? '';
+}
+
+/** What is in it stays as it is, for no list is sent. */
+export const savePlace = (client: Client, { id, name, description }: Place): Promise<unknown> =>
+  client.call(updateRow, { workspaceId: id, workspace: { name, description } });
+
+export const removePlace = (client: Client, workspaceId: string): Promise<unknown> =>
+  client.call(deleteRow, { workspaceId });
+
+/** Makes an address that runs a collection; resolves to it. */
+export async function makeWebhook(
+  client: Client,
+  workspace: string,
+  name: string,
+  collection: string,
+): Promise<string> {
+  const { webhook } = await client.call(webhookRow, { workspace, webhook: { name, collection } });
+  return webhook?.webhookUrl ?? '';
+}
+
+/** Sends what the plan was made of; resolves to the names of the collections that were made. */
+export async function importPlan(client: Client, { kind, body }: Plan): Promise<readonly string[]> {
+  const { collections = [] } =
+    kind === 'openapi'
+      ? await client.call(openApiRow, { type: 'json', input: body as OpenApiDescription })
+      : await client.call(exportedRow, body);
+  return collections.map(({ name = '' }) => name);
+}
+
+/** Monitors tell their collection one by one only. */
+const MOST_MONITORS = 20;
+
+/** What goes with a workspace, by name. */
+export async function victimsOf(client: Client, place: Place): Promise<Victims> {
+  const [now, { mocks = [] }, { monitors = [] }, { apis = [] }] = await Promise.all([
+    readPlace(client, place.id),
+    client.call(mocksRow, {}),
+    client.call(monitorsRow, {}),
+    client.call(apisRow, { workspace: place.id }),
+  ]);
+  const { collections, environments } = now ?? place;
+  const inside = new Set(collections.map(({ uid }) => uid));
+  const seen = inside.size === 0 ? [] : monitors.slice(0, MOST_MONITORS).flatMap((each) => each.uid ?? []);
+  const found: string[] = [];
+  for (const monitorUid of seen) {
+    const { monitor } = await client.call(monitorRow, { monitorUid });
+    if (inside.has(monitor?.collectionUid ?? '')) found.push(monitor?.name || monitorUid);
+  }
+  return {
+    collections: collections.map(({ name }) => name),
+    environments: environments.map(({ name }) => name),
+    mocks: mocks
+      .filter(({ collection = '' }) => inside.has(collection))
+      .map(({ mockUrl, uid }) => mockUrl || uid || ''),
+    monitors: found,
+    apis: apis.map(({ name = '' }) => name),
+    unseen: inside.size === 0 ? 0 : monitors.length - seen.length,
+  };
+}
