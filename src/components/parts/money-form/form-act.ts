@@ -33,7 +33,7 @@ export interface FormActOptions<Word extends string, Body, Answer> {
   fresh(): Readonly<Record<string, string>>;
   bodyOf(read: Read): Body;
   /** What is asked before it is sent. Left out: it is sent at once. */
-  readonly question?: (body: Body) => Question;
+  question?(body: Body): Question;
   ask(confirmation: Confirmation): void;
   /** Tells the page; false where it prevents it. */
   mayBegin(body: Body): boolean;
@@ -125,7 +125,7 @@ export class FormAct<Word extends string, Body extends object, Answer> {
   }
 
   #continue(): void {
-    const { words, bodyOf, question, ask } = this.#options;
+    const { words, bodyOf, ask } = this.#options;
     const days = [...this.#element.renderRoot.querySelectorAll<HTMLInputElement>('input[type=date]')];
     const halfTyped = new Set(days.filter(({ validity }) => validity.badInput).map(({ id }) => id));
     this.#faults = this.#sending.problem = '';
@@ -139,7 +139,8 @@ export class FormAct<Word extends string, Body extends object, Answer> {
       this.#body = body;
       void this.#send();
     };
-    if (question) ask({ ...question(body), no: words.text('cancel'), onYes });
+    const question = this.#options.question?.(body);
+    if (question) ask({ ...question, no: words.text('cancel'), onYes });
     else onYes();
   }
 
