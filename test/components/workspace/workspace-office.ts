@@ -10,7 +10,7 @@ import { createSandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
 import { openElement, read } from '../opened.js';
 
-export const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
+const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 
 /** Stands before the proxy until it is taken away. */
 type Obstacle = (call: string, proceed: () => Promise<Response>) => Promise<Response> | undefined;
