@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { AccountHolder } from '../../../client/balance-platform/index.js';
 import type { Words } from '../../base/words.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/account-holders/detail/en.js';
@@ -86,11 +86,7 @@ export class Detail {
     }
     const holder = this.#opened?.holder ?? known;
     const tax = this.#options.taxForms();
-    return html`<p>
-        <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          ${arrowLeft} ${this.#words.text('back')}
-        </button>
-      </p>
+    return html`${backView(this.#words.text('back'), () => this.#options.onBack())}
       <section class="record">
         <div class="head">
           <h2 tabindex="-1"><bdi>${holder ? nameOf(holder) : plainText(id, 80)}</bdi></h2>

@@ -5,8 +5,8 @@ import type { DisputeRecord, DisputeSummary } from '../../../client/operator/ind
 import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Words } from '../../base/words.js';
 import { words as english } from '../../../words/compiled/disputes/detail/en.js';
@@ -76,11 +76,7 @@ export class Detail {
     const showing = this.#options.showing();
     const dispute = this.#case ?? known;
     return html`<div class="stack">
-      <p>
-        <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          ${arrowLeft} ${this.#words.text('back')}
-        </button>
-      </p>
+      ${backView(this.#words.text('back'), () => this.#options.onBack())}
       <section class="record" aria-busy=${this.#isLoading}>
         <div class="head">
           <h2 tabindex="-1"><bdi>${dispute ? nameOf(dispute) : plainText(id, 80)}</bdi></h2>

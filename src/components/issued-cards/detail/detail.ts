@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/issued-cards/detail/en.js';
@@ -82,11 +82,7 @@ export class Detail {
       void this.read();
     }
     const card = this.#card;
-    return html`<p>
-        <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          ${arrowLeft} ${this.#words.text('back-to-list')}
-        </button>
-      </p>
+    return html`${backView(this.#words.text('back-to-list'), () => this.#options.onBack())}
       <section class="record">
         <div class="head">
           <h2 tabindex="-1"><bdi dir="ltr">${card ? card.name : plainText(id, 80)}</bdi></h2>

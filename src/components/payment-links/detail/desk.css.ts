@@ -12,9 +12,6 @@ export const deskStyles = css`
     margin: 0;
     font-size: inherit;
   }
-  .small[part='back'] {
-    justify-self: start;
-  }
   [part='address'] {
     overflow-wrap: anywhere;
   }

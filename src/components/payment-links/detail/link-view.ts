@@ -7,6 +7,7 @@ import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { problemView, wayButton } from '../../parts/money-form/form-view.js';
+import { backView } from '../../parts/record/back-view.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
 import { momentText, standingView, type Showing } from '../panel/showing.js';
@@ -69,9 +70,7 @@ export function linkView(view: LinkView): TemplateResult {
   );
   const name = plainText(link?.reference ?? record?.reference ?? '', 80) || (link?.id ?? record?.id ?? '–');
   const isLost = record !== undefined && record.id === undefined;
-  return html`<button type="button" class="small" part="back" @click=${() => view.onBack()}>
-      ${texts.text('back-to-list')}
-    </button>
+  return html`${backView(texts.text('back-to-list'), () => view.onBack())}
     <section class="record">
       <div class="head">
         <h2 tabindex="-1"><bdi>${name}</bdi></h2>

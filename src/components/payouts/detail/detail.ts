@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { words as english } from '../../../words/compiled/payouts/detail/en.js';
 import { nameOf, type PayoutsRecord } from '../panel/payouts-record.js';
@@ -31,11 +31,7 @@ export class Detail {
   /** @param payout - Undefined where it is not among the payouts that are known. */
   template(id: string, payout: PayoutRecord | undefined): TemplateResult {
     const showing = this.#options.showing();
-    return html`<p>
-        <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          ${arrowLeft} ${this.#words.text('back')}
-        </button>
-      </p>
+    return html`${backView(this.#words.text('back'), () => this.#options.onBack())}
       <section class="record">
         <div class="head">
           <h2 tabindex="-1"><bdi>${payout ? nameOf(payout) : plainText(id, 80)}</bdi></h2>

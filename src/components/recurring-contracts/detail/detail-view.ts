@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { problemView } from '../../parts/money-form/form-view.js';
+import { backView } from '../../parts/record/back-view.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { TABS, type RecurringContractsTab } from '../panel/contracts-record.js';
@@ -71,11 +71,7 @@ function first(view: DetailView): TemplateResult {
 /** One stored payment method, under four tabs. */
 export function detailView(view: DetailView): TemplateResult {
   const { texts, detail, tab: chosen, onTab, onBack, content } = view;
-  return html`<p>
-      <button type="button" class="plain" part="back" @click=${onBack}>
-        ${arrowLeft} ${texts.text('back')}
-      </button>
-    </p>
+  return html`${backView(texts.text('back'), onBack)}
     <section class="record">
       <div class="head">
         <h2 tabindex="-1"><bdi>${nameOf(view, detail)}</bdi></h2>

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { TerminalDetails } from '../../../client/terminal-management/index.js';
 import type { Words } from '../../base/words.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/terminals/detail/en.js';
@@ -44,11 +44,7 @@ export class Detail {
     const details = book.of(id);
     const row = fleet.rows.find((each) => each.id === id);
     const isKnown = details !== undefined || row !== undefined;
-    return html`<p>
-        <button type="button" class="plain" part="back" @click=${onBack}>
-          ${arrowLeft} ${this.#words.text('back')}
-        </button>
-      </p>
+    return html`${backView(this.#words.text('back'), onBack)}
       <section class="record">
         <div class="head">
           <h2 tabindex="-1"><bdi>${clean(id)}</bdi></h2>

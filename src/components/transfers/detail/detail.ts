@@ -8,8 +8,8 @@ import {
 } from '../../../client/transfers/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
-import { arrowLeft } from '../../parts/icons/icons.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import { backView } from '../../parts/record/back-view.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
@@ -71,11 +71,7 @@ export class Detail {
       known;
     const id = opened.split('/')[1] ?? '';
     return html`<div class="stack">
-      <p>
-        <button type="button" class="plain" part="back" @click=${() => this.#options.onBack()}>
-          ${arrowLeft} ${this.#words.text('back')}
-        </button>
-      </p>
+      ${backView(this.#words.text('back'), () => this.#options.onBack())}
       <section class="record" aria-busy=${this.#loading !== undefined}>
         <div class="head">
           <h2 tabindex="-1"><bdi>${plainText(line ? nameOf(line) : id, 80)}</bdi></h2>

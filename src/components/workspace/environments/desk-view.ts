@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 import { submitting } from '../../parts/money-form/form-view.js';
-import { backView } from '../shell/back-view.js';
+import { backView } from '../../parts/record/back-view.js';
 import { writingView } from '../shell/writing-view.js';
 import { clashView } from './clash-view.js';
 import { compareView } from './compare-view.js';

@@ -7,7 +7,7 @@ import type { Words } from '../../base/words.js';
 import type { Table } from '../../parts/table/table.js';
 import { words as english } from '../../../words/compiled/workspace/home/en.js';
 import { words as shellEnglish } from '../../../words/compiled/workspace/shell/en.js';
-import { backView } from '../shell/back-view.js';
+import { backView } from '../../parts/record/back-view.js';
 import { NamedForm } from '../shell/named-form.js';
 import type { Room, RoomHost, Spot } from '../shell/room.js';
 import { homeStyles } from './home.css.js';

@@ -4,7 +4,7 @@ import type { Words } from '../../base/words.js';
 import { submitting } from '../../parts/money-form/form-view.js';
 import { words as shellEnglish } from '../../../words/compiled/workspace/shell/en.js';
 import type { Word } from '../../../words/compiled/workspace/home/en.js';
-import { backView } from '../shell/back-view.js';
+import { backView } from '../../parts/record/back-view.js';
 import type { RoomHost } from '../shell/room.js';
 import { Writing } from '../shell/writing.js';
 import { writingView } from '../shell/writing-view.js';
