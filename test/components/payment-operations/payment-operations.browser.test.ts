@@ -230,7 +230,7 @@ describe('<florin-payment-operations>', () => {
       const [first, second] = sent(office);
       expect([first?.key, first?.body]).to.deep.equal([second?.key, second?.body]);
       expect(office.history()).to.deep.equal([{ kind: 'capture', value: 500 }]);
-      expect(opened.root.querySelector('[part=doubt]')).to.equal(null);
+      await waitUntil(() => opened.root.querySelector('[part=doubt]') === null);
     });
 
     it('is asked again after a reload, from the history, under the same key', async () => {
