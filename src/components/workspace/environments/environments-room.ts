@@ -8,7 +8,7 @@ import { words as shellEnglish } from '../../../words/compiled/workspace/shell/e
 import { backView } from '../../parts/record/back-view.js';
 import { NamedForm } from '../shell/named-form.js';
 import type { Room, RoomHost, Spot } from '../shell/room.js';
-import { Desk } from './desk.js';
+import type { Desk } from './desk.js';
 import { environmentStyles } from './environments.css.js';
 import { makeEnvironment, readEnvironment, readEnvironments, type Environment, type Listed } from './rows.js';
 
@@ -75,7 +75,7 @@ export class EnvironmentsRoom implements Room<EnvironmentsContent> {
       return { list: this.#list };
     }
     const environment = await readEnvironment(client, item, options);
-    if (environment) this.#deskOf(environment).see(environment);
+    if (environment) (await this.#deskOf(environment)).see(environment);
     else this.#desks.delete(item);
     return { environment };
   }
@@ -118,14 +118,12 @@ export class EnvironmentsRoom implements Room<EnvironmentsContent> {
       <h2 tabindex="-1" class="panel">${this.#words.text('gone')}</h2>`;
   }
 
-  #deskOf(environment: Environment): Desk {
+  /** What edits one is loaded when the first is opened. */
+  async #deskOf(environment: Environment): Promise<Desk> {
+    const { Desk } = await import('./desk.js');
     const { uid } = environment;
-    const desk =
-      this.#desks.get(uid) ??
-      new Desk(this.#host, environment, {
-        words: this.#words,
-        onLeft: () => this.#onLeft(uid),
-      });
+    const options = { words: this.#words, onLeft: () => this.#onLeft(uid) };
+    const desk = this.#desks.get(uid) ?? new Desk(this.#host, environment, options);
     this.#desks.set(uid, desk);
     return desk;
   }
