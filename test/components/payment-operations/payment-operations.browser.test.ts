@@ -104,7 +104,7 @@ describe('<florin-payment-operations>', () => {
         { kind: 'capture', value: 500 },
         { kind: 'refund', value: 500 },
       ]);
-      expect(opened.root.querySelector('[data-kind=refund]')).to.equal(null);
+      await waitUntil(() => opened.root.querySelector('[data-kind=refund]') === null);
       expect(opened.events.at(-1)).to.deep.equal([
         'florin-payment-changed',
         {
@@ -166,7 +166,8 @@ describe('<florin-payment-operations>', () => {
       await opened.press('Cancel the payment');
       await opened.says('Cancel: the platform accepted it.');
       expect(office.history().map(({ kind }) => kind)).to.deep.equal(['cancel']);
-      expect(opened.root.querySelector('[part=operation]')).to.equal(null);
+      // What is offered follows from the history, which is read once more.
+      await waitUntil(() => opened.root.querySelector('[part=operation]') === null);
     });
 
     it('is reversed, or has its amount changed', async () => {
