@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.js';
-import { apart } from '../../base/apart.js';
-import { endingOf, type Ending } from '../../parts/resource/ending.js';
+import { MoneySending } from '../../parts/money-form/money-sending.js';
+import type { Ending } from '../../parts/resource/ending.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Words } from '../../base/words.js';
 import type { Word } from '../../../words/compiled/workspace/shell/en.js';
@@ -15,21 +15,15 @@ export interface Written<Answer> {
  * Sends one write at a time, once: rows of the workspace take no key, so that what was sent twice would be done twice. Where the
  * answer is lost, it is not known whether it was done, and nothing more is sent until somebody has looked.
  */
-export class Writing {
+export class Writing extends MoneySending {
   readonly #host: RoomHost;
   readonly #words: Pick<Words<Word>, 'text'>;
-  #isBusy = false;
   #isDoubtful = false;
-  /** Why nothing was done. */
-  problem = '';
 
   constructor(host: RoomHost, words: Pick<Words<Word>, 'text'>) {
+    super(host.record, words);
     this.#host = host;
     this.#words = words;
-  }
-
-  get isBusy(): boolean {
-    return this.#isBusy;
   }
 
   /** Whether it is not known what became of the last write. */
@@ -44,11 +38,11 @@ export class Writing {
 
   async send<Answer>(call: (client: Client) => Promise<Answer>): Promise<Written<Answer>> {
     const client = this.#host.client();
-    if (!client || this.#isBusy || this.#isDoubtful) return { ending: 'not-sent' };
-    const written = await this.#during('sending', () =>
+    if (!client || this.isBusy || this.#isDoubtful) return { ending: 'not-sent' };
+    const written = await this.during('sending', () =>
       call(client).then(
         (answer): Written<Answer> => ({ ending: 'received', answer }),
-        (error: unknown): Written<Answer> => ({ ending: this.#fail(error) }),
+        (error: unknown): Written<Answer> => ({ ending: this.fail(error) }),
       ),
     );
     this.#isDoubtful = written.ending === 'unknown';
@@ -59,9 +53,9 @@ export class Writing {
 
   /** Reads again what is there. Resolves to whether it could be read: then nothing is in doubt any more. */
   async look(): Promise<boolean> {
-    if (this.#isBusy) return false;
+    if (this.isBusy) return false;
     const { record } = this.#host;
-    const isRead = await this.#during('looking', () => record.refresh());
+    const isRead = await this.during('looking', () => record.refresh());
     if (isRead) this.#isDoubtful = false;
     const { trouble } = record.resource;
     this.problem = isRead || !trouble ? '' : troubleText(record.words, trouble);
@@ -72,35 +66,13 @@ export class Writing {
   /** Something is read or sent before the write itself; failing there, nothing is done. */
   async prepare<Answer>(read: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
     const client = this.#host.client();
-    if (!client || this.#isBusy || this.#isDoubtful) return undefined;
-    return this.#during('checking', () =>
+    if (!client || this.isBusy || this.#isDoubtful) return undefined;
+    return this.during('checking', () =>
       read(client).catch((error: unknown) => {
-        this.#fail(error);
+        this.fail(error);
         this.#host.record.say(this.problem);
         return undefined;
       }),
     );
-  }
-
-  async #during<Result>(news: Word, act: () => Promise<Result>): Promise<Result> {
-    const { record } = this.#host;
-    this.#isBusy = true;
-    this.problem = '';
-    record.say(this.#words.text(news));
-    try {
-      return await act();
-    } finally {
-      this.#isBusy = false;
-      record.say('');
-    }
-  }
-
-  #fail(error: unknown): Exclude<Ending, 'received'> {
-    const { record } = this.#host;
-    const failure = record.failed(error);
-    this.problem = failure.isRefused
-      ? this.#words.text('refused', { why: apart(failure.code) })
-      : troubleText(record.words, failure);
-    return endingOf(error);
   }
 }
