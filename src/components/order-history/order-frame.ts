@@ -1,17 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import { arrowLeft } from '../parts/icons/icons.js';
-import type { Trouble } from '../parts/resource/resource-state.js';
-import { troubleText } from '../parts/resource/resource-view.js';
-import type { ResourceWords } from '../parts/resource/resource-words.js';
 import { numberText, type Showing } from './showing.js';
-
-/** What is shown may be old: the last time it was asked for, no answer came. */
-export const staleView = (
-  words: ResourceWords,
-  trouble: Trouble | undefined,
-): TemplateResult | typeof nothing =>
-  trouble ? html`<p class="panel trouble" role="alert">${troubleText(words, trouble)}</p>` : nothing;
 
 /** The way from one order to all of them. */
 export const backView = (words: Showing['words'], onBack: () => void): TemplateResult =>

@@ -10,6 +10,7 @@ import { plainButtonStyles } from '../parts/controls/plain-button.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
+import { staleView } from '../parts/resource/stale-view.js';
 import type { OrderPanel } from './detail/order-panel.js';
 import type {
   BeforeOrderRepeat,
@@ -21,7 +22,7 @@ import type {
 import type { ListPanel } from './list/list-panel.js';
 import { Navigation } from './navigation.js';
 import { OrderBook } from './order-book.js';
-import { backView, listSkeleton, notFoundView, staleView } from './order-frame.js';
+import { backView, listSkeleton, notFoundView } from './order-frame.js';
 import { styles } from './order-history.css.js';
 import type { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
@@ -6,7 +6,7 @@ import { readBalanceAccounts } from '../../parts/account-holder/read-holder.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import type { LaterPages } from '../../parts/table/later-pages.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
@@ -133,7 +133,9 @@ export class Panel implements RecordView<KnownHolders> {
   }
 
   render({ items }: KnownHolders): TemplateResult {
-    if (this.isList) return html`${this.#stale()} ${this.#list.table()}`;
+    if (this.isList)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
+      ${this.#list.table()}`;
     const { accountHolder } = this.#element;
     if (this.#isSeller) return this.#rooms.ownTaxForm(this.#words.text('own-tax-form'));
     return this.#rooms.template(items.find((each) => idOf(each) === accountHolder));
@@ -168,13 +170,5 @@ export class Panel implements RecordView<KnownHolders> {
     const items = known.items.map((each) => (each.id === holder.id ? holder : each));
     this.#record.show({ ...known, items });
     this.#book.forget([holder.id]);
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

@@ -1,10 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
@@ -97,7 +97,9 @@ export class Panel implements RecordView<KnownDisputes> {
 
   render({ items }: KnownDisputes): TemplateResult {
     const { dispute } = this.#element;
-    if (!dispute) return html`${this.#stale()} ${this.#list.table()}`;
+    if (!dispute)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
+      ${this.#list.table()}`;
     if (!this.#detail) void this.#loadDetail();
     return html`${this.#detail?.template(
       dispute,
@@ -134,13 +136,5 @@ export class Panel implements RecordView<KnownDisputes> {
       onBack: () => this.#navigation.open(''),
     });
     this.#record.update();
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

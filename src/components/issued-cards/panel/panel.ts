@@ -6,7 +6,7 @@ import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import type { LaterPages } from '../../parts/table/later-pages.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
@@ -116,7 +116,9 @@ export class Panel implements RecordView<KnownCards> {
   }
 
   render({ items }: KnownCards): TemplateResult {
-    if (this.isList) return html`${this.#stale()} ${this.#list.table()}`;
+    if (this.isList)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
+      ${this.#list.table()}`;
     return this.#rooms.template(items.find((each) => idOf(each) === this.#element.card));
   }
 
@@ -150,13 +152,5 @@ export class Panel implements RecordView<KnownCards> {
       ? known.items.map((each) => (each.id === card.id ? card : each))
       : [card, ...known.items];
     this.#record.show({ ...known, items });
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

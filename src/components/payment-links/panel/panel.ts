@@ -1,11 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { PaymentLinkResponse } from '../../../client/checkout/payment-links.js';
 import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { RowBook } from '../../parts/table/row-book.js';
@@ -117,7 +117,9 @@ export class Panel implements RecordView<KnownLinks> {
   }
 
   render({ items }: KnownLinks): TemplateResult {
-    if (this.isList) return html`${this.#stale()} ${this.#list.table()}`;
+    if (this.isList)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
+      ${this.#list.table()}`;
     const { paymentLink } = this.#element;
     if (!this.#desk) void this.#loadDesk();
     const record = items.find((each) => idOf(each) === paymentLink);
@@ -152,13 +154,5 @@ export class Panel implements RecordView<KnownLinks> {
     });
     this.#record.update();
     return this.#desk;
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

@@ -6,7 +6,7 @@ import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { totalsStyles, totalsView } from '../../parts/table/totals-view.js';
@@ -206,9 +206,9 @@ export class Panel implements RecordView<PaymentsAnswer> {
 
   /** What is shown may be old: the last time it was asked for, no answer came. */
   #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? (this.isList ? this.#list.list.trouble : undefined);
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
+    return staleView(
+      this.#record.words,
+      this.#record.resource.trouble ?? (this.isList ? this.#list.list.trouble : undefined),
+    );
   }
 }

@@ -5,7 +5,7 @@ import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
@@ -127,7 +127,9 @@ export class Panel implements RecordView<KnownPayouts> {
     const { payout } = this.#element;
     if (this.#reviewing?.isOpen) return this.#reviewing.template();
     if (this.#submitting?.isOpen) return this.#submitting.template();
-    if (!payout) return html`${this.#stale()} ${this.#list.table()} ${this.#reviewing?.dialog() ?? nothing}`;
+    if (!payout)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
+      ${this.#list.table()} ${this.#reviewing?.dialog() ?? nothing}`;
     if (!this.#detail) void this.#loadDetail();
     const found = items.find((each) => idOf(each) === payout);
     return html`${this.#detail?.template(payout, found)} ${this.#reviewing?.dialog() ?? nothing}`;
@@ -203,13 +205,5 @@ export class Panel implements RecordView<KnownPayouts> {
       onReview: (payout, decision) => void this.#review([payout], decision),
     });
     this.#record.update();
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

@@ -6,7 +6,7 @@ import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import { Table } from '../../parts/table/table.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
@@ -124,7 +124,7 @@ export class Panel implements RecordView<Contracts> {
     const opened = this.#opened;
     if (opened && !desk) void this.#loadDesk();
     if (opened) return html`${desk?.detail(opened)}`;
-    return html`${this.#stale()}
+    return html`${staleView(this.#record.words, this.#record.resource.trouble)}
     ${listView({
       ...this.#showing,
       details,
@@ -189,13 +189,5 @@ export class Panel implements RecordView<Contracts> {
     });
     this.#record.update();
     return this.#desk;
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const { trouble } = this.#record.resource;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }

@@ -6,7 +6,7 @@ import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import { isNarrowed } from '../../parts/table/filter-panel.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
@@ -131,7 +131,8 @@ export class Panel implements RecordView<Fleet> {
   render(fleet: Fleet): TemplateResult {
     const { terminal } = this.#element;
     if (this.#moving?.isOpen) return this.#moving.template();
-    if (!terminal) return html`${this.#stale()} ${this.#list.table()}`;
+    if (!terminal)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble)} ${this.#list.table()}`;
     if (!this.#detail) void this.#loadDetail();
     this.#book.see([terminal]);
     return html`${this.#detail?.template(fleet, terminal)}`;
@@ -212,14 +213,6 @@ export class Panel implements RecordView<Fleet> {
       onPrint: (event, id) => void this.#print(event, [id]),
     });
     this.#record.update();
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const { trouble } = this.#record.resource;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 
   /** Details are asked for one by one, so that some may be missing. */

@@ -1,11 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
 import type { Words } from '../../base/words.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
@@ -130,7 +130,9 @@ export class Panel implements RecordView<KnownMoney> {
   render({ items }: KnownMoney): TemplateResult {
     if (this.#sending?.isOpen) return this.#sending.template();
     const opened = openedIn(this.#element);
-    if (!opened) return html`${this.#stale()} ${this.#list.list.table()}`;
+    if (!opened)
+      return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.list.trouble)}
+      ${this.#list.list.table()}`;
     if (!this.#detail) void this.#loadDetail();
     return html`${this.#detail?.template(
       opened,
@@ -196,13 +198,5 @@ export class Panel implements RecordView<KnownMoney> {
       hrefOf: (opened) => this.#navigation.hrefOf(opened),
     });
     this.#record.update();
-  }
-
-  /** What is shown may be old: the last time it was asked for, no answer came. */
-  #stale(): TemplateResult | typeof nothing {
-    const trouble = this.#record.resource.trouble ?? this.#list.list.trouble;
-    return trouble
-      ? html`<p class="panel trouble" role="alert">${troubleText(this.#record.words, trouble)}</p>`
-      : nothing;
   }
 }
