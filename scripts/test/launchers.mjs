@@ -17,6 +17,9 @@ async function chromium() {
   return chromeLauncher({ createPage, launchOptions: { executablePath, args } });
 }
 
+/** A panel of the browser's own takes the keyboard from the page, and from all pages after it. */
+const NO_PANELS = { 'browser.download.alwaysOpenPanel': false };
+
 function firefox() {
   return chromeLauncher({
     createPage,
@@ -24,6 +27,7 @@ function firefox() {
       browser: 'firefox',
       executablePath: findFirefox(),
       headless: true,
+      extraPrefsFirefox: NO_PANELS,
       timeout: START_LIMIT,
     },
   });
