@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
+import { rowsSavedBy } from '../saved-files.js';
 import { openDesk, openHolders } from './desk.js';
 
 describe('<florin-account-holders>', function () {
@@ -208,19 +209,10 @@ describe('<florin-account-holders>', function () {
     const desk = await openDesk();
     const opened = await openHolders(desk);
     await opened.type('search', 'seller');
-    const files: Blob[] = [];
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL.call(URL, file));
-    HTMLAnchorElement.prototype.click = () => undefined;
-    try {
+    const lines = await rowsSavedBy(async () => {
       await opened.press('export');
       await opened.until(() => opened.happened('florin-account-holders-exported').length, 'the file');
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
-    const lines = (await files[0]!.text()).trim().split('\r\n');
+    });
     expect(lines).to.have.length(3);
     expect(lines[0]).to.match(
       /account_holder.*legal_entity.*status.*capabilities.*deadline_utc.*primary_balance_account/,

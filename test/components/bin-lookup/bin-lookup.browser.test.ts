@@ -5,6 +5,7 @@ import '../../../src/components/bin-lookup/define.js';
 import type { FlorinBinLookup } from '../../../src/components/bin-lookup/bin-lookup.js';
 import { refusal } from '../known-seller.js';
 import { openElement, read } from '../opened.js';
+import { filesSavedBy } from '../saved-files.js';
 import { openOffice, type Office, type OfficeOptions } from '../payment-operations/office.js';
 
 async function open(
@@ -140,23 +141,11 @@ describe('<florin-bin-lookup>', () => {
     await opened.type('411111');
     opened.button(/Look up/).click();
     await opened.found(1);
-    const names: string[] = [];
-    const onClick = (event: Event) => {
-      const link = event.composedPath()[0];
-      if (!(link instanceof HTMLAnchorElement)) return;
-      names.push(link.download);
-      event.preventDefault();
-    };
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    };
-    document.addEventListener('click', onClick);
-    opened.button(/Download CSV/).click();
-    await opened.until(() => names.length > 0, 'a file');
-    HTMLAnchorElement.prototype.click = click;
-    document.removeEventListener('click', onClick);
-    expect(names).to.deep.equal(['bin-lookup.csv']);
+    const saved = await filesSavedBy(async (files) => {
+      opened.button(/Download CSV/).click();
+      await opened.until(() => files.length > 0, 'a file');
+    });
+    expect(saved.map(({ name }) => name)).to.deep.equal(['bin-lookup.csv']);
     opened.button(/^Clear$/).click();
     await opened.until(() => opened.root.activeElement?.id === 'digits', 'the focus on the digits');
     expect([opened.field().value, opened.cards().length]).to.deep.equal(['', 0]);

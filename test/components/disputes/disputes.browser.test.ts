@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
+import { rowsSavedBy } from '../saved-files.js';
 import { calls, openDesk, openDisputes } from './desk.js';
 
 describe('<florin-disputes>', () => {
@@ -62,29 +63,20 @@ describe('<florin-disputes>', () => {
   it('makes a file of all that is found, exact to the minor unit, and says which facts were told', async () => {
     const desk = await openDesk();
     const opened = await openDisputes(desk);
-    const files: Blob[] = [];
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:none');
-    HTMLAnchorElement.prototype.click = () => undefined;
-    try {
+    const [header, first] = await rowsSavedBy(async (files) => {
       await opened.press('export');
       await opened.until(() => files.length === 1, 'a file');
-      const [header, first] = (await files[0]!.text()).replace(/^\ufeff/, '').split('\r\n');
-      expect(header).to.match(
-        /^"dispute","order",.*,"told_respond_before_utc","told_reason","told_scheme","told_status"$/,
-      );
-      const { pspReference, amount } = desk.dispute('4853');
-      const minor = String(amount.value);
-      expect(first).to.contain(`"${pspReference}",`);
-      expect(first?.replaceAll('"', '')).to.contain(
-        `,EUR,${minor.slice(0, -2)}.${minor.slice(-2)},${minor},open,`,
-      );
-      expect(first?.replaceAll('"', '')).to.match(/,2030-01-11T10:00:00Z,4853,mc,Undefended$/);
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
+    });
+    expect(header).to.match(
+      /^"dispute","order",.*,"told_respond_before_utc","told_reason","told_scheme","told_status"$/,
+    );
+    const { pspReference, amount } = desk.dispute('4853');
+    const minor = String(amount.value);
+    expect(first).to.contain(`"${pspReference}",`);
+    expect(first?.replaceAll('"', '')).to.contain(
+      `,EUR,${minor.slice(0, -2)}.${minor.slice(-2)},${minor},open,`,
+    );
+    expect(first?.replaceAll('"', '')).to.match(/,2030-01-11T10:00:00Z,4853,mc,Undefended$/);
   });
 
   it('says what a dispute is where there are none, and who may see them', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { read } from '../opened.js';
+import { filesSavedBy } from '../saved-files.js';
 import { asSeller, openCardOffice, openCards } from './card-office.js';
 
 describe('<florin-issued-cards>', function () {
@@ -57,16 +58,11 @@ describe('<florin-issued-cards>', function () {
     const office = await openCardOffice();
     const opened = await openCards(office);
     await opened.until(() => opened.rows().length === 3, 'three cards');
-    const files: Blob[] = [];
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL.call(URL, file));
-    try {
+    const [saved] = await filesSavedBy(async (files) => {
       await opened.press('export');
       await opened.until(() => files.length === 1, 'the file');
-    } finally {
-      URL.createObjectURL = createObjectURL;
-    }
-    const text = await files[0]!.text();
+    });
+    const text = await saved!.file.text();
     expect(text).to.match(
       /^\S*"card","cardholder","form","status","ends","account","group","reference","brand","reason"\r\n/,
     );

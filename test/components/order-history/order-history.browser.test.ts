@@ -5,6 +5,7 @@ import { openCart } from '../../../src/components/parts/cart/cart-store.js';
 import { EUR, order, totalling } from './orders.js';
 import { read } from '../opened.js';
 import { printedBy } from '../printed-by.js';
+import { filesSavedBy } from '../saved-files.js';
 import { many, open, openBook, type Book, type Opened } from './history.js';
 import { listed } from '../parts/cart/carts.js';
 
@@ -370,31 +371,15 @@ describe('<florin-order-history>', () => {
   describe('the file', () => {
     it('has all orders of the filter, those too that were not loaded', async () => {
       const opened = await open(openBook(...many(600, (at) => ({ status: at % 2 ? 'paid' : 'delivered' }))));
-      const files: Blob[] = [];
-      const { createObjectURL } = URL;
-      URL.createObjectURL = (file) => {
-        files.push(file as Blob);
-        return createObjectURL.call(URL, file);
-      };
-      const names: string[] = [];
-      const onClick = (event: Event): void => {
-        if (!(event.target instanceof HTMLAnchorElement)) return;
-        names.push(event.target.download);
-        event.preventDefault();
-      };
-      const { click } = HTMLAnchorElement.prototype;
-      HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-        onClick({ target: this, preventDefault: () => undefined } as unknown as Event);
-      };
       await opened.type('select', 'paid');
-      await opened.click('export');
-      await opened.until(() => detailOf(opened, 'florin-orders-exported'), 'exported');
-      HTMLAnchorElement.prototype.click = click;
-      URL.createObjectURL = createObjectURL;
-      const rows = (await files[0]!.text()).trim().split('\r\n');
+      const [saved] = await filesSavedBy(async () => {
+        await opened.click('export');
+        await opened.until(() => detailOf(opened, 'florin-orders-exported'), 'exported');
+      });
+      const rows = (await saved!.file.text()).trim().split('\r\n');
       expect(rows).to.have.lengthOf(301);
       expect(rows[0]).to.contain('"number","placed_at_utc"');
-      expect(names[0]).to.match(/^Your orders \d{4}-\d\d-\d\d\.csv$/);
+      expect(saved?.name).to.match(/^Your orders \d{4}-\d\d-\d\d\.csv$/);
       expect(read(opened.part('export-state'))).to.contain('Orders: 300.');
     });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
+import { rowsSavedBy } from '../saved-files.js';
 import { anna, calls, openDesk, openPayouts } from './desk.js';
 
 describe('<florin-payouts>', () => {
@@ -75,22 +76,10 @@ describe('<florin-payouts>', () => {
     await desk.submit('one', 123_456);
     await desk.submit('two', 5000, 'JPY');
     const opened = await openPayouts(desk);
-    const files: Blob[] = [];
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL.call(URL, file));
-    HTMLAnchorElement.prototype.click = () => undefined;
-    try {
+    const [, two = '', one = ''] = await rowsSavedBy(async () => {
       await opened.press('export');
-      await opened.until(
-        () => opened.events.some(([name]) => name === 'florin-payouts-exported'),
-        'the file',
-      );
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
-    const [, two = '', one = ''] = (await files[0]!.text()).trim().split('\r\n');
+      await opened.until(() => opened.events.some(([name]) => name === 'florin-payouts-exported'), 'a file');
+    });
     expect(two).to.match(/two"?,"?\w{16}"?,"?JPY"?,"?5000"?,"?5000"?,/);
     expect(one).to.match(/^"one","\w{16}"?,"?EUR"?,"?1234\.56"?,"?123456"?,.*2030-01-10T10:01:00Z/);
     expect(one + two).to.not.match(/Klaassen|0417|1982/);

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { refusal } from '../known-seller.js';
 import { labelOf, read } from '../opened.js';
 import { printedBy } from '../printed-by.js';
+import { rowsSavedBy } from '../saved-files.js';
 import { openCompany, openTerminals } from './company.js';
 
 describe('<florin-terminals>', () => {
@@ -145,25 +146,13 @@ describe('<florin-terminals>', () => {
   it('makes a file of all that is found, with the details of each', async () => {
     const company = await openCompany();
     const opened = await openTerminals(company);
-    const files: Blob[] = [];
-    const { createObjectURL } = URL;
-    const stop = (event: Event) => event.preventDefault();
-    URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL.call(URL, file));
-    document.addEventListener('click', stop);
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = () => undefined;
-    try {
+    const rows = await rowsSavedBy(async () => {
       await opened.press('export');
       await opened.until(
         () => opened.events.some(([name]) => name === 'florin-terminals-exported'),
-        'the file',
+        'a file',
       );
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-      document.removeEventListener('click', stop);
-    }
-    const rows = (await files[0]!.text()).trim().split('\r\n');
+    });
     expect(rows).to.have.length(27);
     expect(rows.filter((row) => /OnlineToday|OnlineLast|SwitchedOff|ReAssign/.test(row))).to.have.length(26);
   });

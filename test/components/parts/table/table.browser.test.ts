@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { read } from '../../opened.js';
+import { rowsSavedBy } from '../../saved-files.js';
 import { deeds, serve, type Kind } from './deeds.js';
 import { openDeeds } from './opened-deeds.js';
 
@@ -293,20 +294,11 @@ describe('a table', () => {
   describe('the file', () => {
     it('has all rows, in the order shown, with the columns shown', async () => {
       const { element, one, sortBy, until } = await openDeeds(serve(deeds(600), 200));
-      const files: Blob[] = [];
-      const { createObjectURL } = URL;
-      const { click } = HTMLAnchorElement.prototype;
-      URL.createObjectURL = (file) => {
-        files.push(file as Blob);
-        return 'blob:none';
-      };
-      HTMLAnchorElement.prototype.click = () => undefined;
       await sortBy('Sum');
-      one('[part=export]').click();
-      await until(() => element.files.length === 1);
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-      const rows = (await files[0]!.text()).trim().split('\r\n');
+      const rows = await rowsSavedBy(async () => {
+        one('[part=export]').click();
+        await until(() => element.files.length === 1);
+      });
       expect(rows).to.have.length(601);
       expect(rows[0]).to.contain('"deed","state","sum"');
       const sums = rows.slice(1).map((row) => Number(/"(\d+)"$/.exec(row)?.[1]));

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 
 import { refusal } from '../../known-seller.js';
 import { read } from '../../opened.js';
+import { filesSavedBy } from '../../saved-files.js';
 import { open, openOffice, type Office, type Opened } from '../office.js';
 
 const tooMany = (seconds: number): Response =>
@@ -29,16 +30,8 @@ async function choose(opened: Opened, label: RegExp, value: string): Promise<voi
 }
 
 /** Presses export, and reads the files that are handed to the reader. */
-async function exported(opened: Opened, meanwhile: () => void = () => undefined) {
-  const files: { name: string; file: Blob }[] = [];
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  const made: Blob[] = [];
-  URL.createObjectURL = (file) => (made.push(file as Blob), 'blob:none');
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: made.at(-1)! });
-  };
-  try {
+function exported(opened: Opened, meanwhile: () => void = () => undefined) {
+  return filesSavedBy(async (files) => {
     await opened.press('Download as CSV');
     meanwhile();
     await waitUntil(
@@ -46,11 +39,7 @@ async function exported(opened: Opened, meanwhile: () => void = () => undefined)
       'a file or its end',
       { timeout: 15_000 },
     );
-    return files;
-  } finally {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  }
+  });
 }
 
 const asked = ({ asked: all }: Office, name: string): number =>
