@@ -17,6 +17,8 @@ export const DeedFilter = /*@__PURE__*/ once(() =>
     state: z.optional(oneOf(...DEED_STATES)),
     /** How an id, the merchant's reference or the platform's begins; upper and lower case differ. */
     search: text(80),
+    /** The number of a write, which is asked for alone. */
+    entry: text(15),
     /** As the page before this one gave it. */
     cursor: text(200),
     /** Writes in a page. Default: 25. */
@@ -28,6 +30,8 @@ export type DeedFilter = z.input<ReturnType<typeof DeedFilter>>;
 /** A write that staff or a seller asked for, as the proxy's journal keeps it: never its body. */
 export const DeedRecord = /*@__PURE__*/ once(() =>
   z.object({
+    /** The number of its first entry in the journal. It stays, and later writes have higher ones. */
+    entry: z.string(),
     /** Interface and row, for example `checkout.refundPayment`. */
     row: z.string(),
     /** `money` moves money or cannot be undone, `workspace` is a write to the merchant's workspace, `other` is any other write. */

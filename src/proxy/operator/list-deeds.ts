@@ -10,6 +10,7 @@ import { momentOf, PAGE, pageOf } from './page.js';
 /** `GET /deeds`: what staff and sellers have asked for, latest first. An approver sees what they asked for themselves. */
 export async function listDeeds(services: Services, call: Call, asked: DeedFilter): Promise<Reply> {
   const { from, until, row, kind, state, search, limit = PAGE } = asked;
+  const entry = readPlace(asked.entry, 'entry');
   const caller = await deedBy(services, call.caller);
   const isNarrowed = caller?.audience !== 'operator';
   const wanted: DeedSearch = {
@@ -21,12 +22,13 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
     search,
     lostBefore: lostBefore(services),
     person: isNarrowed ? caller?.person : undefined,
-    after: readCursor(asked.cursor),
-    limit: limit + 1,
+    after: entry === undefined ? readPlace(asked.cursor) : entry + 1,
+    limit: entry === undefined ? limit + 1 : 1,
   };
   // Of an approver without a name nothing is known to be their own.
   const isNobody = isNarrowed && !caller?.person;
-  const found = isNobody ? [] : await services.ledger.findDeeds(wanted);
+  const known = isNobody ? [] : await services.ledger.findDeeds(wanted);
+  const found = known.filter(({ sequence }) => entry === undefined || sequence === entry);
   const { rows: deeds, next } = pageOf(found, limit, cursorOf);
   const body: DeedPage = {
     deeds: deeds.map((deed) => recordOf(deed, stateOf(services, deed), caller)),
@@ -37,10 +39,11 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
 
 export const cursorOf = ({ sequence }: Deed): string => String(sequence);
 
-export function readCursor(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(cursor)) throw new Refusal('invalid-request', { field: 'cursor' });
-  return Number(cursor);
+/** A place in the journal; nothing where it is left out. */
+export function readPlace(place: string | undefined, field = 'cursor'): number | undefined {
+  if (place === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(place)) throw new Refusal('invalid-request', { field });
+  return Number(place);
 }
 
 /** What was asked for and has no end is under way, or was lost with its process. */
@@ -55,6 +58,7 @@ export const isOwn = ({ person }: Deed, caller: DeedBy | undefined): boolean =>
 function recordOf(deed: Deed, state: Deed['state'], caller: DeedBy | undefined): DeedRecord {
   const { row, kind, subject, reference, amount, audience, by, answer, refusal } = deed;
   return {
+    entry: cursorOf(deed),
     row,
     kind,
     state,

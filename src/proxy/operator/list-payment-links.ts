@@ -3,7 +3,7 @@ import type { PaymentLinkFilter, PaymentLinkPage, PaymentLinkRecord } from '../.
 import type { Deed } from '../ledger/journal.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Reply, Services } from '../services.js';
-import { cursorOf, readCursor, stateOf } from './list-deeds.js';
+import { cursorOf, readPlace, stateOf } from './list-deeds.js';
 import { PAGE, pageOf } from './page.js';
 
 const MADE = ['checkout.createPaymentLink'];
@@ -18,7 +18,7 @@ export async function listPaymentLinks(
     rows: MADE,
     search,
     lostBefore: lostBefore(services),
-    after: readCursor(cursor),
+    after: readPlace(cursor),
     limit: limit + 1,
   });
   const { rows: made, next } = pageOf(found, limit, cursorOf);

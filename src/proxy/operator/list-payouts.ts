@@ -6,7 +6,7 @@ import { lostBefore } from '../paying/attempt-reply.js';
 import { mayReview } from '../policy/second-person.js';
 import { deedBy, type DeedBy } from '../rows/deeds.js';
 import type { Call, Reply, Services } from '../services.js';
-import { cursorOf, isOwn, readCursor, stateOf } from './list-deeds.js';
+import { cursorOf, isOwn, readPlace, stateOf } from './list-deeds.js';
 import { PAGE, pageOf } from './page.js';
 
 /** Rows that a payout begins with. */
@@ -26,7 +26,7 @@ export async function listPayouts(services: Services, call: Call, asked: PayoutF
     state: isNarrowedFor(by) ? 'done' : undefined,
     search,
     lostBefore: lostBefore(services),
-    after: readCursor(asked.cursor),
+    after: readPlace(asked.cursor),
     limit: limit + 1,
   });
   const { rows: submitted, next } = pageOf(found, limit, cursorOf);

@@ -4,7 +4,7 @@ import type { Deed } from '../ledger/journal.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import { permitsIn, type KeptPermit } from '../policy/permits.js';
 import type { Reply, Services } from '../services.js';
-import { cursorOf, readCursor, stateOf } from './list-deeds.js';
+import { cursorOf, readPlace, stateOf } from './list-deeds.js';
 import { PAGE, pageOf } from './page.js';
 
 const GIVEN = ['recurring.createPermit'];
@@ -20,7 +20,7 @@ export async function listPermits(
     rows: GIVEN,
     subjects: detail === undefined ? undefined : [detail],
     lostBefore: lostBefore(services),
-    after: readCursor(cursor),
+    after: readPlace(cursor),
     limit: limit + 1,
   });
   const { rows: given, next } = pageOf(found, limit, cursorOf);

@@ -35,6 +35,7 @@ test('an operator reads what staff and sellers asked for, latest first, by whom,
   const { answer, ...facts } = confirmed;
   assert.equal(answer?.['response'], '[payout-confirm-received]');
   assert.deepEqual(facts, {
+    entry: '3',
     row: 'payout.confirmPayout',
     kind: 'money',
     state: 'done',
@@ -90,6 +91,21 @@ test('deeds are found by time, row, kind, state and how a reference begins, page
   assert.equal('nextCursor' in second.body, false);
 });
 
+test('one is found by the number of its entry, by those who may see it', async () => {
+  const { office } = await openDesk();
+  const one = async (who: Identity, entry: string) => (await office.get(who, `/deeds?entry=${entry}`)).body;
+  const { deeds = [], ...others } = (await one(operator, '1')) as { deeds?: DeedRecord[] };
+  assert.deepEqual(
+    deeds.map(({ entry, row }) => [entry, row]),
+    [['1', 'payout.storeDetailAndSubmitPayout']],
+  );
+  assert.deepEqual(others, {});
+  // 2 is the end of the first, and no write of its own; nothing has the number 9.
+  for (const entry of ['2', '9', '0']) assert.deepEqual(await one(operator, entry), { deeds: [] }, entry);
+  assert.deepEqual(await one(approver, '1'), { deeds: [] });
+  assert.equal(((await one(approver, '3'))['deeds'] as DeedRecord[]).length, 1);
+});
+
 test('what was asked for and lost with its process reads unknown', async () => {
   const { office, ledger, later } = await openDesk();
   await ledger.askDeed(newDeed('lost', { at: 1_800_000_001_000 }));
@@ -108,6 +124,7 @@ test('a search that cannot be read is refused with the field at fault', async ()
     ['from=2027-02-30T10:00:00Z', 'from'],
     ['state=perhaps', 'state'],
     ['cursor=x', 'cursor'],
+    ['entry=x', 'entry'],
     ['limit=101', 'limit'],
     ['who=olga', 'who'],
   ] as const) {
