@@ -50,6 +50,7 @@ const PLACES = {
       ['/office.html#terminals', 'Terminals'],
       ['/office.html#cards', 'Card lookup'],
       ['/office.html#erasure', 'Data erasure'],
+      ['/office.html#journal', 'Journal'],
       ['/workspace.html', 'Workspace'],
     ],
   },

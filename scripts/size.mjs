@@ -354,6 +354,10 @@ async function* rows() {
   yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: overview.later };
   yield { what: '  words of another language', bytes: overview.words };
+  const journal = await measure(element('journal'));
+  yield { what: '<florin-journal> alone', bytes: journal.first, goal: 18 };
+  yield { what: '  loaded with the list, and to open one', bytes: journal.later };
+  yield { what: '  words of another language', bytes: journal.words };
   const links = await measure(element('payment-links'));
   yield { what: '<florin-payment-links> alone', bytes: links.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, make and end one', bytes: links.later };

@@ -15,6 +15,7 @@ export * from './components/donation/donation.js';
 export * from './components/express-checkout/express-checkout.js';
 export * from './components/financing/financing.js';
 export * from './components/issued-cards/issued-cards.js';
+export * from './components/journal/journal.js';
 export * from './components/legal-entity-form/legal-entity-form.js';
 export * from './components/listing-catalogue/listing-catalogue.js';
 export * from './components/listing-details/listing-details.js';

@@ -1,3 +1,4 @@
+import 'florin/journal';
 import 'florin/overview';
 import 'florin/payouts';
 import 'florin/provider';
@@ -14,4 +15,5 @@ document.querySelector('florin-provider').fetch = (input, init) => {
   headers.set('x-demo-person', person);
   return fetch(input, { ...init, headers });
 };
-leadFrom(document.querySelector('florin-overview'), { 'florin-payouts': 'payouts' });
+for (const tag of ['florin-overview', 'florin-journal'])
+  leadFrom(document.querySelector(tag), { 'florin-payouts': 'payouts' });

@@ -1,16 +1,22 @@
-/** Properties by which each list opens one thing. */
+/** Properties by which each element opens one thing. */
 const OPENS = {
+  'florin-account-holders': 'accountHolder',
+  'florin-disputes': 'dispute',
+  'florin-financing': 'grant',
+  'florin-issued-cards': 'card',
+  'florin-payment-links': 'paymentLink',
   'florin-payment-operations': 'reference',
   'florin-payouts': 'payout',
-  'florin-disputes': 'dispute',
+  'florin-terminals': 'terminal',
+  'florin-transfers': 'transfer',
 };
 
 /**
- * Leads from the tasks of an overview to where each is seen to: a heading of this page, by its id, or another page. One thing
- * is opened in its list; payments that need a look have a list of their own.
+ * Leads from the tasks of an overview, or the requests of a journal, to where each is seen to: a heading of this page, by its id, or
+ * another page. One thing is opened in its list; payments that need a look have a list of their own.
  */
-export function leadFrom(overview, places) {
-  overview.addEventListener('florin-before-task-open', (event) => {
+export function leadFrom(from, places) {
+  const lead = (event) => {
     const { element: tag, kind, reference } = event.detail;
     const place = places[tag];
     if (!place) return;
@@ -22,5 +28,7 @@ export function leadFrom(overview, places) {
     const heading = document.getElementById(place);
     heading.focus();
     heading.scrollIntoView();
-  });
+  };
+  from.addEventListener('florin-before-task-open', lead);
+  from.addEventListener('florin-before-subject-open', lead);
 }

@@ -5,6 +5,7 @@ import 'florin/data-erasure';
 import 'florin/disputes';
 import 'florin/financing';
 import 'florin/issued-cards';
+import 'florin/journal';
 import 'florin/overview';
 import 'florin/payment-links';
 import 'florin/payment-operations';
@@ -26,14 +27,27 @@ const operatorFetch = (input, init) => {
 document.querySelector('florin-provider').fetch = operatorFetch;
 document.querySelector('florin-payment-links').returnUrl = `${location.origin}/`;
 
-// What needs Olga leads to its list, and to the thing itself where it is one.
-leadFrom(document.querySelector('florin-overview'), {
+/** Headings of this page, by the element below each. */
+const PLACES = {
+  'florin-account-holders': 'holders',
+  'florin-balances': 'sweeps',
+  'florin-data-erasure': 'erasure',
+  'florin-disputes': 'disputes',
+  'florin-financing': 'financing',
+  'florin-issued-cards': 'issued-cards',
+  'florin-payment-links': 'links',
   'florin-payment-operations': 'payments',
   'florin-payouts': 'payouts',
-  'florin-disputes': 'disputes',
+  'florin-recurring-contracts': 'contracts',
+  'florin-terminals': 'terminals',
   'florin-transfers': 'transfers',
-  'florin-balances': 'sweeps',
-});
+  'florin-workspace': '/workspace.html',
+};
+
+// What needs Olga leads to its list, and to the thing itself where it is one.
+leadFrom(document.querySelector('florin-overview'), PLACES);
+// What a request was about, too.
+leadFrom(document.querySelector('florin-journal'), PLACES);
 
 // A payment leads to its dispute, which has a list of its own.
 document

@@ -13,6 +13,7 @@ import './donation/define.js';
 import './express-checkout/define.js';
 import './financing/define.js';
 import './issued-cards/define.js';
+import './journal/define.js';
 import './legal-entity-form/define.js';
 import './listing-catalogue/define.js';
 import './listing-details/define.js';

@@ -354,14 +354,26 @@ describe('the back office, by keyboard alone', () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('finds another and cancels it', async () => {
+  it('finds another and cancels it, and is led from the journal back to it', async () => {
     const order = await paid();
-    const { page } = await newShopper(shop.browser);
+    const { page, complaints } = await newShopper(shop.browser);
     await find(page, order);
     await pressOn(page, /^Cancel/);
     await pressOn(page, /^(Yes|Cancel)/i);
     await page.locator('florin-payment-operations [part~=notice]').waitFor();
     await page.locator('florin-payment-operations [part~=event]', { hasText: 'Cancel' }).first().waitFor();
+    await page.goto(`${shop.address}/office.html#journal`);
+    const journal = page.locator('florin-journal');
+    const latest = journal.locator('[part~=request]').first();
+    await latest.filter({ hasText: /Cancel.*olga@gulden\.example/s }).waitFor();
+    await tabTo(page, /^id or reference$/i);
+    await pressOn(page, /^Cancel/);
+    await journal.locator('[part=facts]').waitFor();
+    assert.match(await focused(page), /^Cancel/);
+    await pressOn(page, /^show what it is about$/i);
+    await page.locator('florin-payment-operations').getByText(order).first().waitFor();
+    assert.match(await focused(page), /^Payments$/);
+    assert.deepEqual(complaints, []);
   });
 
   it('looks cards up by their first digits, and takes the results along', async () => {

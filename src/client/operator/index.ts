@@ -29,7 +29,7 @@ export const getPaymentTotals = /*@__PURE__*/ get('/payment-totals', {
   output: PaymentTotals,
 });
 
-/** One payment with its history, by its reference. Fails with `not-found`. */
+/** One payment with its history, by its reference or by the platform's. Fails with `not-found`. */
 export const getPayment = /*@__PURE__*/ get('/payments/{reference}', { output: PaymentRecord });
 
 /**

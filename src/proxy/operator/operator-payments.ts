@@ -99,9 +99,10 @@ interface Place {
 const byAge = (a: Place, b: Place): number =>
   a.since - b.since || (a.reference < b.reference ? -1 : Number(a.reference > b.reference));
 
-/** `GET /payments/{reference}`: one of them, with all that became of it. */
+/** `GET /payments/{reference}`: one of them, by its own reference or the platform's, with all that became of it. */
 export async function getPayment(services: Services, reference: string): Promise<Reply> {
-  const attempt = await services.ledger.findByReference(reference);
+  const { ledger } = services;
+  const attempt = (await ledger.findByReference(reference)) ?? (await ledger.findByPspReference(reference));
   if (!attempt) throw new Refusal('not-found');
   const [histories, unsettled] = await Promise.all([
     historiesOf(services, [attempt]),

@@ -82,6 +82,9 @@ test('a payment is found by order, reference and the platform’s reference', as
   assert.deepEqual(await find('PSP2'), ['ORDER-2']);
   assert.deepEqual(await find('PSP'), ['ORDER-3', 'ORDER-2', 'ORDER-1']);
   assert.deepEqual(await find('%'), []);
+  for (const reference of [payment['reference'], 'PSP2'])
+    assert.equal((await get(`/payments/${String(reference)}`)).body['order'], 'ORDER-2');
+  assert.equal((await get('/payments/PSP')).status, 404);
 });
 
 test('pages follow each other without a gap, a double or an end that moves', async () => {

@@ -1,4 +1,5 @@
 import type { SummaryFigure, SummaryTask } from '../../../client/operator/index.js';
+import { elementOfRow } from '../../parts/resource/element-of-row.js';
 
 /** Tasks that this library has words for. */
 const TASKS = [
@@ -42,20 +43,10 @@ const ELEMENTS: Record<Exclude<TaskKind, 'writes-unknown'>, string> = {
   'balances-below-zero': 'florin-balances',
 };
 
-/** Where requests of an interface are looked up. */
-const BY_INTERFACE: Readonly<Record<string, string>> = {
-  'balance-platform': 'florin-balances',
-  checkout: 'florin-payment-operations',
-  disputes: 'florin-disputes',
-  operator: 'florin-payment-operations',
-  payout: 'florin-payouts',
-  transfers: 'florin-transfers',
-};
-
 /** Tag of the element that shows a task; empty where there is none. */
 export function elementOf(task: SummaryTask): string {
   const kind = taskKind(task);
   if (kind === undefined) return '';
   if (kind !== 'writes-unknown') return ELEMENTS[kind];
-  return BY_INTERFACE[task.row?.split('.')[0] ?? ''] ?? '';
+  return elementOfRow(task.row ?? '');
 }

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { SummaryTask } from '../../../client/operator/index.js';
-import { plainAddress } from '../../base/plain-address.js';
-import { isPlainClick } from '../../parts/controls/plain-click.js';
+import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { OverviewTask } from '../events.js';
@@ -45,20 +44,14 @@ function wayText({ words, audience }: View, task: SummaryTask): string {
   return words.text(way === 'see' ? SEEN[kind as keyof typeof SEEN] : way);
 }
 
-/** One way to where a task is seen to: a link where the page gives an address, else a button. */
+/** One way to where a task is seen to. */
 function wayView(view: View, task: SummaryTask): TemplateResult {
   const opening = openingOf(task);
-  const given = view.addressOf(opening);
-  const address = given && plainAddress(given, document.baseURI)?.href;
-  const text = wayText(view, task);
-  if (!address)
-    return html`<button type="button" class="small" part="open" @click=${() => view.open(opening)}>
-      ${text}
-    </button>`;
-  const follow = (event: MouseEvent): void => {
-    if (isPlainClick(event) && view.open(opening)) location.assign(address);
-  };
-  return html`<a class="button small" part="open" href=${address} @click=${follow}>${text}</a>`;
+  return leadView({
+    text: wayText(view, task),
+    address: view.addressOf(opening),
+    open: () => view.open(opening),
+  });
 }
 
 function deadlineView({ words, language, timeZone, now }: View, task: SummaryTask): TemplateResult {

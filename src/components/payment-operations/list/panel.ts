@@ -9,6 +9,7 @@ import type { RecordView } from '../../parts/record/record-view.js';
 import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
+import { PausedSearch } from '../../parts/table/paused-search.js';
 import { totalsStyles, totalsView } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/payment-operations/list/en.js';
 import type { Payment } from '../payment/payment.js';
@@ -27,9 +28,6 @@ import type { ListShowing } from './payment-columns.js';
 import { PaymentList } from './payment-list.js';
 import { isOnAllDays, type Question } from './reading.js';
 
-/** Milliseconds without a keystroke after which a search begins. */
-const PAUSE = 250;
-
 /** The payments of the list, as far as a list is what is shown. */
 const knownOf = (answer: PaymentsAnswer | undefined): KnownPayments | undefined =>
   answer && 'items' in answer ? answer : undefined;
@@ -43,9 +41,7 @@ export class Panel implements RecordView<PaymentsAnswer> {
   readonly #list: PaymentList;
   readonly #navigation: Navigation<PaymentsFilter>;
   #payment: Payment | undefined;
-  /** What is looked for: what stands in the field, a moment later. */
-  #search = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #search: PausedSearch;
 
   constructor(record: PaymentsRecord, element: PaymentsElement, words: Showing['words']) {
     this.#record = record;
@@ -53,6 +49,7 @@ export class Panel implements RecordView<PaymentsAnswer> {
     this.#showing = words;
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, totalsStyles, panelStyles);
+    this.#search = new PausedSearch(() => record.update());
     this.#navigation = openNavigation(record, element, () => this.#list.list);
     this.#list = new PaymentList(element, {
       client: () => record.client,
@@ -151,7 +148,7 @@ export class Panel implements RecordView<PaymentsAnswer> {
   get #question(): Question {
     const { unsettled, timeZone } = this.#element;
     const tab = unsettled ? 'unsettled' : '';
-    return { filter: { ...this.#navigation.filter, search: this.#search, tab }, timeZone };
+    return { filter: { ...this.#navigation.filter, search: this.#search.text, tab }, timeZone };
   }
 
   get #texts(): ListShowing {
@@ -165,14 +162,7 @@ export class Panel implements RecordView<PaymentsAnswer> {
   #narrow(changes: Partial<PaymentsFilter>): void {
     const { search } = changes;
     this.#navigation.narrow('currency' in changes ? { ...changes, least: '', most: '' } : changes);
-    if (search === undefined) return;
-    clearTimeout(this.#timer);
-    const look = (): void => {
-      this.#search = search.trim();
-      this.#record.update();
-    };
-    if (search === '') look();
-    else this.#timer = setTimeout(look, PAUSE);
+    if (search !== undefined) this.#search.type(search);
   }
 
   #totals(): TemplateResult {
