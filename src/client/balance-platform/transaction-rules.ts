@@ -1,4 +1,15 @@
 import * as z from '../schema/schema.js';
+import {
+  DURATION_UNITS,
+  ENTRY_MODES,
+  MATCHING_VALUES,
+  NAME_OPERATIONS,
+  PROCESSING_TYPES,
+  RULE_INTERVALS,
+  RULE_OUTCOMES,
+  RULE_REQUESTS,
+  RULE_TYPES,
+} from '../../facts/transaction-rules.js';
 import { WEEKDAYS } from '../../facts/weekdays.js';
 import { count, flag, list, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
@@ -29,24 +40,14 @@ export const TransactionRuleRestrictions = /*@__PURE__*/ once(() =>
     countries: restriction(list(z.string())),
     dayOfWeek: restriction(list(Weekday())),
     differentCurrencies: restriction(flag()),
-    entryModes: restriction(
-      list(oneOf('barcode', 'chip', 'cof', 'contactless', 'magstripe', 'manual', 'ocr', 'server', 'unknown')),
-    ),
+    entryModes: restriction(list(oneOf(...ENTRY_MODES))),
     internationalTransaction: restriction(flag()),
     matchingTransactions: restriction(count()),
-    matchingValues: restriction(
-      list(oneOf('acquirerId', 'amount', 'currency', 'merchantId', 'merchantName')),
-    ),
+    matchingValues: restriction(list(oneOf(...MATCHING_VALUES))),
     mccs: restriction(list(z.string())),
-    merchantNames: restriction(
-      list(z.object({ operation: word('contains', 'endsWith', 'isEqualTo', 'startsWith'), value: text() })),
-    ),
+    merchantNames: restriction(list(z.object({ operation: word(...NAME_OPERATIONS), value: text() }))),
     merchants: restriction(list(z.object({ acquirerId: text(), merchantId: text() }))),
-    processingTypes: restriction(
-      list(
-        oneOf('atmWithdraw', 'balanceInquiry', 'ecommerce', 'moto', 'pos', 'recurring', 'token', 'unknown'),
-      ),
-    ),
+    processingTypes: restriction(list(oneOf(...PROCESSING_TYPES))),
     riskScores: restriction(z.optional(z.object({ mastercard: count(), visa: count() }))),
     sameAmountRestriction: restriction(flag()),
     sameCounterpartyRestriction: restriction(flag()),
@@ -61,12 +62,10 @@ export const TransactionRuleInterval = /*@__PURE__*/ once(() =>
   z.object({
     dayOfMonth: count(),
     dayOfWeek: z.optional(Weekday()),
-    duration: z.optional(
-      z.object({ unit: word('days', 'hours', 'minutes', 'months', 'weeks'), value: count() }),
-    ),
+    duration: z.optional(z.object({ unit: word(...DURATION_UNITS), value: count() })),
     timeOfDay: text(),
     timeZone: text(),
-    type: oneOf('daily', 'lifetime', 'monthly', 'perTransaction', 'rolling', 'sliding', 'weekly'),
+    type: oneOf(...RULE_INTERVALS),
   }),
 );
 export type TransactionRuleInterval = z.infer<ReturnType<typeof TransactionRuleInterval>>;
@@ -88,14 +87,14 @@ export const TransactionRuleInfo = /*@__PURE__*/ once(() =>
     endDate: text(),
     entityKey: TransactionRuleEntityKey(),
     interval: TransactionRuleInterval(),
-    outcomeType: word('enforceSCA', 'hardBlock', 'scoreBased', 'timedBlock'),
+    outcomeType: word(...RULE_OUTCOMES),
     reference: textOf(150),
-    requestType: word('authentication', 'authorization', 'bankTransfer', 'tokenization'),
+    requestType: word(...RULE_REQUESTS),
     ruleRestrictions: TransactionRuleRestrictions(),
     score: count(),
     startDate: text(),
     status: word('active', 'inactive'),
-    type: oneOf('allowList', 'blockList', 'maxUsage', 'velocity'),
+    type: oneOf(...RULE_TYPES),
   }),
 );
 export type TransactionRuleInfo = z.input<ReturnType<typeof TransactionRuleInfo>>;

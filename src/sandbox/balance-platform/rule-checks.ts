@@ -1,42 +1,14 @@
 import type { TransactionRuleInfo } from '../../client/balance-platform/index.js';
+import {
+  isCounting,
+  OF_VELOCITY,
+  RULE_LEVELS,
+  RULE_OPERATIONS,
+  type ConditionName,
+  type RuleLevel,
+} from '../../facts/transaction-rules.js';
 import { invalidField } from '../refusals/rest-error.js';
 import { checkTimeZone } from './lookup.js';
-
-type Name = keyof TransactionRuleInfo['ruleRestrictions'];
-
-const LIST = ['anyMatch', 'noneMatch'];
-const NUMBER = [
-  'equals',
-  'notEquals',
-  'greaterThan',
-  'greaterThanOrEqualTo',
-  'lessThan',
-  'lessThanOrEqualTo',
-];
-const FLAG = ['equals', 'notEquals'];
-
-/** How each condition may compare. */
-const OPERATIONS: Readonly<Record<Name, readonly string[]>> = {
-  activeNetworkTokens: NUMBER,
-  brandVariants: LIST,
-  counterpartyBank: LIST,
-  countries: LIST,
-  dayOfWeek: LIST,
-  differentCurrencies: FLAG,
-  entryModes: LIST,
-  internationalTransaction: FLAG,
-  matchingTransactions: NUMBER,
-  matchingValues: LIST,
-  mccs: LIST,
-  merchantNames: LIST,
-  merchants: LIST,
-  processingTypes: LIST,
-  riskScores: NUMBER,
-  sameAmountRestriction: FLAG,
-  sameCounterpartyRestriction: FLAG,
-  timeOfDay: FLAG,
-  totalAmount: NUMBER,
-};
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
@@ -44,14 +16,16 @@ function checkRestrictions({ type, ruleRestrictions }: TransactionRuleInfo): voi
   const conditions = Object.entries(ruleRestrictions).filter(([, condition]) => condition !== undefined);
   if (conditions.length === 0) throw invalidField('ruleRestrictions', 'A rule has at least one condition');
   for (const [name, condition] of conditions) {
-    const known = OPERATIONS[name as Name];
+    const known: readonly string[] = RULE_OPERATIONS[name as ConditionName];
     if (!known.includes(condition?.operation ?? ''))
       throw invalidField(`ruleRestrictions.${name}.operation`, `One of ${known.join(', ')}`);
     if (condition?.value === undefined) throw invalidField(`ruleRestrictions.${name}.value`, 'Missing');
+    if (type !== 'velocity' && OF_VELOCITY.includes(name as ConditionName))
+      throw invalidField(`ruleRestrictions.${name}`, 'Says what a velocity counts together');
   }
   const counts =
     ruleRestrictions.matchingTransactions !== undefined || ruleRestrictions.totalAmount !== undefined;
-  if ((type === 'velocity' || type === 'maxUsage') && !counts)
+  if (isCounting(type) && !counts)
     throw invalidField('ruleRestrictions', 'A rule that counts needs matchingTransactions or totalAmount');
   const { startTime = '', endTime = '' } = ruleRestrictions.timeOfDay?.value ?? {};
   if (ruleRestrictions.timeOfDay && !(CLOCK.test(startTime) && CLOCK.test(endTime)))
@@ -62,10 +36,9 @@ function checkRestrictions({ type, ruleRestrictions }: TransactionRuleInfo): voi
 function checkInterval({ type, interval }: TransactionRuleInfo): void {
   const { duration, dayOfMonth, dayOfWeek, timeOfDay, timeZone } = interval;
   const isSliding = interval.type === 'sliding' || interval.type === 'rolling';
-  const isCounting = type === 'velocity' || type === 'maxUsage';
   if (type === 'velocity' && interval.type === 'perTransaction')
     throw invalidField('interval.type', 'A velocity counts over more than one transaction');
-  if (!isCounting && interval.type !== 'perTransaction')
+  if (!isCounting(type) && interval.type !== 'perTransaction')
     throw invalidField(
       'interval.type',
       'A list of what is allowed or blocked looks at each transaction alone',
@@ -89,6 +62,16 @@ function checkDates({ startDate, endDate }: TransactionRuleInfo): void {
     throw invalidField('endDate', 'Before the start');
 }
 
+/** What is counted together belongs to what the rule is set on: never to more than that. */
+function checkAggregation({ aggregationLevel, entityKey }: TransactionRuleInfo): void {
+  if (aggregationLevel === undefined) return;
+  const [level, own] = [aggregationLevel, entityKey.entityType].map((name) =>
+    RULE_LEVELS.indexOf(name as RuleLevel),
+  );
+  if (level === -1) throw invalidField('aggregationLevel', `One of ${RULE_LEVELS.join(', ')}`);
+  if ((level ?? 0) < (own ?? 0)) throw invalidField('aggregationLevel', 'Above what the rule is set on');
+}
+
 /** Refuses a rule that could never be held against a payment. */
 export function checkRule(rule: TransactionRuleInfo): void {
   const { outcomeType, score } = rule;
@@ -96,6 +79,7 @@ export function checkRule(rule: TransactionRuleInfo): void {
     throw invalidField('score', 'Together with the outcome scoreBased, and with no other');
   if (score !== undefined && (score < -100 || score > 100))
     throw invalidField('score', 'Between -100 and 100');
+  checkAggregation(rule);
   checkInterval(rule);
   checkRestrictions(rule);
   checkDates(rule);

@@ -35,16 +35,12 @@ const rulesOn = (state: State, type: string, id: string) => ({
 
 const USUAL = { status: 'active', outcomeType: 'hardBlock', requestType: 'authorization' } as const;
 
-/** A rule that is changed goes on since it began, unless it is to begin at another time. */
-function put(
-  state: State,
-  id: string,
-  info: TransactionRuleInfo,
-  startDate = new Date(state.now()).toISOString(),
-) {
+/** A rule begins when it is first active, unless it is to begin at another time; one that is changed goes on since it began. */
+function put(state: State, id: string, info: TransactionRuleInfo, began?: string) {
   checkEntity(state, info.entityKey);
   checkRule(info);
-  const rule = { ...USUAL, startDate, ...given(info), id };
+  const start = began ?? (info.status === 'inactive' ? undefined : new Date(state.now()).toISOString());
+  const rule = { ...USUAL, ...(start !== undefined && { startDate: start }), ...given(info), id };
   balancePlatformRecords(state).transactionRules.set(id, rule);
   return rule;
 }
@@ -53,7 +49,12 @@ const ruleOf = (state: State, id: string) =>
   found(balancePlatformRecords(state).transactionRules, id, 'Transaction rule');
 
 export const transactionRuleAnswers = {
-  createTransactionRule: (state, { input }) => put(state, `TR${state.random.reference()}`, input),
+  // A new rule with a start is active from then on, whatever its status was to be.
+  createTransactionRule: (state, { input }) =>
+    put(state, `TR${state.random.reference()}`, {
+      ...input,
+      ...(input.startDate !== undefined && { status: 'active' }),
+    }),
 
   getTransactionRule: (state, { input: { transactionRuleId } }) => ({
     transactionRule: ruleOf(state, transactionRuleId),

@@ -1,4 +1,5 @@
 import type { TransactionRulesResult } from '../../client/transfers/index.js';
+import { MOST_SCORE, type RuleLevel } from '../../facts/transaction-rules.js';
 import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state/state.js';
@@ -6,9 +7,6 @@ import { moneyLedger } from './ledger.js';
 import type { Reason } from './money-ledger.js';
 import { compares, countsWith, isOfCards, meets, type Attempt, type Rule } from './rule-conditions.js';
 import { windowStart } from './rule-window.js';
-
-/** Scores that add up to this block a transfer. */
-const MOST_SCORE = 100;
 
 /** The decision of the transaction rules on a transfer. */
 export interface Verdict {
@@ -20,14 +18,11 @@ export interface Verdict {
   readonly isProofNeeded: boolean;
 }
 
-type Level =
-  'balancePlatform' | 'accountHolder' | 'balanceAccount' | 'paymentInstrument' | 'paymentInstrumentGroup';
-
 /** Ids of the resources that an attempt belongs to, at each level that a rule can be set on. */
 function belongings(
   state: State,
   { from, paymentInstrumentId = '' }: Attempt,
-): Record<Level, string | undefined> {
+): Record<RuleLevel, string | undefined> {
   const { platform, balanceAccounts, paymentInstruments } = balancePlatformRecords(state);
   const instrument = paymentInstruments.get(paymentInstrumentId);
   return {
@@ -49,7 +44,7 @@ function rulesFor(state: State, attempt: Attempt): Rule[] {
     const isNow =
       (startDate === undefined || Date.parse(startDate) <= attempt.at) &&
       (endDate === undefined || Date.parse(endDate) > attempt.at);
-    const reference = own[entityKey.entityType as Level];
+    const reference = own[entityKey.entityType as RuleLevel];
     return (
       status === 'active' &&
       isMeant &&
@@ -66,7 +61,7 @@ function earlier(state: State, rule: Rule, attempt: Attempt): Attempt[] {
   const start = windowStart(rule.interval, attempt.at);
   if (start === undefined) return [];
   const since = Math.max(start, Date.parse(rule.startDate ?? '') || -Infinity);
-  const level = (rule.aggregationLevel ?? rule.entityKey.entityType) as Level;
+  const level = (rule.aggregationLevel ?? rule.entityKey.entityType) as RuleLevel;
   const scope = belongings(state, attempt)[level];
   return moneyLedger(state)
     .movements.filter(({ isOrdered, entries }) => isOrdered && entries.at(-1)?.status !== 'failed')

@@ -165,7 +165,9 @@ test('every condition of a rule says how it compares', async () => {
   await platform.createTransactionRule(rule, { idempotencyKey: KEY });
   assert.equal(heard[0]?.request.headers['idempotency-key'], KEY);
   const ruleRestrictions = { countries: { value: ['NL'] } } as never;
-  const { field } = await errorOf(platform.createTransactionRule({ ...rule, ruleRestrictions }));
+  const { field } = await errorOf(
+    platform.createTransactionRule({ ...rule, ruleRestrictions }, { idempotencyKey: KEY }),
+  );
   assert.equal(field, 'ruleRestrictions.countries.operation');
 });
 

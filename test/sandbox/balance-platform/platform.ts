@@ -33,6 +33,7 @@ export async function openPlatform(options: Partial<SandboxOptions> = {}) {
     'createSweep',
     'createPaymentInstrument',
     'createPaymentInstrumentGroup',
+    'createTransactionRule',
   );
   const lem = bind(clientOf('/lem/v3', 'legal-entity'), legalEntity);
   const btl = bind(clientOf('/btl/v4', 'transfers'), transfers);

@@ -69,7 +69,51 @@ describe('transaction rules', () => {
       await fieldOf({ ruleRestrictions: { ...rule.ruleRestrictions, ...countries } }),
       'ruleRestrictions.countries.operation',
     );
+    const flag = { operation: 'equals', value: true };
+    const together = { ruleRestrictions: { ...rule.ruleRestrictions, sameAmountRestriction: flag } };
+    assert.equal(await fieldOf({ ...together, type: 'maxUsage' }), 'ruleRestrictions.sameAmountRestriction');
+    assert.equal(await fieldOf({ aggregationLevel: 'accountHolder' }), 'aggregationLevel');
     assert.equal(await fieldOf({ startDate: '2026-02-01', endDate: '2026-01-01' }), 'endDate');
     assert.ok((await bcl.createTransactionRule(rule)).id);
+  });
+
+  it('is saved inactive without a start, begins when it is activated, and keeps that start', async () => {
+    const { bcl, clock, dutchEur } = await openPlatform();
+    const rule = ruleOn('balanceAccount', dutchEur);
+    const { id: transactionRuleId = '', ...saved } = await bcl.createTransactionRule({
+      ...rule,
+      status: 'inactive',
+    });
+    assert.deepEqual([saved.status, saved.startDate], ['inactive', undefined]);
+    clock.now += DAY;
+    const start = new Date(clock.now).toISOString();
+    const active = await bcl.updateTransactionRule({ transactionRuleId, ...rule, status: 'active' });
+    assert.equal(active.startDate, start);
+    clock.now += DAY;
+    const paused = await bcl.updateTransactionRule({ transactionRuleId, ...rule, status: 'inactive' });
+    assert.deepEqual([paused.status, paused.startDate], ['inactive', start]);
+  });
+
+  it('with a start of its own is active from then on, whatever its status was to be', async () => {
+    const { bcl, dutchEur } = await openPlatform();
+    const { status } = await bcl.createTransactionRule({
+      ...ruleOn('balanceAccount', dutchEur),
+      status: 'inactive',
+      startDate: '2026-05-10',
+    });
+    assert.equal(status, 'active');
+  });
+
+  it('counts together what matches in all values', async () => {
+    const { bcl, dutchEur } = await openPlatform();
+    const rule = ruleOn('balanceAccount', dutchEur);
+    const { ruleRestrictions } = await bcl.createTransactionRule({
+      ...rule,
+      ruleRestrictions: {
+        ...rule.ruleRestrictions,
+        matchingValues: { operation: 'allMatch', value: ['amount', 'currency'] },
+      },
+    });
+    assert.equal(ruleRestrictions.matchingValues?.operation, 'allMatch');
   });
 });

@@ -1,11 +1,11 @@
 import { del, get, patch, post } from '../../operation.js';
 import { TransactionRule, TransactionRuleInfo, TransactionRuleResponse } from '../transaction-rules.js';
 
-/** Sets a rule on an account, an instrument, a group or the platform. */
+/** Sets a rule on an account, an instrument, a group or the platform, once for each key: twice would count, or score, twice. */
 export const createTransactionRule = /*@__PURE__*/ post('/transactionRules', {
   input: TransactionRuleInfo,
   output: TransactionRule,
-  idempotency: 'accepted',
+  idempotency: 'required',
 });
 
 /** Reads a rule. Alone among its rows, this one wraps the rule in `transactionRule`. */
