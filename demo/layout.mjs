@@ -42,6 +42,7 @@ const PLACES = {
       ['/approvals.html', 'Approvals'],
       ['/office.html#holders', 'Account holders'],
       ['/office.html#issued-cards', 'Issued cards'],
+      ['/office.html#rules', 'Transaction rules'],
       ['/office.html#sweeps', 'Balances'],
       ['/office.html#transfers', 'Transfers'],
       ['/office.html#financing', 'Financing'],

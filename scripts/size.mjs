@@ -346,6 +346,10 @@ async function* rows() {
   yield { what: '<florin-issued-cards> alone', bytes: issued.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, change and issue one', bytes: issued.later };
   yield { what: '  words of another language', bytes: issued.words };
+  const rules = await measure(element('transaction-rules'));
+  yield { what: '<florin-transaction-rules> alone', bytes: rules.first, goal: 18 };
+  yield { what: '  loaded with the list, and to open, try, change and make one', bytes: rules.later };
+  yield { what: '  words of another language', bytes: rules.words };
   const balances = await measure(element('balances'));
   yield { what: '<florin-balances> alone', bytes: balances.first, goal: 18 };
   yield { what: '  loaded with the balances, and to set up and change sweeps', bytes: balances.later };

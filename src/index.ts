@@ -33,6 +33,7 @@ export * from './components/recurring-contracts/recurring-contracts.js';
 export * from './components/saved-cards/saved-cards.js';
 export * from './components/terminals/terminals.js';
 export * from './components/terms-of-service/terms-of-service.js';
+export * from './components/transaction-rules/transaction-rules.js';
 export * from './components/transfer-instruments/transfer-instruments.js';
 export * from './components/transfers/transfers.js';
 export * from './components/verification-documents/verification-documents.js';

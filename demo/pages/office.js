@@ -12,6 +12,7 @@ import 'florin/payment-operations';
 import 'florin/payouts';
 import 'florin/recurring-contracts';
 import 'florin/terminals';
+import 'florin/transaction-rules';
 import 'florin/transfers';
 import { formatAmount } from 'florin/client';
 import 'florin/provider';

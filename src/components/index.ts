@@ -31,6 +31,7 @@ import './recurring-contracts/define.js';
 import './saved-cards/define.js';
 import './terminals/define.js';
 import './terms-of-service/define.js';
+import './transaction-rules/define.js';
 import './transfer-instruments/define.js';
 import './transfers/define.js';
 import './verification-documents/define.js';

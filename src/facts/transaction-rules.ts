@@ -96,3 +96,21 @@ export const isCounting = (type: string): boolean => type === 'velocity' || type
 
 /** A score that rules add up to: from there on a payment is declined. */
 export const MOST_SCORE = 100;
+
+/** How a number is held against a rule's; `equals` where nothing is said. */
+export function compares(operation: string, own: number, value: number): boolean {
+  switch (operation) {
+    case 'greaterThan':
+      return own > value;
+    case 'greaterThanOrEqualTo':
+      return own >= value;
+    case 'lessThan':
+      return own < value;
+    case 'lessThanOrEqualTo':
+      return own <= value;
+    case 'notEquals':
+      return own !== value;
+    default:
+      return own === value;
+  }
+}

@@ -50,6 +50,8 @@ const NOUNS = [
   'terminal',
   'terminals',
   'terms',
+  'transaction-rule',
+  'transaction-rules',
   'transfer',
   'transfers',
   'wallets',

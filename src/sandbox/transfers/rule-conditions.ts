@@ -5,7 +5,7 @@ import type { Kept } from '../balance-platform/records.js';
 import { member, text } from '../refusals/fields.js';
 import type { State } from '../state/state.js';
 import type { Movement } from './money-ledger.js';
-import { shownIn, sinceMidnight } from './rule-window.js';
+import { shownIn, sinceMidnight } from '../../facts/rule-window.js';
 
 export type Rule = Kept<typeof TransactionRule>;
 type Restrictions = Kept<typeof TransactionRuleRestrictions>;
@@ -30,24 +30,6 @@ const OF_CARDS: readonly (keyof Restrictions)[] = [
 
 export const isOfCards = ({ ruleRestrictions }: Rule): boolean =>
   OF_CARDS.some((name) => ruleRestrictions[name] !== undefined);
-
-/** How a number is held against a rule's; `equals` where nothing is said. */
-export function compares(operation: string, own: number, value: number): boolean {
-  switch (operation) {
-    case 'greaterThan':
-      return own > value;
-    case 'greaterThanOrEqualTo':
-      return own >= value;
-    case 'lessThan':
-      return own < value;
-    case 'lessThanOrEqualTo':
-      return own <= value;
-    case 'notEquals':
-      return own !== value;
-    default:
-      return own === value;
-  }
-}
 
 /** The other bank, as far as the account's number tells. */
 function bankOf({ counterparty }: Attempt) {

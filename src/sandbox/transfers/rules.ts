@@ -1,12 +1,12 @@
 import type { TransactionRulesResult } from '../../client/transfers/index.js';
-import { MOST_SCORE, type RuleLevel } from '../../facts/transaction-rules.js';
+import { compares, MOST_SCORE, type RuleLevel } from '../../facts/transaction-rules.js';
 import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Kept } from '../balance-platform/records.js';
 import type { State } from '../state/state.js';
 import { moneyLedger } from './ledger.js';
 import type { Reason } from './money-ledger.js';
-import { compares, countsWith, isOfCards, meets, type Attempt, type Rule } from './rule-conditions.js';
-import { windowStart } from './rule-window.js';
+import { countsWith, isOfCards, meets, type Attempt, type Rule } from './rule-conditions.js';
+import { windowStart } from '../../facts/rule-window.js';
 
 /** The decision of the transaction rules on a transfer. */
 export interface Verdict {

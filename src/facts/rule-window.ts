@@ -1,7 +1,5 @@
-import { WEEKDAYS } from '../../facts/weekdays.js';
-import type { TransactionRuleInterval } from '../../client/balance-platform/index.js';
-import type { Kept } from '../balance-platform/records.js';
-import { wallClock } from '../../facts/wall-clock.js';
+import { wallClock } from './wall-clock.js';
+import { WEEKDAYS } from './weekdays.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,7 +7,15 @@ const DAY = 24 * HOUR;
 
 const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY, months: 30 * DAY };
 
-type Interval = Kept<typeof TransactionRuleInterval>;
+/** The period over which a transaction rule counts. */
+export interface RuleInterval {
+  readonly type: string;
+  readonly dayOfMonth?: number | undefined;
+  readonly dayOfWeek?: string | undefined;
+  readonly duration?: { readonly unit?: string | undefined; readonly value?: number | undefined } | undefined;
+  readonly timeOfDay?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
 
 /** `09:30` in milliseconds since midnight. */
 export function sinceMidnight(timeOfDay: string): number {
@@ -18,7 +24,7 @@ export function sinceMidnight(timeOfDay: string): number {
 }
 
 /** Whether a period begins on the day that starts at this time of UTC. */
-function beginsOn({ type, dayOfMonth = 1, dayOfWeek = 'monday' }: Interval, day: number): boolean {
+function beginsOn({ type, dayOfMonth = 1, dayOfWeek = 'monday' }: RuleInterval, day: number): boolean {
   const date = new Date(day);
   if (type === 'weekly') return WEEKDAYS[date.getUTCDay()] === dayOfWeek;
   if (type !== 'monthly') return true;
@@ -27,7 +33,7 @@ function beginsOn({ type, dayOfMonth = 1, dayOfWeek = 'monday' }: Interval, day:
 }
 
 /** The moment from which on a rule counts, as things are at another; undefined where it looks at each transfer alone. */
-export function windowStart(interval: Interval, now: number): number | undefined {
+export function windowStart(interval: RuleInterval, now: number): number | undefined {
   const { type, duration, timeOfDay = '00:00', timeZone = 'UTC' } = interval;
   if (type === 'perTransaction') return undefined;
   if (type === 'lifetime') return -Infinity;
@@ -43,7 +49,7 @@ export function windowStart(interval: Interval, now: number): number | undefined
 }
 
 /** The day of the week and the time since midnight that a clock in the interval's time zone shows. */
-export function shownIn({ timeZone = 'UTC' }: Interval, at: number): { weekday: string; time: number } {
+export function shownIn({ timeZone = 'UTC' }: RuleInterval, at: number): { weekday: string; time: number } {
   const shown = wallClock(timeZone).shownAt(at);
   return {
     weekday: WEEKDAYS[new Date(shown).getUTCDay()] ?? '',

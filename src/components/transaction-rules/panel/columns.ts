@@ -1,0 +1,101 @@
+import { html } from 'lit';
+
+import { plainText } from '../../parts/listing/plain-text.js';
+import type { Column } from '../../parts/table/column.js';
+import { utcText } from '../../parts/table/time-text.js';
+import { conditionsText, ruleText } from '../rule/sentence.js';
+import type { RuleItem } from './rules-record.js';
+import {
+  nameOf,
+  outcomeText,
+  periodText,
+  scopeText,
+  standingView,
+  typeText,
+  type Showing,
+} from './showing.js';
+import { standingOf } from './standing.js';
+
+const byText = (one = '', other = ''): number => one.localeCompare(other);
+
+/** The columns of transaction rules. A file has each rule as a sentence. */
+export function ruleColumns(showing: Showing): readonly Column<RuleItem>[] {
+  const { words, now } = showing;
+  const standing = ({ rule }: RuleItem): string => (rule ? standingOf(rule, now) : '');
+  const scope = ({ rule }: RuleItem): string => (rule ? scopeText(showing, rule.entityKey) : '');
+  const type = ({ rule }: RuleItem): string => (rule ? typeText(showing, rule.type) : '');
+  const outcome = ({ rule }: RuleItem): string =>
+    rule ? outcomeText(showing, rule.outcomeType, rule.score) : '';
+  return [
+    {
+      name: 'name',
+      label: words.text('column-name'),
+      width: '1.5fr',
+      compare: (one, other) => byText(nameOf(one), nameOf(other)),
+      cell: (item) =>
+        html`<span class="what"
+          ><bdi class="strong">${nameOf(item)}</bdi>
+          <span class="quiet"><bdi>${plainText(item.rule?.reference ?? '', 80)}</bdi></span></span
+        >`,
+      text: nameOf,
+    },
+    {
+      name: 'applies_to',
+      label: words.text('column-scope'),
+      width: '1.25fr',
+      compare: (one, other) => byText(scope(one), scope(other)),
+      cell: scope,
+      text: ({ rule }) => [rule?.entityKey.entityType, rule?.entityKey.entityReference].join(' ').trim(),
+    },
+    {
+      name: 'type',
+      label: words.text('column-type'),
+      compare: (one, other) => byText(type(one), type(other)),
+      cell: type,
+      text: ({ rule }) => rule?.type ?? '',
+    },
+    {
+      name: 'outcome',
+      label: words.text('column-outcome'),
+      compare: (one, other) => byText(outcome(one), outcome(other)),
+      cell: outcome,
+      text: ({ rule }) => rule?.outcomeType ?? '',
+    },
+    {
+      name: 'sentence',
+      label: words.text('column-conditions'),
+      width: '2fr',
+      cell: ({ rule }) => (rule ? conditionsText(showing, rule) : ''),
+      text: ({ rule }) => (rule ? ruleText(showing, rule) : ''),
+    },
+    {
+      name: 'starts_utc',
+      label: words.text('column-period'),
+      compare: (one, other) => byText(one.rule?.startDate, other.rule?.startDate),
+      cell: ({ rule }) => (rule ? periodText(showing, rule) : ''),
+      text: ({ rule }) => utcText(rule?.startDate),
+    },
+    {
+      name: 'ends_utc',
+      label: words.text('column-ends'),
+      isHidden: true,
+      compare: (one, other) => byText(one.rule?.endDate, other.rule?.endDate),
+      cell: ({ rule }) => utcText(rule?.endDate).slice(0, 10),
+      text: ({ rule }) => utcText(rule?.endDate),
+    },
+    {
+      name: 'status',
+      label: words.text('column-status'),
+      compare: (one, other) => byText(standing(one), standing(other)),
+      cell: ({ rule }) => standingView(showing, rule),
+      text: standing,
+    },
+    {
+      name: 'id',
+      label: words.text('column-id'),
+      isHidden: true,
+      cell: ({ id }) => html`<bdi dir="ltr">${id}</bdi>`,
+      text: ({ id }) => id,
+    },
+  ];
+}
