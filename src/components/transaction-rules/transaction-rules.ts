@@ -69,13 +69,13 @@ import { operator } from '../../words/operator.js';
  * @csspart found - The message that says what the rule would have done.
  * @csspart unjudged - The message that says what the test cannot tell.
  * @csspart hits - The table of transfers that a test names.
- * @csspart hit - One transfer in it.
+ * @csspart hit - One transfer that a test names.
  * @csspart confirm-dialog - The dialog that asks before something is done.
  * @csspart confirmation - The field for the end of the rule's id.
  * @csspart confirm - The button that confirms.
  * @csspart leave - The button that leaves the dialog.
  * @csspart doubt - The message that it is not known whether a rule was saved.
- * @csspart look - The button that looks in the list for it.
+ * @csspart look - The button that looks in the list for a rule whose answer was lost.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
  * @csspart missing - The box that says that a rule is gone, or could not be loaded.
  * @csspart again - The button that asks for it again.

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { words as english, type Word } from '../../../words/compiled/transaction-rules/desk/en.js';
 import { RuleForm } from '../edit/rule-form.js';
-import type { TemplateName } from '../edit/templates.js';
+import type { TemplateName } from '../edit/template-names.js';
 import { isGone, readRule, type RulesElement, type RulesRecord } from '../panel/rules-record.js';
 import type { Showing } from '../panel/showing.js';
 import { Trial } from '../trial/trial.js';

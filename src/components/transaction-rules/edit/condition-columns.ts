@@ -9,7 +9,7 @@ import {
 import { WEEKDAYS } from '../../../facts/weekdays.js';
 import { CHECKS } from '../../parts/form/checks-kind.js';
 import type { Field, Kind, List, Read } from '../../parts/form/field.js';
-import { choice, CODE, text } from '../../parts/form/text-kinds.js';
+import { choice, text } from '../../parts/form/text-kinds.js';
 import { amountIn, CURRENCY } from '../../parts/money-form/money-kinds.js';
 import type { Word as DeskWord } from '../../../words/compiled/transaction-rules/desk/en.js';
 import type { Word as PanelWord } from '../../../words/compiled/transaction-rules/panel/en.js';

@@ -15,7 +15,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? (value as readonly Fields[]) : [];
 const joined = (value: unknown): string => listOf(value).map(String).join(' ');
-const asText = (value: unknown): string => (value === undefined ? '' : String(value));
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const namesIn = (typed: string): readonly string[] =>
   typed
     .split(',')

@@ -26,7 +26,8 @@ import { entriesOfRule, ruleBody } from './rule-body.js';
 import { ruleSections } from './rule-fields.js';
 import { RuleSaving, type Saved } from './rule-saving.js';
 import { ruleFormView } from './rule-form-view.js';
-import { beginningOf, type TemplateName } from './templates.js';
+import type { TemplateName } from './template-names.js';
+import { beginningOf } from './templates.js';
 
 export interface RuleFormOptions {
   readonly words: Words<Word>;
@@ -117,23 +118,23 @@ export class RuleForm {
     this.#editor.sections = this.#sections;
     const body = this.#body;
     return html`${ruleFormView({
-      texts: words,
-      fields: this.#texts,
-      showing: showing(),
-      editor: this.#editor,
-      isBusy,
-      isNew: !this.#base,
-      body,
-      kept: this.#kept,
-      other: this.#other,
-      problem: this.#problem || this.#saving.problem,
-      onAdd: () => this.#addRow(),
-      onSave: () => this.#save(),
-      onTake: (rule) => this.edit(rule),
-      onKeep: (rule) => this.#keep(rule),
-      onCancel: () => this.#leave(),
-    })}
-    ${this.#trial.template(body, this.#base?.id)}`;
+        texts: words,
+        fields: this.#texts,
+        showing: showing(),
+        editor: this.#editor,
+        isBusy,
+        isNew: !this.#base,
+        body,
+        kept: this.#kept,
+        other: this.#other,
+        problem: this.#problem || this.#saving.problem,
+        onAdd: () => this.#addRow(),
+        onSave: () => this.#save(),
+        onTake: (rule) => this.edit(rule),
+        onKeep: (rule) => this.#keep(rule),
+        onCancel: () => this.#leave(),
+      })}
+      <div class="record step">${this.#trial.template(body, this.#base?.id)}</div>`;
   }
 
   get #sections() {

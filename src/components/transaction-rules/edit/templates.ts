@@ -1,9 +1,8 @@
 import type { TransactionRuleInfo } from '../../../client/balance-platform/index.js';
 import { SEPA_COUNTRIES } from '../../../facts/sepa.js';
 import { minorDigits } from '../../../facts/currencies.js';
+import type { TemplateName } from './template-names.js';
 import { ownZone } from '../../parts/table/time-text.js';
-
-export type TemplateName = 'night' | 'country' | 'amount';
 
 /** What a rule is set on that begins from nothing: the platform, where it is known. */
 export interface Beginning {

@@ -16,6 +16,9 @@ import {
 } from './showing.js';
 import { standingOf } from './standing.js';
 
+/** Letters of conditions in a cell; the rule that is open shows all. */
+const LONGEST = 140;
+
 const byText = (one = '', other = ''): number => one.localeCompare(other);
 
 /** The columns of transaction rules. A file has each rule as a sentence. */
@@ -65,7 +68,8 @@ export function ruleColumns(showing: Showing): readonly Column<RuleItem>[] {
       name: 'sentence',
       label: words.text('column-conditions'),
       width: '2fr',
-      cell: ({ rule }) => (rule ? conditionsText(showing, rule) : ''),
+      // A rule may name all countries of a continent.
+      cell: ({ rule }) => (rule ? plainText(conditionsText(showing, rule), LONGEST) : ''),
       text: ({ rule }) => (rule ? ruleText(showing, rule) : ''),
     },
     {

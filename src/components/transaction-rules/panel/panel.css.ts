@@ -11,8 +11,7 @@ export const panelStyles = css`
   .line > .field {
     flex: 1 1 14em;
   }
-  form.step,
-  section.step {
+  .step {
     max-inline-size: 44em;
   }
   .sentence {
@@ -26,8 +25,13 @@ export const panelStyles = css`
     border: var(--_border-width) solid var(--_color-line-quiet);
     border-radius: var(--_radius);
   }
-  .item > button {
+  .item > button,
+  [part~='add-row'] {
     justify-self: start;
+  }
+  .item > legend,
+  .trial caption {
+    font-weight: var(--_font-weight-strong);
   }
   .chosen {
     display: flex;
@@ -50,10 +54,22 @@ export const panelStyles = css`
     padding: var(--_space-xs) var(--_space-s);
     border-block-end: var(--_border-width) solid var(--_color-line-quiet);
     text-align: start;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+  .trial caption {
+    padding-block-end: var(--_space-s);
+    text-align: start;
+  }
+  .trial tbody th {
+    font-weight: inherit;
+  }
+  .record > .trial:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
   }
   .trial .figure {
     text-align: end;
+    white-space: nowrap;
   }
   :is(h2, h3):focus {
     outline: none;

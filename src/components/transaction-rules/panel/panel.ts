@@ -12,15 +12,13 @@ import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { words as english } from '../../../words/compiled/transaction-rules/panel/en.js';
 import type { Desk } from '../detail/desk.js';
-import type { TemplateName } from '../edit/templates.js';
+import { TEMPLATES, type TemplateName } from '../edit/template-names.js';
 import { openNavigation, type RuleFilter } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { ruleList, type RuleList } from './rule-list.js';
 import { readRules, type KnownRules, type RulesElement, type RulesRecord } from './rules-record.js';
 import type { Showing } from './showing.js';
 import { Where } from './where.js';
-
-const TEMPLATES: readonly TemplateName[] = ['night', 'country', 'amount'];
 
 /** The list of rules; one of them, or the form for one, in its place. */
 export class Panel implements RecordView<KnownRules> {
@@ -151,6 +149,9 @@ export class Panel implements RecordView<KnownRules> {
     if (!known) return;
     const others = known.items.filter((item) => item.id !== id);
     const isKnown = others.length < known.items.length;
+    // The list of one card or group has its own rules alone.
+    const { paymentInstrument, paymentInstrumentGroup } = this.#element;
+    if (!isKnown && (!rule || paymentInstrument || paymentInstrumentGroup)) return;
     const items = !rule
       ? others
       : isKnown

@@ -65,7 +65,8 @@ export async function readRule(
   options: CallOptions = {},
 ): Promise<TransactionRule> {
   const { transactionRule } = await client.call(ruleRow, { transactionRuleId: id }, options);
-  return { ...transactionRule!, id };
+  if (!transactionRule) throw new Error('The platform answered without a rule.');
+  return { ...transactionRule, id };
 }
 
 /** A rule that was deleted is left out; one that could not be read is named all the same. */

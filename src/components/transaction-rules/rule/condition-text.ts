@@ -40,7 +40,7 @@ export const weekdayText = (language: string, day: string): string => {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const asText = (value: unknown): string =>
-  typeof value === 'object' ? '' : plainText(String(value ?? ''), 60);
+  typeof value === 'string' || typeof value === 'number' ? plainText(String(value), 60) : '';
 
 /** A kind of shop: its code, and what that means where it is one that rules are mostly about. */
 export function mccText({ words }: Pick<Showing, 'words'>, code: string): string {

@@ -68,7 +68,7 @@ export function ruleText(showing: Showing, rule: Rule): string {
     kind: rule.type === 'allowList' ? 'allowList' : 'other',
     conditions: conditions || '…',
   });
-  return [sentence, countsText(showing, rule), conditions && zoneText(showing, rule)]
-    .filter(Boolean)
-    .join(' ');
+  // What is not entered yet ends with dots of its own.
+  const ended = sentence.replace(/…([\u2066-\u2069]*)\.$/u, '…$1');
+  return [ended, countsText(showing, rule), conditions && zoneText(showing, rule)].filter(Boolean).join(' ');
 }
