@@ -17,7 +17,7 @@ describe('<florin-transaction-rules>', function () {
       const opened = await openRules(office, { noAddress: false });
       await opened.until(() => opened.rows().length === 2, 'two rules');
       expect(opened.rows()[1]).to.match(
-        /^No more than 50 limit-50 Balance account BA\w+ Block list Block Amount is over €50\.00 Inactive$/,
+        /^No more than 50 limit-50 Balance account BA\w+ Block list Block Amount is over €50\.00 – Inactive$/,
       );
       expect(opened.rows()[0]).to.match(/^Not abroad .* From .*2026 Active$/);
       await opened.open(/No more/);

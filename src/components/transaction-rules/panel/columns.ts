@@ -76,7 +76,7 @@ export function ruleColumns(showing: Showing): readonly Column<RuleItem>[] {
       name: 'starts_utc',
       label: words.text('column-period'),
       compare: (one, other) => byText(one.rule?.startDate, other.rule?.startDate),
-      cell: ({ rule }) => (rule ? periodText(showing, rule) : ''),
+      cell: ({ rule }) => (rule && periodText(showing, rule)) || '–',
       text: ({ rule }) => utcText(rule?.startDate),
     },
     {
