@@ -23,7 +23,7 @@ export type FormWord = DeskWord | PanelWord | `day-${string}`;
 
 const OPERATIONS = [...new Set(Object.values(RULE_OPERATIONS).flat())];
 
-export const kindOf = (read: Read): ValueKind | undefined => {
+const kindOf = (read: Read): ValueKind | undefined => {
   const name = read('field');
   return isConditionName(name) ? VALUE_KINDS[name] : undefined;
 };

@@ -92,7 +92,7 @@ function valueOf(name: ConditionName, cell: (column: string) => string, language
 }
 
 /** The condition that a row says; nothing while it does not say which. */
-export function conditionOf(row: Row, language: string): readonly [ConditionName, Condition] | undefined {
+function conditionOf(row: Row, language: string): readonly [ConditionName, Condition] | undefined {
   const cell = (column: string): string => row[column]?.trim() ?? '';
   const name = cell('field');
   if (!isConditionName(name)) return undefined;

@@ -18,7 +18,7 @@ import { VALUE_KINDS, type Condition } from './condition.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Kinds of shop that rules are mostly about, by their code of ISO 18245. */
-export const KNOWN_MCCS = ['4829', '5816', '5967', '6011', '6051', '7995'] as const;
+const KNOWN_MCCS = ['4829', '5816', '5967', '6011', '6051', '7995'] as const;
 
 const OPERATIONS = [
   'allMatch',

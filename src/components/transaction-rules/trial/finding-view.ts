@@ -23,7 +23,7 @@ export interface FindingView {
 const MOST = 50;
 
 /** What some transfers come to, for each currency. */
-export function sumsOf(attempts: readonly Attempt[]): readonly Amount[] {
+function sumsOf(attempts: readonly Attempt[]): readonly Amount[] {
   const sums = new Map<string, number>();
   for (const { amount } of attempts)
     sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.value);
