@@ -10,10 +10,24 @@ import { PLATFORM, WORLD } from '../transfers/outside.js';
 /*
  * Who gets which part of a payment. Money of a payment with splits reaches the balance accounts when a capture is booked, and
  * leaves them when a refund is: by the request's own splits, or in the ratio of the payment's. A share without an account, or
- * with one that the platform does not know, is the platform's own.
+ * with one that the platform does not know, is the platform's own. A fee without an amount is what the payment costs: it is taken
+ * from its account with each capture, beside the shares, and a refund does not bring it back.
  */
 
 type Splits = readonly Split[];
+
+const FEES: readonly Split['type'][] = [
+  'AcquiringFees',
+  'AdyenCommission',
+  'AdyenFees',
+  'AdyenMarkup',
+  'Interchange',
+  'PaymentFee',
+  'SchemeFee',
+];
+
+/** Of what is captured, in hundredths; at least one minor unit. */
+const FEE = 1;
 
 interface Share {
   readonly type: Split['type'];
@@ -94,31 +108,59 @@ export function bookShares(
   at: number,
   isBack = false,
 ): void {
-  const { kind, amount, pspReference } = modification;
+  const { kind, amount } = modification;
   if (!payment.splits || !MOVES.includes(kind)) return;
-  const { currency } = amount;
   const isIn = IN.includes(kind) !== isBack;
-  for (const { type, account = '', value } of sharesIn(payment, modification)) {
-    const isKnown = balancePlatformRecords(state).balanceAccounts.has(account);
-    // What an account has not got, the platform gives.
-    const isGood = isKnown && (isIn || moneyLedger(state).available(account, currency, at) >= value);
-    const holder = isGood ? account : PLATFORM;
-    move(state, {
-      from: isIn ? WORLD : holder,
-      to: isIn ? holder : WORLD,
-      amount: { value, currency },
-      category: 'platformPayment',
-      type: isBack && (kind === 'capture' || kind === 'refund') ? `${kind}Reversal` : (kind as 'capture'),
-      steps: [{ status: 'booked', at }],
-      reference: payment.merchantReference,
-      description: `${payment.orderReference}: ${kind}`,
-      categoryData: {
-        type: 'platformPayment',
-        platformPaymentType: type as 'BalanceAccount',
-        paymentMerchantReference: payment.merchantReference,
-        pspPaymentReference: payment.pspReference,
-        modificationPspReference: pspReference,
-      },
-    });
-  }
+  const shares = sharesIn(payment, modification);
+  for (const share of shares) bookShare(state, payment, modification, { share, at, isIn, isBack });
+  if (kind !== 'capture' || isBack) return;
+  for (const share of feesIn(payment.splits, amount.value))
+    bookShare(state, payment, modification, { share, at, isIn: false, isBack });
+}
+
+/** What a capture costs each account that is to pay for it. One that is not known is the platform's. */
+const feesIn = (splits: Splits, value: number): Share[] =>
+  splits
+    .filter(({ type, amount }) => FEES.includes(type) && !amount)
+    .map(({ type, account }) => ({ type, account, value: Math.max(1, Math.round((value * FEE) / 100)) }));
+
+interface Booking {
+  readonly share: Share;
+  readonly at: number;
+  readonly isIn: boolean;
+  readonly isBack: boolean;
+}
+
+function bookShare(
+  state: State,
+  payment: Payment,
+  { kind, amount: { currency }, pspReference }: Modification,
+  { share: { type, account = '', value }, at, isIn, isBack }: Booking,
+): void {
+  const isKnown = balancePlatformRecords(state).balanceAccounts.has(account);
+  // What an account has not got, the platform gives.
+  const isGood = isKnown && (isIn || moneyLedger(state).available(account, currency, at) >= value);
+  const holder = isGood ? account : PLATFORM;
+  const isFee = kind === 'capture' && !isIn && !isBack;
+  move(state, {
+    from: isIn ? WORLD : holder,
+    to: isIn ? holder : WORLD,
+    amount: { value, currency },
+    category: 'platformPayment',
+    type: isFee
+      ? 'paymentCost'
+      : isBack && (kind === 'capture' || kind === 'refund')
+        ? `${kind}Reversal`
+        : (kind as 'capture'),
+    steps: [{ status: 'booked', at }],
+    reference: payment.merchantReference,
+    description: `${payment.orderReference}: ${isFee ? 'fee' : kind}`,
+    categoryData: {
+      type: 'platformPayment',
+      platformPaymentType: type as 'BalanceAccount',
+      paymentMerchantReference: payment.merchantReference,
+      pspPaymentReference: payment.pspReference,
+      modificationPspReference: pspReference,
+    },
+  });
 }

@@ -1,7 +1,8 @@
 import { calledFor } from '../../client/listings/caller.js';
-import { listings } from '../../client/listings/index.js';
+import { findSales, listings } from '../../client/listings/index.js';
 import { ListingsRefusal } from '../../listings/refusal.js';
 import { rows } from '../../listings/rows/index.js';
+import { findSales as salesWork } from '../../listings/rows/sales.js';
 import { simulate } from '../rows/simulation.js';
 import { carriedOut } from './carried-out.js';
 import { ListingsRefused } from './listings-refused.js';
@@ -17,6 +18,7 @@ const table = {
   getUserByEmail: calledFor(listings.getUserByEmail),
   getListing: calledFor(listings.getListing),
   updateListing: calledFor(listings.updateListing),
+  findSales: calledFor(findSales),
 };
 
 const refused = (...facts: ConstructorParameters<typeof ListingsRefusal>): ListingsRefused =>
@@ -37,6 +39,7 @@ export const listingsSimulation = simulate({
     getUserByEmail: carriedOut(rows.getUserByEmail),
     getListing: carriedOut(rows.getListing),
     updateListing: carriedOut(rows.updateListing),
+    findSales: carriedOut(salesWork),
   },
   refusals: {
     invalid: (field) => refused('invalid-request', field),

@@ -32,11 +32,15 @@ async function openMarket() {
   const [own = '', one = '', two = ''] = await Promise.all(accountHolders.map(({ id }) => open(id)));
   const has = async (id: string) =>
     (await accounts.call(balancePlatform.getBalanceAccount, { id })).balances?.[0]?.balance;
+  const transactionsOf = async (balanceAccountId: string) => {
+    const window = { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' };
+    return (await money.call(transfers.listTransactions, { balanceAccountId, ...window })).data ?? [];
+  };
   const splits: Split[] = [
     { type: 'BalanceAccount', account: one, amount: { value: 1000 }, reference: 'one' },
     { type: 'BalanceAccount', account: two, amount: { value: 800 }, reference: 'two' },
     { type: 'Commission', account: own, amount: { value: 199 }, reference: 'shop' },
-    { type: 'PaymentFee', account: own },
+    { type: 'PaymentFee' },
   ];
   const ask = (row: 'capturePayment' | 'refundPayment', psp: string, value: number, more: object = {}) =>
     till.client.call(
@@ -58,14 +62,14 @@ async function openMarket() {
       await ask(...asked);
       till.wait(MOMENT);
     },
-    transactions: async (balanceAccountId: string) => {
-      const window = { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' };
-      const { data = [] } = await money.call(transfers.listTransactions, {
-        balanceAccountId,
-        ...window,
-      });
-      return data.map(({ amount, transfer }) => [amount.value, transfer?.categoryData?.type]);
-    },
+    transactions: async (id: string) =>
+      (await transactionsOf(id)).map(({ amount, transfer }) => [amount.value, transfer?.categoryData?.type]),
+    /** What was booked, and which part of a payment it was. */
+    kinds: async (id: string) =>
+      (await transactionsOf(id)).map(({ amount, transfer }) => {
+        const { categoryData } = transfer ?? {};
+        return [amount.value, categoryData?.type === 'platformPayment' && categoryData.platformPaymentType];
+      }),
   };
 }
 
@@ -79,6 +83,37 @@ describe('the money of a payment with splits', () => {
     market.wait(MOMENT);
     assert.deepEqual(await market.balances(), [1000, 800, 199]);
     assert.deepEqual(await market.transactions(market.ids.one), [[1000, 'platformPayment']]);
+  });
+
+  it('pays for itself: a fee leaves its account with each capture, and no refund brings it back', async () => {
+    const market = await openMarket();
+    const splits: Split[] = [...market.splits, { type: 'PaymentFee', account: market.ids.one }];
+    const psp = await market.pay({ splits });
+    await market.booked('capturePayment', psp, 1000);
+    await market.booked('capturePayment', psp, 999);
+    assert.deepEqual(await market.balances(), [980, 800, 199]);
+    assert.deepEqual(await market.kinds(market.ids.one), [
+      [500, 'BalanceAccount'],
+      [-10, 'PaymentFee'],
+      [500, 'BalanceAccount'],
+      [-10, 'PaymentFee'],
+    ]);
+    await market.booked('refundPayment', psp, 199, {
+      splits: [{ type: 'BalanceAccount', account: market.ids.one, amount: { value: 199 } }],
+    });
+    assert.deepEqual(await market.balances(), [781, 800, 199]);
+    assert.deepEqual((await market.kinds(market.ids.one)).at(-1), [-199, 'BalanceAccount']);
+  });
+
+  it('pays for itself with at least one minor unit, however little it is', async () => {
+    const market = await openMarket();
+    const { one } = market.ids;
+    const splits: Split[] = [
+      { type: 'BalanceAccount', account: one, amount: { value: 10 } },
+      { type: 'PaymentFee', account: one },
+    ];
+    await market.booked('capturePayment', await market.pay({ amount: EUR(10), splits }), 10);
+    assert.deepEqual(await market.balances(), [9, 0, 0]);
   });
 
   it('repays a grant of the seller, from its capture on, until nothing is owed', async () => {
