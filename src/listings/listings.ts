@@ -1,6 +1,6 @@
 import { readJson, UnreadableBody } from '../client/wire/body.js';
 import { CALLER_HEADER, readCaller, type Caller } from '../client/listings/caller.js';
-import { listings } from '../client/listings/index.js';
+import { findSales, listings } from '../client/listings/index.js';
 import type { Operation } from '../client/operation.js';
 import { inCloudflareWorkers } from '../facts/cloudflare-workers.js';
 import { isIdempotencyKey } from '../client/wire/idempotency.js';
@@ -17,6 +17,7 @@ import { ListingsRefusal } from './refusal.js';
 import { KeptCounts } from './rows/kept-counts.js';
 import { PageTurns } from './rows/page-turns.js';
 import { rows } from './rows/index.js';
+import { findSales as salesWork } from './rows/sales.js';
 import { moveOrder, type OrderStatus } from './rows/order-steps.js';
 import { holdOrder, keepUp } from './rows/holds.js';
 import { findOrder, shortOrders, type OrderBody } from './rows/orders.js';
@@ -83,9 +84,9 @@ interface Route {
   readonly parameters: readonly string[];
 }
 
-const ROUTES: readonly Route[] = Object.entries(listings).map(([name, row]: [string, Operation]) => ({
+const ROUTES: readonly Route[] = Object.entries({ ...listings, findSales }).map(([name, row]) => ({
   row,
-  work: rows[name as keyof typeof rows] as unknown as RowWork<Operation>,
+  work: { ...rows, findSales: salesWork }[name as keyof typeof rows] as unknown as RowWork<Operation>,
   pattern: new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
   parameters: [...row.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter),
 }));

@@ -8,6 +8,7 @@ import { holdsContract } from './holds-contract.js';
 import { listingsContract } from './listings-contract.js';
 import { clock, openMarketplace } from './marketplace.js';
 import { ordersContract } from './orders-contract.js';
+import { salesContract } from './sales-contract.js';
 
 const address = postgresAddress();
 
@@ -17,6 +18,7 @@ describe('listings in PostgreSQL', () => {
   after(() => market.service.close());
   listingsContract(() => market);
   ordersContract(() => market);
+  salesContract(() => market);
   holdsContract(() => market);
   countsContract(() => market, connection);
 

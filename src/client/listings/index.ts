@@ -11,6 +11,7 @@ export * from './listing-page.js';
 export * from './listing.js';
 export * from './order.js';
 export * from './refusals.js';
+export * from './sale.js';
 export * from './user.js';
 
 /**

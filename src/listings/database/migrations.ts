@@ -118,6 +118,8 @@ const STEPS: readonly string[] = [
      FOR EACH STATEMENT EXECUTE FUNCTION florin_shop_catalogue_changed();`,
   `ALTER TABLE florin_shop_listings ADD COLUMN created_by_key text COLLATE "C", ADD COLUMN created_from text;
    CREATE UNIQUE INDEX florin_shop_listings_by_key ON florin_shop_listings (seller_id, created_by_key);`,
+  `CREATE INDEX florin_shop_orders_newest ON florin_shop_orders (created_at, id);
+   CREATE INDEX florin_shop_order_lines_by_seller ON florin_shop_order_lines (seller_id, order_id);`,
 ];
 
 export const SHOP_SCHEMA: Schema = {

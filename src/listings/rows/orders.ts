@@ -23,6 +23,28 @@ export type OrderBody = z.input<ReturnType<typeof Order>>;
 const LIMIT = 50;
 const KINDS = ['number', 'string'] as const;
 
+/** A page of the orders `o` that meet the conditions, the newest first. */
+export async function pageOfOrders(
+  shop: Shop,
+  conditions: Conditions,
+  { limit = LIMIT, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+): Promise<{ orders: OrderBody[]; next?: string }> {
+  if (cursor !== undefined) {
+    const [at, id] = readCursor('orders', KINDS, cursor).map((key) => conditions.value(key));
+    conditions.add(`(o.created_at, o.id) < (${at}::bigint, ${id}::text)`);
+  }
+  const rows = await shop.database.rows(
+    `SELECT ${ORDER} FROM florin_shop_orders o WHERE ${conditions.sql}
+     ORDER BY o.created_at DESC, o.id DESC LIMIT ${conditions.value(limit + 1)}::integer`,
+    conditions.parameters,
+  );
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    orders: rows.slice(0, limit).map((row) => orderOf(shop, row)),
+    ...(last && { next: writeCursor('orders', [Number(last['created_at']), String(last['id'])]) }),
+  };
+}
+
 function imageOf(shop: Shop, line: Row): { image?: ListingImage } {
   if (line['isDrawn'])
     return { image: drawnImage(shop.imagesUrl, String(line['listingId']), 1, String(line['title'])) };
@@ -84,30 +106,13 @@ export async function shortOrders(shop: Shop): Promise<readonly OrderBody[]> {
   return rows.map((row) => orderOf(shop, row));
 }
 
-export const listOrders: RowWork<typeof ListOrders> = async (
-  shop,
-  caller,
-  { email, status, limit = LIMIT, cursor },
-) => {
+export const listOrders: RowWork<typeof ListOrders> = async (shop, caller, { email, status, ...page }) => {
   if (!receivesAt(caller, email)) throw new ListingsRefusal('not-found');
   await releaseExpired(shop);
   const conditions = new Conditions();
   conditions.add(`o.email = ${conditions.value(email)}::text`);
   if (status !== undefined) conditions.add(`o.status = ${conditions.value(status)}::text`);
-  if (cursor !== undefined) {
-    const [at, id] = readCursor('orders', KINDS, cursor).map((key) => conditions.value(key));
-    conditions.add(`(o.created_at, o.id) < (${at}::bigint, ${id}::text)`);
-  }
-  const rows = await shop.database.rows(
-    `SELECT ${ORDER} FROM florin_shop_orders o WHERE ${conditions.sql}
-     ORDER BY o.created_at DESC, o.id DESC LIMIT ${conditions.value(limit + 1)}::integer`,
-    conditions.parameters,
-  );
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    orders: rows.slice(0, limit).map((row) => orderOf(shop, row)),
-    ...(last && { next: writeCursor('orders', [Number(last['created_at']), String(last['id'])]) }),
-  };
+  return pageOfOrders(shop, conditions, page);
 };
 
 /** Why a line stood in the way of its order, as the database saw it while it held the listing. */

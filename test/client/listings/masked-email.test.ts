@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import { maskedEmail } from '../../../src/components/order-history/masked-email.js';
+import { maskedEmail } from '../../../src/client/listings/masked-email.js';
 
 it('an e-mail shows its first letter and where it leads, and not how long it is', () => {
   assert.equal(maskedEmail('ann@shop.example'), 'a•••@shop.example');

@@ -6,7 +6,7 @@ import { adoptStyles } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
 import { openCart } from '../../parts/cart/cart-store.js';
-import { maskedEmail } from '../masked-email.js';
+import { maskedEmail } from '../../../client/listings/masked-email.js';
 import type { Showing } from '../showing.js';
 import { detailStyles } from './detail.css.js';
 import { againText, orderView, type AgainNews, type OrderView } from './order-view.js';
