@@ -5,6 +5,7 @@ import { PaymentLinkFilter, PaymentLinkPage } from './payment-link.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
 import { PermitFilter, PermitPage } from './permit.js';
+import { SaleFilter, SalePage, SaleRecord } from './sale.js';
 import { Summary, SummaryFilter } from './summary.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
@@ -14,6 +15,7 @@ export * from './payment-link.js';
 export * from './payment.js';
 export * from './payout.js';
 export * from './permit.js';
+export * from './sale.js';
 export * from './summary.js';
 export * from './unsettled.js';
 
@@ -86,6 +88,15 @@ export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilte
 export const getDispute = /*@__PURE__*/ get('/disputes/{reference}/history', { output: DisputeRecord });
 
 /**
+ * Orders that hold a line of a seller's, latest first, cut down to those lines; the buyer is masked. Sellers may call it too, and see
+ * their own sales. Orders come from the merchant's service of listings.
+ */
+export const listSales = /*@__PURE__*/ get('/sales', { input: SaleFilter, output: SalePage });
+
+/** One sale with the payments that count for it, by the order's number. Fails with `not-found`, also where no line is the seller's. */
+export const getSale = /*@__PURE__*/ get('/sales/{reference}', { output: SaleRecord });
+
+/**
  * What waits for the caller, with counts, sums and deadlines, and figures. Approvers and sellers may call it too: they see what
  * waits for them, and what is theirs.
  */
@@ -104,5 +115,7 @@ export const operator = {
   listPaymentLinks,
   listDisputes,
   getDispute,
+  listSales,
+  getSale,
   getSummary,
 };

@@ -8,6 +8,7 @@ import {
   type PaymentLinkFilter,
   type PayoutFilter,
   type PermitFilter,
+  type SaleFilter,
   type SettlementRequest,
   type SummaryFilter,
   type UnsettledSearch,
@@ -22,6 +23,7 @@ import { getDispute, listDisputes } from './list-disputes.js';
 import { listPaymentLinks } from './list-payment-links.js';
 import { listPayouts } from './list-payouts.js';
 import { listPermits } from './list-permits.js';
+import { getSale, listSales } from './sales/list-sales.js';
 import { getPayment, getPaymentTotals, listPayments, listUnsettled } from './operator-payments.js';
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
@@ -32,7 +34,7 @@ type Parameters = Readonly<Record<string, string>>;
 /** Rows of the operator's table that others may call, too. Each is cut down to what they may see. */
 const FOR_OTHERS: Partial<Record<Caller['audience'], readonly Operation[]>> = {
   approver: [operator.listDeeds, operator.listPayouts, operator.getSummary],
-  seller: [operator.getSummary],
+  seller: [operator.getSummary, operator.listSales, operator.getSale],
 };
 
 /** Whether a row of the operator's table is open to an audience: to all others it does not exist. */
@@ -51,6 +53,7 @@ export async function answerOperator(
   const { reference = '' } = parameters;
   if (row === operator.getPayment) return getPayment(services, reference);
   if (row === operator.getDispute) return getDispute(services, call, reference);
+  if (row === operator.getSale) return getSale(services, call, reference);
   if (row === operator.settlePayment) {
     const key = readKey(row, call.request);
     const input = (await readInput(services.settings, row, call.request)) as SettlementRequest;
@@ -64,6 +67,7 @@ export async function answerOperator(
   if (row === operator.listPaymentLinks) return listPaymentLinks(services, value as PaymentLinkFilter);
   if (row === operator.listPermits) return listPermits(services, value as PermitFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
+  if (row === operator.listSales) return listSales(services, call, value as SaleFilter);
   if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);
   if (row === operator.getSummary) return getSummary(services, call, value as SummaryFilter);
   return row === operator.listUnsettled

@@ -3,6 +3,7 @@ import type { Attempt } from '../ledger/attempt.js';
 import type { MerchantOrder } from '../platform/merchant-order.js';
 import { platformOrder } from '../platform/platform-order.js';
 import type { Call, Services } from '../services.js';
+import { keepShares } from './kept-shares.js';
 import { writeDown } from './settle.js';
 
 /** One payment, and how it is asked for. */
@@ -26,5 +27,6 @@ export async function spend(
   const { key, order: reference, merchantAccount } = attempt;
   const platformKey = await services.settings.signer.sign('pay', key, reference, merchantAccount);
   const asked = { ...(await request()), ...part.fields };
+  await keepShares(services, call, attempt.reference, asked);
   return writeDown(services, call, attempt, await services.platform.call(row, asked, platformKey, call));
 }

@@ -101,7 +101,7 @@ describe('the description of the proxy’s own contract', () => {
       const ledger = {
         operator: Object.keys(operator),
         approver: ['getSummary', 'listDeeds', 'listPayouts'],
-        seller: ['getSummary'],
+        seller: ['getSale', 'getSummary', 'listSales'],
         shopper: [],
       }[audience];
       assert.deepEqual(
