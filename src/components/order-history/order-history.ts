@@ -26,7 +26,7 @@ import { backView, listSkeleton, notFoundView } from './order-frame.js';
 import { styles } from './order-history.css.js';
 import type { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';
-import { isOpen } from './timeline.js';
+import { isOpen } from '../parts/order/order-timeline.js';
 import { words as english } from '../../words/compiled/order-history/en.js';
 
 /**

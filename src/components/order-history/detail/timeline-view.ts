@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Order } from '../../../client/listings/index.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { momentText, statusText } from '../showing.js';
-import { timelineOf, toneOf, type TimelineStep } from '../timeline.js';
+import { timelineOf, toneOf, type TimelineStep } from '../../parts/order/order-timeline.js';
 import type { DetailShowing } from './detail-showing.js';
 
 function step(

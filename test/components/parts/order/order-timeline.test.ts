@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 
 import * as fc from 'fast-check';
 
-import type { OrderStep } from '../../../src/client/listings/index.js';
-import { isOpen, timelineOf, toneOf } from '../../../src/components/order-history/timeline.js';
+import type { OrderStep } from '../../../../src/client/listings/index.js';
+import { isOpen, timelineOf, toneOf } from '../../../../src/components/parts/order/order-timeline.js';
 
 const step = (status: OrderStep['status'], at: string, note?: string): OrderStep => ({ status, at, note });
 const statuses = ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'unknown:held'] as const;

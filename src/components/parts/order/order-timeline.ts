@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../facts/order-statuses.js';
-import type { Order, OrderStep } from '../../client/listings/index.js';
+import type { OrderStatus } from '../../../facts/order-statuses.js';
+import type { Order, OrderStep } from '../../../client/listings/index.js';
 
 /** A step as it is shown. */
 export interface TimelineStep {
