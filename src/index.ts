@@ -30,6 +30,7 @@ export * from './components/payouts/payouts.js';
 export * from './components/pci-questionnaires/pci-questionnaires.js';
 export * from './components/provider/provider.js';
 export * from './components/recurring-contracts/recurring-contracts.js';
+export * from './components/sales/sales.js';
 export * from './components/saved-cards/saved-cards.js';
 export * from './components/terminals/terminals.js';
 export * from './components/terms-of-service/terms-of-service.js';

@@ -28,6 +28,7 @@ import './payouts/define.js';
 import './pci-questionnaires/define.js';
 import './provider/define.js';
 import './recurring-contracts/define.js';
+import './sales/define.js';
 import './saved-cards/define.js';
 import './terminals/define.js';
 import './terms-of-service/define.js';

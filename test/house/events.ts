@@ -42,6 +42,8 @@ const NOUNS = [
   'permit',
   'questionnaires',
   'recurring-details',
+  'sale',
+  'sales',
   'standing',
   'subject',
   'sweep',

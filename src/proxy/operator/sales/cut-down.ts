@@ -1,11 +1,15 @@
 import type { Order, OrderLine } from '../../../client/listings/index.js';
 import { maskedEmail } from '../../../client/listings/masked-email.js';
 import type { Sale } from '../../../client/operator/index.js';
+import { bareWord } from '../../../client/schema/values.js';
 import { Refusal } from '../../refusal.js';
 
 /** The lines of a seller; all, where none is meant. A line that names no seller is nobody's. */
 const linesOf = ({ lines }: Order, seller: string | undefined): readonly OrderLine[] =>
   seller === undefined ? lines : lines.filter((line) => line.seller?.id === seller);
+
+/** A status that is new as the service wrote it: who reads it marks it again. */
+const bare = (status: Order['status']): Sale['status'] => bareWord(status) as Sale['status'];
 
 /**
  * An order as its seller may see it. Whatever the service sent beside: no other line, no total but that of these lines, no note, no
@@ -18,8 +22,8 @@ export function cutDown(order: Order, seller: string | undefined): Sale | undefi
   if (lines.some(({ total }) => total.currency !== currency)) throw new Refusal('platform-unavailable');
   return {
     number,
-    status,
-    statusHistory: statusHistory.map(({ status: step, at }) => ({ status: step, at })),
+    status: bare(status),
+    statusHistory: statusHistory.map(({ status: step, at }) => ({ status: bare(step), at })),
     lines: [...lines],
     total: { value: lines.reduce((sum, { total }) => sum + total.value, 0), currency },
     buyer: maskedEmail(email),

@@ -1,0 +1,92 @@
+import type { CallOptions, Client } from '../../../client/index.js';
+import type { Sale, SaleFilter } from '../../../client/operator/index.js';
+import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import { LaterPages } from '../../parts/table/later-pages.js';
+import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
+import { saleColumns } from './columns.js';
+import { cellsOf, columnsOf, fileName } from './file-cells.js';
+import { saleFields, titlesOf } from './filter-fields.js';
+import { beginningOf, keyOf, readSales, type Question } from './reading.js';
+import type { SalesFilter } from './sale-address.js';
+import { idOf, nameOf, type KnownSales } from './sales-record.js';
+import { zoneOf, type Showing } from './showing.js';
+import type { Words } from '../../base/words.js';
+import type { Word } from '../../../words/compiled/sales/panel/en.js';
+
+export interface SaleListOptions extends ListWays<Sale, SalesFilter> {
+  readonly words: Words<Word>;
+  client(): Client | undefined;
+  known(): KnownSales | undefined;
+  show(known: KnownSales): void;
+  showing(): Showing;
+  question(): Question;
+}
+
+/** The sales as the proxy narrows them, latest first. */
+export class SaleList {
+  readonly list: PagedList<Sale, SalesFilter>;
+  readonly #options: SaleListOptions;
+  readonly #pages: LaterPages<Sale, SaleFilter>;
+  /** Titles that were met: what the list is narrowed by may be in no row of it. */
+  readonly #titles = new Map<string, string>();
+  /** The question that what is known answers. */
+  #asked = '';
+
+  constructor(host: RenderingHost, options: SaleListOptions) {
+    this.#options = options;
+    const { words, client, known, show, showing, question, filter } = options;
+    this.#pages = new LaterPages<Sale, SaleFilter>(host, { client, known, show, read: readSales, idOf });
+    this.list = new PagedList<Sale, SalesFilter>(host, {
+      ...options,
+      pages: this.#pages,
+      parts: { table: 'sales', row: 'sale' },
+      texts: () => ({ words, language: showing().language }),
+      label: () => words.text('tab-sales'),
+      search: () => words.text('search'),
+      fileName: () => fileName(words.text('file-name'), question().filter),
+      columns: () => saleColumns(showing()),
+      idOf,
+      nameOf,
+      header: () => columnsOf(zoneOf(showing())),
+      cells: (sale) => cellsOf(sale, zoneOf(showing())),
+      items: () => known()?.items ?? [],
+      fields: (sales, asked) => saleFields(showing(), sales, this.#titlesOf(sales), asked),
+      // All else the proxy has found.
+      find: (sales, { currency }) =>
+        currency ? sales.filter(({ total }) => total.currency === currency) : sales,
+      // Figures are of all sales, and another currency may be further back.
+      isSought: () => filter().tab !== '' || filter().currency !== '',
+    });
+  }
+
+  /** The first page. What was read further back stays where the page leads up to it. */
+  async load(client: Client, options: CallOptions): Promise<KnownSales> {
+    const question = this.#options.question();
+    const key = keyOf(question);
+    const kept = key === this.#asked ? this.#options.known() : undefined;
+    const fresh = await readSales(client, beginningOf(question), options);
+    this.#asked = key;
+    const last = fresh.items.at(-1);
+    const at = kept && last && fresh.next ? kept.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
+    return kept && at >= 0
+      ? { items: [...fresh.items, ...kept.items.slice(at + 1)], next: kept.next }
+      : fresh;
+  }
+
+  /** Begins anew where something else is asked for, and reads on where something is looked for. */
+  follow(): void {
+    const { client, known, show, question } = this.#options;
+    const asked = question();
+    if (keyOf(asked) !== this.#asked && client()) {
+      this.#asked = keyOf(asked);
+      show({ items: [], next: beginningOf(asked) });
+    }
+    this.#pages.seek(() => (known()?.items.length ?? 0) > 0);
+    this.list.seek();
+  }
+
+  #titlesOf(sales: readonly Sale[]): ReadonlyMap<string, string> {
+    for (const [id, title] of titlesOf(sales)) this.#titles.set(id, title);
+    return this.#titles;
+  }
+}
