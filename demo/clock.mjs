@@ -4,10 +4,17 @@ const DAY = 86_400 * SECOND;
 /** A report follows what it tells of within seconds. */
 const SOON = 5 * SECOND;
 
+/** By so much it is behind before the shop opens: what was captured until then is booked by then. */
+const BEFORE = 60 * SECOND;
+
 /** The clock of the demonstration, which runs ahead as far as a visitor asks: what takes days at a bank is seen in a minute. */
 export function openClock() {
-  let ahead = 0;
+  let ahead = -BEFORE;
   return {
+    /** The shop opens: from here on it shows the time of day. */
+    open() {
+      ahead = 0;
+    },
     now: () => Date.now() + ahead,
     ahead: () => ahead,
     /** Moves it on by milliseconds, a month at most; whether it moved. */

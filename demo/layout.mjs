@@ -25,6 +25,7 @@ const PLACES = {
     who: 'seller@example.com · seller',
     navigation: [
       ['/sell.html', 'Your shop'],
+      ['/sell.html#sales', 'Sales'],
       ['/become-a-seller.html', 'Get verified'],
       ['/your-details.html', 'Your details'],
     ],

@@ -1,5 +1,5 @@
 import { bind, createClient } from 'florin/client';
-import { listings } from 'florin/client/listings';
+import { findSales, listings } from 'florin/client/listings';
 import { createListings, pgliteConnection } from 'florin/listings';
 
 import { openCarts } from './carts.mjs';
@@ -11,12 +11,17 @@ const GUEST = 'guest@gulden.example';
 /** Somebody who sells in every seeded market. */
 const SELLER = 'seller@example.com';
 
+const DAY = 86_400_000;
+
 /** The shop's market: listings and orders in a folder, so that a restart forgets nothing; filled where it is empty. */
 export function openMarket({ folder, count, shares }) {
   const connection = pgliteConnection(folder);
   const countries = openCountries(connection);
+  /** Milliseconds by which the market's clock is behind, while what was sold before is put into its books. */
+  let behind = 0;
   const service = createListings({
     connection,
+    now: () => Date.now() - behind,
     mount: MOUNT,
     imagesUrl: '/florin/listings/images',
     seed: { seed: 'gulden', count },
@@ -40,6 +45,21 @@ export function openMarket({ folder, count, shares }) {
       return market.createOrder({ email, lines: lines ?? [{ listingId: thing.id, quantity: 1 }] });
     },
 
+    /** Does something as it would have been done so many days ago. */
+    async daysAgo(days, work) {
+      behind = days * DAY;
+      try {
+        return await work();
+      } finally {
+        behind = 0;
+      }
+    },
+
+    /** How many orders hold a thing of a seller, at most one. */
+    async soldBy(seller) {
+      return (await client.call(findSales, { seller, limit: 1 })).orders.length;
+    },
+
     /** Things of which there are some, the most first. */
     async inStock() {
       const { listings: found } = await market.listListings({ limit: 100 });
@@ -47,9 +67,9 @@ export function openMarket({ folder, count, shares }) {
     },
 
     /** What a payment is for, where it is the shopper's own order or a guest's. */
-    async resolve(number, { email }) {
+    async resolve(number, { email }, isSold = false) {
       const order = await service.findOrder(number);
-      return order && [email, GUEST].includes(order.email) ? countries.priced(order) : undefined;
+      return order && (isSold || [email, GUEST].includes(order.email)) ? countries.priced(order) : undefined;
     },
 
     /** The shopper names their country: the order is priced and paid in its currency from here on. */

@@ -25,6 +25,7 @@ import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
+import { openSales } from './sales.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
 import { emailOf, identify, shopperOf, signIn, signOut, welcome } from './shoppers.mjs';
@@ -62,6 +63,7 @@ const faults = readFaults(env.FLORIN_FAULTS ?? '');
 const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller() });
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
+const sales = sandbox && openSales({ sandbox, market, merchantAccount });
 const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop });
 
 /** Faults are about payments; whatever else a page needs arrives. */
@@ -113,7 +115,7 @@ const proxy = createProxy({
       const cart = await market.carts.resolve(reference, identity, delivery);
       return cart && { ...cart, returnUrl: `${shop}/return.html?order=${reference}` };
     }
-    const order = await market.resolve(reference, identity);
+    const order = await market.resolve(reference, identity, sales?.has(reference));
     if (!order) return null;
     const returnUrl = `${shop}/return.html?order=${reference}`;
     const splits = await shares?.of(order);
@@ -249,6 +251,9 @@ await Promise.all([
   sandbox && issueCards({ sandbox }),
   sandbox && fillWorkspace(sandbox),
 ]);
+// They are charged to one of these cards.
+await sales?.begin(proxy, ledger);
+clock.open();
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServer: shopServer }, () => {

@@ -7,7 +7,7 @@ const COMMISSION = 0.1;
 
 /**
  * Who gets which part of an order: each seller has a balance account at the platform, opened when they sell for the first
- * time, and the shop keeps a commission. The one whom the seller's page acts for has had an account before. The sandbox forgets
+ * time, and the shop keeps a commission. What the payment costs, a seller pays who sells all of it, else the shop. The one whom the seller's page acts for has had an account before. The sandbox forgets
  * with the process, and so does this list.
  */
 export function openShares({ sandbox, ownSeller }) {
@@ -71,7 +71,9 @@ export function openShares({ sandbox, ownSeller }) {
         })),
       );
       const left = total.value - splits.reduce((sum, { amount }) => sum + amount.value, 0);
-      return [...splits, { type: 'Commission', amount: { value: left }, reference: `${number}-shop` }];
+      const [first, ...others] = splits;
+      const fee = { type: 'PaymentFee', ...(others.length === 0 && { account: first?.account }) };
+      return [...splits, fee, { type: 'Commission', amount: { value: left }, reference: `${number}-shop` }];
     },
 
     /** The account holder that the demonstration's seller and its office look at: one that has earned something. */

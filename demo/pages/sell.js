@@ -7,6 +7,7 @@ import 'florin/issued-cards';
 import 'florin/listing-form';
 import 'florin/overview';
 import 'florin/provider';
+import 'florin/sales';
 import 'florin/transfers';
 import { leadFrom } from './lead.js';
 import './settings.js';
