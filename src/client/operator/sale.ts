@@ -49,7 +49,7 @@ export const Sale = /*@__PURE__*/ once(() =>
     /** ISO 8601 with offset. */
     createdAt: timeOf(),
     updatedAt: timeOf(),
-    /** The order was paid when some of its items, whoever sells them, had been sold to others. */
+    /** The order was paid when some of its items, of this seller or another, had been sold to others. */
     isShort: flag(),
   }),
 );
@@ -76,7 +76,7 @@ export const SaleShare = /*@__PURE__*/ once(() =>
 );
 export type SaleShare = z.infer<ReturnType<typeof SaleShare>>;
 
-/** A payment of the order. What it came to is nobody's business but the shop's: it may be for other sellers, too. */
+/** A payment of the order. What it came to is not told: it may be for other sellers, too. */
 export const SalePayment = /*@__PURE__*/ once(() =>
   z.object({
     /** The payment's own name at the platform, given by the merchant: transactions name it. */

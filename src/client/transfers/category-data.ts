@@ -1,4 +1,5 @@
 import * as z from '../schema/schema.js';
+import { PAYMENT_FEES, PAYMENT_SHARES } from '../../facts/platform-payments.js';
 import { list, text, texts, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { only, variantsBy } from '../schema/variants.js';
@@ -51,23 +52,7 @@ export const PlatformPayment = /*@__PURE__*/ once(() =>
     type: z.optional(only('platformPayment')),
     ...modification(),
     paymentMerchantReference: text(),
-    platformPaymentType: word(
-      'AcquiringFees',
-      'AdyenCommission',
-      'AdyenFees',
-      'AdyenMarkup',
-      'BalanceAccount',
-      'Commission',
-      'Default',
-      'Interchange',
-      'PaymentFee',
-      'Remainder',
-      'SchemeFee',
-      'Surcharge',
-      'Tip',
-      'TopUp',
-      'VAT',
-    ),
+    platformPaymentType: word(...PAYMENT_SHARES, 'Commission', ...PAYMENT_FEES, 'VAT'),
     pspPaymentReference: text(),
   }),
 );

@@ -1,4 +1,5 @@
 import type { PlatformChargebackLogic, Split } from '../../client/checkout/fields/funds.js';
+import { PAYMENT_FEES } from '../../facts/platform-payments.js';
 import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import { member, text, type Fields } from '../refusals/fields.js';
@@ -16,15 +17,7 @@ import { PLATFORM, WORLD } from '../transfers/outside.js';
 
 type Splits = readonly Split[];
 
-const FEES: readonly Split['type'][] = [
-  'AcquiringFees',
-  'AdyenCommission',
-  'AdyenFees',
-  'AdyenMarkup',
-  'Interchange',
-  'PaymentFee',
-  'SchemeFee',
-];
+const FEES: readonly Split['type'][] = PAYMENT_FEES;
 
 /** Of what is captured, in hundredths; at least one minor unit. */
 const FEE = 1;

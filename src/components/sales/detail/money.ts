@@ -1,4 +1,5 @@
 import type { Amount } from '../../../client/index.js';
+import { PAYMENT_FEES, PAYMENT_SHARES } from '../../../facts/platform-payments.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { SalePayment, SaleRecord } from '../../../client/operator/index.js';
 import type { Transaction } from '../../../client/transfers/index.js';
@@ -6,26 +7,14 @@ import type { Transaction } from '../../../client/transfers/index.js';
 /** What a booking of a payment is for. `other`: a word of the platform's that is new. */
 export type Kind = 'share' | 'commission' | 'fee' | 'vat' | 'other';
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  BalanceAccount: 'share',
-  Default: 'share',
-  Remainder: 'share',
-  Surcharge: 'share',
-  Tip: 'share',
-  TopUp: 'share',
-  Commission: 'commission',
-  AcquiringFees: 'fee',
-  AdyenCommission: 'fee',
-  AdyenFees: 'fee',
-  AdyenMarkup: 'fee',
-  Interchange: 'fee',
-  PaymentFee: 'fee',
-  SchemeFee: 'fee',
-  VAT: 'vat',
-};
+const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...PAYMENT_SHARES.map((word) => [word, 'share'] as const),
+  ...PAYMENT_FEES.map((word) => [word, 'fee'] as const),
+  ['Commission', 'commission'],
+  ['VAT', 'vat'],
+]);
 
-export const kindOf = (word: string): Kind =>
-  Object.hasOwn(KINDS, word) ? (KINDS[word] ?? 'other') : 'other';
+export const kindOf = (word: string): Kind => KINDS.get(word) ?? 'other';
 
 /** A booking of the sale on one of the seller's accounts. What left it is below zero. */
 export interface Booking {

@@ -24,11 +24,9 @@ export interface FiguresOptions {
   onListing(listing: string): void;
 }
 
-const FORMATS: Readonly<Record<Unit, Intl.DateTimeFormatOptions>> = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  week: { day: 'numeric', month: 'short', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-};
+/** A week goes by its first day. */
+const formatOf = (unit: Unit): Intl.DateTimeFormatOptions =>
+  unit === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' };
 
 /** Sales over time and what sells best, in each currency. Loaded when somebody asks for it. */
 export class Figures {
@@ -68,7 +66,10 @@ export class Figures {
     const last = until || dayOf(showing.now, zone);
     const { unit, buckets } = bucketsOf(counted, zone, [from || (days[0] ?? last), last]);
     const bars = buckets.map(({ day, value }) => ({
-      name: timeText(showing.language, `${day}T12:00:00Z`, { ...FORMATS[unit], timeZone: 'UTC' }),
+      name: timeText(showing.language, `${day}T12:00:00Z`, {
+        ...formatOf(unit),
+        timeZone: 'UTC',
+      }),
       value,
       text: amountText({ value, currency }, showing.language),
     }));

@@ -36,10 +36,13 @@ export function statusText({ words }: Pick<Showing, 'words'>, status: string): s
   return words.text('status-other', { status: apart(plainText(bareWord(status), 40) || '–') });
 }
 
-const TONES = { waiting: 'due', good: 'good', ended: '', unknown: 'due doubtful' } as const;
+/** Tone of the mark of a status. A word that is new may mean anything. */
+function markOf(status: string): string {
+  const tone = toneOf(status);
+  if (tone === 'ended') return '';
+  return tone === 'good' ? tone : tone === 'waiting' ? 'due' : 'due doubtful';
+}
 
 /** Where an order stands, with a colour and a shape, which say nothing that the words do not. */
 export const statusView = (showing: Pick<Showing, 'words'>, status: string): TemplateResult =>
-  html`<span class="mark ${TONES[toneOf(status)]}" part="status"
-    ><bdi>${statusText(showing, status)}</bdi></span
-  >`;
+  html`<span class="mark ${markOf(status)}" part="status"><bdi>${statusText(showing, status)}</bdi></span>`;

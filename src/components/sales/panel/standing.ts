@@ -1,7 +1,7 @@
 import type { Amount } from '../../../client/index.js';
 import type { Sale } from '../../../client/operator/index.js';
 
-/** Statuses in which a sale counts: its buyer has paid, and nobody took that back. */
+/** Statuses in which a sale counts: its buyer has paid, and the money was not given back. */
 const SOLD: readonly string[] = ['paid', 'shipped', 'delivered'];
 
 export const isSold = ({ status }: Pick<Sale, 'status'>): boolean => SOLD.includes(status);

@@ -4,7 +4,7 @@ import type { Sale } from '../../../client/operator/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { Refusal } from '../../refusal.js';
 
-/** The lines of a seller; all, where none is meant. A line that names no seller is nobody's. */
+/** The lines of a seller; all, where none is meant. A line that names no seller belongs to none. */
 const linesOf = ({ lines }: Order, seller: string | undefined): readonly OrderLine[] =>
   seller === undefined ? lines : lines.filter((line) => line.seller?.id === seller);
 
