@@ -75,9 +75,7 @@ describe('<florin-sales>: one sale', () => {
   it('says that nothing is booked before the capture, and what was promised', async () => {
     const { open } = await openPaid(0);
     const { money, notices } = await open();
-    expect(notices()).to.deep.equal([
-      'Your share is booked once the marketplace captures the payment.',
-    ]);
+    expect(notices()).to.deep.equal(['Your share is booked once the marketplace captures the payment.']);
     expect(money()).to.deep.equal([
       'Your items €98.00',
       'Commission -€9.80',

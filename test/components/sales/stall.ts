@@ -8,7 +8,7 @@ import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { openBank } from '../balances/bank.js';
 import { openElement, read } from '../opened.js';
 
-export const EUR = (value: number) => ({ value, currency: 'EUR' });
+const EUR = (value: number) => ({ value, currency: 'EUR' });
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
