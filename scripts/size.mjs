@@ -365,6 +365,7 @@ async function* rows() {
   const sales = await measure(element('sales'));
   yield { what: '<florin-sales> alone', bytes: sales.first, goal: 18 };
   yield { what: '  loaded with the list, the figures and a sale', bytes: sales.later };
+  yield { what: '  words of another language', bytes: sales.words };
   const links = await measure(element('payment-links'));
   yield { what: '<florin-payment-links> alone', bytes: links.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, make and end one', bytes: links.later };

@@ -8,6 +8,7 @@ const OPENS = {
   'florin-payment-operations': 'reference',
   'florin-payouts': 'payout',
   'florin-terminals': 'terminal',
+  'florin-transaction-rules': 'transactionRule',
   'florin-transfers': 'transfer',
 };
 

@@ -41,6 +41,7 @@ const PLACES = {
   'florin-payouts': 'payouts',
   'florin-recurring-contracts': 'contracts',
   'florin-terminals': 'terminals',
+  'florin-transaction-rules': 'rules',
   'florin-transfers': 'transfers',
   'florin-workspace': '/workspace.html',
 };

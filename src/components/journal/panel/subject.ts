@@ -12,6 +12,7 @@ const OPENING = [
   'florin-payment-operations',
   'florin-payouts',
   'florin-terminals',
+  'florin-transaction-rules',
   'florin-transfers',
 ];
 

@@ -7,6 +7,7 @@ import type { RecordView } from '../../parts/record/record-view.js';
 import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
+import { PausedSearch } from '../../parts/table/paused-search.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { totalsStyles } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/sales/panel/en.js';
@@ -21,9 +22,6 @@ import { SaleList } from './sale-list.js';
 import { idOf, type KnownSales, type SalesElement, type SalesRecord } from './sales-record.js';
 import { zoneOf, type Showing } from './showing.js';
 
-/** Milliseconds without a keystroke after which a search begins. */
-const PAUSE = 250;
-
 /** The list of sales, their figures, and one of them. */
 export class Panel implements RecordView<KnownSales> {
   readonly #record: SalesRecord;
@@ -34,14 +32,14 @@ export class Panel implements RecordView<KnownSales> {
   #detail: Detail | undefined;
   #figures: Figures | undefined;
   /** What is looked for: what stands in the field, a moment later. */
-  #search = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #search: PausedSearch;
 
   constructor(record: SalesRecord, element: SalesElement) {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, tabsStyles, totalsStyles, panelStyles);
+    this.#search = new PausedSearch(() => record.update());
     this.#navigation = openNavigation(record, element, () => this.#list.list);
     this.#list = new SaleList(element, {
       words: this.#words,
@@ -112,7 +110,10 @@ export class Panel implements RecordView<KnownSales> {
   }
 
   get #question(): Question {
-    return { filter: { ...this.#navigation.filter, search: this.#search }, timeZone: this.#element.timeZone };
+    return {
+      filter: { ...this.#navigation.filter, search: this.#search.text },
+      timeZone: this.#element.timeZone,
+    };
   }
 
   get #showing(): Showing {
@@ -128,14 +129,7 @@ export class Panel implements RecordView<KnownSales> {
   #narrow(changes: Partial<SalesFilter>): void {
     const { search } = changes;
     this.#navigation.narrow(changes);
-    if (search === undefined) return;
-    clearTimeout(this.#timer);
-    const look = (): void => {
-      this.#search = search.trim();
-      this.#record.update();
-    };
-    if (search === '') look();
-    else this.#timer = setTimeout(look, PAUSE);
+    if (search !== undefined) this.#search.type(search);
   }
 
   #figuresView(): TemplateResult {

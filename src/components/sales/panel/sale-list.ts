@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Sale, SaleFilter } from '../../../client/operator/index.js';
 import type { RenderingHost } from '../../parts/resource/keep-focus.js';
-import { LaterPages } from '../../parts/table/later-pages.js';
+import { AskedRows } from '../../parts/table/asked-rows.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import { saleColumns } from './columns.js';
 import { cellsOf, columnsOf, fileName } from './file-cells.js';
@@ -25,20 +25,24 @@ export interface SaleListOptions extends ListWays<Sale, SalesFilter> {
 /** The sales as the proxy narrows them, latest first. */
 export class SaleList {
   readonly list: PagedList<Sale, SalesFilter>;
-  readonly #options: SaleListOptions;
-  readonly #pages: LaterPages<Sale, SaleFilter>;
+  readonly #rows: AskedRows<Sale, SaleFilter>;
   /** Titles that were met: what the list is narrowed by may be in no row of it. */
   readonly #titles = new Map<string, string>();
-  /** The question that what is known answers. */
-  #asked = '';
 
   constructor(host: RenderingHost, options: SaleListOptions) {
-    this.#options = options;
     const { words, client, known, show, showing, question, filter } = options;
-    this.#pages = new LaterPages<Sale, SaleFilter>(host, { client, known, show, read: readSales, idOf });
+    this.#rows = new AskedRows<Sale, SaleFilter>(host, {
+      client,
+      known,
+      show,
+      question: () => keyOf(question()),
+      beginning: () => beginningOf(question()),
+      read: readSales,
+      idOf,
+    });
     this.list = new PagedList<Sale, SalesFilter>(host, {
       ...options,
-      pages: this.#pages,
+      pages: this.#rows.pages,
       parts: { table: 'sales', row: 'sale' },
       texts: () => ({ words, language: showing().language }),
       label: () => words.text('tab-sales'),
@@ -49,7 +53,7 @@ export class SaleList {
       nameOf,
       header: () => columnsOf(zoneOf(showing())),
       cells: (sale) => cellsOf(sale, zoneOf(showing())),
-      items: () => known()?.items ?? [],
+      items: () => this.#rows.items,
       fields: (sales, asked) => saleFields(showing(), sales, this.#titlesOf(sales), asked),
       // All else the proxy has found.
       find: (sales, { currency }) =>
@@ -59,29 +63,13 @@ export class SaleList {
     });
   }
 
-  /** The first page. What was read further back stays where the page leads up to it. */
-  async load(client: Client, options: CallOptions): Promise<KnownSales> {
-    const question = this.#options.question();
-    const key = keyOf(question);
-    const kept = key === this.#asked ? this.#options.known() : undefined;
-    const fresh = await readSales(client, beginningOf(question), options);
-    this.#asked = key;
-    const last = fresh.items.at(-1);
-    const at = kept && last && fresh.next ? kept.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
-    return kept && at >= 0
-      ? { items: [...fresh.items, ...kept.items.slice(at + 1)], next: kept.next }
-      : fresh;
+  load(client: Client, options: CallOptions): Promise<KnownSales> {
+    return this.#rows.load(client, options);
   }
 
   /** Begins anew where something else is asked for, and reads on where something is looked for. */
   follow(): void {
-    const { client, known, show, question } = this.#options;
-    const asked = question();
-    if (keyOf(asked) !== this.#asked && client()) {
-      this.#asked = keyOf(asked);
-      show({ items: [], next: beginningOf(asked) });
-    }
-    this.#pages.seek(() => (known()?.items.length ?? 0) > 0);
+    this.#rows.follow();
     this.list.seek();
   }
 
