@@ -19,10 +19,12 @@ const LOOKS = 20;
 
 let schemaOf: ReturnType<typeof schemasOf> | undefined;
 let opened = 0;
+/** Looks since the process was last seen at work. A database that is asked is at work, and nothing else may tell: it runs in this thread. */
+let looks = 0;
 
 /** Hooks of the runner come between two files that share a process: it is over when nothing else can happen in it. */
 function closeAtTheEnd(database: PGlite): PGlite {
-  let looks = 0;
+  looks = 0;
   const watch = setInterval(() => {
     looks = isAlone() ? looks + 1 : 0;
     if (looks < LOOKS) return;
@@ -44,7 +46,10 @@ export function newDatabase(): SqlConnection {
     return made.connection;
   };
   return {
-    query: (sql, parameters) => connection().query(sql, parameters),
+    query: (sql, parameters) => {
+      looks = 0;
+      return connection().query(sql, parameters);
+    },
     close: async () => connection().close?.(),
   };
 }
