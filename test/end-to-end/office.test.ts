@@ -235,9 +235,9 @@ describe('the back office, by keyboard alone', () => {
     const reference = await openDispute(page, '13.1');
     const disputes = page.locator('florin-disputes');
     const line = (name: string) => disputes.locator('[part~=document]').filter({ hasText: name });
-    const handIn = async (name: string, button: string): Promise<void> => {
+    const handIn = async (name: string, button: string, key = 'Tab'): Promise<void> => {
       const before = dialogs.length;
-      await tabTo(page, new RegExp(`^${button}: ${name}$`), 300);
+      await tabTo(page, new RegExp(`^${button}: ${name}$`), 60, key);
       await page.keyboard.press('Enter');
       await until(() => dialogs.length > before, `a file dialog for ${name}`);
       assert.equal(dialogs.length, before + 1);
@@ -276,7 +276,7 @@ describe('the back office, by keyboard alone', () => {
     await pressOn(page, /^Send the defense$/);
     await disputes.getByText('Documents are missing').waitFor();
     assert.equal(await disputes.locator('dialog').count(), 0);
-    await handIn('Signed delivery note', 'Choose a file');
+    await handIn('Signed delivery note', 'Choose a file', 'Shift+Tab');
     await pressOn(page, /^Send the defense$/);
     const sent = page.waitForRequest(/defendDispute/);
     await confirmAmount(page);
