@@ -3,7 +3,7 @@ import type { FlorinAccountHolders } from '../../../src/components/account-holde
 import { legalEntity } from '../../../src/client/legal-entity/index.js';
 import { bind } from '../../../src/client/index.js';
 import { openBank, type Bank, type BankOptions } from '../balances/bank.js';
-import { openElement, read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 const PLATFORM = 'FlorinPlatform';
 
@@ -62,47 +62,21 @@ export async function openHolders(
   properties: Partial<FlorinAccountHolders> = {},
   state = 'ready',
 ) {
-  const opened = await openElement('florin-account-holders', {
-    fetch,
-    properties: { balancePlatform: PLATFORM, noAddress: true, ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  if (state) await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (selector: string): Promise<void> => {
-    const part = /^[a-z-]+$/.test(selector) ? `[part~=${selector}]` : selector;
-    await until(() => root.querySelector(part), part);
-    root.querySelector<HTMLElement>(part)!.click();
-    await element.updateComplete;
-  };
-  const type = async (id: string, value: string): Promise<void> => {
-    const selector = id === 'search' ? '[part~=search]' : `[id="${id}"]`;
-    await until(() => root.querySelector(selector), `field ${id}`);
-    const field = root.querySelector<HTMLInputElement>(selector)!;
-    field.value = value;
-    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-account-holders',
+    {
+      fetch,
+      properties: { balancePlatform: PLATFORM, noAddress: true, ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
   return {
     ...opened,
-    all,
-    press,
-    type,
-    text: (selector: string): string => read(root.querySelector(selector)),
-    rows: (): string[] => all('tbody [part~=account-holder]').map(read),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
-    happened: (name: string) => opened.events.filter(([each]) => each === name).map(([, detail]) => detail),
     /** Opens the one whose row says so, and waits until all of it is there. */
     open: async (name: RegExp): Promise<void> => {
-      all('.open')
-        .find((link) => name.test(read(link)))!
-        .click();
-      await until(() => root.querySelector('[part~=accounts]'), 'accounts');
-    },
-    fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [id, value] of Object.entries(values)) await type(id, value);
+      await opened.choose(name);
+      await opened.until(() => opened.part('accounts'), 'accounts');
     },
   };
 }

@@ -92,9 +92,9 @@ describe('<florin-journal>', function () {
     await opened.state('filtered-empty');
     await opened.narrow(/^From/, '2030-01-10');
     await opened.until(() => opened.rows().length === 3, 'those of the day');
-    await opened.search('winnings-2');
+    await opened.type('search', 'winnings-2');
     await opened.until(() => opened.rows().length === 1, 'the second');
-    await opened.search('');
+    await opened.type('search', '');
     await opened.until(() => opened.rows().length === 3, 'all again');
   });
 

@@ -1,7 +1,7 @@
 import '../../../src/components/payment-links/define.js';
 import type { FlorinPaymentLinks } from '../../../src/components/payment-links/payment-links.js';
 import { openOffice, type Office } from '../recurring-contracts/contracts-office.js';
-import { openElement, read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 export const HOUR = 3_600_000;
 
@@ -65,51 +65,25 @@ export async function openLinks(
   properties: Partial<FlorinPaymentLinks> = {},
   state = 'ready',
 ) {
-  const opened = await openElement('florin-payment-links', {
-    fetch,
-    properties: { noAddress: true, ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  if (state) await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const part = (name: string) => root.querySelector<HTMLElement>(`[part~=${name}]`);
-  const press = async (name: string): Promise<void> => {
-    await until(() => part(name), name);
-    part(name)!.click();
-    await element.updateComplete;
-  };
-  const type = async (id: string, value: string): Promise<void> => {
-    const selector = id === 'search' ? '[part~=search]' : `[id="${id}"]`;
-    await until(() => root.querySelector(selector), `field ${id}`);
-    const field = root.querySelector<HTMLInputElement>(selector)!;
-    field.value = value;
-    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-payment-links',
+    {
+      fetch,
+      properties: { noAddress: true, ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
   return {
     ...opened,
-    all,
-    part,
-    press,
-    type,
-    rows: (): string[] => all('tbody tr').map(read),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
-    happened: (name: string) => opened.events.filter(([each]) => each === name).map(([, detail]) => detail),
     /** Opens the one whose row says so, and waits until the platform has said how it stands. */
     open: async (name: RegExp): Promise<void> => {
-      const link = () => all('.open').find((each) => name.test(read(each)));
-      await until(link, `${name}`);
-      link()!.click();
-      await until(() => part('duplicate'), 'the link');
+      await opened.choose(name);
+      await opened.until(() => opened.part('duplicate'), 'the link');
     },
     confirm: async (): Promise<void> => {
-      await until(() => root.querySelector('dialog[open]'), 'the question');
-      await press('confirm');
-    },
-    fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [id, value] of Object.entries(values)) await type(id, value);
+      await opened.until(() => opened.root.querySelector('dialog[open]'), 'the question');
+      await opened.press('confirm');
     },
   };
 }

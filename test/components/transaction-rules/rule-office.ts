@@ -3,7 +3,7 @@ import '../../../src/components/transaction-rules/define.js';
 import type { FlorinTransactionRules } from '../../../src/components/transaction-rules/transaction-rules.js';
 import { openDesk } from '../account-holders/desk.js';
 import type { Bank, BankOptions } from '../balances/bank.js';
-import { openElement, read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 const PLATFORM = 'FlorinPlatform';
 
@@ -84,54 +84,27 @@ export async function openRules(
   properties: Partial<FlorinTransactionRules> = {},
   state = 'ready',
 ) {
-  const opened = await openElement('florin-transaction-rules', {
-    fetch,
-    properties: { balancePlatform: PLATFORM, noAddress: true, ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  if (state) await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (selector: string): Promise<void> => {
-    const part = /^[a-z-]+$/.test(selector) ? `[part~=${selector}]` : selector;
-    await until(() => root.querySelector(part), part);
-    root.querySelector<HTMLElement>(part)!.click();
-    await element.updateComplete;
-  };
-  const type = async (id: string, value: string): Promise<void> => {
-    const selector = id === 'search' ? '[part~=search]' : `[id="${id}"]`;
-    await until(() => root.querySelector(selector), `field ${id}`);
-    const field = root.querySelector<HTMLInputElement>(selector)!;
-    field.value = value;
-    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-transaction-rules',
+    {
+      fetch,
+      properties: { balancePlatform: PLATFORM, noAddress: true, ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
   return {
     ...opened,
-    all,
-    press,
-    type,
-    text: (selector: string): string => read(root.querySelector(selector)),
-    rows: (): string[] => all('tbody [part~=transaction-rule]').map(read),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
-    happened: (name: string) => opened.events.filter(([each]) => each === name).map(([, detail]) => detail),
     /** Opens the one whose row says so, and waits until it was read. */
     open: async (name: RegExp): Promise<void> => {
-      await until(() => all('.open').some((link) => name.test(read(link))), `row ${name}`);
-      all('.open')
-        .find((link) => name.test(read(link)))!
-        .click();
-      await until(() => root.querySelector('[part~=facts]'), 'facts');
-    },
-    fill: async (values: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [id, value] of Object.entries(values)) await type(id, value);
+      await opened.choose(name);
+      await opened.until(() => opened.part('facts'), 'facts');
     },
     /** Answers the question of the dialog. */
     confirm: async (typed?: string): Promise<void> => {
-      await until(() => root.querySelector('dialog[open]'), 'dialog');
-      if (typed !== undefined) await type('confirm-typed', typed);
-      await press('confirm');
+      await opened.until(() => opened.root.querySelector('dialog[open]'), 'dialog');
+      if (typed !== undefined) await opened.type('confirm-typed', typed);
+      await opened.press('confirm');
     },
   };
 }
