@@ -114,7 +114,9 @@ export const Long: Story = {
     shop(
       told(
         Array.from({ length: 500 }, (_, at) =>
-          request(1000 - at, MIXED[at % 7]!.row, { askedAt: undefined }),
+          request(1000 - at, MIXED[at % 7]!.row, {
+            askedAt: new Date(Date.now() - at * MINUTE).toISOString(),
+          }),
         ),
       ),
     ),

@@ -91,6 +91,7 @@ const PERMITS = [
 ];
 
 const deed = (row: string, state: string, answer: object, changes: object = {}) => ({
+  entry: '1',
   row,
   kind: 'money',
   state,

@@ -198,6 +198,7 @@ export const Partial: Story = {
         body: JSON.stringify({
           deeds: [
             {
+              entry: '1',
               row: 'balance-platform.createTransactionRule',
               kind: 'other',
               state: 'done',
