@@ -50,7 +50,7 @@ describe('<florin-journal>', function () {
     await opened.says(/The platform accepted the request\./);
     expect(read(opened.root.querySelector('[part=facts]'))).to.match(
       new RegExp(
-        `Person anna@shop\\.example Role approver .* About ${first} Kind Money, or cannot be undone Operation payout\\.confirmPayout .*Answer: response \\[payout-confirm-received\\] Number \\d`,
+        `Person anna@shop\\.example Role Approver .* About ${first} Kind Money, or cannot be undone Operation payout\\.confirmPayout .*Answer: response \\[payout-confirm-received\\] Number \\d`,
       ),
     );
     await opened.press('open');

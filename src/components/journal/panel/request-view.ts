@@ -9,7 +9,16 @@ import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { timeText } from '../../parts/table/time-text.js';
 import type { JournalSubject } from '../events.js';
 import { subjectOf } from './subject.js';
-import { kindText, personText, rowText, stateOf, stateView, zoneOf, type Showing } from './showing.js';
+import {
+  kindText,
+  personText,
+  roleText,
+  rowText,
+  stateOf,
+  stateView,
+  zoneOf,
+  type Showing,
+} from './showing.js';
 
 export interface RequestView extends Showing {
   /** Number of the request that is asked for. */
@@ -29,7 +38,7 @@ function facts(view: RequestView, deed: DeedRecord): readonly Fact[] {
   const isOver = stateOf(deed.state) !== 'asked';
   return [
     [words.text('column-by'), personText(view, deed)],
-    [words.text('audience'), plainText(audience, 40)],
+    [words.text('audience'), roleText(view, audience)],
     [words.text('column-time'), timeText(language, askedAt, options)],
     [words.text('ended'), isOver && timeText(language, changedAt, options)],
     [words.text('column-amount'), amount && amountText(amount, language)],
