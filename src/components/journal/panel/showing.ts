@@ -48,11 +48,9 @@ export function kindText({ words }: Pick<Showing, 'words'>, kind: string): strin
   return known ? words.text(`kind-${known}`) : plainText(kind, 40);
 }
 
-const ROLES = ['operator', 'approver', 'seller'] as const;
-
 export function roleText({ words }: Pick<Showing, 'words'>, audience: string): string {
-  const known = ROLES.find((each) => each === audience);
-  return known ? words.text(`role-${known}`) : plainText(audience, 40);
+  const key = `role-${audience}`;
+  return Object.hasOwn(english, key) ? words.text(key as Word) : plainText(audience, 40);
 }
 
 /** Who asked: staff by the name that the merchant gives; of sellers the journal has none. */
