@@ -5,7 +5,7 @@ import type { Words } from '../base/words.js';
 import { plainText } from '../parts/listing/plain-text.js';
 import { brandLabel } from '../parts/marks/brand-labels.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import { ownZone, shortTime as shortText, timeText as longText } from '../parts/table/time-text.js';
+import { shortTime as shortText, timeText as longText, zoneOf } from '../parts/table/time-text.js';
 import type { Word as PaymentOperationsWord } from '../../words/compiled/payment-operations/en.js';
 
 /** A language with its words, numbers and times. */
@@ -18,7 +18,7 @@ export interface Showing {
   readonly timeZone: string;
 }
 
-export const zoneOf = ({ timeZone }: Pick<Showing, 'timeZone'>): string => timeZone || ownZone();
+export { zoneOf } from '../parts/table/time-text.js';
 
 /** A day with its time. The year is left out where it is this one. */
 export const shortTime = (showing: Showing, at: string): string =>

@@ -63,7 +63,6 @@ export async function openRuleOffice(options: BankOptions = {}) {
       );
       return desk.money.getTransfer({ id });
     },
-    ofAccount: async (): Promise<number> => desk.asks('POST /balance-platform/transactionRules').length,
   });
 }
 

@@ -4,7 +4,6 @@ import { DEED_KINDS, DEED_STATES } from '../../../client/operator/deed-words.js'
 import type { DeedRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { ownZone } from '../../parts/table/time-text.js';
 import { words as english, type Word } from '../../../words/compiled/journal/panel/en.js';
 
 /** A language with its words, numbers and times. */
@@ -17,7 +16,7 @@ export interface Showing {
   readonly timeZone: string;
 }
 
-export const zoneOf = ({ timeZone }: Pick<Showing, 'timeZone'>): string => timeZone || ownZone();
+export { zoneOf } from '../../parts/table/time-text.js';
 
 /** What a request asked for, in words. A request of the workspace, and one that is newer than this library, has its row's own name. */
 export function rowText({ words }: Pick<Showing, 'words'>, row: string): string {

@@ -46,6 +46,9 @@ let zone: string | undefined;
 /** The time zone of the reader by its IANA name, looked up once: a list asks for it with each of its rows. */
 export const ownZone = (): string => (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
+/** The zone that days and times are shown in: the one that is named, else the reader's own. */
+export const zoneOf = ({ timeZone }: { readonly timeZone: string }): string => timeZone || ownZone();
+
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 /** How long is left, such as `in 3 days`; on the last two days in hours, of which the last one is not cut down. */

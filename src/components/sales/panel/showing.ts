@@ -6,7 +6,7 @@ import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { toneOf } from '../../parts/order/order-timeline.js';
-import { ownZone, shortTime as shortText, timeText } from '../../parts/table/time-text.js';
+import { shortTime as shortText, timeText, zoneOf } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/sales/panel/en.js';
 
 /** A language with its words, numbers and times. */
@@ -19,7 +19,7 @@ export interface Showing {
   readonly timeZone: string;
 }
 
-export const zoneOf = ({ timeZone }: Pick<Showing, 'timeZone'>): string => timeZone || ownZone();
+export { zoneOf } from '../../parts/table/time-text.js';
 
 /** A day with its time. The year is left out where it is this one. */
 export const shortTime = (showing: Showing, at: string): string =>

@@ -6,7 +6,7 @@ import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { ownZone, shortTime as shortText, timeText } from '../../parts/table/time-text.js';
+import { shortTime as shortText, timeText, zoneOf } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/transfers/panel/en.js';
 import type { Line } from './line.js';
 import { groupOf, type Group } from './standing.js';
@@ -21,7 +21,7 @@ export interface Showing {
   readonly timeZone: string;
 }
 
-export const zoneOf = ({ timeZone }: Pick<Showing, 'timeZone'>): string => timeZone || ownZone();
+export { zoneOf } from '../../parts/table/time-text.js';
 
 /** A day with its time. The year is left out where it is this one. */
 export const shortTime = (showing: Showing, at: string): string =>
