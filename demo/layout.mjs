@@ -1,103 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { languageNames } from '../scripts/words/catalogues.mjs';
-
-/**
- * The three places of the demonstration: each with a navigation and a theme of its own. `who` is the person that the page
- * takes you for: a real site has its own sign-in.
- */
-const PLACES = {
-  shop: {
-    name: 'Gulden &amp; Co.',
-    link: 'Shop',
-    theme: 'market',
-    navigation: [
-      ['/', 'Shop'],
-      ['/orders.html', 'Orders'],
-      ['/account.html', 'Account'],
-      ['/cart.html', 'Cart'],
-    ],
-  },
-  seller: {
-    name: 'Gulden &amp; Co. for sellers',
-    link: 'Seller hub',
-    theme: 'bloom',
-    who: 'seller@example.com · seller',
-    navigation: [
-      ['/sell.html', 'Your shop'],
-      ['/sell.html#sales', 'Sales'],
-      ['/become-a-seller.html', 'Get verified'],
-      ['/your-details.html', 'Your details'],
-    ],
-  },
-  office: {
-    name: 'Gulden &amp; Co.',
-    link: 'Back office',
-    theme: 'plain',
-    who: 'Olga · operator',
-    navigation: [
-      ['/office.html', 'Overview'],
-      ['/office.html#payments', 'Payments'],
-      ['/office.html#links', 'Payment links'],
-      ['/office.html#payouts', 'Payouts'],
-      ['/approvals.html', 'Approvals'],
-      ['/office.html#holders', 'Account holders'],
-      ['/office.html#issued-cards', 'Issued cards'],
-      ['/office.html#rules', 'Transaction rules'],
-      ['/office.html#sweeps', 'Balances'],
-      ['/office.html#transfers', 'Transfers'],
-      ['/office.html#financing', 'Financing'],
-      ['/office.html#disputes', 'Disputes'],
-      ['/office.html#contracts', 'Stored cards'],
-      ['/office.html#terminals', 'Terminals'],
-      ['/office.html#cards', 'Card lookup'],
-      ['/office.html#erasure', 'Data erasure'],
-      ['/office.html#journal', 'Journal'],
-      ['/workspace.html', 'Workspace'],
-    ],
-  },
-};
+import { addressOf, PAGES, PLACES } from './places.mjs';
 
 /** The themes that a page of the demonstration can be seen in: all that are shipped. */
 const THEMES = readdirSync(new URL('../src/components/base/theme/presets', import.meta.url)).map((file) =>
   file.replace('.css', ''),
 );
 
-/**
- * Every page, by its file: what it is called, and the place it belongs to. A new page is one entry here, its main part in
- * `demo/pages/<name>.html`, and its script beside it.
- */
-export const PAGES = {
-  index: { title: 'Shop', place: 'shop' },
-  listing: { title: 'Listing', place: 'shop' },
-  cart: { title: 'Cart', place: 'shop' },
-  checkout: { title: 'Checkout', place: 'shop' },
-  return: { title: 'Your payment', place: 'shop' },
-  orders: { title: 'Orders', place: 'shop' },
-  account: { title: 'Account', place: 'shop' },
-  sell: { title: 'Your shop', place: 'seller' },
-  'become-a-seller': { title: 'Become a seller', place: 'seller' },
-  'your-details': { title: 'Your details', place: 'seller' },
-  office: { title: 'Back office', place: 'office' },
-  workspace: { title: 'Workspace', place: 'office' },
-  approvals: { title: 'Approvals', place: 'office', who: 'Arno · approver' },
-};
-
-const addressOf = (name) => (name === 'index' ? '/' : `/${name}.html`);
-
 /** @param {'page' | 'true' | undefined} current Whether it leads to this page, or to the place that the page belongs to. */
 const link = (address, text, current) =>
   `<a href="${address}"${current ? ` aria-current="${current}"` : ''}>${text}</a>`;
 
-const navigation = (current, { navigation: links }) =>
-  links
-    .map(([address, text]) => link(address, text, address === addressOf(current) ? 'page' : undefined))
-    .join('\n          ');
+/** The links of a group, under its title where it has one. */
+const group = (current, { title, pages }) =>
+  [
+    ...(title ? [`<p class="group">${title}</p>`] : []),
+    ...pages.map((page) => link(addressOf(page), PAGES[page].title, page === current ? 'page' : undefined)),
+  ].join('\n          ');
+
+const navigation = (current, { navigation: groups }) =>
+  groups.map((each) => group(current, each)).join('\n          ');
+
+/** The first page of a place. */
+const homeOf = ({ navigation: [{ pages }] }) => addressOf(pages[0]);
 
 /** Where a person who tries the demonstration goes: no shop would show it. */
 const places = (current) =>
   Object.values(PLACES)
-    .map((place) => link(place.navigation[0][0], place.link, place === current ? 'true' : undefined))
+    .map((place) => link(homeOf(place), place.link, place === current ? 'true' : undefined))
     .join('\n      ');
 
 const choice = (name, label, options) => `<label
@@ -184,7 +115,7 @@ export function pageOf(name, faults = '') {
     </nav>
     <div class="shell">
       <header>
-        <a class="name" href="${place.navigation[0][0]}"><bdi>${place.name}</bdi></a>
+        <a class="name" href="${homeOf(place)}"><bdi>${place.name}</bdi></a>
         <nav aria-label="${place.link}">
           ${navigation(name, place)}
         </nav>

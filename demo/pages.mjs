@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 
 import { build } from 'esbuild';
 
-import { PAGES } from './layout.mjs';
+import { PAGES } from './places.mjs';
 
 const FOLDER = '.florin/pages';
 /** What the bundles were made of: when each file was last written, by its path. */
@@ -30,6 +30,7 @@ export async function bundlePages() {
   const { metafile } = await build({
     entryPoints: ENTRIES,
     outdir: FOLDER,
+    outbase: 'demo/pages',
     bundle: true,
     splitting: true,
     // The package's own list of modules with effects is about the library; these pages are all effects.

@@ -20,11 +20,12 @@ import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
-import { pageOf, PAGES } from './layout.mjs';
+import { pageOf } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
 import { bundlePages } from './pages.mjs';
+import { addressOf, PAGES } from './places.mjs';
 import { openSales } from './sales.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -235,7 +236,7 @@ app.use(
 );
 for (const name of Object.keys(PAGES)) {
   const page = pageOf(name, env.FLORIN_FAULTS);
-  app.on('GET', name === 'index' ? ['/', '/index.html'] : [`/${name}.html`], ({ req, html, header }) => {
+  app.on('GET', name === 'index' ? ['/', '/index.html'] : [addressOf(name)], ({ req, html, header }) => {
     if (!emailOf(req.raw)) header('set-cookie', welcome());
     return html(page);
   });

@@ -15,5 +15,7 @@ document.querySelector('florin-provider').fetch = (input, init) => {
   headers.set('x-demo-person', person);
   return fetch(input, { ...init, headers });
 };
+const address = new URL('#payouts', location.href);
+address.searchParams.delete('payout');
 for (const tag of ['florin-overview', 'florin-journal'])
-  leadFrom(document.querySelector(tag), { 'florin-payouts': 'payouts' });
+  leadFrom(document.querySelector(tag), { 'florin-payouts': address });

@@ -1,34 +1,30 @@
-/** Properties by which each element opens one thing. */
-const OPENS = {
-  'florin-account-holders': 'accountHolder',
+/** The parameter by which the address of a page opens one thing in its element. */
+const PARAMETERS = {
+  'florin-account-holders': 'holder',
   'florin-disputes': 'dispute',
   'florin-financing': 'grant',
   'florin-issued-cards': 'card',
-  'florin-payment-links': 'paymentLink',
-  'florin-payment-operations': 'reference',
+  'florin-payment-links': 'link',
+  'florin-payment-operations': 'payment',
   'florin-payouts': 'payout',
   'florin-terminals': 'terminal',
-  'florin-transaction-rules': 'transactionRule',
+  'florin-transaction-rules': 'rule',
   'florin-transfers': 'transfer',
 };
 
 /**
- * Leads from the tasks of an overview, or the requests of a journal, to where each is seen to: a heading of this page, by its id, or
- * another page. One thing is opened in its list; payments that need a look have a list of their own.
+ * Leads from the tasks of an overview, or the requests of a journal, to the page of the element that shows each. One
+ * thing is opened there by its reference; payments that wait for a decision are listed on their own.
  */
-export function leadFrom(from, places) {
+export function leadFrom(from, pages) {
   const lead = (event) => {
     const { element: tag, kind, reference } = event.detail;
-    const place = places[tag];
-    if (!place) return;
+    if (!pages[tag]) return;
     event.preventDefault();
-    if (place.startsWith('/')) return location.assign(place);
-    const element = document.querySelector(tag);
-    if (element && reference && OPENS[tag]) element[OPENS[tag]] = reference;
-    if (kind === 'payments-unsettled' && element && !reference) element.unsettled = true;
-    const heading = document.getElementById(place);
-    heading.focus();
-    heading.scrollIntoView();
+    const url = new URL(pages[tag], location.href);
+    if (reference && PARAMETERS[tag]) url.searchParams.set(PARAMETERS[tag], reference);
+    if (kind === 'payments-unsettled' && !reference) url.searchParams.set('payments-tab', 'unsettled');
+    location.assign(url);
   };
   from.addEventListener('florin-before-task-open', lead);
   from.addEventListener('florin-before-subject-open', lead);

@@ -1,47 +1,20 @@
 import { bind, createClient, formatAmount } from 'florin/client';
 import { listings } from 'florin/client/listings';
-import 'florin/account-holders';
-import 'florin/balances';
-import 'florin/financing';
-import 'florin/issued-cards';
 import 'florin/listing-form';
 import 'florin/overview';
-import 'florin/provider';
-import 'florin/sales';
-import 'florin/transfers';
 import { leadFrom } from './lead.js';
-import './settings.js';
+import { asSeller } from './seller/sign-in.js';
 
-const provider = document.querySelector('florin-provider');
 const form = document.querySelector('florin-listing-form');
 const own = document.querySelector('#own');
 const another = document.querySelector('#new');
-const financing = document.querySelector('florin-financing');
-const person = new URLSearchParams(location.search).get('person') ?? '';
 const asked = () => new URLSearchParams(location.search).get('listing') ?? '';
 
-// Of one person's roles in this shop, the seller's: see demo/sellers.mjs.
-const asSeller = (input, init) => {
-  const headers = new Headers(init.headers);
-  headers.set('x-demo-role', 'seller');
-  if (person) headers.set('x-demo-person', person);
-  return fetch(input, { ...init, headers });
-};
-provider.fetch = asSeller;
-// The grant on screen stands in the address.
-financing.grant = new URLSearchParams(location.search).get('grant') ?? '';
-financing.addEventListener('florin-grant-opened', ({ detail }) => {
-  const url = new URL(location.href);
-  if (detail.grant) url.searchParams.set('grant', detail.grant);
-  else url.searchParams.delete('grant');
-  history.pushState(history.state, '', url);
-});
-addEventListener('popstate', () => {
-  financing.grant = new URLSearchParams(location.search).get('grant') ?? '';
-});
 leadFrom(document.querySelector('florin-overview'), {
-  'florin-balances': 'money',
+  'florin-balances': '/seller/money.html',
+  'florin-financing': '/seller/financing.html',
   'florin-onboarding-launcher': '/become-a-seller.html',
+  'florin-sales': '/seller/sales.html',
 });
 const market = bind(createClient({ baseUrl: '/florin/listings', fetch: asSeller }), listings);
 
@@ -69,12 +42,13 @@ async function show() {
     own.replaceChildren(...found.map(line));
     document.querySelector('#problem').textContent = '';
   } catch {
-    document.querySelector('#problem').textContent = 'Your things could not be listed. Reload to try again.';
+    document.querySelector('#problem').textContent =
+      'Your listings could not be loaded. Reload the page to try again.';
   }
 }
 
 function name() {
-  document.querySelector('#form-title').textContent = form.listing ? 'Change a thing' : 'A new thing';
+  document.querySelector('#form-title').textContent = form.listing ? 'Change listing' : 'New listing';
   another.hidden = !form.listing;
 }
 

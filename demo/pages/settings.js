@@ -44,3 +44,8 @@ function remember(name, value) {
   url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
 }
+
+// The navigation of a place may be wider than a phone: the page that is open is in sight.
+document
+  .querySelector('.shell > header [aria-current]')
+  ?.scrollIntoView({ block: 'nearest', inline: 'center' });

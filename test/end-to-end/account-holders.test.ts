@@ -40,7 +40,7 @@ describe('account holders, by keyboard alone', () => {
 
   it('an operator makes one for a seller, finds it by email, edits, suspends and closes what is empty', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#holders`);
+    await page.goto(`${shop.address}/office/account-holders.html#main`);
     const element = page.locator('florin-account-holders');
     await element.locator('[part~=account-holder]').first().waitFor();
     const before = await holders(page);
@@ -101,7 +101,7 @@ describe('account holders, by keyboard alone', () => {
 
   it('a seller gets their own tax form, and another seller does not', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html#tax`);
+    await page.goto(`${shop.address}/seller/taxes.html#main`);
     const element = page.locator('florin-account-holders');
     await element.locator('[part=load]').waitFor();
     await pressOn(page, /^get the form$/i);

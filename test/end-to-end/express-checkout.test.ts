@@ -84,7 +84,7 @@ describe('a shopper who pays from the cart', () => {
     await page.getByRole('button', { name: /1142/ }).click();
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     const order = new URL(page.url()).searchParams.get('order') ?? '';
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office/payments.html`);
     const payments = page.locator('florin-payment-operations');
     await payments.locator('[part~=payment]').filter({ hasText: order }).click();
     await payments.getByRole('button', { name: /^Capture/ }).click();

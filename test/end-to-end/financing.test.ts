@@ -72,7 +72,7 @@ describe('a seller’s financing, by keyboard alone', () => {
     await shopper.page.getByRole('heading', { name: /payment received/i }).waitFor();
     await shopper.context.close();
     const office = await newShopper(shop.browser);
-    await office.page.goto(`${shop.address}/office.html#payments`);
+    await office.page.goto(`${shop.address}/office/payments.html#main`);
     const operations = office.page.locator('florin-payment-operations');
     await operations.locator('[part~=payment]').first().waitFor();
     await pressOn(office.page, new RegExp(number));
@@ -87,7 +87,7 @@ describe('a seller’s financing, by keyboard alone', () => {
 
   it('takes an offer, sees it active, and a sale repays a part; another seller sees none of it', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html#financing`);
+    await page.goto(`${shop.address}/seller/financing.html#main`);
     const financing = page.locator('florin-financing');
     const offer = (await financing.locator('[part~=offer]').getAttribute('data-offer')) ?? '';
     await tabTo(page, /^take this offer: €10,000\.00$/i);
@@ -170,7 +170,7 @@ describe('a seller’s financing, by keyboard alone', () => {
     assert.equal((await ask(page, OTHER, `transfers/grants/${taken?.id}`)).status, 404);
     assert.equal((await ask(page, OTHER, `balance-platform/grantOffers/${offer}`)).status, 404);
     assert.equal((await ask(page, OTHER, 'balance-platform/grantAccounts/FlorinGrants')).status, 404);
-    await page.goto(`${shop.address}/sell.html?person=other#financing`);
+    await page.goto(`${shop.address}/seller/financing.html?person=other#main`);
     await financing.locator('[part~=offer] h4').filter({ hasText: '£10,000.00' }).waitFor();
     assert.equal(await financing.locator('[part~=grant]').count(), 0);
     assert.deepEqual(complaints, []);
@@ -179,7 +179,7 @@ describe('a seller’s financing, by keyboard alone', () => {
 
   it('an operator watches it in the office, and has no button that takes anything', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#financing`);
+    await page.goto(`${shop.address}/office/financing.html#main`);
     const financing = page.locator('florin-financing');
     await financing.locator('[part~=grant]').waitFor();
     assert.match(plain(await financing.locator('[part=account]').innerText()), /of at most €1,000,000\.00/);

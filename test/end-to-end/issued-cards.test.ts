@@ -35,10 +35,9 @@ describe('issued cards, by keyboard alone', () => {
 
   it('a card is stolen: an operator finds it, freezes it, takes that back, and closes it with a reason', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#issued-cards`);
+    await page.goto(`${shop.address}/office/issued-cards.html#main`);
     const element = page.locator('florin-issued-cards');
     await element.locator('[part~=card]').nth(4).waitFor();
-    await pressOn(page, /^issued cards$/i, 200);
     await tabTo(page, /^search by name, last four digits/i);
     await page.keyboard.type('mila');
     await element.locator('[part~=card]').nth(1).waitFor({ state: 'detached' });
@@ -77,11 +76,11 @@ describe('issued cards, by keyboard alone', () => {
 
   it('a seller sees and freezes their own card, and finds another’s nowhere', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html`);
+    await page.goto(`${shop.address}/seller/cards.html`);
     const element = page.locator('florin-issued-cards');
     await element.locator('[part~=card]').nth(3).waitFor();
     assert.doesNotMatch(await element.innerText(), /Amina Clarke/);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office/issued-cards.html`);
     const all = page.locator('florin-issued-cards');
     const foreign = all.locator('[part~=card]').filter({ hasText: 'Amina Clarke' });
     await foreign.waitFor();

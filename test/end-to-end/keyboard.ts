@@ -18,7 +18,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /**
  * Goes on by Tab until it is there, as somebody would who has no mouse: by Shift+Tab to what was passed. A part of a long
- * page is opened by its own address first, `office.html#disputes`: Tab goes on from that heading, whatever loads above it.
+ * page is opened by its own address first, `office/disputes.html#main`: Tab goes on from that heading, whatever loads above it.
  */
 export async function tabTo(page: Page, what: RegExp, most = 60, key = 'Tab'): Promise<void> {
   for (let steps = 0; steps < most; steps++) {

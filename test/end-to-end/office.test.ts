@@ -44,7 +44,7 @@ describe('the back office, by keyboard alone', () => {
 
   /** Finds the payment of an order by typing, and opens it. */
   async function find(page: Page, order: string): Promise<void> {
-    await page.goto(`${shop.address}/office.html#payments`);
+    await page.goto(`${shop.address}/office/payments.html#main`);
     const payments = page.locator('florin-payment-operations [part~=payment]');
     await payments.first().waitFor();
     await tabTo(page, /start of an order number/i);
@@ -69,7 +69,7 @@ describe('the back office, by keyboard alone', () => {
 
   /** Opens the dispute of this reason that is to be answered, from the list; its reference. */
   async function openDispute(page: Page, reason: string): Promise<string> {
-    await page.goto(`${shop.address}/office.html#disputes`);
+    await page.goto(`${shop.address}/office/disputes.html#main`);
     const disputes = page.locator('florin-disputes');
     const row = disputes.locator('[part~=dispute]').filter({ hasText: reason }).first();
     await row.waitFor();
@@ -104,7 +104,7 @@ describe('the back office, by keyboard alone', () => {
 
   it('a seller pays themselves out at a speed that they chose, and the account holds less', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html#money`);
+    await page.goto(`${shop.address}/seller/money.html#transfers`);
     const transfers = page.locator('florin-transfers');
     await transfers.locator('[part~=line]').first().waitFor();
     await tabTo(page, /^new transfer$/i);
@@ -178,7 +178,7 @@ describe('the back office, by keyboard alone', () => {
 
   it('sets up a sweep, which pays out at its time, and pauses it', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#sweeps`);
+    await page.goto(`${shop.address}/office/balances.html#main`);
     const balances = page.locator('florin-balances');
     await balances.locator('[part=account]').first().waitFor();
     const account = (await balances.locator('[part=account]').first().getAttribute('data-account')) ?? '';
@@ -350,7 +350,7 @@ describe('the back office, by keyboard alone', () => {
       'the seller has their share of the order',
       400,
     );
-    await pressOn(page, /^Look again$/);
+    await pressOn(page, /^Refresh$/);
     const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(due / 100);
     await shared.filter({ hasText: seller }).filter({ hasText: money }).waitFor();
     assert.deepEqual(complaints, []);
@@ -364,7 +364,7 @@ describe('the back office, by keyboard alone', () => {
     await pressOn(page, /^(Yes|Cancel)/i);
     await page.locator('florin-payment-operations [part~=notice]').waitFor();
     await page.locator('florin-payment-operations [part~=event]', { hasText: 'Cancel' }).first().waitFor();
-    await page.goto(`${shop.address}/office.html#journal`);
+    await page.goto(`${shop.address}/office/journal.html#main`);
     const journal = page.locator('florin-journal');
     const latest = journal.locator('[part~=request]').first();
     await latest.filter({ hasText: /Cancel.*olga@gulden\.example/s }).waitFor();
@@ -374,13 +374,13 @@ describe('the back office, by keyboard alone', () => {
     assert.match(await focused(page), /^Cancel/);
     await pressOn(page, /^show what it is about$/i);
     await page.locator('florin-payment-operations').getByText(order).first().waitFor();
-    assert.match(await focused(page), /^Payments$/);
+    assert.match(page.url(), /\/office\/payments\.html\?payment=/);
     assert.deepEqual(complaints, []);
   });
 
   it('looks cards up by their first digits, and takes the results along', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#cards`);
+    await page.goto(`${shop.address}/office/card-lookup.html#main`);
     await page.locator('florin-bin-lookup input, florin-bin-lookup textarea').first().waitFor();
     await tabTo(page, /first digits/i);
     await page.keyboard.type('411111');
@@ -400,7 +400,7 @@ describe('the back office, by keyboard alone', () => {
 
   it('moves a terminal to another shop, and the platform says where it is', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#terminals`);
+    await page.goto(`${shop.address}/office/terminals.html#main`);
     const terminals = page.locator('florin-terminals');
     await terminals.locator('[part~=terminal]').first().waitFor();
     await tabTo(page, /^Store in Utrecht/);
@@ -439,7 +439,7 @@ describe('the back office, by keyboard alone', () => {
     const olga = await newShopper(shop.browser);
     const reference = `payout-${Date.now()}`;
     const { page } = olga;
-    await page.goto(`${shop.address}/office.html#payouts`);
+    await page.goto(`${shop.address}/office/payouts.html#main`);
     await page.locator('florin-payouts [part~=new]').waitFor();
     await tabTo(page, /^New payout$/);
     await page.keyboard.press('Enter');
@@ -513,7 +513,7 @@ describe('the back office, by keyboard alone', () => {
     assert.deepEqual((await confirmed).postDataJSON(), { originalReference: psp });
 
     // What the platform reports of it, read by the first person.
-    await page.goto(`${shop.address}/office.html?payout=${psp}`);
+    await page.goto(`${shop.address}/office/payouts.html?payout=${psp}`);
     const refreshed = async (): Promise<boolean> => {
       await page.reload();
       await page.locator('florin-payouts [part~=status]').first().waitFor();

@@ -25,7 +25,7 @@ describe('payment links in the back office, by keyboard alone', () => {
 
   async function visit() {
     const operator = await newShopper(shop.browser);
-    await operator.page.goto(`${shop.address}/office.html#links`);
+    await operator.page.goto(`${shop.address}/office/payment-links.html#main`);
     await linksIn(operator.page).locator('[part=new]').waitFor();
     return operator;
   }

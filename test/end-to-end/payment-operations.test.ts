@@ -53,7 +53,7 @@ describe('payments in the back office, by keyboard alone', () => {
 
   async function openOffice(): Promise<{ page: Page; complaints: string[] }> {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#payments`);
+    await page.goto(`${shop.address}/office/payments.html#main`);
     await rows(page).first().waitFor();
     return { page, complaints };
   }
@@ -129,7 +129,7 @@ describe('payments in the back office, by keyboard alone', () => {
 
   it('keeps what narrows them on the way to a payment and Back', async () => {
     const { page } = await openOffice();
-    await page.goto(`${shop.address}/office.html?payments-outcome=refused#payments`);
+    await page.goto(`${shop.address}/office/payments.html?payments-outcome=refused#main`);
     await until(async () => (await rows(page).count()) === 1, 'the one that was refused');
     await pressOn(page, new RegExp(`^${orders[3]}`));
     await element(page).locator('[part~=facts]').waitFor();

@@ -17,10 +17,9 @@ describe('a shopper’s stored cards in the office, by keyboard alone', () => {
 
   it('finds them, gives and withdraws a permit, announces a charge, updates a card, disables one and then all', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html`);
+    await page.goto(`${shop.address}/office/stored-cards.html#main`);
     const contracts = page.locator('florin-recurring-contracts');
     await contracts.locator('#shopper').waitFor();
-    await pressOn(page, /^stored cards$/i, 200);
     await tabTo(page, /^shopper reference$/i);
     await page.keyboard.type(SHOPPER);
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ describe('a seller’s sales, by keyboard alone', () => {
 
   it('finds a sale, sees it captured and booked to the cent, and its figures', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/sell.html#sales`);
+    await page.goto(`${shop.address}/seller/sales.html#main`);
     const sales = page.locator('florin-sales');
     await sales.locator('[part~=sale]').first().waitFor();
     assert.match(await sales.locator('[part=count]').innerText(), /Sales: 6/);
@@ -60,7 +60,7 @@ describe('a seller’s sales, by keyboard alone', () => {
     assert.equal(new URL(page.url()).searchParams.get('sale'), latest.number);
 
     const office = await newShopper(shop.browser);
-    await office.page.goto(`${shop.address}/office.html#payments`);
+    await office.page.goto(`${shop.address}/office/payments.html#main`);
     const operations = office.page.locator('florin-payment-operations');
     await operations.locator('[part~=payment]').first().waitFor();
     await pressOn(office.page, new RegExp(latest.number));
@@ -116,7 +116,7 @@ describe('a seller’s sales, by keyboard alone', () => {
     assert.deepEqual(theirs, { sales: [] });
     for (const { number } of known)
       assert.deepEqual(await ask(page, `sales/${number}`, OTHER), { error: { code: 'not-found' } });
-    await page.goto(`${shop.address}/sell.html?person=other&sale=${known[0]?.number}#sales`);
+    await page.goto(`${shop.address}/seller/sales.html?person=other&sale=${known[0]?.number}`);
     await page.locator('florin-sales').getByText('You have no sale with this order number').waitFor();
   });
 });

@@ -73,13 +73,12 @@ describe('transaction rules, by keyboard alone', () => {
 
   it('a rule is made from a template, tried, saved and activated; then the platform stops a transfer by it', async () => {
     const { page, complaints, context } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/office.html#rules`);
+    await page.goto(`${shop.address}/office/transaction-rules.html#main`);
     const element = page.locator('florin-transaction-rules');
     await element.locator('[part=template]').nth(2).waitFor();
     const from = await account(page);
     assert.notEqual((await send(page, from, 1500)).status, 'failed');
 
-    await pressOn(page, /^transaction rules$/i, 200);
     await pressOn(page, /^block large amounts$/i);
     await element.locator('[part=form]').waitFor();
     await tabTo(page, /^applies to$/i);

@@ -1,0 +1,2 @@
+import 'florin/bin-lookup';
+import './sign-in.js';

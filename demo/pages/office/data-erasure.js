@@ -1,0 +1,2 @@
+import 'florin/data-erasure';
+import './sign-in.js';

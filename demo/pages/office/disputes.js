@@ -1,0 +1,2 @@
+import 'florin/disputes';
+import './sign-in.js';

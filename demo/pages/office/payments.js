@@ -1,0 +1,26 @@
+import 'florin/payment-operations';
+import { formatAmount } from 'florin/client';
+import './sign-in.js';
+
+// A payment leads to its dispute.
+document
+  .querySelector('florin-payment-operations')
+  .addEventListener('florin-payment-followed', ({ detail: { dispute } }) =>
+    location.assign(`/office/disputes.html?${new URLSearchParams({ dispute })}`),
+  );
+
+/** What the sellers of this market have at the platform by now. */
+async function showBalances() {
+  const { sellers } = await (await fetch('/shop/balances')).json();
+  document.querySelector('#sellers').hidden = sellers.length === 0;
+  document.querySelector('#balances').replaceChildren(
+    ...sellers.map(({ name, balances }) => {
+      const item = document.createElement('li');
+      const money = balances.map((amount) => formatAmount(amount, document.documentElement.lang)).join(', ');
+      item.append(name, Object.assign(document.createElement('span'), { textContent: money }));
+      return item;
+    }),
+  );
+}
+document.querySelector('#again').addEventListener('click', () => void showBalances());
+void showBalances();

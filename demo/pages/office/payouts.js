@@ -1,0 +1,2 @@
+import 'florin/payouts';
+import './sign-in.js';

@@ -1,0 +1,2 @@
+import 'florin/recurring-contracts';
+import './sign-in.js';

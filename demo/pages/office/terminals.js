@@ -1,0 +1,2 @@
+import 'florin/terminals';
+import './sign-in.js';

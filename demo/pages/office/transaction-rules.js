@@ -1,0 +1,2 @@
+import 'florin/transaction-rules';
+import './sign-in.js';

@@ -1,0 +1,2 @@
+import 'florin/transfers';
+import './sign-in.js';

@@ -1,0 +1,2 @@
+import 'florin/issued-cards';
+import './sign-in.js';

@@ -1,0 +1,3 @@
+import 'florin/balances';
+import 'florin/transfers';
+import './sign-in.js';

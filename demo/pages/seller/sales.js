@@ -1,0 +1,2 @@
+import 'florin/sales';
+import './sign-in.js';

@@ -1,0 +1,2 @@
+import 'florin/account-holders';
+import './sign-in.js';
