@@ -1,5 +1,4 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
-import { readValues, writeValues } from '../../parts/table/table-address.js';
 import type { HoldersElement, HoldersRecord } from './holders-record.js';
 
 /** What the list is narrowed by. An empty text asks for nothing. */
@@ -15,9 +14,6 @@ export interface HolderFilter {
 
 const NO_FILTER: HolderFilter = { tab: '', search: '', status: '', needs: '', capability: '' };
 
-/** What stands in the address. What is typed into the search may be an email, and does not. */
-const FIELDS = ['status', 'needs', 'capability', 'sort'];
-
 /** The way through the account holders. */
 export const openNavigation = (
   record: HoldersRecord,
@@ -29,19 +25,10 @@ export const openNavigation = (
     list,
     first: () => NO_FILTER,
     isOn: () => !element.noAddress && element.audience === 'operator',
-    read(address, { search }) {
-      const prefix = element.addressPrefix;
-      const { holder = '' } = readValues(address, ['holder'], prefix);
-      const { sort = '', ...values } = readValues(address, FIELDS, `${prefix}holders-`);
-      return { id: holder, sort, filter: { ...NO_FILTER, search, ...values } };
-    },
-    write(address, { id, sort, filter: { status, needs, capability } }) {
-      const written = new URL(address);
-      const prefix = element.addressPrefix;
-      writeValues(written, { holder: id }, prefix);
-      writeValues(written, { status, needs, capability, sort }, `${prefix}holders-`);
-      return written;
-    },
+    opens: ['holder'],
+    lists: 'holders',
+    // What is typed into the search may be an email.
+    fields: ['status', 'needs', 'capability'],
     opened: () => element.accountHolder,
     onOpened(accountHolder) {
       element.accountHolder = accountHolder;

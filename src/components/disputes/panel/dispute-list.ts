@@ -6,7 +6,7 @@ import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
 import { disputeColumns } from './columns.js';
-import type { DisputeFilter } from './dispute-address.js';
+import type { DisputeFilter } from './dispute-filter.js';
 import { idOf, nameOf, readDisputes, type KnownDisputes } from './disputes-record.js';
 import { cellsOf, COLUMNS } from './file-cells.js';
 import { disputeFields } from './filter-fields.js';

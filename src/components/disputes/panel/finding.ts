@@ -1,7 +1,7 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
 import { groupOfReason } from '../../../facts/dispute-reasons.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
-import type { DisputeFilter } from './dispute-address.js';
+import type { DisputeFilter } from './dispute-filter.js';
 import { deadlineOf, standingOf, tabOf } from './standing.js';
 
 export const schemeOf = ({ told, brand }: DisputeSummary): string =>

@@ -18,7 +18,7 @@ import {
   type DisputesRecord,
   type KnownDisputes,
 } from './disputes-record.js';
-import type { DisputeFilter } from './dispute-address.js';
+import type { DisputeFilter } from './dispute-filter.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import type { Showing } from './showing.js';

@@ -1,13 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 
+import { readSpot, writeSpot, type ListNames, type Spot } from './list-address.js';
 import { TableAddress } from './table-address.js';
-
-/** Where somebody is: at what is open, or with an empty id in the list, narrowed and sorted. */
-export interface Spot<Filter> {
-  readonly id: string;
-  readonly sort: string;
-  readonly filter: Filter;
-}
 
 /** What of the list the way through it depends on. */
 export interface NavigatedList {
@@ -16,17 +10,23 @@ export interface NavigatedList {
   has(id: string): boolean;
 }
 
-export interface NavigationOptions<Filter> {
+/** An element that follows the page's address where it may. */
+export interface AddressedElement extends ReactiveControllerHost {
+  readonly noAddress: boolean;
+  readonly addressPrefix: string;
+}
+
+export interface NavigationOptions<Filter> extends ListNames<Filter> {
   readonly record: { say(text: string): void; update(): void; focus(selector: string): void };
   list(): NavigatedList;
   /** What the list is narrowed by before anything was chosen. */
   first(): Filter;
-  /** Whether the page's address counts. */
-  isOn(): boolean;
-  /** @param before - What the list is narrowed by until now, for what is not in the address. */
-  read(address: URL, before: Filter): Spot<Filter>;
-  /** The address with the spot in it. */
-  write(address: URL, spot: Spot<Filter>): URL;
+  /** Whether the page's address counts. Without it: unless `no-address` says no. */
+  isOn?(): boolean;
+  /** What an address narrowed the list by, once the element has taken what it keeps itself. */
+  taken?(filter: Filter, isFirst: boolean): Filter;
+  /** What the address is to have: the other way. `id` is what is open there. */
+  given?(filter: Filter, id: string): Filter;
   /** What is open, as the element has it. */
   opened(): string;
   /** Something else is open now: the element has it, and the page is told. */
@@ -39,16 +39,19 @@ export class Navigation<Filter extends object> {
   readonly #address: TableAddress<Spot<Filter>>;
   #filter: Filter | undefined;
 
-  constructor(host: ReactiveControllerHost, options: NavigationOptions<Filter>) {
-    const { isOn, read, write, list } = options;
+  constructor(element: AddressedElement, options: NavigationOptions<Filter>) {
+    const { isOn = () => !element.noAddress, first, list, taken, given } = options;
     this.#options = options;
-    this.#address = new TableAddress(host, {
+    this.#address = new TableAddress(element, {
       isOn,
-      read: (address) => read(address, this.filter),
-      write,
+      read: (address) => readSpot(address, options, element.addressPrefix, first(), this.filter),
+      write: (address, { filter, ...spot }) => {
+        const shown = { ...spot, filter: given?.(filter, spot.id) ?? filter };
+        return writeSpot(address, options, element.addressPrefix, first(), shown);
+      },
       place: () => this.#spot,
       onMoved: ({ id, sort, filter }, isFirst) => {
-        this.#filter = filter;
+        this.#filter = taken?.(filter, isFirst) ?? filter;
         list().sort = sort;
         // What the page itself asks for is not overruled by an address that says nothing.
         if (id || !isFirst) this.#show(id);

@@ -1,6 +1,6 @@
 import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText, wallText } from '../../parts/table/time-text.js';
-import type { PaymentsFilter } from './payment-address.js';
+import type { PaymentsFilter } from './payments-filter.js';
 import type { ListedPayment } from './payment-columns.js';
 
 /** Columns of the file, in their order. In English in every language, because programs read it too. */

@@ -3,7 +3,7 @@ import type { PaymentTotals } from '../../../client/operator/index.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import { methodText, outcomeText } from '../showing.js';
 import type { ListShowing } from './payment-columns.js';
-import type { PaymentsFilter } from './payment-address.js';
+import type { PaymentsFilter } from './payments-filter.js';
 
 /** What payments are narrowed by, beside the search. Amounts are asked for once a currency is chosen. */
 export function paymentFields(

@@ -1,6 +1,6 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
 import type { PaymentsElement, PaymentsRecord } from '../payment/payments-record.js';
-import { NO_FILTER, readSpot, writeSpot, type PaymentsFilter } from './payment-address.js';
+import { NO_FILTER, type PaymentsFilter } from './payments-filter.js';
 
 /** The way through the payments. Whether all are shown, or those that wait for an operator, the element itself says. */
 export function openNavigation(
@@ -8,23 +8,19 @@ export function openNavigation(
   element: PaymentsElement,
   list: () => NavigatedList,
 ): Navigation<PaymentsFilter> {
-  let isRead = false;
   return new Navigation<PaymentsFilter>(element, {
     record,
     list,
     first: () => NO_FILTER,
-    isOn: () => !element.noAddress,
-    read: (address, { search }) => {
-      const { payment: id, sort, tab, ...filter } = readSpot(address, element.addressPrefix);
+    opens: ['payment'],
+    lists: 'payments',
+    fields: ['tab', 'from', 'until', 'outcome', 'method', 'currency', 'least', 'most'],
+    taken(filter, isFirst) {
       // What the page itself asks for is not overruled by an address that says nothing.
-      if (tab || isRead) element.unsettled = tab === 'unsettled';
-      isRead = true;
-      return { id, sort, filter: { ...filter, tab: '', search } };
+      if (filter.tab || !isFirst) element.unsettled = filter.tab === 'unsettled';
+      return { ...filter, tab: '' };
     },
-    write: (address, { id, sort, filter }) => {
-      const tab = element.unsettled ? 'unsettled' : '';
-      return writeSpot(address, { ...filter, tab, payment: id, sort }, element.addressPrefix);
-    },
+    given: (filter) => ({ ...filter, tab: element.unsettled ? 'unsettled' : '' }),
     opened: () => element.reference,
     onOpened: (reference) => {
       element.reference = reference;

@@ -23,7 +23,7 @@ import {
 import { zoneOf, type Showing } from '../showing.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
-import type { PaymentsFilter } from './payment-address.js';
+import type { PaymentsFilter } from './payments-filter.js';
 import type { ListShowing } from './payment-columns.js';
 import { PaymentList } from './payment-list.js';
 import { isOnAllDays, type Question } from './reading.js';

@@ -6,7 +6,7 @@ import type { KnownPayments, PaymentsInput } from '../payment/payments-record.js
 import { zoneOf } from '../showing.js';
 import { cellsOf, columnsOf, fileName } from './file-cells.js';
 import { paymentFields } from './filter-fields.js';
-import type { PaymentsFilter } from './payment-address.js';
+import type { PaymentsFilter } from './payments-filter.js';
 import { paymentColumns, type ListedPayment, type ListShowing } from './payment-columns.js';
 import { beginningOf, keyOf, readPage, type Question } from './reading.js';
 import { Totals } from './totals.js';

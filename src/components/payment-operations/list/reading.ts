@@ -10,7 +10,7 @@ import { listPayments, listUnsettled, type PaymentFilter } from '../../../client
 import { timeOf } from '../../../facts/instant.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownPayments, PaymentsInput } from '../payment/payments-record.js';
-import type { PaymentsFilter } from './payment-address.js';
+import type { PaymentsFilter } from './payments-filter.js';
 
 /** Payments of one page. */
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
-import type { PayoutFilter } from './payout-address.js';
+import type { PayoutFilter } from './payout-filter.js';
 import { isQueued, standingOf } from './standing.js';
 
 /** The payouts that a filter asks for, in their order; of the queue, the oldest first. */

@@ -1,5 +1,5 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
-import { NO_FILTER, readSpot, writeSpot, type PayoutFilter } from './payout-address.js';
+import { NO_FILTER, type PayoutFilter } from './payout-filter.js';
 import type { PayoutsElement, PayoutsRecord } from './payouts-record.js';
 
 /** The way through the payouts: an approver's begins with what waits. */
@@ -13,13 +13,10 @@ export function openNavigation(
     record,
     list,
     first: () => ({ ...NO_FILTER, tab: home() }),
-    isOn: () => !element.noAddress,
-    read: (address) => {
-      const { payout: id, sort, ...filter } = readSpot(address, element.addressPrefix, home());
-      return { id, sort, filter };
-    },
-    write: (address, { id, sort, filter }) =>
-      writeSpot(address, { ...filter, payout: id, sort }, element.addressPrefix, home()),
+    opens: ['payout'],
+    lists: 'payouts',
+    // Not who submitted a payout.
+    fields: ['tab', 'state', 'currency', 'from', 'until'],
     opened: () => element.payout,
     onOpened: (payout) => {
       element.payout = payout;

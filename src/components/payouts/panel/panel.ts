@@ -15,7 +15,7 @@ import type { Detail } from '../detail/detail.js';
 import type { Decision } from '../review/wish.js';
 import type { Reviewing } from '../review/reviewing.js';
 import type { Submitting } from '../submit/submitting.js';
-import type { PayoutFilter } from './payout-address.js';
+import type { PayoutFilter } from './payout-filter.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { payoutList, type PayoutList } from './payout-list.js';

@@ -8,7 +8,7 @@ import { payoutColumns } from './columns.js';
 import { cellsOf, COLUMNS } from './file-cells.js';
 import { payoutFields } from './filter-fields.js';
 import { findPayouts } from './finding.js';
-import type { PayoutFilter } from './payout-address.js';
+import type { PayoutFilter } from './payout-filter.js';
 import { idOf, nameOf, type KnownPayouts } from './payouts-record.js';
 import { QueuePages } from './queue-pages.js';
 import type { Showing } from './showing.js';

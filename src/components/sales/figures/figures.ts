@@ -9,7 +9,7 @@ import { chartView } from '../../parts/chart/chart-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/sales/figures/en.js';
-import type { SalesFilter } from '../panel/sale-address.js';
+import type { SalesFilter } from '../panel/sales-filter.js';
 import type { SalesRecord } from '../panel/sales-record.js';
 import { zoneOf, type Showing } from '../panel/showing.js';
 import { isSold } from '../panel/standing.js';

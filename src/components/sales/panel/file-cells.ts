@@ -2,7 +2,7 @@ import type { Sale } from '../../../client/operator/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { amountCells } from '../../parts/csv/amount-cells.js';
 import { utcText, wallText } from '../../parts/table/time-text.js';
-import type { SalesFilter } from './sale-address.js';
+import type { SalesFilter } from './sales-filter.js';
 import { piecesOf } from './sales-record.js';
 
 /** Columns of the file, in their order. In English in every language, because programs read it too. */

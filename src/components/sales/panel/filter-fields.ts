@@ -2,7 +2,7 @@ import type { Sale } from '../../../client/operator/index.js';
 import { ORDER_STATUSES } from '../../../facts/order-statuses.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
-import type { SalesFilter } from './sale-address.js';
+import type { SalesFilter } from './sales-filter.js';
 import { statusText, type Showing } from './showing.js';
 
 /** Titles of what was sold, by the id of the listing. The latest title counts: sales come latest first. */

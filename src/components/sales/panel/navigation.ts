@@ -1,5 +1,5 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
-import { NO_FILTER, readSpot, writeSpot, type SalesFilter } from './sale-address.js';
+import { NO_FILTER, type SalesFilter } from './sales-filter.js';
 import type { SalesElement, SalesRecord } from './sales-record.js';
 
 /** The way through the sales. */
@@ -12,14 +12,9 @@ export const openNavigation = (
     record,
     list,
     first: () => NO_FILTER,
-    isOn: () => !element.noAddress,
-    read: (address, { search }) => {
-      const { sale: id, sort, ...filter } = readSpot(address, element.addressPrefix);
-      // What was typed into the search is not in the address, so the address does not take it away.
-      return { id, sort, filter: { ...filter, search } };
-    },
-    write: (address, { id, sort, filter }) =>
-      writeSpot(address, { ...filter, sale: id, sort }, element.addressPrefix),
+    opens: ['sale'],
+    lists: 'sales',
+    fields: ['tab', 'status', 'listing', 'currency', 'from', 'until'],
     opened: () => element.sale,
     onOpened: (sale) => {
       element.sale = sale;

@@ -17,7 +17,7 @@ import { salesTotals, tabsView } from './head-view.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import type { Question } from './reading.js';
-import type { SalesFilter } from './sale-address.js';
+import type { SalesFilter } from './sales-filter.js';
 import { SaleList } from './sale-list.js';
 import { idOf, type KnownSales, type SalesElement, type SalesRecord } from './sales-record.js';
 import { zoneOf, type Showing } from './showing.js';

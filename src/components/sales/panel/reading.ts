@@ -3,7 +3,7 @@ import { listSales, type SaleFilter } from '../../../client/operator/index.js';
 import { timeOf } from '../../../facts/instant.js';
 import { ORDER_STATUSES } from '../../../facts/order-statuses.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
-import type { SalesFilter } from './sale-address.js';
+import type { SalesFilter } from './sales-filter.js';
 import type { KnownSales } from './sales-record.js';
 
 /** Sales of one page. */

@@ -7,7 +7,7 @@ import { saleColumns } from './columns.js';
 import { cellsOf, columnsOf, fileName } from './file-cells.js';
 import { saleFields, titlesOf } from './filter-fields.js';
 import { beginningOf, keyOf, readSales, type Question } from './reading.js';
-import type { SalesFilter } from './sale-address.js';
+import type { SalesFilter } from './sales-filter.js';
 import { idOf, nameOf, type KnownSales } from './sales-record.js';
 import { zoneOf, type Showing } from './showing.js';
 import type { Words } from '../../base/words.js';

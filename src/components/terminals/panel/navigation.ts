@@ -1,5 +1,5 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
-import { NO_FILTER, readSpot, writeSpot, type TerminalFilter } from './place-address.js';
+import { NO_FILTER, type TerminalFilter } from './terminal-filter.js';
 import type { TerminalsElement, TerminalsRecord } from './terminals-record.js';
 
 /** The way through the terminals: it begins with all of them. */
@@ -12,13 +12,9 @@ export const openNavigation = (
     record,
     list,
     first: () => NO_FILTER,
-    isOn: () => !element.noAddress,
-    read: (address) => {
-      const { terminal: id, sort, ...filter } = readSpot(address, element.addressPrefix);
-      return { id, sort, filter };
-    },
-    write: (address, { id, sort, filter }) =>
-      writeSpot(address, { ...filter, terminal: id, sort }, element.addressPrefix),
+    opens: ['terminal'],
+    lists: 'terminals',
+    fields: ['search', 'place', 'status', 'model'],
     opened: () => element.terminal,
     onOpened: (terminal) => {
       element.terminal = terminal;

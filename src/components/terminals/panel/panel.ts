@@ -18,7 +18,7 @@ import { Finding } from './finding.js';
 import { panelStyles } from './panel.css.js';
 import { countsOf, keyOf, placeOf, readFleet, type Fleet, type TerminalRow } from './places.js';
 import { openNavigation } from './navigation.js';
-import { NO_FILTER, type TerminalFilter } from './place-address.js';
+import { NO_FILTER, type TerminalFilter } from './terminal-filter.js';
 import type { TerminalsElement, TerminalsRecord } from './terminals-record.js';
 import { TerminalList } from './terminal-list.js';
 import { treeView } from './tree-view.js';

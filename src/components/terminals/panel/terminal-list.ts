@@ -13,7 +13,7 @@ import { terminalColumns } from './columns.js';
 import type { DetailBook } from './detail-book.js';
 import { cellsOf, COLUMNS } from './file-cells.js';
 import { isIn, type Fleet, type TerminalRow } from './places.js';
-import type { TerminalFilter } from './place-address.js';
+import type { TerminalFilter } from './terminal-filter.js';
 import { storeText, type Showing } from './showing.js';
 import { seenOf, type Seen } from './status.js';
 

@@ -27,7 +27,7 @@ const transactionRow = /*@__PURE__*/ proxyRow('transfers', getTransaction);
 export interface DetailOptions {
   showing(): Showing;
   onBack(): void;
-  /** Somebody wants to see the transfer of a booking: `transfers/…`. */
+  /** Somebody wants to see the transfer of a booking: `transfer/…`. */
   onOpen(opened: string): void;
   hrefOf(opened: string): string | undefined;
 }
@@ -121,11 +121,11 @@ export class Detail {
   async #read(): Promise<void> {
     const { client } = this.#record;
     const opened = this.#opened;
-    const [tab, id = ''] = opened.split('/');
+    const [kind, id = ''] = opened.split('/');
     if (!client) return;
     try {
       const answer =
-        tab === 'transfers'
+        kind === 'transfer'
           ? { transfer: await client.call(transferRow, { id }) }
           : { transaction: await client.call(transactionRow, { id }) };
       if (opened !== this.#opened) return;
@@ -156,7 +156,7 @@ export class Detail {
 
   #ways({ tab, transfer, payment }: Line): TemplateResult {
     const { onOpen, hrefOf } = this.#options;
-    const opened = `transfers/${transfer}`;
+    const opened = `transfer/${transfer}`;
     const follow = (event: Event): void => {
       event.preventDefault();
       onOpen(opened);

@@ -3,7 +3,7 @@ import type { FilterField } from '../../parts/table/filter-panel.js';
 import type { Line } from './line.js';
 import { accountText, categoryText, type Showing } from './showing.js';
 import { GROUPS } from './standing.js';
-import type { MoneyFilter } from './money-address.js';
+import type { MoneyFilter } from './money-filter.js';
 import type { KnownMoney } from './transfers-record.js';
 
 /** The accounts that can be chosen: those of the account holder, and those that lines name. */

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../client/amount-input.js';
 import type { Line } from './line.js';
-import type { MoneyFilter } from './money-address.js';
+import type { MoneyFilter } from './money-filter.js';
 import { groupOf } from './standing.js';
 
 /** The lines that a filter asks for, in their order. Days and account are the platform's to find. */

@@ -29,7 +29,8 @@ export interface Line {
 }
 
 /** What a line goes by in the list, the address and the table. */
-export const idOf = ({ tab, id }: Pick<Line, 'tab' | 'id'>): string => `${tab}/${id}`;
+export const idOf = ({ tab, id }: Pick<Line, 'tab' | 'id'>): string =>
+  `${tab === 'transfers' ? 'transfer' : 'transaction'}/${id}`;
 
 type Category = Transaction['transfer'] extends infer View
   ? View extends { readonly categoryData?: infer Data }

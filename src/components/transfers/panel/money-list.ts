@@ -10,7 +10,7 @@ import { cellsOf, columnsOf } from './file-cells.js';
 import { moneyFields } from './filter-fields.js';
 import { findLines, heldAfter } from './finding.js';
 import { idOf, nameOf, type Line } from './line.js';
-import type { MoneyFilter } from './money-address.js';
+import type { MoneyFilter } from './money-filter.js';
 import { beginningOf, keyOf, readLines, type Question } from './reading.js';
 import { zoneOf, type Showing } from './showing.js';
 import type { KnownMoney } from './transfers-record.js';

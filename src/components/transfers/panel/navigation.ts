@@ -1,10 +1,10 @@
 import { Navigation, type NavigatedList } from '../../parts/table/navigation.js';
-import { NO_FILTER, readSpot, writeSpot, type MoneyFilter } from './money-address.js';
+import { NO_FILTER, type MoneyFilter } from './money-filter.js';
 import type { TransfersElement, TransfersRecord } from './transfers-record.js';
 
-/** What is open, `transfers/…` or `transactions/…`; empty where the list is shown. */
+/** What is open, `transfer/…` or `transaction/…`; empty where the list is shown. */
 export const openedIn = ({ transfer, transaction }: TransfersElement): string =>
-  transfer ? `transfers/${transfer}` : transaction ? `transactions/${transaction}` : '';
+  transfer ? `transfer/${transfer}` : transaction ? `transaction/${transaction}` : '';
 
 /** The way through money that moved. */
 export function openNavigation(
@@ -16,18 +16,14 @@ export function openNavigation(
     record,
     list,
     first: () => NO_FILTER,
-    isOn: () => !element.noAddress,
-    read: (address, { search }) => {
-      const { opened: id, sort, ...filter } = readSpot(address, element.addressPrefix);
-      return { id, sort, filter: { ...filter, search } };
-    },
-    write: (address, { id, sort, filter }) =>
-      writeSpot(address, { ...filter, opened: id, sort }, element.addressPrefix),
+    opens: ['transfer', 'transaction'],
+    lists: 'transfers',
+    fields: ['tab', 'account', 'category', 'status', 'currency', 'least', 'most', 'from', 'until'],
     opened: () => openedIn(element),
     onOpened: (opened) => {
       const [kind, id = ''] = opened.split('/');
-      element.transfer = kind === 'transfers' ? id : '';
-      element.transaction = kind === 'transactions' ? id : '';
+      element.transfer = kind === 'transfer' ? id : '';
+      element.transaction = kind === 'transaction' ? id : '';
       record.emit('florin-transfer-opened', { transfer: element.transfer, transaction: element.transaction });
     },
   });

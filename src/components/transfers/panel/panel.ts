@@ -13,7 +13,7 @@ import { words as english } from '../../../words/compiled/transfers/panel/en.js'
 import type { Detail } from '../detail/detail.js';
 import type { NewTransfer } from '../send/new-transfer.js';
 import { idOf, type Tab } from './line.js';
-import type { MoneyFilter } from './money-address.js';
+import type { MoneyFilter } from './money-filter.js';
 import { MoneyList } from './money-list.js';
 import { openedIn, openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
@@ -184,7 +184,7 @@ export class Panel implements RecordView<KnownMoney> {
     this.#sending ??= new NewTransfer(this.#record, this.#element, {
       showing: () => this.#showing,
       onBack: () => this.#record.focus('[part~=new]'),
-      onOpen: (transfer) => this.#navigation.open(`transfers/${transfer}`),
+      onOpen: (transfer) => this.#navigation.open(`transfer/${transfer}`),
     });
     await this.#sending.open();
   }

@@ -8,7 +8,7 @@ import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 import { DAY, firstWindow, readBackwards, type Window } from '../../parts/table/windows.js';
 import { idOf, lineOfTransaction, lineOfTransfer, type Line } from './line.js';
-import type { MoneyFilter } from './money-address.js';
+import type { MoneyFilter } from './money-filter.js';
 import type { KnownMoney } from './transfers-record.js';
 
 const transactionsRow = /*@__PURE__*/ proxyRow('transfers', listTransactions);

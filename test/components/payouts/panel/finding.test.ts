@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import type { PayoutRecord } from '../../../../src/client/operator/index.js';
 import { findPayouts } from '../../../../src/components/payouts/panel/finding.js';
-import { NO_FILTER } from '../../../../src/components/payouts/panel/payout-address.js';
+import { NO_FILTER } from '../../../../src/components/payouts/panel/payout-filter.js';
 import {
   isReviewable,
   mayWaitBefore,

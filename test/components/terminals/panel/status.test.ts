@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 
 import type { TerminalDetails } from '../../../../src/client/terminal-management/index.js';
 import { cellsOf, COLUMNS } from '../../../../src/components/terminals/panel/file-cells.js';
-import { readSpot, writeSpot } from '../../../../src/components/terminals/panel/place-address.js';
 import { connectionsOf, seenOf } from '../../../../src/components/terminals/panel/status.js';
 
 const details: TerminalDetails = {
@@ -54,23 +53,5 @@ describe('the status of a terminal', () => {
     const unknown = cellsOf({ ...row, place: { kind: 'inventory' } }, undefined);
     assert.equal(unknown.length, COLUMNS.length);
     assert.deepEqual(unknown.filter(Boolean), ['V400m-123', 'V400m', '123', 'inventory']);
-  });
-});
-
-describe('the address of a list of terminals', () => {
-  it('reads back as the place it was written for, and keeps what is not about terminals', () => {
-    const spot = {
-      terminal: 'V400m-123',
-      search: 'ütrecht',
-      place: 'store/A & B/1',
-      status: 'off',
-      model: 'V400m',
-      sort: '-id',
-    };
-    const written = writeSpot(new URL('https://shop.example/office?payment=1'), spot, 'x-');
-    assert.equal(written.searchParams.get('payment'), '1');
-    assert.deepEqual(readSpot(written, 'x-'), spot);
-    const none = { terminal: '', search: '', place: '', status: '', model: '', sort: '' };
-    assert.equal(writeSpot(written, none, 'x-').href, 'https://shop.example/office?payment=1');
   });
 });
