@@ -32,5 +32,7 @@ export function formatAmount({ value, currency }: Amount, locale: string): strin
     readable(locale),
     style as Intl.NumberFormatOptions,
   ));
-  return format.format(decimalOf(value, digits) as Intl.StringNumericLiteral);
+  const text = format.format(decimalOf(value, digits) as Intl.StringNumericLiteral);
+  // Arabic ends `US$` in a sign that has no direction of its own, and would be shown as `$US`.
+  return text.replace(/([A-Z]\W)$/, '$1\u200e');
 }

@@ -73,3 +73,9 @@ test('a price is shown even if the page names a language that nobody can read', 
   for (const locale of ['', 'en_US', 'x', '!', 'de-DE-DE-DE-DE', 'javascript:'])
     assert.match(shown(1999, 'EUR', locale), /19.99/);
 });
+
+test('in Arabic the sign of a dollar or a pound stays with the letters before it', () => {
+  assert.equal(shown(1999, 'USD', 'ar'), '\u200f19.99\u00a0US$\u200e');
+  assert.equal(shown(-1999, 'GBP', 'ar'), '\u200f\u200e-19.99\u00a0UK£\u200e');
+  assert.equal(shown(1999, 'EUR', 'ar'), '\u200f19.99\u00a0€');
+});

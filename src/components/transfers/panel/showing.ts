@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-import type { Amount } from '../../../client/index.js';
+import { formatAmount, type Amount } from '../../../client/index.js';
 import { CATEGORIES } from '../../../client/transfers/words.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
@@ -74,9 +74,11 @@ export function categoryText({ words }: Pick<Showing, 'words'>, category: string
   return known ? words.text(`category-${known}`) : plainText(category, 40) || '–';
 }
 
-/** With its sign: what came in has one too. */
+/** With its sign: what came in has one too. Behind the mark of a language that is read from the right, as its minus is. */
 export const signedText = ({ language }: Pick<Showing, 'language'>, amount: Amount): string =>
-  amount.value > 0 ? apart(`+${amountText(amount, language)}`) : amountText(amount, language);
+  amount.value > 0
+    ? apart(formatAmount(amount, language).replace(/^\u200f?/, (mark) => (mark ? `${mark}\u200e+` : '+')))
+    : amountText(amount, language);
 
 /** An account by its description, else by its id. */
 export const accountText = ({ account, accountName }: Pick<Line, 'account' | 'accountName'>): string =>
