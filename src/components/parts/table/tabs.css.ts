@@ -7,6 +7,13 @@ export const tabsStyles = css`
     flex-wrap: wrap;
     gap: var(--_space-s);
   }
+  .tabs button {
+    min-block-size: calc(var(--_button-height) * 0.8);
+    padding-inline: var(--_space-m);
+    border-color: var(--_color-line);
+    color: inherit;
+    font-size: var(--_font-size-s);
+  }
   .tabs [aria-pressed='true'] {
     border-color: var(--_color-accent);
     background: var(--_color-accent-surface);

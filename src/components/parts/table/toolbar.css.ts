@@ -2,13 +2,21 @@ import { css } from 'lit';
 
 /** The look of what narrows a table and takes it along. */
 export const toolbarStyles = css`
-  .toolbar,
   .fields {
     display: grid;
-    gap: var(--_space-s);
   }
   .toolbar {
-    margin-block-end: var(--_space-l);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: var(--_space-xs) var(--_space-l);
+    margin-block-end: var(--_space-m);
+  }
+  .toolbar > :is([part~='search'], [open]) {
+    flex: 1 0 100%;
+  }
+  .toolbar > .counts {
+    flex: 1 1 auto;
   }
   .field-error {
     margin: 0;
@@ -69,8 +77,11 @@ export const toolbarStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    justify-content: end;
     gap: 0 var(--_space-m);
+  }
+  .counts {
+    min-block-size: calc(var(--_button-height) * 0.85);
   }
   .filters button.plain {
     margin-inline-start: calc(var(--_space-s) * -1);
