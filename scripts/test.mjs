@@ -26,6 +26,7 @@ function choose(args) {
     parts: words.filter((word) => !Object.hasOwn(RUNNERS, word)),
     isWhole: words.length === 0,
     isRecorded: args.includes('--update-count'),
+    isTimed: args.includes('--slowest'),
   };
 }
 
@@ -35,6 +36,20 @@ async function buildFailures() {
   for (const step of Object.keys(STEPS))
     await ensureBuilt([step]).catch((error) => failures.push(`building ${step}\n${error.message}`));
   return failures;
+}
+
+const SLOWEST = 15;
+
+/** The files that took longest of each runner, in seconds, and all together: files run beside each other. */
+function reportSlowest(results) {
+  for (const { runner, times } of results) {
+    const all = Object.entries(times).toSorted(([, a], [, b]) => b - a);
+    const inSeconds = (ms) => (ms / 1000).toFixed(1).padStart(6);
+    console.log(
+      `\n${inSeconds(all.reduce((total, [, ms]) => total + ms, 0))} s  ${runner}, all ${all.length} files`,
+    );
+    for (const [file, ms] of all.slice(0, SLOWEST)) console.log(`${inSeconds(ms)} s  ${file}`);
+  }
 }
 
 function report(results, leftOut, failures) {
@@ -57,7 +72,7 @@ const NICENESS = 9;
 
 export async function main(args) {
   setPriority(NICENESS);
-  const { runners, parts, isWhole, isRecorded } = choose(args);
+  const { runners, parts, isWhole, isRecorded, isTimed } = choose(args);
   const failures = await buildFailures();
   const browser = await findBrowser();
   say(`browser: ${browser}`);
@@ -73,6 +88,7 @@ export async function main(args) {
     if (isRecorded) record(results);
     failures.push(...lost(results));
   }
+  if (isTimed) reportSlowest(results);
   report(results, leftOut, failures);
   return failures.length > 0 ? 1 : 0;
 }

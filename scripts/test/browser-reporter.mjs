@@ -21,6 +21,7 @@ function add(result, session) {
   if (!session.testResults && session.errors.length === 0)
     result.failed.push(`${file}\n  never finished\n${logs}`);
   for (const test of testsOf(session.testResults)) {
+    result.times[file] = (result.times[file] ?? 0) + (test.duration ?? 0);
     if (test.skipped) result.skipped.push(test.name);
     else if (test.passed) result.passed.push(test.name);
     else result.failed.push(describe(test.name, file, test.error ?? { message: 'failed without an error' }));
@@ -34,7 +35,7 @@ function add(result, session) {
 export function browserReporter(path) {
   const done = new Map();
   const write = (sessions) => {
-    const result = { passed: [], failed: [], skipped: [], files: [...done.keys()] };
+    const result = { passed: [], failed: [], skipped: [], times: {}, files: [...done.keys()] };
     for (const session of sessions) add(result, session);
     writeFileSync(path, JSON.stringify(result));
   };

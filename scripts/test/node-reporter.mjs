@@ -12,15 +12,22 @@ function describe(name, data) {
 /** A program that breaks, or holds no test, is reported by Node as a test with the program's name. */
 const isProgram = ({ name, file }) => name.endsWith('.test.js') && (!file || file.endsWith(name));
 
-/** Reporter for `node --test`: leaves the names of what passed and was skipped, and the failures in full, as JSON. */
+/** A suite's time holds its tests and hooks. */
+function addTime(times, data) {
+  const source = sourceOf(data);
+  times[source] = (times[source] ?? 0) + data.details.duration_ms;
+}
+
+/** Reporter for `node --test`: the names of what passed and was skipped, the failures in full, and what each file took in ms, as JSON. */
 export default async function* reporter(events) {
-  const result = { passed: [], failed: [], skipped: [] };
+  const result = { passed: [], failed: [], skipped: [], times: {} };
   const names = [];
   const stderr = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:start') names.splice(data.nesting, Infinity, data.name);
     if (type === 'test:stderr') stderr.set(data.file, `${stderr.get(data.file) ?? ''}${data.message}`);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.nesting === 0) addTime(result.times, data);
     const name = [...names.slice(0, data.nesting), data.name].join(' › ');
     const { details } = data;
     const failure = details.error?.failureType;

@@ -42,7 +42,7 @@ async function once({ runner, commandOf, env, left }, files) {
   const command = await commandOf(files, path).catch((error) => ({ broken: error.message }));
   // Files that cannot be made into programs fail, and the other runners still run.
   if (command.broken)
-    return { passed: [], failed: [`${runner}: ${command.broken}`], skipped: [], timedOut: false };
+    return { passed: [], failed: [`${runner}: ${command.broken}`], skipped: [], times: {}, timedOut: false };
   const limit = left();
   const progress = showProgress(runner, countOf(runner));
   const ended = await runNode(command.args, {
@@ -55,7 +55,7 @@ async function once({ runner, commandOf, env, left }, files) {
   command.clear?.();
   rmSync(folder, { recursive: true, force: true });
   const { files: done = [], ...results } = text ? JSON.parse(text) : {};
-  const result = { passed: [], failed: [], skipped: [], timedOut: ended.timedOut, ...results };
+  const result = { passed: [], failed: [], skipped: [], times: {}, timedOut: ended.timedOut, ...results };
   const undone = files.filter((file) => !done.includes(file));
   if (ended.timedOut)
     result.failed.push(`${runner}: ended after ${Math.round(limit / 1000)} s, without ${undone.join(', ')}`);
@@ -98,17 +98,17 @@ export const filesOf = (runner, parts) =>
 /** Runs the files whose path holds one of the parts; the second try has what the first left of the time. */
 async function collect(runner, { parts, env, limit = LIMIT }, commandOf) {
   const files = filesOf(runner, parts);
-  if (files.length === 0) return { runner, passed: [], failed: [], skipped: [], count: 0 };
+  if (files.length === 0) return { runner, passed: [], failed: [], skipped: [], times: {}, count: 0 };
   const began = performance.now();
   const plan = { runner, commandOf, env, left: () => Math.max(1, limit - (performance.now() - began)) };
   const first = await once(plan, files);
   const result = first.failed.length > 0 ? await again(plan, files, first) : first;
-  const { passed, failed, skipped } = result;
+  const { passed, failed, skipped, times } = result;
   const where = env?.BROWSER ? `${runner} in ${env.BROWSER}` : runner;
   say(
     `${where}: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped in ${seconds(began)}`,
   );
-  return { runner, passed, failed, skipped, count: passed.length + failed.length + skipped.length };
+  return { runner, passed, failed, skipped, times, count: passed.length + failed.length + skipped.length };
 }
 
 function breakdown(runner, { code, signal, output }) {
