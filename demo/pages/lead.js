@@ -12,8 +12,12 @@ const PARAMETERS = {
   'florin-transfers': 'transfer',
 };
 
+/** The day so many days ago, `2026-11-21`, in the zone that the office reads by. */
+const dayBefore = (days) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * 86_400_000);
+
 /**
- * Leads from the tasks of an overview, or the requests of a journal, to the page of the element that shows each. One
+ * Leads from the tasks and figures of an overview, or the requests of a journal, to the page of the element that shows each. One
  * thing is opened there by its reference; payments that wait for a decision are listed on their own.
  */
 export function leadFrom(from, pages) {
@@ -26,6 +30,18 @@ export function leadFrom(from, pages) {
     if (kind === 'payments-unsettled' && !reference) url.searchParams.set('payments-tab', 'unsettled');
     location.assign(url);
   };
+  /** What a figure is made of, of the days that it is of. */
+  const leadToFigure = (event) => {
+    const { element: tag, kind, days } = event.detail;
+    if (!pages[tag]) return;
+    event.preventDefault();
+    const url = new URL(pages[tag], location.href);
+    if (kind === 'paid') url.searchParams.set('payments-outcome', 'paid');
+    if (tag === 'florin-payment-operations') url.searchParams.set('payments-from', dayBefore(days));
+    if (kind === 'taken-back') url.searchParams.set('disputes-tab', 'closed');
+    location.assign(url);
+  };
+  from.addEventListener('florin-before-figure-open', leadToFigure);
   from.addEventListener('florin-before-task-open', lead);
   from.addEventListener('florin-before-subject-open', lead);
 }

@@ -69,6 +69,12 @@ describe('the first page of the office, by keyboard alone', () => {
     await pressOn(page, /^answer disputes$/i);
     await page.waitForURL('**/office/disputes.html');
     await page.locator('florin-disputes [part~=dispute]').first().waitFor();
+
+    await page.goBack();
+    await disputes.waitFor();
+    await pressOn(page, /^paid by shoppers$/i, 100);
+    await page.waitForURL('**/office/payments.html?payments-outcome=paid&payments-from=*');
+    await page.locator('florin-payment-operations').getByText('EUR: 6 payments').waitFor();
     assert.deepEqual(complaints, []);
     await page.context().close();
   });

@@ -20,6 +20,7 @@ const NOUNS = [
   'disputes',
   'document',
   'donation',
+  'figure',
   'grant',
   'issued-card',
   'issued-cards',

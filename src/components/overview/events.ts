@@ -1,5 +1,15 @@
 import type { Trouble } from '../parts/resource/resource-state.js';
 
+/** Detail of `florin-before-figure-open`: where there is to see what a figure is made of. No amount is in it. */
+export interface OverviewFigure {
+  /** What was counted, such as `captured`. */
+  readonly kind: string;
+  /** Tag of the element that lists it, such as `florin-payment-operations`. */
+  readonly element: string;
+  /** Days that the figure goes back; 0 where it is of now, as a balance is. */
+  readonly days: number;
+}
+
 /** Detail of `florin-before-task-open`: where a task is seen to. No amount and no name is in it. */
 export interface OverviewTask {
   /** What waits, such as `payouts-to-review`; a word that is newer than this library comes as it is. */
@@ -22,6 +32,7 @@ export interface OverviewFailed {
 
 declare global {
   interface GlobalEventHandlersEventMap {
+    'florin-before-figure-open': CustomEvent<OverviewFigure>;
     'florin-before-task-open': CustomEvent<OverviewTask>;
     'florin-overview-failed': CustomEvent<OverviewFailed>;
   }

@@ -7,7 +7,7 @@ import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
 import { words as english } from '../../words/compiled/overview/en.js';
 import { seller } from '../../words/seller.js';
-import type { OverviewTask } from './events.js';
+import type { OverviewFigure, OverviewTask } from './events.js';
 import { overviewStyles } from './overview.css.js';
 import type { Panel } from './panel/panel.js';
 
@@ -20,7 +20,7 @@ const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -30,6 +30,8 @@ const FRESH = 60_000;
  * @slot unauthorised - Replaces the message that the session may not see an overview.
  * @fires {CustomEvent<OverviewTask>} florin-before-task-open - A task was pressed; `detail` says where it is seen to. Call
  *   `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
+ * @fires {CustomEvent<OverviewFigure>} florin-before-figure-open - A figure was pressed; `detail` says what lists it, and how
+ *   far back. Call `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
  * @fires {CustomEvent<OverviewFailed>} florin-overview-failed - The overview was not loaded.
  * @csspart freshness - The message that says when the figures were taken, with the time zone.
  * @csspart refresh - The button that takes them again.
@@ -39,6 +41,7 @@ const FRESH = 60_000;
  * @csspart deadline - The words that say until when.
  * @csspart open - The button or link that leads to a task.
  * @csspart figure - One figure; its kind is a part name, too.
+ * @csspart figure-open - The button or link that leads to what a figure is made of.
  * @csspart nothing - The message that nothing needs the reader.
  * @csspart notice - The message that a part could not be read.
  * @csspart error - The message that a newer answer did not come, and why.
@@ -66,8 +69,9 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   /** The IANA name of the zone that times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
-  /** Gives a task the address of the page where it is seen to: it becomes a link. Nothing, or no web address: a button. */
-  @property({ attribute: false }) addressOf: (task: OverviewTask) => string | undefined = () => undefined;
+  /** Gives a task or a figure the address of the page that shows it: it becomes a link. Nothing, or no web address: a button. */
+  @property({ attribute: false }) addressOf: (place: OverviewTask | OverviewFigure) => string | undefined =
+    () => undefined;
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({

@@ -8,7 +8,7 @@ import { openBank } from '../balances/bank.js';
 import { anna, olgaAsApprover, openDesk, otto } from '../payouts/desk.js';
 import { openElement, read } from '../opened.js';
 
-const EVENTS = ['florin-before-task-open', 'florin-overview-failed'];
+const EVENTS = ['florin-before-figure-open', 'florin-before-task-open', 'florin-overview-failed'];
 
 async function openOverview(fetch: Fetch, properties: Partial<FlorinOverview> = {}, state = 'ready') {
   const opened = await openElement('florin-overview', {
@@ -110,9 +110,37 @@ describe('<florin-overview>', function () {
     expect(opened.root.querySelector('[role=group]')?.getAttribute('aria-label')).to.equal('Your overview');
   });
 
+  it('leads from a figure to what it is made of, and says how much of what was tried was paid', async () => {
+    const sums = [{ currency: 'EUR', value: 120_000 }];
+    const figures = [
+      { kind: 'paid', count: 1999, sums },
+      { kind: 'tried', count: 2000, sums },
+      { kind: 'taken-back', count: 0, sums: [] },
+      { kind: 'newer', count: 3, sums: [] },
+    ];
+    const opened = await openOverview(answering({ figures, days: 30 }), {}, 'empty');
+    expect(opened.figures()[0]).to.equal('Paid by shoppers €1,200.00 Approval rate: 99.9% (1,999 of 2,000)');
+    expect(opened.figures()[1]).to.equal('Tried by shoppers €1,200.00 Number: 2,000');
+    expect(opened.all('[part=figure-open]')).to.have.length(3);
+    opened.all('[part=figure-open]').forEach((each) => each.click());
+    expect(opened.events.map(([, detail]) => detail)).to.deep.equal([
+      { kind: 'paid', element: 'florin-payment-operations', days: 30 },
+      { kind: 'tried', element: 'florin-payment-operations', days: 30 },
+      { kind: 'taken-back', element: 'florin-disputes', days: 30 },
+    ]);
+    const linked = await openOverview(
+      answering({ figures }),
+      { addressOf: ({ kind, element }) => `#${element}-${kind}` },
+      'empty',
+    );
+    expect(
+      linked.all('a[part=figure-open]').map((each) => new URL((each as HTMLAnchorElement).href).hash),
+    ).to.include('#florin-disputes-taken-back');
+  });
+
   it('makes a link of a task that the page gives an address, and leaves it to the page where that says so', async () => {
     const opened = await openOverview(answering({ tasks: [task({ reference: 'P-1' })] }), {
-      addressOf: ({ element, reference }) => `#${element}/${reference}`,
+      addressOf: (place) => `#${place.element}/${'reference' in place ? place.reference : ''}`,
     });
     const link = opened.part('open') as HTMLAnchorElement;
     expect(new URL(link.href).hash).to.equal('#florin-payouts/P-1');

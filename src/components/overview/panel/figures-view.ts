@@ -2,17 +2,43 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Summary, SummaryFigure } from '../../../client/operator/index.js';
 import { amountText } from '../../parts/amount/amount.js';
+import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { figureKind } from './known-kinds.js';
+import { elementOfFigure, figureKind, type FigureKind } from './known-kinds.js';
 import { numberText, type View } from './view.js';
 
+/** What a figure is called, as the way to what it is made of. */
+function nameView(view: View, kind: FigureKind, days: number): TemplateResult {
+  const figure = { kind, element: elementOfFigure(kind), days };
+  return leadView({
+    text: view.words.text(`figure-${kind}`),
+    look: 'plain',
+    part: 'figure-open',
+    address: view.addressOf(figure),
+    open: () => view.openFigure(figure),
+  });
+}
+
+/** How many it is made of; of what was paid, beside what was tried. */
+function countText({ words, language }: View, { kind, count }: SummaryFigure, tried: number): string {
+  if (kind !== 'paid' || tried < count || tried === 0) return words.text('made-of', { count });
+  // 99.9 % of a thousand is not all of them.
+  const share = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    roundingMode: 'floor',
+  } as Intl.NumberFormatOptions);
+  return words.text('approval-rate', { share: share.format(count / tried), paid: count, count: tried });
+}
+
 /** Money first, one line for each currency, with how many it is made of; what has no sum is a number. */
-function figureView(view: View, figure: SummaryFigure): TemplateResult {
-  const { words, language } = view;
+function figureView(view: View, figure: SummaryFigure, { figures, days }: Summary): TemplateResult {
+  const { words, language, audience } = view;
   const { count, isMore, sums, kind } = figure;
   const known = figureKind(figure);
+  const tried = figures.find((each) => each.kind === 'tried')?.count ?? 0;
   return html`<div class="figure" part="figure ${known ?? ''}" data-kind=${kind}>
-    <dt>${known ? words.text(`figure-${known}`) : plainText(kind, 60)}</dt>
+    <dt>${known ? nameView(view, known, audience === 'seller' ? 0 : days) : plainText(kind, 60)}</dt>
     ${
       sums.length > 0
         ? sums.map(
@@ -21,20 +47,21 @@ function figureView(view: View, figure: SummaryFigure): TemplateResult {
         : html`<dd>${numberText(view, count)}</dd>`
     }
     ${
-      sums.length > 0 && view.audience === 'operator'
-        ? html`<dd class="quiet">${words.text('made-of', { count })}</dd>`
+      sums.length > 0 && audience === 'operator'
+        ? html`<dd class="quiet">${countText(view, figure, tried)}</dd>`
         : nothing
     }
     ${isMore ? html`<dd class="quiet">${words.text('counted', { count })}</dd>` : nothing}
   </div>`;
 }
 
-export function figuresView(view: View, { audience, days, figures }: Summary): TemplateResult {
+export function figuresView(view: View, summary: Summary): TemplateResult {
+  const { audience, days, figures } = summary;
   if (figures.length === 0) return html`${nothing}`;
   const { words } = view;
   const title = audience === 'seller' ? words.text('balances') : words.text('last-days', { count: days });
   return html`<section aria-labelledby="figures">
     <h2 id="figures">${title}</h2>
-    <dl class="figures">${figures.map((figure) => figureView(view, figure))}</dl>
+    <dl class="figures">${figures.map((figure) => figureView(view, figure, summary))}</dl>
   </section>`;
 }

@@ -14,24 +14,27 @@ const TASKS = [
 ] as const;
 export type TaskKind = (typeof TASKS)[number];
 
-const FIGURES = [
-  'paid',
-  'tried',
-  'captured',
-  'refunded',
-  'taken-back',
-  'reviewed',
-  'available',
-  'pending',
-  'reserved',
-] as const;
-export type FigureKind = (typeof FIGURES)[number];
+/** Figures that this library has words for, each with the element that lists what it is made of. */
+const FIGURES = {
+  paid: 'florin-payment-operations',
+  tried: 'florin-payment-operations',
+  captured: 'florin-payment-operations',
+  refunded: 'florin-payment-operations',
+  'taken-back': 'florin-disputes',
+  reviewed: 'florin-payouts',
+  available: 'florin-balances',
+  pending: 'florin-balances',
+  reserved: 'florin-balances',
+} as const;
+export type FigureKind = keyof typeof FIGURES;
 
 /** A kind that is newer than this library is shown by its own word. */
 export const taskKind = ({ kind }: SummaryTask): TaskKind | undefined => TASKS.find((each) => each === kind);
 
-export const figureKind = ({ kind }: SummaryFigure): FigureKind | undefined =>
-  FIGURES.find((each) => each === kind);
+export const figureKind = ({ kind }: Pick<SummaryFigure, 'kind'>): FigureKind | undefined =>
+  Object.hasOwn(FIGURES, kind) ? (kind as FigureKind) : undefined;
+
+export const elementOfFigure = (kind: FigureKind): string => FIGURES[kind];
 
 const ELEMENTS: Record<Exclude<TaskKind, 'writes-unknown'>, string> = {
   'payments-unsettled': 'florin-payment-operations',

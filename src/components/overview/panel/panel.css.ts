@@ -38,6 +38,30 @@ export const panelStyles = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
   }
+  /* The whole box leads to what the figure is made of. */
+  .figure {
+    position: relative;
+  }
+  .figure dt > * {
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--_color-accent);
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .figure dt > *::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--_radius);
+  }
+  .figure:hover:has(dt > *) {
+    border-color: var(--_color-accent);
+  }
   .figure .below {
     color: var(--_color-danger);
   }

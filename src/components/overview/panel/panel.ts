@@ -13,7 +13,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import { ownZone, timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/overview/panel/en.js';
 import { overviewStyles } from '../overview.css.js';
-import type { OverviewTask } from '../events.js';
+import type { OverviewFigure, OverviewTask } from '../events.js';
 import { figuresView } from './figures-view.js';
 import { panelStyles } from './panel.css.js';
 import { taskView } from './task-view.js';
@@ -24,7 +24,7 @@ type OverviewRecord = RecordController<Summary, RecordView<Summary>, 'florin-ove
 /** What the element says of itself. */
 interface OverviewElement extends LitElement {
   readonly timeZone: string;
-  readonly addressOf: (task: OverviewTask) => string | undefined;
+  readonly addressOf: (place: OverviewTask | OverviewFigure) => string | undefined;
 }
 
 /** What needs the reader, then figures. Loaded while the skeleton is on screen. */
@@ -95,6 +95,7 @@ export class Panel implements RecordView<Summary> {
       now: resource.now ?? Date.now(),
       addressOf,
       open: (task) => this.#record.emit('florin-before-task-open', task),
+      openFigure: (figure) => this.#record.emit('florin-before-figure-open', figure),
     };
   }
 

@@ -2,7 +2,7 @@ import type { Amount } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import type { Word } from '../../../words/compiled/overview/panel/en.js';
-import type { OverviewTask } from '../events.js';
+import type { OverviewFigure, OverviewTask } from '../events.js';
 
 /** A language with its words, whose overview it is, and the ways out of it. */
 export interface View {
@@ -12,9 +12,10 @@ export interface View {
   readonly timeZone: string;
   /** Milliseconds since the epoch, by the proxy's clock. */
   readonly now: number;
-  addressOf(task: OverviewTask): string | undefined;
+  addressOf(place: OverviewTask | OverviewFigure): string | undefined;
   /** Tells the page; false where it leads there itself. */
   open(task: OverviewTask): boolean;
+  openFigure(figure: OverviewFigure): boolean;
 }
 
 export const numberText = ({ language }: Pick<View, 'language'>, count: number): string =>
