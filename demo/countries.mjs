@@ -62,8 +62,16 @@ const COUNTRIES = {
 const BESIDE_CARDS = {
   BR: { installmentOptions: { card: { values: [2, 3, 6, 12] } } },
   GB: { cardBillingAddress: 'full' },
-  JP: { installmentOptions: { card: { values: [3, 6, 12], plans: ['regular', 'revolving', 'bonus'] } } },
-  MX: { installmentOptions: { card: { values: [3, 6, 12] } } },
+  JP: { installmentOptions: { card: { values: [3, 6, 12], plans: ['regular', 'revolving'] } } },
+  MX: {
+    installmentOptions: {
+      card: {
+        values: [3, 6, 12],
+        plans: ['regular', 'nointeres_refund_prctg', 'with_interest'],
+        percentages: { nointeres_refund_prctg: 10 },
+      },
+    },
+  },
   US: { cardBillingAddress: 'postal-code' },
 };
 

@@ -44,7 +44,7 @@ const NEXT = {
 const CHAPTERS = {
   card: {
     title: 'Cards',
-    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. They can be stored. A card pays in instalments where your server says so: by number, `revolving` or `bonus`. The plans `buynow_paylater`, `with_interest`, `refund_prctg`, `nointerest_bonus`, `interest_bonus`, `nointeres_refund_prctg` and `interes_refund_prctg` are not offered: [why](merchant-orders.md#instalments). Refunds go back to the card.',
+    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. They can be stored. A card pays in instalments where your server says so, by [any plan of the platform](merchant-orders.md#instalments). Refunds go back to the card.',
     head: [],
     cells: () => [],
   },

@@ -5,21 +5,40 @@ import { once } from '../schema/once.js';
 import { integer, oneOf, textOf } from '../schema/values.js';
 import type { PersonAsked } from './person-fields.js';
 
-/** Plans that a page lets a shopper choose. The platform has more, which depend on agreements of the merchant's. */
-const INSTALLMENT_PLANS = ['regular', 'revolving', 'bonus'] as const;
+/** The platform's plans, in the order in which they are shown. It spells two of them so. */
+export const INSTALLMENT_PLANS = [
+  'regular',
+  'revolving',
+  'with_interest',
+  'nointerest_bonus',
+  'interest_bonus',
+  'refund_prctg',
+  'nointeres_refund_prctg',
+  'interes_refund_prctg',
+  'buynow_paylater',
+] as const;
+export type InstallmentPlan = (typeof INSTALLMENT_PLANS)[number];
 
 const plan = () => oneOf(...INSTALLMENT_PLANS);
+
+/** Plans in which a part of the price comes back, or a bonus: how much of it, the merchant has agreed with a bank. */
+const WITH_PERCENTAGE: readonly string[] = INSTALLMENT_PLANS.filter((each) => /_bonus$|prctg$/.test(each));
 
 /** The most parts that any country knows. */
 const MOST = 99;
 
+/** The platform takes no payment at all, for a plan that begins later. */
+const NONE = 0;
+
 /** In how many parts a shopper may pay by card, for one brand or for all. */
 export const InstallmentOption = /*@__PURE__*/ once(() =>
   z.object({
-    /** Numbers of monthly payments. One, which is to pay all at once, is always offered. */
-    values: z.array(integer(1, MOST)),
+    /** Numbers of monthly payments. One, which is to pay all at once, is always offered; zero is for `buynow_paylater` alone. */
+    values: z.array(integer(NONE, MOST)),
     /** Default: `regular` alone. */
     plans: z.optional(z.array(plan())),
+    /** Per cent of the price that come back, or that the bonus is, by plan: plans of a refund or of a bonus need it. */
+    percentages: z.optional(z.record(z.string(), integer(1, 100))),
     /** The number that is chosen at first. Default: one. */
     preselectedValue: z.optional(integer(1, MOST)),
   }),
@@ -46,20 +65,48 @@ export type CardExtras = z.input<ReturnType<typeof CardExtras>>;
 
 /** In how many parts, and by which plan, a shopper pays. */
 export const InstallmentChoice = /*@__PURE__*/ once(() =>
-  z.object({ value: integer(1, MOST), plan: z.optional(plan()) }),
+  z.object({
+    value: integer(NONE, MOST),
+    plan: z.optional(plan()),
+    /** The percentage of a plan, as the platform names it. */
+    extra: z.optional(integer(1, 100)),
+  }),
 );
 export type InstallmentChoice = z.input<ReturnType<typeof InstallmentChoice>>;
 
 /** What may be chosen of an option, in the order in which it is shown. To pay all at once is none of them. */
-export const choicesOf = ({ values, plans = ['regular'] }: InstallmentOption): readonly InstallmentChoice[] =>
-  INSTALLMENT_PLANS.filter((each) => plans.includes(each)).flatMap((each) =>
-    each === 'regular'
-      ? [...new Set(values)]
-          .filter((value) => value > 1)
-          .toSorted((one, other) => one - other)
-          .map((value) => ({ value }))
-      : [{ value: 1, plan: each }],
+export const choicesOf = (option: InstallmentOption): readonly InstallmentChoice[] =>
+  INSTALLMENT_PLANS.filter((each) => (option.plans ?? ['regular']).includes(each)).flatMap((each) =>
+    // Japan's plan has no number of payments, and is sent with one.
+    each === 'revolving' ? [{ value: 1, plan: each }] : numberedChoices(option, each),
   );
+
+const numberedChoices = (
+  { values, percentages = {} }: InstallmentOption,
+  plan: InstallmentPlan,
+): readonly InstallmentChoice[] =>
+  [...new Set(values)]
+    .filter((value) => value > 1 || (value === NONE && plan === 'buynow_paylater'))
+    .toSorted((one, other) => one - other)
+    .map((value) => ({
+      value,
+      ...(plan !== 'regular' && { plan }),
+      ...(WITH_PERCENTAGE.includes(plan) && { extra: percentages[plan] }),
+    }));
+
+/** Path of the first number or percentage that its plans do not have, or need and lack; undefined where all are right. */
+export function wrongInstallments(options: InstallmentOptions = {}): string | undefined {
+  for (const [brand, { values, plans = [], percentages = {} }] of Object.entries(options)) {
+    const isNeeded = (each: string): boolean => WITH_PERCENTAGE.includes(each);
+    const zero = plans.includes('buynow_paylater') ? -1 : values.indexOf(NONE);
+    if (zero >= 0) return `installmentOptions.${brand}.values.${zero}`;
+    const wrong =
+      plans.find((each) => isNeeded(each) && percentages[each] === undefined) ??
+      Object.keys(percentages).find((each) => !isNeeded(each) || !plans.some((plan) => plan === each));
+    if (wrong !== undefined) return `installmentOptions.${brand}.percentages.${wrong}`;
+  }
+  return undefined;
+}
 
 /** The option for a brand. */
 export const optionFor = (
@@ -69,7 +116,9 @@ export const optionFor = (
   brand !== undefined && options && Object.hasOwn(options, brand) ? options[brand] : options?.['card'];
 
 export const isSameChoice = (one: InstallmentChoice, other: InstallmentChoice): boolean =>
-  one.value === other.value && (one.plan ?? 'regular') === (other.plan ?? 'regular');
+  one.value === other.value &&
+  one.extra === other.extra &&
+  (one.plan ?? 'regular') === (other.plan ?? 'regular');
 
 /** What is asked of an address beside a card: undefined where nothing is. */
 export function addressAsked({ billingAddress, countryCode = '' }: CardExtras): PersonAsked | undefined {

@@ -3,7 +3,7 @@ import { RECURRING_MODELS } from '../../client/checkout/fields/recurring-models.
 import { PaymentRequest } from '../../client/checkout/payment-request.js';
 import { once } from '../../client/schema/once.js';
 import { isCreditorIdentifier } from '../../facts/creditor-identifier.js';
-import { addressAsked, InstallmentOptions } from '../../client/shopper/card-extras.js';
+import { addressAsked, InstallmentOptions, wrongInstallments } from '../../client/shopper/card-extras.js';
 import { Creditor, debitOf } from '../../client/shopper/debits.js';
 import { ShippingOption } from '../../client/shopper/deliveries.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
@@ -101,7 +101,8 @@ export interface MerchantOrder extends Given<OrderDetails> {
   readonly creditor?: Creditor | undefined;
   /**
    * In how many monthly payments a card may pay, by the platform's name of its brand, `card` for all others:
-   * `{ card: { values: [2, 3, 6] } }`. Default: all at once.
+   * `{ card: { values: [2, 3, 6] } }`. With `plans`, the platform's plans; a plan with a refund or a bonus needs its percentage in
+   * `percentages`. Default: all at once.
    */
   readonly installmentOptions?: InstallmentOptions | undefined;
   /**
@@ -170,6 +171,7 @@ export function wrongDetail(order: MerchantOrder): string | undefined {
   const wrong = wrongCreditor(creditor);
   return (
     fault ??
+    wrongInstallments(installmentOptions) ??
     (wrong === undefined ? strictly(OrderDetails(), detailsOf(order)).fault : `creditor.${wrong}`) ??
     wrongShipping(order) ??
     wrongSplits(order)

@@ -9,9 +9,9 @@ describe('the parts that a card may be paid in', () => {
   });
 
   it('are followed by the plans that have no number', () => {
-    assert.deepEqual(choicesOf({ values: [3], plans: ['bonus', 'regular'] }), [
+    assert.deepEqual(choicesOf({ values: [3], plans: ['revolving', 'regular'] }), [
       { value: 3 },
-      { value: 1, plan: 'bonus' },
+      { value: 1, plan: 'revolving' },
     ]);
     assert.deepEqual(choicesOf({ values: [3], plans: ['revolving'] }), [{ value: 1, plan: 'revolving' }]);
   });

@@ -62,7 +62,7 @@ describe('instalments and a billing address beside a card', () => {
 
   it('a page cannot choose parts or a plan that the order does not offer', async () => {
     const shop = await openShop(PARTS);
-    const wrong = [{ value: 12 }, { value: 1, plan: 'bonus' }, { value: 2, plan: 'revolving' }];
+    const wrong = [{ value: 12 }, { value: 1, plan: 'revolving' }, { value: 2, plan: 'revolving' }];
     for (const [at, installments] of wrong.entries())
       assert.equal(
         fieldOf(await shop.pay(`k${at}`, { ...CARD, installments })),
@@ -74,6 +74,75 @@ describe('instalments and a billing address beside a card', () => {
       'paymentMethod.installments',
     );
     assert.equal(shop.charged() + plain.charged(), 0);
+  });
+
+  const MEXICO = {
+    countryCode: 'MX',
+    installmentOptions: {
+      card: {
+        values: [0, 3],
+        plans: [
+          'with_interest',
+          'nointerest_bonus',
+          'interest_bonus',
+          'refund_prctg',
+          'nointeres_refund_prctg',
+          'interes_refund_prctg',
+          'buynow_paylater',
+        ],
+        percentages: {
+          nointerest_bonus: 5,
+          interest_bonus: 6,
+          refund_prctg: 10,
+          nointeres_refund_prctg: 11,
+          interes_refund_prctg: 12,
+        },
+      },
+    },
+  };
+
+  for (const installments of [
+    { value: 3, plan: 'with_interest' },
+    { value: 3, plan: 'nointerest_bonus', extra: 5 },
+    { value: 3, plan: 'interest_bonus', extra: 6 },
+    { value: 3, plan: 'refund_prctg', extra: 10 },
+    { value: 3, plan: 'nointeres_refund_prctg', extra: 11 },
+    { value: 3, plan: 'interes_refund_prctg', extra: 12 },
+    { value: 3, plan: 'buynow_paylater' },
+    { value: 0, plan: 'buynow_paylater' },
+  ])
+    it(`by ${installments.plan}, ${installments.value} times, go to the platform as they were offered`, async () => {
+      const shop = await openShop(MEXICO, 'MXN');
+      const paid = await shop.pay('k', { ...CARD, installments });
+      assert.equal(paid.body['outcome'], 'paid');
+      assert.deepEqual(shop.sent().at(-1)!['installments'], installments);
+      assert.equal(shop.charged(), 1);
+    });
+
+  it('by revolving, which has no number, go to the platform with one', async () => {
+    const installmentOptions = { card: { values: [3], plans: ['revolving'] } };
+    const shop = await openShop({ countryCode: 'JP', installmentOptions }, 'JPY');
+    const installments = { value: 1, plan: 'revolving' };
+    assert.equal((await shop.pay('k', { ...CARD, installments })).body['outcome'], 'paid');
+    assert.deepEqual(shop.sent().at(-1)!['installments'], installments);
+  });
+
+  it('a page cannot change the percentage of a plan, leave it out, or say one where there is none', async () => {
+    const shop = await openShop(MEXICO, 'MXN');
+    const wrong = [
+      { value: 3, plan: 'refund_prctg', extra: 50 },
+      { value: 3, plan: 'refund_prctg' },
+      { value: 3, plan: 'with_interest', extra: 1 },
+      { value: 0, plan: 'with_interest' },
+      { value: 0 },
+      { value: 3 },
+    ];
+    for (const [at, installments] of wrong.entries())
+      assert.equal(
+        fieldOf(await shop.pay(`k${at}`, { ...CARD, installments })),
+        'paymentMethod.installments',
+      );
+    assert.equal(shop.charged(), 0);
   });
 
   it('belong to cards alone', async () => {
@@ -113,8 +182,28 @@ describe('instalments and a billing address beside a card', () => {
     for (const [order, field] of [
       [{ installmentOptions: { card: { values: [0] } } }, 'installmentOptions.card.values.0'],
       [
-        { installmentOptions: { card: { values: [2], plans: ['with_interest'] } } },
+        { installmentOptions: { card: { values: [2], plans: ['weekly'] } } },
         'installmentOptions.card.plans.0',
+      ],
+      [
+        { installmentOptions: { card: { values: [2], plans: ['refund_prctg'] } } },
+        'installmentOptions.card.percentages.refund_prctg',
+      ],
+      [
+        {
+          installmentOptions: {
+            card: { values: [2], plans: ['with_interest'], percentages: { with_interest: 5 } },
+          },
+        },
+        'installmentOptions.card.percentages.with_interest',
+      ],
+      [
+        {
+          installmentOptions: {
+            card: { values: [2], plans: ['nointerest_bonus'], percentages: { nointerest_bonus: 0 } },
+          },
+        },
+        'installmentOptions.card.percentages.nointerest_bonus',
       ],
       [{ cardBillingAddress: 'postal-code', countryCode: 'HK' }, 'cardBillingAddress'],
     ] as const) {

@@ -5,15 +5,28 @@ interface Market {
   readonly values: readonly number[];
   /** Plans without a number, which are sent with one. */
   readonly plans?: readonly string[];
+  /** Plans of so many payments, or of none. Of a refund or a bonus, a percentage comes with them. */
+  readonly numbered?: readonly string[];
 }
+
+/** What the specification has beside the plan of Japan, spelt as it spells them. */
+const NUMBERED = [
+  'buynow_paylater',
+  'interes_refund_prctg',
+  'interest_bonus',
+  'nointeres_refund_prctg',
+  'nointerest_bonus',
+  'refund_prctg',
+  'with_interest',
+];
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, at) => at + 2);
 
 /** Markets in which the issuers of test cards let a card pay in parts, by the currency of each. */
 const MARKETS: ReadonlyMap<string, Market> = new Map([
   ['BRL', { values: upTo(12) }],
-  ['MXN', { values: [3, 6, 9, 12, 18, 24] }],
-  ['JPY', { values: [3, 5, 6, 10, 12, 15, 18, 20, 24], plans: ['revolving', 'bonus'] }],
+  ['MXN', { values: [3, 6, 9, 12, 18, 24], numbered: NUMBERED }],
+  ['JPY', { values: [3, 5, 6, 10, 12, 15, 18, 20, 24], plans: ['revolving'] }],
   ['TRY', { values: upTo(12) }],
 ]);
 
@@ -21,8 +34,18 @@ const MARKETS: ReadonlyMap<string, Market> = new Map([
 export function areInstallmentsTaken(input: Fields): boolean {
   const asked = member(input, 'installments');
   if (asked === undefined) return true;
-  const [value, plan = 'regular'] = [member(asked, 'value'), member(asked, 'plan')];
+  const [value, plan = 'regular'] = [Number(member(asked, 'value')), member(asked, 'plan')];
   const market = MARKETS.get(readAmount(input).currency);
-  if (plan === 'regular') return value === 1 || market?.values.includes(Number(value)) === true;
-  return value === 1 && market?.plans?.includes(String(plan)) === true;
+  const isKnown = market?.values.includes(value) === true;
+  if (plan === 'regular') return value === 1 || isKnown;
+  if (market?.plans?.includes(String(plan))) return value === 1;
+  const isOfMarket = market?.numbered?.includes(String(plan)) === true;
+  const isNumber = isKnown || (value === 0 && plan === 'buynow_paylater');
+  return isOfMarket && isNumber && isExtraRight(String(plan), member(asked, 'extra'));
+}
+
+/** A percentage, with plans that have one alone. */
+function isExtraRight(plan: string, extra: unknown): boolean {
+  if (!/_bonus$|prctg$/.test(plan)) return extra === undefined;
+  return Number.isSafeInteger(extra) && Number(extra) >= 1 && Number(extra) <= 100;
 }

@@ -61,6 +61,70 @@ describe('what is asked beside a card', () => {
     expect(sent(stage)?.['installments']).to.deep.equal({ value: 3 });
   });
 
+  it('says the terms of each plan in words, and sends the one that was chosen with its percentage', async () => {
+    const card = {
+      values: [0, 3],
+      plans: [
+        'regular',
+        'with_interest',
+        'nointerest_bonus',
+        'interest_bonus',
+        'refund_prctg',
+        'nointeres_refund_prctg',
+        'interes_refund_prctg',
+        'buynow_paylater',
+      ],
+      percentages: {
+        nointerest_bonus: 5,
+        interest_bonus: 5,
+        refund_prctg: 10,
+        nointeres_refund_prctg: 10,
+        interes_refund_prctg: 10,
+      },
+    };
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'MXN' },
+      order: { countryCode: 'MX', installmentOptions: { card } },
+    });
+    const shown = await show(stage, { countryCode: 'MX' });
+    await waitUntil(() => select(shown));
+    const three = '3 monthly payments of about MX$40.00';
+    expect(lines(shown)).to.deep.equal([
+      'Pay MX$120.00 at once',
+      three,
+      `${three} · plus interest`,
+      `${three} · no interest · with a bonus of 5%`,
+      `${three} · plus interest · with a bonus of 5%`,
+      `${three} · 10% back later`,
+      `${three} · no interest · 10% back later`,
+      `${three} · plus interest · 10% back later`,
+      'Buy now, pay later',
+      `Buy now, pay later · ${three}`,
+    ]);
+    await type(shown);
+    await choose(shown, 6);
+    await shown.element.submit();
+    await settled(shown, 'paid');
+    expect(sent(stage)?.['installments']).to.deep.equal({
+      value: 3,
+      plan: 'nointeres_refund_prctg',
+      extra: 10,
+    });
+  });
+
+  it('begins with the number that the shop has chosen, whichever plan it is of', async () => {
+    const stage = await openStage({
+      amount: { value: 12_000, currency: 'MXN' },
+      order: {
+        countryCode: 'MX',
+        installmentOptions: { card: { values: [3, 6], plans: ['with_interest'], preselectedValue: 6 } },
+      },
+    });
+    const shown = await show(stage, { countryCode: 'MX' });
+    await waitUntil(() => select(shown));
+    expect(select(shown)?.selectedIndex).to.equal(2);
+  });
+
   it('the choice of monthly payments looks as all fields do, and fits on 320 pixels', async () => {
     const stage = await openStage({
       amount: { value: 202_170, currency: 'BRL' },

@@ -24,7 +24,23 @@ describe('a card that pays in parts', () => {
 
   it('pays by a plan of its market alone', () => {
     assert.equal(taken('JPY', { value: 1, plan: 'revolving' }), true);
-    assert.equal(taken('JPY', { value: 3, plan: 'bonus' }), false);
+    assert.equal(taken('JPY', { value: 3, plan: 'revolving' }), false);
     assert.equal(taken('BRL', { value: 1, plan: 'revolving' }), false);
+  });
+
+  it('pays by a plan of Mexico with the percentage that belongs to it, and not without', () => {
+    assert.equal(taken('MXN', { value: 3, plan: 'with_interest' }), true);
+    assert.equal(taken('MXN', { value: 3, plan: 'with_interest', extra: 5 }), false);
+    assert.equal(taken('MXN', { value: 3, plan: 'refund_prctg', extra: 10 }), true);
+    assert.equal(taken('MXN', { value: 3, plan: 'refund_prctg' }), false);
+    assert.equal(taken('MXN', { value: 3, plan: 'nointerest_bonus', extra: 101 }), false);
+    assert.equal(taken('BRL', { value: 3, plan: 'with_interest' }), false);
+    assert.equal(taken('MXN', { value: 1, plan: 'revolving' }), false);
+  });
+
+  it('pays no number of times where it is bought now and paid later, and in no other plan', () => {
+    assert.equal(taken('MXN', { value: 0, plan: 'buynow_paylater' }), true);
+    assert.equal(taken('MXN', { value: 0, plan: 'with_interest' }), false);
+    assert.equal(taken('MXN', { value: 0 }), false);
   });
 });

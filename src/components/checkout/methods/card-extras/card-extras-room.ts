@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { formatAmount } from '../../../../client/money.js';
 import { leniently } from '../../../../client/schema/validate.js';
 import {
   addressAsked,
@@ -20,6 +19,7 @@ import type { CardHints } from '../card-hints/card-hints.js';
 import { PersonInputs } from '../person/person-inputs.js';
 import { shortFormStyles } from '../short-form/short-form.css.js';
 import { installmentSelect, type InstallmentLine } from './installment-select.js';
+import { installmentText } from './installment-text.js';
 
 /** Fields beside a card: in how many parts it pays, and where its bills go. */
 export class CardExtrasRoom implements MethodRoom {
@@ -78,11 +78,11 @@ export class CardExtrasRoom implements MethodRoom {
   }
 
   prepare(): PayRequest['paymentMethod'] {
-    const { value, plan } = this.#chosen;
-    const isInParts = value > 1 || plan !== undefined;
+    const choice = this.#chosen;
+    const isInParts = choice.value > 1 || choice.plan !== undefined;
     return {
       type: 'scheme',
-      ...(isInParts && { installments: { value, ...(plan && { plan }) } }),
+      ...(isInParts && { installments: choice }),
       ...(this.#inputs && { person: this.#inputs.read() }),
     };
   }
@@ -107,8 +107,11 @@ export class CardExtrasRoom implements MethodRoom {
 
   /** The shopper's choice where the brand allows it, else what the shop has chosen first, else all at once. */
   get #chosen(): InstallmentChoice {
-    const wanted = this.#choice ?? { value: this.#option?.preselectedValue ?? 1 };
-    return this.#choices.find((each) => isSameChoice(each, wanted)) ?? { value: 1 };
+    const wanted = this.#choice;
+    const first = this.#option?.preselectedValue ?? 1;
+    const isWanted = (each: InstallmentChoice): boolean =>
+      wanted ? isSameChoice(each, wanted) : first > 1 && each.value === first;
+    return this.#choices.find(isWanted) ?? { value: 1 };
   }
 
   #installments(disabled: boolean): TemplateResult | typeof nothing {
@@ -117,15 +120,11 @@ export class CardExtrasRoom implements MethodRoom {
     if (!amount || choices.length === 0) return nothing;
     const language = this.#around.language();
     const chosen = this.#chosen;
-    const lines = [{ value: 1 }, ...choices].map((choice): InstallmentLine => {
-      const { value, plan } = choice;
-      const part = formatAmount({ ...amount, value: Math.ceil(amount.value / value) }, language);
-      const text =
-        plan === 'revolving' || plan === 'bonus'
-          ? this.#words.text(plan)
-          : this.#words.text(value > 1 ? 'months' : 'in-full', { count: value, amount: part });
-      return { text, isChosen: isSameChoice(choice, chosen), choose: () => this.#choose(choice) };
-    });
+    const lines = [{ value: 1 }, ...choices].map((choice): InstallmentLine => ({
+      text: installmentText(choice, amount, this.#words, language),
+      isChosen: isSameChoice(choice, chosen),
+      choose: () => this.#choose(choice),
+    }));
     return installmentSelect({ label: this.#words.text('installments'), lines, disabled });
   }
 
