@@ -198,9 +198,9 @@ export class MethodList {
     rememberMethod(typeOf(this.#taken));
   }
 
-  /** The radio group. */
-  render(view: RoomView): TemplateResult | typeof nothing {
-    return this.isChoice ? methodChoice(this.#view(view)) : nothing;
+  /** The radio group; of one method alone, what it costs on top. */
+  render(view: RoomView): TemplateResult | undefined {
+    return this.isChoice ? methodChoice(this.#view(view)) : this.#marks?.alone(this.#offers, view.words);
   }
 
   /** The room of the method that is chosen, and the button for those that wait. */

@@ -3,8 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 
 import type { FlorinCheckout } from '../../../../src/components/checkout/checkout.js';
 import { openStage, type Stage } from '../../../stage.js';
-import { read } from '../../opened.js';
-import { isComplete, methodLabels, newOrder, show, type, type Shown } from '../till-keys.js';
+import { isComplete, newOrder, show, type, type Shown } from '../till-keys.js';
 
 const CARD = { type: 'scheme', name: 'Cards', family: 'card', brands: ['visa', 'mc'] };
 const leaving = (...types: readonly string[]) =>
@@ -263,23 +262,5 @@ describe('the method that was used last', () => {
     offered.methods = [CARD, ...leaving('ideal')];
     const next = await open(stage, { order: newOrder() });
     expect(chosen(next)).to.equal('Card');
-  });
-
-  it('says of a method what the merchant’s server knows, with the list, before it is chosen', async () => {
-    const stage = await openStage({
-      amount: { value: 12_000, currency: 'BRL' },
-      order: {
-        countryCode: 'BR',
-        installmentOptions: { card: { values: [2, 3, 6] } },
-        methodHints: { paypal: { surcharge: 150 }, pix: {} },
-      },
-    });
-    const shown = await show(stage, { countryCode: 'BR', locale: 'en' });
-    await waitUntil(() => shown.find('[part=method]'));
-    // They come with the list: nothing moves afterwards.
-    const hints = methodLabels(shown).map((label) =>
-      read(label.querySelector('[part=method-hint]')).replaceAll('\u00A0', ' '),
-    );
-    expect(hints.filter(Boolean)).to.deep.equal(['2 × R$60.00 – 6 × R$20.00', '+ R$1.50']);
   });
 });

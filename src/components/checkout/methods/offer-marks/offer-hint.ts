@@ -7,18 +7,23 @@ import { MethodHint } from '../../../../client/shopper/method-hints.js';
 import { isCard } from '../../../parts/paying/takes-cards.js';
 import type { Offer } from '../offer.js';
 
-/** How many parts of which amount, and what comes on top: `2 × €10.00 – 6 × €3.34 + €0.35`, the same in every language. */
+/**
+ * How many parts of which amount, and what comes on top: `2 × €10.00 – 6 × €3.34 + €0.35`, the same in every language. Where nothing
+ * else is offered, the parts can be chosen just below, and what comes on top is said alone.
+ */
 export function offerHint(
   answer: MethodsAnswer | undefined,
   { id, taken }: Offer,
   language: string,
+  isAlone = false,
 ): TemplateResult | undefined {
   const method = taken?.method ?? (id === '' ? answer?.methods.find(isCard) : undefined);
   const given = method?.hint;
   if (!answer || given === undefined) return undefined;
   const { value, fault } = leniently(MethodHint(), given);
   if (fault !== undefined) console.warn(`florin: the hint of ${method?.type} cannot be read: ${fault}.`);
-  const { installments = [], surcharge } = fault === undefined ? (value as MethodHint) : {};
+  const { installments: parted = [], surcharge } = fault === undefined ? (value as MethodHint) : {};
+  const installments = isAlone && method?.configuration !== undefined ? [] : parted;
   const money = (minor: number): string => formatAmount({ ...answer.amount, value: minor }, language);
   const count = new Intl.NumberFormat(language);
   // No part is broken over lines, and each reads from the left: it is a sum, in Arabic too.

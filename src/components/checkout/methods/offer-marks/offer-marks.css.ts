@@ -13,4 +13,7 @@ export const offerMarkStyles = css`
   :host([layout='tabs']) .marks {
     flex: 1;
   }
+  .alone {
+    margin-block: 0 var(--_space-m);
+  }
 `;

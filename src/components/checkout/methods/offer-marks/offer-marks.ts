@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { MethodsAnswer } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Marks } from '../../../parts/marks/marks.js';
-import type { RoomSurroundings } from '../family.js';
+import type { RoomSurroundings, RoomView } from '../family.js';
 import type { Offer } from '../offer.js';
 import { offerHint } from './offer-hint.js';
 import { offerMarkStyles } from './offer-marks.css.js';
@@ -11,6 +11,8 @@ import { offerMarkStyles } from './offer-marks.css.js';
 export interface OfferMarks {
   /** What the merchant's server says of an offer, below its name. */
   hint(offer: Offer): TemplateResult | undefined;
+  /** The same of the only offer, with its name, where there is no list that has it. */
+  alone(offers: readonly Offer[], words: RoomView['words']): TemplateResult | undefined;
   /** What stands beside the name of an offer. */
   row(offer: Offer, chosen: string): readonly TemplateResult[];
   /** The marks of the typed card in words, which describe its radio button. */
@@ -27,6 +29,10 @@ export function offerMarks(
   const detected = (id: string, chosen: string) => (id || chosen ? undefined : brand());
   return {
     hint: (offer) => offerHint(answer(), offer, language()),
+    alone: ([only], words) => {
+      const hint = only && offerHint(answer(), only, language(), true);
+      return hint && html`<p class="alone">${only.text(words)}${hint}</p>`;
+    },
     row: ({ id, brands = [], taken }, chosen) =>
       marks.render(brands.length > 0 ? brands : [taken?.method.type ?? 'scheme'], detected(id, chosen)),
     note: (offers, chosen) => {
