@@ -22,6 +22,7 @@ export async function openAppShop({
   options = {},
 } = {}) {
   let at = START;
+  let lost: RegExp | undefined;
   const events: unknown[] = [];
   const sent: string[] = [];
   const ledger = memoryLedger();
@@ -33,7 +34,10 @@ export async function openAppShop({
     notifications: {
       url: `${SHOP}/florin/notifications`,
       hmacKey: HMAC_KEY,
-      send: (request) => proxy(request),
+      send: async (request) => {
+        const isLost = lost?.test(await request.clone().text()) === true;
+        return isLost ? new Response('[accepted]') : proxy(request);
+      },
       isAutomatic: false,
     },
   });
@@ -86,6 +90,8 @@ export async function openAppShop({
       at += 60_000;
       await sandbox.notifications.deliver();
     },
+    /** What is reported in these words never arrives, and the platform thinks that it did. */
+    loseReports: (which: RegExp): void => void (lost = which),
     pay: (key: string, paymentMethod: object = BLIK): Promise<Reply> =>
       shopper.pay(key, { paymentMethod, amount }),
     /** The shopper answers in the app. */

@@ -6,11 +6,11 @@ import { insist } from '../work/insist.js';
 import type { PlatformEvent } from '../ledger/event.js';
 import { methodFacts, type Attempt } from '../ledger/attempt.js';
 import { lastingFacts } from '../paying/lasting-facts.js';
-import { releaseParts } from '../paying/parts.js';
-import { orderOfPart, ownedOrder } from '../platform/kept-orders.js';
+import { orderOfPart } from '../platform/kept-orders.js';
 import { reverse } from '../paying/reversal.js';
 import { asPart, conclude } from '../paying/settle.js';
 import { isOffered } from '../paying/waiting.js';
+import { followOrder } from './closed-order.js';
 
 /** Keeps what the platform reports and does what follows from it, once, in whatever order it arrives. */
 export async function takeEvent(services: Services, around: Background, event: PlatformEvent): Promise<void> {
@@ -48,16 +48,6 @@ export async function subjectOf(
   }
   const named = originalReference && (await ledger.findByPspReference(originalReference));
   return named || ledger.findByReference(reference);
-}
-
-/** An order of the platform's that ended unpaid has given its parts back, whether it expired or was given up. */
-async function followOrder(
-  services: Services,
-  around: Background,
-  { success, pspReference }: PlatformEvent,
-): Promise<void> {
-  const owned = success ? undefined : await ownedOrder(services, pspReference);
-  if (owned) await releaseParts(services, around, owned, 'expired');
 }
 
 const isSame = (a: Amount | undefined, b: Amount): boolean =>
