@@ -1,57 +1,50 @@
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { PlatformEvent } from '../ledger/event.js';
-import { methodFacts, type Attempt } from '../ledger/attempt.js';
-import { lastingFacts } from '../paying/lasting-facts.js';
+import type { Attempt } from '../ledger/attempt.js';
 import { releaseParts } from '../paying/parts.js';
 import { reverse } from '../paying/reversal.js';
-import { asPart, conclude } from '../paying/settle.js';
 import { orderOfPart, ownedOrder, type OwnedOrder } from '../platform/kept-orders.js';
 
 /**
  * An order of the platform's that ended. Unpaid, it has given its parts back, whether it expired or was given up. Paid, all its
- * money is with the merchant, also where the report of a part was lost.
+ * money is with the merchant, also where the report of a part was lost. False where it is too early to say which part that is.
  */
 export async function followOrder(
   services: Services,
   around: Background,
-  event: PlatformEvent,
-): Promise<void> {
-  const owned = await ownedOrder(services, event.pspReference);
-  if (!owned) return;
-  await (event.success
-    ? followMissing(services, around, owned, event)
-    : releaseParts(services, around, owned, 'expired'));
+  { success, pspReference }: PlatformEvent,
+): Promise<boolean> {
+  const owned = await ownedOrder(services, pspReference);
+  if (!owned) return true;
+  if (success) return followMissing(services, around, owned);
+  await releaseParts(services, around, owned, 'expired');
+  return true;
 }
 
 /**
- * The signature covers the order's amount, and not the names of its parts. So a part is known by it only where one alone can be
- * the money that is missing: it paid, or, where its shopper was told that it is over, it goes back or waits for an operator.
+ * The signature does not cover the names of the parts. One that is open may be the money that is missing: its answer, its report or
+ * its end tells. Of those whose shoppers were told that they are over, one alone is taken for it: it goes back, or waits for an operator.
  */
-async function followMissing(
-  services: Services,
-  around: Background,
-  owned: OwnedOrder,
-  { amount, at }: PlatformEvent,
-): Promise<void> {
+async function followMissing(services: Services, around: Background, owned: OwnedOrder): Promise<boolean> {
   const ofOrder = await attemptsOf(services, owned);
   const counted = ofOrder
     .filter(({ leg }) => leg === 'authorised')
     .reduce((sum, { authorised }) => sum + authorised, 0);
   const missing = (owned.value ?? 0) - counted;
-  // One that is still on its way may be it: its answer tells.
-  const isOnWay = ofOrder.some(({ leg, pspReference }) => leg === 'open' && pspReference === undefined);
-  if (missing <= 0 || isOnWay) return;
+  if (missing <= 0) return true;
   around.note('part-missing');
+  if (ofOrder.some(({ leg }) => leg === 'open')) return false;
   const [part, ...others] = ofOrder.filter(
-    ({ leg, amount: { value } }) => leg !== 'authorised' && value === missing,
+    ({ leg, amount }) => leg === 'released' && amount.value === missing,
   );
-  const isWhole = amount?.value === owned.value && amount?.currency === part?.amount.currency;
-  if (part?.pspReference === undefined || others.length > 0 || !isWhole) return;
+  if (part?.pspReference === undefined || others.length > 0) return true;
   const { pspReference } = part;
-  if (part.leg === 'released') return reverse(services, around, part, pspReference);
-  const facts = { ...methodFacts(part), ...lastingFacts(part) };
-  await conclude(services, around, part, asPart(part, { outcome: 'paid', facts, pspReference, at }));
+  // One that was refused by name is not the money: that came under another name, which only its own report tells.
+  const events = await services.ledger.findEvents([pspReference]);
+  const isRefused = events.some(({ kind, success }) => kind === 'authorisation' && !success);
+  if (!isRefused) await reverse(services, around, part, pspReference);
+  return true;
 }
 
 /** All attempts to pay a part of it, whether they count or not. */

@@ -24,7 +24,7 @@ export async function followEvent(
   around: Background,
   event: PlatformEvent,
 ): Promise<void> {
-  if (event.kind === 'order-closed') await followOrder(services, around, event);
+  if (event.kind === 'order-closed' && !(await followOrder(services, around, event))) return;
   const attempt = await subjectOf(services, event);
   if (attempt && (event.kind === 'authorisation' || event.kind === 'donation'))
     await followAuthorisation(services, around, attempt, event);

@@ -69,10 +69,17 @@ export async function releaseExpired(
   for (const { owned, parts } of await togetherOf(services, await services.ledger.partsOf(reference))) {
     const sum = parts.reduce((total, { authorised }) => total + authorised, 0);
     if (!owned || !isExpired(services, owned) || sum >= (owned.value ?? Infinity)) continue;
+    if (await isReportedPaid(services, owned)) continue;
     await releaseParts(services, around, owned, 'expired');
     isAny = true;
   }
   return isAny;
+}
+
+/** The platform gives back nothing of an order that was paid in full, also where the ledger has not heard of all its parts. */
+async function isReportedPaid({ ledger }: Services, { pspReference }: OwnedOrder): Promise<boolean> {
+  const events = await ledger.findEvents([pspReference]);
+  return events.some(({ kind, success }) => kind === 'order-closed' && success);
 }
 
 /**
