@@ -1,28 +1,12 @@
 import { countryCodes, isCountry } from '../../facts/countries.js';
+import { hasPercentage, INSTALLMENT_PLANS, type InstallmentPlan } from '../../facts/installment-plans.js';
 import { hasPostalCodes } from '../../facts/postal-codes.js';
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
 import { integer, oneOf, textOf } from '../schema/values.js';
 import type { PersonAsked } from './person-fields.js';
 
-/** The platform's plans, in the order in which they are shown. It spells two of them so. */
-export const INSTALLMENT_PLANS = [
-  'regular',
-  'revolving',
-  'with_interest',
-  'nointerest_bonus',
-  'interest_bonus',
-  'refund_prctg',
-  'nointeres_refund_prctg',
-  'interes_refund_prctg',
-  'buynow_paylater',
-] as const;
-export type InstallmentPlan = (typeof INSTALLMENT_PLANS)[number];
-
 const plan = () => oneOf(...INSTALLMENT_PLANS);
-
-/** Plans in which a part of the price comes back, or a bonus: how much of it, the merchant has agreed with a bank. */
-const WITH_PERCENTAGE: readonly string[] = INSTALLMENT_PLANS.filter((each) => /_bonus$|prctg$/.test(each));
 
 /** The most parts that any country knows. */
 const MOST = 99;
@@ -91,18 +75,17 @@ const numberedChoices = (
     .map((value) => ({
       value,
       ...(plan !== 'regular' && { plan }),
-      ...(WITH_PERCENTAGE.includes(plan) && { extra: percentages[plan] }),
+      ...(hasPercentage(plan) && { extra: percentages[plan] }),
     }));
 
 /** Path of the first number or percentage that its plans do not have, or need and lack; undefined where all are right. */
 export function wrongInstallments(options: InstallmentOptions = {}): string | undefined {
   for (const [brand, { values, plans = [], percentages = {} }] of Object.entries(options)) {
-    const isNeeded = (each: string): boolean => WITH_PERCENTAGE.includes(each);
     const zero = plans.includes('buynow_paylater') ? -1 : values.indexOf(NONE);
     if (zero >= 0) return `installmentOptions.${brand}.values.${zero}`;
     const wrong =
-      plans.find((each) => isNeeded(each) && percentages[each] === undefined) ??
-      Object.keys(percentages).find((each) => !isNeeded(each) || !plans.some((plan) => plan === each));
+      plans.find((each) => hasPercentage(each) && percentages[each] === undefined) ??
+      Object.keys(percentages).find((each) => !hasPercentage(each) || !plans.some((plan) => plan === each));
     if (wrong !== undefined) return `installmentOptions.${brand}.percentages.${wrong}`;
   }
   return undefined;

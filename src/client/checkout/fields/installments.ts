@@ -1,22 +1,10 @@
+import { INSTALLMENT_PLANS } from '../../../facts/installment-plans.js';
 import * as z from '../../schema/schema.js';
 import { count, countOf, list } from '../../schema/fields.js';
 import { once } from '../../schema/once.js';
 import { oneOf } from '../../schema/values.js';
 
-/** A number of parts: 32 bits. */
-
-const plan = () =>
-  oneOf(
-    'buynow_paylater',
-    'interes_refund_prctg',
-    'interest_bonus',
-    'nointeres_refund_prctg',
-    'nointerest_bonus',
-    'refund_prctg',
-    'regular',
-    'revolving',
-    'with_interest',
-  );
+const plan = () => oneOf(...INSTALLMENT_PLANS);
 
 /** In how many parts the shopper pays. */
 export const Installments = /*@__PURE__*/ once(() =>

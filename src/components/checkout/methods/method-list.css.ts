@@ -16,7 +16,7 @@ export const methodListStyles = css`
     font-weight: var(--_font-weight-label);
   }
   [part='method'] {
-    padding-inline: var(--_space-m);
+    padding: var(--_space-xs) var(--_space-m);
     border: var(--_border-width) solid var(--_color-line);
     border-radius: var(--_radius);
     background: var(--_color-surface);

@@ -1,3 +1,4 @@
+import { hasPercentage, INSTALLMENT_PLANS } from '../../../facts/installment-plans.js';
 import { member, readAmount, type Fields } from '../../refusals/fields.js';
 
 interface Market {
@@ -9,16 +10,10 @@ interface Market {
   readonly numbered?: readonly string[];
 }
 
-/** What the specification has beside the plan of Japan, spelt as it spells them. */
-const NUMBERED = [
-  'buynow_paylater',
-  'interes_refund_prctg',
-  'interest_bonus',
-  'nointeres_refund_prctg',
-  'nointerest_bonus',
-  'refund_prctg',
-  'with_interest',
-];
+/** Of all plans, Mexico's: every one but Japan's. */
+const NUMBERED: readonly string[] = INSTALLMENT_PLANS.filter(
+  (plan) => plan !== 'regular' && plan !== 'revolving',
+);
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, at) => at + 2);
 
@@ -46,6 +41,6 @@ export function areInstallmentsTaken(input: Fields): boolean {
 
 /** A percentage, with plans that have one alone. */
 function isExtraRight(plan: string, extra: unknown): boolean {
-  if (!/_bonus$|prctg$/.test(plan)) return extra === undefined;
+  if (!hasPercentage(plan)) return extra === undefined;
   return Number.isSafeInteger(extra) && Number(extra) >= 1 && Number(extra) <= 100;
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../../client/money.js';
 import type { Amount } from '../../../../client/schema/values.js';
-import type { InstallmentChoice, InstallmentPlan } from '../../../../client/shopper/card-extras.js';
+import type { InstallmentChoice } from '../../../../client/shopper/card-extras.js';
+import type { InstallmentPlan } from '../../../../facts/installment-plans.js';
 import type { Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
 import type { Words } from '../../../base/words.js';
 
