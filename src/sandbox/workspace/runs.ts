@@ -1,3 +1,4 @@
+import { addressText, linesText } from '../../facts/collection-format.js';
 import { timeOf } from '../../facts/instant.js';
 import type {
   CollectionEvent,
@@ -25,7 +26,11 @@ interface Assertion {
 const assertionsOf = (events: readonly CollectionEvent[] | undefined): Assertion[] =>
   (events ?? [])
     .filter(({ listen }) => listen === 'test')
-    .flatMap(({ script }) => (script?.exec ?? '').split(/\btest\(/).slice(1))
+    .flatMap(({ script }) =>
+      linesText(script?.exec)
+        .split(/\btest\(/)
+        .slice(1),
+    )
     .map((text) => {
       const [, , name = 'test'] = /^\s*(["'`])(.*?)\1/.exec(text) ?? [];
       const [, status] = /\bstatus\((\d{3})\)/.exec(text) ?? [];
@@ -39,7 +44,7 @@ function filled(state: State, monitor: MonitorEntry, request: CollectionRequest)
   const fill = (text: string | undefined): string | undefined =>
     text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => known.get(name) ?? whole);
   const header = (request.header ?? []).map((each) => ({ ...each, value: fill(each.value) }));
-  return { ...request, url: fill(request.url), header };
+  return { ...request, url: fill(addressText(request.url)), header };
 }
 
 /** Sends one request. Only mock servers answer here; whatever else there is in the world says 200 and nothing. */
@@ -51,14 +56,14 @@ function execute(
   at: number,
 ): Execution {
   const request = filled(state, monitor, item.request ?? {});
-  const mock = serverAt(state, request.url ?? '');
+  const mock = serverAt(state, addressText(request.url));
   const { status, body } = mock ? serve(state, mock, request, at) : { status: 200, body: '' };
   return {
     id,
     item: { id: item.id, name: item.name },
     request: {
       method: request.method ?? 'GET',
-      url: request.url ?? '',
+      url: addressText(request.url),
       timestamp: timeOf(at),
       headers: Object.fromEntries((request.header ?? []).map(({ key = '', value = '' }) => [key, value])),
       body: { mode: request.body?.mode ?? 'raw', contentLength: request.body?.raw?.length ?? 0 },

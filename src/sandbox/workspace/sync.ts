@@ -1,3 +1,4 @@
+import { addressText } from '../../facts/collection-format.js';
 import type { CollectionItem, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import { recordsOf, PURPOSES, type Records, type CollectionEntry, type VersionEntry } from './records.js';
@@ -8,7 +9,7 @@ import { pathOf, requestsIn } from './mocks/mock-server.js';
 import { notFound, wrong } from './refusal.js';
 
 const operationOf = ({ request }: CollectionItem): string =>
-  `${request?.method ?? 'GET'} ${pathOf(request?.url ?? '')}`;
+  `${request?.method ?? 'GET'} ${pathOf(addressText(request?.url))}`;
 
 /** A collection that is tied to a version for a purpose, by the id of the relation or by its own. */
 function relatedCollection(

@@ -38,6 +38,22 @@ export const DEVIATIONS: Readonly<Partial<Record<InterfaceName, readonly Deviati
   ],
   workspace: [
     {
+      why: 'The format of exported collections has an object or a list of lines where the facts have a text: both come and go as they are.',
+      at: [
+        'CreateCollectionRequest.collection.info.description',
+        'CreateCollectionRequest.collection.item[].item[].request.description',
+        'CreateCollectionRequest.collection.item[].item[].request.url',
+        'UpdateCollectionRequest.collection.info.description',
+        'UpdateCollectionRequest.collection.item[].item[].request.description',
+        'UpdateCollectionRequest.collection.item[].item[].request.url',
+        'SingleCollectionResponse.collection.info.description',
+        'SingleCollectionResponse.collection.item[].event[].script.exec',
+        'SingleCollectionResponse.collection.item[].request.description',
+        'SingleCollectionResponse.collection.item[].request.header[].description',
+        'SingleCollectionResponse.collection.item[].request.url',
+      ],
+    },
+    {
       why: 'The facts come from examples, one or two folders deep: ours is one recursive item, and is sent as it was read.',
       at: [
         'CreateCollectionRequest.collection',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { CollectionItem } from '../../../src/client/workspace/index.js';
+import { bind, createClient } from '../../../src/client/client.js';
+import { workspace, type CollectionItem } from '../../../src/client/workspace/index.js';
 import { addCollection, collectionOf, GONE, openWorkspace, refusalOf, request, sure } from './world.js';
 
 const folders = (depth: number): CollectionItem =>
@@ -50,6 +51,27 @@ describe('collections', () => {
       (await ws.listCollections({})).collections?.map((each) => each.uid),
       [kept],
     );
+  });
+
+  it('keep fields that this library does not know, and addresses in parts, as other tools write them', async () => {
+    const { sandbox } = await openWorkspace();
+    // Past the check by the published facts, which have a text for each of these.
+    const { fetch } = sandbox;
+    const headers = { 'x-api-key': 'key' };
+    const ws = bind(createClient({ baseUrl: 'https://workspace.example', fetch, headers }), workspace);
+    const url = { raw: 'https://shop.example/pay?a=1', query: [{ key: 'a', value: '1', disabled: true }] };
+    const item = {
+      id: 'pay',
+      name: 'Pay',
+      protocolProfileBehavior: { disableBodyPruning: true },
+      event: [{ listen: 'test', script: { type: 'text/javascript', exec: ['one', 'two'] } }],
+      request: { method: 'GET', url, auth: { type: 'noauth' }, description: { content: 'Pays' } },
+    };
+    const collectionUid = await addCollection(ws, 'Shop', [item]);
+    const { collection } = await ws.getCollection({ collectionUid });
+    assert.deepEqual(collection?.item, [item]);
+    await ws.updateCollection({ collectionUid, collection });
+    assert.deepEqual((await ws.getCollection({ collectionUid })).collection, collection);
   });
 
   it('are the same after what was read is sent back', async () => {

@@ -79,7 +79,7 @@ test('a platform that is overrun says 503, and a call that does not fit the row 
   const response = await sandbox.fetch('https://workspace.example/collections', {
     method: 'POST',
     headers: { 'x-api-key': 'key', 'content-type': 'application/json' },
-    body: JSON.stringify({ collection: { item: [{ item: [{ names: 1 }] }] } }),
+    body: JSON.stringify({ collection: { item: [{ item: [{ name: 1 }] }] } }),
   });
   const { error } = (await response.json()) as { error: unknown };
   assert.deepEqual(
@@ -88,8 +88,8 @@ test('a platform that is overrun says 503, and a call that does not fit the row 
       400,
       {
         name: 'malformedRequestError',
-        message: "The request does not fit at 'collection.item.0.item.0.names'",
-        details: { param: 'collection.item.0.item.0.names' },
+        message: "The request does not fit at 'collection.item.0.item.0.name'",
+        details: { param: 'collection.item.0.item.0.name' },
       },
     ],
   );

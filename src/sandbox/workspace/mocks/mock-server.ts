@@ -1,4 +1,5 @@
 import type { CollectionItem, CollectionRequest, KeyValue } from '../../../client/workspace/index.js';
+import { addressText } from '../../../facts/collection-format.js';
 import { member } from '../../refusals/fields.js';
 import type { State } from '../../state/state.js';
 import { timeOf } from '../../../facts/instant.js';
@@ -38,7 +39,7 @@ function exampleFor(state: State, mock: MockEntry, method: string, path: string)
   const items = requestsIn(recordsOf(state).collections.get(mock.collectionId)?.content.item);
   const item = items.find(
     ({ request, response }) =>
-      (request.method ?? 'GET') === method && pathOf(request.url ?? '') === path && response?.length,
+      (request.method ?? 'GET') === method && pathOf(addressText(request.url)) === path && response?.length,
   );
   if (!item) return undefined;
   const [example] = item.response ?? [];
@@ -63,7 +64,7 @@ function answerOf(state: State, mock: MockEntry, request: CollectionRequest, pat
 
 /** Lets a mock server answer a call, which it remembers. */
 export function serve(state: State, mock: MockEntry, request: CollectionRequest, at: number): Served {
-  const path = pathOf(request.url ?? '');
+  const path = pathOf(addressText(request.url));
   const served = answerOf(state, mock, request, path);
   recordsOf(state).usage.served++;
   const [sent] = request.header ?? [];
