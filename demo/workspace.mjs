@@ -22,15 +22,28 @@ export async function fillWorkspace(sandbox) {
     variable('apiKey', 'AQE-live-92ab4e', 'secret'),
     variable('debug', 'false', 'default', false),
   ]);
-  const request = (name, method, path) => ({
+  const request = (name, method, path, more = {}) => ({
     name,
-    request: { method, url: `{{baseUrl}}${path}` },
+    request: { method, url: `{{baseUrl}}${path}`, ...more },
     response: [],
   });
+  const header = [{ key: 'Content-Type', value: 'application/json' }];
+  const json = (value) => ({ header, body: { mode: 'raw', raw: JSON.stringify(value, undefined, 2) } });
+  const amount = { value: 2500, currency: 'EUR' };
   const { collection } = await send('/collections', {
     collection: {
-      info: { name: 'Checkout' },
-      item: [request('Payment methods', 'POST', '/paymentMethods'), request('Payments', 'POST', '/payments')],
+      info: { name: 'Checkout', description: 'What the shop sends when somebody pays.' },
+      item: [
+        request('Payment methods', 'POST', '/paymentMethods', json({ countryCode: 'NL', amount })),
+        request('Payments', 'POST', '/payments', json({ amount, reference: 'order-1' })),
+        {
+          name: 'Modifications',
+          item: [
+            request('Refund', 'POST', '/payments/{{pspReference}}/refunds', json({ amount })),
+            request('Cancel', 'POST', '/payments/{{pspReference}}/cancels'),
+          ],
+        },
+      ],
     },
   });
   await send('/mocks', { mock: { collection: collection.uid, environment: test } });

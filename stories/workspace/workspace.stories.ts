@@ -48,6 +48,45 @@ const variable = (key: string, value: string, type = 'default', enabled = true) 
   enabled,
 });
 
+const request = (id: string, name: string, method: string, path: string, more: object = {}) => ({
+  id,
+  name,
+  request: { method, url: `{{baseUrl}}${path}`, ...more },
+});
+
+const CHECKOUT = {
+  info: { name: 'Checkout', description: 'What the shop sends when somebody pays.' },
+  item: [
+    {
+      id: 'payments',
+      name: 'Payments',
+      item: [
+        request('methods', 'List payment methods', 'POST', '/paymentMethods'),
+        {
+          ...request('pay', 'Start a payment', 'POST', '/payments?trace=1', {
+            header: [
+              { key: 'Content-Type', value: 'application/json' },
+              { key: 'Idempotency-Key', value: '{{key}}', disabled: true },
+            ],
+            body: {
+              mode: 'raw',
+              raw: JSON.stringify({ amount: { value: 1000, currency: 'EUR' } }, undefined, 2),
+            },
+            description: 'Once for each attempt.',
+          }),
+          event: [{ listen: 'test', script: { type: 'text/javascript', exec: 'test("paid")' } }],
+        },
+        {
+          id: 'later',
+          name: 'Modifications',
+          item: [request('refund', 'Refund', 'POST', '/payments/{{id}}/refunds')],
+        },
+      ],
+    },
+    request('ping', 'Health', 'GET', '/health'),
+  ],
+};
+
 /** Two environments, one of which a mock server and a monitor use. */
 async function fill(opened: Shop): Promise<void> {
   const environmentOf = async (name: string, values: readonly object[]) =>
@@ -58,7 +97,7 @@ async function fill(opened: Shop): Promise<void> {
     variable('debug', 'true', 'default', false),
   ]);
   await environmentOf('Test', [variable('baseUrl', 'https://test.example'), variable('trace', '1')]);
-  const made = await post(opened, '/collections', { collection: { info: { name: 'Checkout' }, item: [] } });
+  const made = await post(opened, '/collections', { collection: CHECKOUT });
   const collection = made['collection']?.uid;
   await post(opened, '/mocks', { mock: { collection, environment: live } });
   await post(opened, '/monitors', { monitor: { name: 'Every morning', collection, environment: live } });
@@ -209,6 +248,114 @@ export const Import: Story = {
     await type(canvasElement, '#import', JSON.stringify(description, undefined, 2));
     await press(canvasElement, '[part=save]');
     await inside(element(canvasElement), '[part=plan]');
+  },
+};
+
+async function openCollection(canvas: HTMLElement, tab = ''): Promise<void> {
+  await press(canvas, '.open');
+  await inside(element(canvas), '[part=tree]');
+  if (tab) element(canvas).tab = tab;
+}
+
+/** Collections of requests. */
+export const Collections: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+};
+
+/** One collection: its tree, and a request in it. */
+export const OneRequest: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openCollection(canvasElement, 'pay');
+    await inside(element(canvasElement), '#url');
+  },
+};
+
+/** Another person has changed the same field of the same request. */
+export const CollectionConflict: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+  play: async ({ canvasElement, loaded }) => {
+    await openCollection(canvasElement, 'ping');
+    await type(canvasElement, '#url', '{{baseUrl}}/health?mine');
+    const { proxy, fetch } = (loaded as { shop: Shop }).shop;
+    const item = [CHECKOUT.item[0], request('ping', 'Is it up?', 'GET', '/health?theirs')];
+    await fetch(`${proxy}/workspace/collections/${element(canvasElement).item}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ collection: { ...CHECKOUT, item } }),
+    });
+    await press(canvasElement, '[part=save]');
+    await inside(element(canvasElement), '[part=conflict]');
+  },
+};
+
+/** What a merge would change, before it is sent. */
+export const MergePreview: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [
+    shop({ isOperator: true }, async (opened) => {
+      await fill(opened);
+      const item = [
+        request('ping', 'Health', 'HEAD', '/health'),
+        request('new', 'Version', 'GET', '/version'),
+      ];
+      await post(opened, '/collections', { collection: { info: { name: 'Checkout 2' }, item } });
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await openCollection(canvasElement);
+    await press(canvasElement, '[part=merge]');
+    const other = (await inside(
+      element(canvasElement),
+      '#destination option:last-child',
+    )) as HTMLOptionElement;
+    await type(canvasElement, '#destination', other.value);
+    await inside(element(canvasElement), '[part=differences]');
+  },
+};
+
+/** All that goes with a collection is named before it is deleted. */
+export const DeleteCollection: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openCollection(canvasElement);
+    await press(canvasElement, '[part=delete]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** A request, from right to left. */
+export const RequestRightToLeft: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${workspace(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await openCollection(canvasElement, 'pay');
+    await inside(element(canvasElement), '#url');
+  },
+};
+
+/** A request on a phone of 320 px. */
+export const NarrowRequest: Story = {
+  tags: ['state:ready'],
+  args: { room: 'collections' },
+  loaders: [filled()],
+  render: (args, context) => narrowPage(context as unknown as InShop, workspace(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await openCollection(canvasElement, 'pay');
+    await inside(element(canvasElement), '#url');
+    fitsNarrow(canvasElement);
   },
 };
 

@@ -65,4 +65,40 @@ describe('the workspace in the office, by keyboard alone', () => {
     await until(async () => (await workspace.locator('.open').count()) === 1, 'one environment is left', 50);
     assert.deepEqual(complaints, []);
   });
+
+  it('walks the tree of a collection, changes a request, saves it, and finds it changed after a reload', async () => {
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/workspace.html?workspace-room=collections`);
+    const workspace = page.locator('florin-workspace');
+    await workspace.locator('.open').first().waitFor();
+    await pressOn(page, /^checkout$/i, 200);
+    await workspace.locator('[part=tree]').waitFor();
+    // The heading is called so too: the tree is the step after the ways to something new.
+    await tabTo(page, /^new folder$/i, 20);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('mod');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await until(async () => /refund/i.test(await focused(page)), 'the request has the focus', 50);
+    await page.keyboard.press('Enter');
+    await workspace.locator('#url').waitFor();
+    assert.match(page.url(), /workspace-tab=/);
+    await tabTo(page, /^url$/i, 20);
+    await page.keyboard.press('End');
+    await page.keyboard.type('?trace=1');
+    await pressOn(page, /^add a header$/i, 20);
+    await tabTo(page, /^headers, key: row 2$/i, 200);
+    await page.keyboard.type('Idempotency-Key');
+    await tabTo(page, /^headers, value: Idempotency-Key$/i);
+    await page.keyboard.type('{{key}}');
+    await page.keyboard.press('Enter');
+    await workspace.getByText('The collection is saved.').first().waitFor();
+    await page.reload();
+    await workspace.locator('#url').waitFor();
+    assert.match(await workspace.locator('#url').inputValue(), /refunds\?trace=1$/);
+    assert.equal(await workspace.locator('#query-value-0').inputValue(), '1');
+    assert.equal(await workspace.locator('#header-value-1').inputValue(), '{{key}}');
+    assert.deepEqual(complaints, []);
+  });
 });

@@ -12,9 +12,9 @@ import { operator } from '../../words/operator.js';
 
 /**
  * Runs the workspace that you share with the platform's developers, room by room. Workspaces are made, renamed and deleted once all
- * that goes with them is named; an import says first what it would make. Environments are edited key by key or as a text:
- * secrets stay masked, a change that another person made meanwhile is merged or asked about, and nothing of it is lost. For staff:
- * your proxy's `identify` has to name the audience `operator`.
+ * that goes with them is named; an import says first what it would make. Collections are trees of requests that are edited, forked
+ * and merged; environments are edited key by key or as a text, and secrets stay masked. A change that another person made meanwhile
+ * is merged or asked about, and nothing of it is lost. For staff: your proxy's `identify` has to name the audience `operator`.
  *
  * @slot empty - Replaces the message that the room has nothing yet.
  * @slot error - Replaces the message that the workspace cannot be shown.
@@ -45,6 +45,20 @@ import { operator } from '../../words/operator.js';
  * @csspart plan - The list of what an import would make.
  * @csspart address - The address of a webhook, shown once.
  * @csspart copy - The button that copies.
+ * @csspart collections - The table of collections.
+ * @csspart collection - One collection in the table.
+ * @csspart tree - The tree of folders and requests.
+ * @csspart node - One folder or request in the tree.
+ * @csspart new-request - The button that adds a request.
+ * @csspart new-folder - The button that adds a folder.
+ * @csspart item - The box of what is selected in the tree.
+ * @csspart pairs - The table of headers or parameters.
+ * @csspart pair - One header or parameter in the table.
+ * @csspart step - The button that moves a request or folder up or down.
+ * @csspart duplicate - The button that copies a request or folder.
+ * @csspart remove-item - The button that takes a request or folder away.
+ * @csspart merge - The button that begins a merge, or sends it.
+ * @csspart merging - The box of a merge.
  * @csspart environments - The table of environments.
  * @csspart environment - One environment in the table.
  * @csspart sort - The button that sorts by a column.
@@ -60,11 +74,11 @@ import { operator } from '../../words/operator.js';
  * @csspart variables - The table of variables.
  * @csspart variable - One variable in the table.
  * @csspart reveal - The button that shows a secret for a moment, or hides it.
- * @csspart remove-row - The button that takes a variable away.
- * @csspart add-row - The button that adds a variable.
+ * @csspart remove-row - The button that takes a row away.
+ * @csspart add-row - The button that adds a row.
  * @csspart bulk - The field with all variables as a text.
  * @csspart compare - The choice of an environment to compare with.
- * @csspart differences - The table of what differs between two environments.
+ * @csspart differences - The table or list of what differs between two environments or collections.
  * @csspart conflict - The box of what two people have changed.
  * @csspart status - The words that say where something stands.
  * @csspart confirm-dialog - The dialog that asks before something is sent.
@@ -91,7 +105,7 @@ export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-wo
   static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
-  /** Room that is open: `home` or `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
+  /** Room that is open: `home`, `collections` or `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
   @property({ reflect: true, useDefault: true }) room: WorkspaceRoom | '' = '';
 
   /** Id of the workspace that the room is narrowed to. Empty: all of them. */
@@ -100,7 +114,7 @@ export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-wo
   /** Id of what is open in the room. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) item = '';
 
-  /** Tab of the room that is open, where it has several. Empty: the first. */
+  /** Part of what is open: in `collections` the id of the folder or request that is selected. Empty: the whole. */
   @property({ reflect: true, useDefault: true }) tab = '';
 
   /** Seconds for which a secret is shown. */
@@ -117,7 +131,8 @@ export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-wo
   protected readonly record = this.recordOf({
     words: this.#words,
     failed: 'florin-workspace-failed',
-    question: () => [this.room, this.workspace, this.item, this.tab],
+    // A tab shows another part of the same answer.
+    question: () => [this.room, this.workspace, this.item],
     isEmpty: ({ isEmpty }) => isEmpty,
     view: async () => new (await import('./shell/shell.js')).Shell(this.record, this),
   });

@@ -11,7 +11,7 @@ describe('<florin-workspace>, for everybody', function () {
   });
 
   for (const scheme of ['light', 'dark'])
-    it(`is accessible in ${scheme}, right to left and at 320 pixels: workspaces and environments`, async () => {
+    it(`is accessible in ${scheme}, right to left and at 320 pixels: workspaces, environments and collections`, async () => {
       const { documentElement: whole, body } = document;
       whole.style.colorScheme = scheme;
       body.style.background = 'Canvas';
@@ -74,6 +74,34 @@ describe('<florin-workspace>, for everybody', function () {
       await opened.press('cancel');
       await opened.open(/My workspace/);
       await opened.until(() => opened.part('contents'), 'the workspace');
+      await looks();
+      const request = (name: string, url: string) => ({
+        id: 'pay',
+        name,
+        request: { method: 'GET', url, header: [{ key: 'Accept', value: '*/*' }] },
+      });
+      const shop = (name: string, url: string) => ({
+        info: { name: 'Shop' },
+        item: [{ id: 'all', name: 'All', item: [request(name, url)] }],
+      });
+      const made = await office.others.createCollection({ collection: shop('Pay', '/pay?a=1') });
+      const uid = made.collection?.uid ?? '';
+      await office.others.createCollection({ collection: shop('Pay later', '/later') });
+      Object.assign(opened.element, { room: 'collections', item: '', tab: '' });
+      await opened.until(() => opened.part('collections'), 'the collections');
+      await looks();
+      Object.assign(opened.element, { item: uid, tab: 'pay' });
+      await opened.until(() => opened.root.querySelector('#url'), 'the request');
+      await looks();
+      await opened.press('merge');
+      await opened.until(() => opened.all('#destination option')[1], 'another collection');
+      await opened.type('#destination', opened.all('#destination option')[1]!.getAttribute('value') ?? '');
+      await opened.until(() => opened.part('differences'), 'what differs');
+      await looks();
+      await opened.type('#item-name', 'Mine');
+      await office.others.updateCollection({ collectionUid: uid, collection: shop('Theirs', '/pay') });
+      await opened.press('save');
+      await opened.until(() => opened.part('conflict'), 'the conflict');
       await looks();
     });
 });

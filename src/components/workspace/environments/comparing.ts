@@ -1,6 +1,7 @@
 import type { RoomHost } from '../shell/room.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import { readEnvironment, readEnvironments, type Environment, type Listed } from './rows.js';
+import type { Listed } from '../shell/in-workspace.js';
+import { readEnvironment, readEnvironments, type Environment } from './rows.js';
 
 /** Another environment to compare with: which there are, asked for when somebody wants to know, and the one that was chosen. */
 export class Comparing {

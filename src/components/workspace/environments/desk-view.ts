@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 
 import { submitting } from '../../parts/money-form/form-view.js';
 import { backView } from '../../parts/record/back-view.js';
+import { waysView } from '../shell/ways-view.js';
 import { writingView } from '../shell/writing-view.js';
 import { clashView } from './clash-view.js';
 import { compareView } from './compare-view.js';
@@ -11,7 +12,7 @@ import type { DeskView } from './showing.js';
 
 /** One environment: its name, its variables, and what can be done with it. */
 export function deskView(view: DeskView): TemplateResult {
-  const { words, shellWords, editing, writing, news, comparing, onLook } = view;
+  const { words, editing, writing, news, comparing, onLook } = view;
   const { isBusy } = writing;
   return html`<div class="stack">
     ${backView(words.text('back'), view.onBack)}
@@ -27,9 +28,13 @@ export function deskView(view: DeskView): TemplateResult {
         ${modeView(view)}
       </div>
       ${editing.clash ? clashView(view, editing.clash) : contentView(view)}
-      ${writingView(shellWords, writing, onLook)}
+      ${writingView(words, writing, onLook)}
       ${news ? html`<p class="notice good" part="notice" tabindex="-1">${news}</p>` : nothing}
-      ${editing.clash ? nothing : waysView(view)}
+      ${
+        editing.clash
+          ? nothing
+          : waysView({ ...view, isDirty: editing.isDirty, remove: words.text('delete-this') })
+      }
     </form>
     ${editing.clash ? nothing : compareView({ words, editing, comparing, onUpdate: view.onUpdate })}
   </div>`;
@@ -92,32 +97,5 @@ function textView({ words, editing, onText }: DeskView, text: string): TemplateR
     ></textarea>
     <span class="quiet" id="bulk-hint">${words.text('bulk-hint')}</span>
     <span class="fault" id="bulk-fault">${[...new Set(faults)].join(' ') || nothing}</span>
-  </div>`;
-}
-
-function waysView({ words, shellWords, editing, writing, onDiscard, onDelete }: DeskView): TemplateResult {
-  const { isBusy, isDoubtful } = writing;
-  const { isDirty } = editing;
-  return html`<div class="ways">
-    <button class="main" part="save" aria-disabled=${isBusy || isDoubtful}>
-      ${isBusy ? shellWords.text('sending') : words.text('save')}
-    </button>
-    ${
-      isDirty
-        ? html`<button type="button" part="discard" @click=${() => isBusy || onDiscard()}>
-            ${words.text('discard')}
-          </button>`
-        : nothing
-    }
-    <button
-      type="button"
-      class="danger"
-      part="delete"
-      aria-disabled=${isBusy || isDoubtful}
-      @click=${() => isBusy || isDoubtful || onDelete()}
-    >
-      ${words.text('delete-this')}
-    </button>
-    <span class="quiet">${isDirty && !isBusy ? words.text('unsaved') : nothing}</span>
   </div>`;
 }

@@ -1,15 +1,13 @@
 import type { TemplateResult, nothing } from 'lit';
 
-import type { Words } from '../../base/words.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
-import { words as shellEnglish } from '../../../words/compiled/workspace/shell/en.js';
 import type { RoomHost } from '../shell/room.js';
+import { Deleting } from '../shell/deleting.js';
 import { Writing } from '../shell/writing.js';
 import { Comparing } from './comparing.js';
-import { Deleting } from './deleting.js';
 import { deskView } from './desk-view.js';
 import { Editing } from './editing.js';
-import { readEnvironment, saveEnvironment, type Environment } from './rows.js';
+import { readEnvironment, removeEnvironment, saveEnvironment, usersOf, type Environment } from './rows.js';
 import { Revealed } from './revealed.js';
 import type { DeskOptions } from './showing.js';
 
@@ -19,7 +17,6 @@ export class Desk {
   readonly #options: DeskOptions;
   readonly #editing: Editing;
   readonly #writing: Writing;
-  readonly #shellWords: Words<keyof typeof shellEnglish>;
   readonly #revealed: Revealed;
   readonly #comparing: Comparing;
   readonly #deleting: Deleting;
@@ -27,15 +24,14 @@ export class Desk {
   #news = '';
 
   constructor(host: RoomHost, environment: Environment, options: DeskOptions) {
-    const { record, element } = host;
+    const { element } = host;
     this.#host = host;
     this.#options = options;
     this.#editing = new Editing(environment);
-    this.#shellWords = record.wordsOf(shellEnglish);
-    this.#writing = new Writing(host, this.#shellWords);
+    this.#writing = new Writing(host, options.words);
     this.#revealed = new Revealed(element, () => host.revealSeconds());
     this.#comparing = new Comparing(host);
-    this.#deleting = new Deleting(host, { ...options, writing: this.#writing });
+    this.#deleting = new Deleting(host, { ...options, writing: this.#writing, thing: 'environment' });
   }
 
   get isBusy(): boolean {
@@ -63,7 +59,6 @@ export class Desk {
     };
     return deskView({
       words: this.#options.words,
-      shellWords: this.#shellWords,
       language: this.#host.record.language,
       editing,
       writing: this.#writing,
@@ -80,7 +75,7 @@ export class Desk {
       onSave: () => void this.#save(),
       onDiscard: () => this.#discard(),
       onBack: () => this.#host.go({}),
-      onDelete: () => void this.#deleting.ask(editing.base),
+      onDelete: () => void this.#delete(),
       onLook: () => void this.#look(),
       onUpdate: () => this.#host.record.update(),
       onSettle: () => void this.#settle(),
@@ -124,6 +119,24 @@ export class Desk {
     this.#touch();
     this.#host.record.say(this.#options.words.text('discarded'));
     this.#host.record.focus('h2[tabindex]');
+  }
+
+  /** What goes on without it is named first. */
+  async #delete(): Promise<void> {
+    const { uid, name } = this.#editing.base;
+    const { words } = this.#options;
+    await this.#deleting.ask(
+      async (client) => {
+        const { mocks, monitors, unseen } = await usersOf(client, uid);
+        const victims = [
+          ...mocks.map((each) => words.text('victim-mock', { name: isolatedText(each, 80) })),
+          ...monitors.map((each) => words.text('victim-monitor', { name: isolatedText(each, 80) })),
+        ];
+        const title = words.text('ask-delete', { name: isolatedText(name, 80) });
+        return { title, effect: words.text(victims.length > 0 ? 'effect-used' : 'effect'), victims, unseen };
+      },
+      (client) => removeEnvironment(client, uid),
+    );
   }
 
   async #settle(): Promise<void> {
@@ -187,7 +200,7 @@ export class Desk {
     const { record } = this.#host;
     const before = this.#editing.isDirty;
     if (!(await this.#writing.look())) return record.focus('[part=doubt]');
-    const { environment } = (record.answer?.content ?? {}) as { environment?: Environment };
+    const { thing: environment } = (record.answer?.content ?? {}) as { thing?: Environment };
     const isSaved = environment !== undefined && this.#editing.isLike(environment);
     if (isSaved) this.#editing.saved(environment);
     this.#news = this.#options.words.text(isSaved || !before ? 'saved' : 'not-saved');

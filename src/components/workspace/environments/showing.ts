@@ -1,5 +1,4 @@
 import type { Words } from '../../base/words.js';
-import type { Word as ShellWord } from '../../../words/compiled/workspace/shell/en.js';
 import type { Word } from '../../../words/compiled/workspace/environments/en.js';
 import type { Writing } from '../shell/writing.js';
 import type { Comparing } from './comparing.js';
@@ -15,7 +14,6 @@ export interface DeskOptions {
 
 export interface DeskView {
   readonly words: Pick<Words<Word>, 'text'>;
-  readonly shellWords: Pick<Words<ShellWord>, 'text'>;
   readonly language: string;
   readonly editing: Editing;
   readonly writing: Writing;

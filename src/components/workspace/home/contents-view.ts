@@ -42,7 +42,7 @@ export function placeField({ field, label, text, fault, onType }: PlaceField): T
 export function contentsView(
   words: Pick<Words<Word>, 'text'>,
   host: Pick<RoomHost, 'hrefTo' | 'goTo'>,
-  { id, collections, environments }: Place,
+  { uid: id, collections, environments }: Place,
 ): TemplateResult {
   const go =
     (item: string) =>

@@ -6,13 +6,13 @@ import { WORKSPACE_TYPES } from '../../../facts/workspace-words.js';
 import type { Words } from '../../base/words.js';
 import type { Table } from '../../parts/table/table.js';
 import { words as english } from '../../../words/compiled/workspace/home/en.js';
-import { words as shellEnglish } from '../../../words/compiled/workspace/shell/en.js';
 import { backView } from '../../parts/record/back-view.js';
+import { namedTable } from '../shell/listed-room.js';
 import { NamedForm } from '../shell/named-form.js';
 import type { Room, RoomHost, Spot } from '../shell/room.js';
 import { homeStyles } from './home.css.js';
 import { Importing } from './importing.js';
-import { PlaceDesk } from './place-desk.js';
+import type { PlaceDesk } from './place-desk.js';
 import { makePlace, readOwner, readPlace, readPlaces, type Place, type Summary } from './rows.js';
 import { typeText } from './type-text.js';
 import { usageView } from './usage-view.js';
@@ -42,7 +42,7 @@ export class HomeRoom implements Room<HomeContent> {
     record.adopt(homeStyles);
     this.#importing = new Importing(host, words);
     this.#form = new NamedForm(host, {
-      words: record.wordsOf(shellEnglish),
+      words,
       thing: 'workspace',
       title: () => words.text('new'),
       label: () => words.text('name'),
@@ -51,18 +51,12 @@ export class HomeRoom implements Room<HomeContent> {
       send: (client, name) => makePlace(client, name, this.#type),
       onMade: (id) => (id ? host.go({ item: id }) : void record.refresh()),
     });
-    this.#table = host.tableOf<Summary>({
+    this.#table = namedTable<Summary>(host, {
+      words,
       parts: { table: 'workspaces', row: 'workspace' },
-      texts: () => ({ words, language: record.language }),
-      label: () => words.text('workspaces'),
+      title: () => words.text('workspaces'),
+      nameLabel: () => words.text('name'),
       columns: () => [
-        {
-          name: 'name',
-          label: words.text('name'),
-          width: '2fr',
-          compare: (one, other) => one.name.localeCompare(other.name),
-          cell: ({ name }) => html`<bdi class="strong">${name}</bdi>`,
-        },
         {
           name: 'type',
           label: words.text('type'),
@@ -71,10 +65,6 @@ export class HomeRoom implements Room<HomeContent> {
         },
       ],
       items: () => this.#list,
-      idOf: ({ id }) => id,
-      nameOf: ({ name }) => name,
-      hrefOf: ({ id }) => host.hrefOf({ item: id }),
-      onOpen: ({ id }) => host.go({ item: id }),
     });
   }
 
@@ -85,7 +75,7 @@ export class HomeRoom implements Room<HomeContent> {
       return { list, owner };
     }
     const place = await readPlace(client, item, options);
-    if (place) this.#deskOf(place).see(place);
+    if (place) (await this.#deskOf(place)).see(place);
     else this.#desks.delete(item);
     return { place };
   }
@@ -121,7 +111,7 @@ export class HomeRoom implements Room<HomeContent> {
         <h2 tabindex="-1">${words.text('workspaces')}</h2>
         ${this.#table.template()} ${owner ? usageView(words, this.#host.record.language, owner) : nothing}
       </div>`;
-    const desk = place && this.#desks.get(place.id);
+    const desk = place && this.#desks.get(place.uid);
     if (desk) return desk.template();
     return html`${backView(words.text('back'), () => this.#host.go({}))}
       <h2 tabindex="-1" class="panel">${words.text('gone')}</h2>`;
@@ -142,9 +132,12 @@ export class HomeRoom implements Room<HomeContent> {
     </div>`;
   }
 
-  #deskOf(place: Place): PlaceDesk {
-    const { id } = place;
-    const desk = this.#desks.get(id) ?? new PlaceDesk(this.#host, this.#words, place, () => this.#onLeft(id));
+  /** What edits one is loaded when the first is opened. */
+  async #deskOf(place: Place): Promise<PlaceDesk> {
+    const loaded = await import('./place-desk.js');
+    const { uid: id } = place;
+    const desk =
+      this.#desks.get(id) ?? new loaded.PlaceDesk(this.#host, this.#words, place, () => this.#onLeft(id));
     this.#desks.set(id, desk);
     return desk;
   }

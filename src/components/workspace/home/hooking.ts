@@ -29,7 +29,7 @@ export class Hooking {
       label: () => words.text('webhook-name'),
       save: () => words.text('create'),
       more: () => this.#choice(),
-      send: (client, name) => makeWebhook(client, this.#place.id, name, this.#chosen),
+      send: (client, name) => makeWebhook(client, this.#place.uid, name, this.#chosen),
       onMade: (address) => this.#show(address),
     });
   }

@@ -6,12 +6,13 @@ import { words as shellEnglish } from '../../../words/compiled/workspace/shell/e
 import type { Word } from '../../../words/compiled/workspace/home/en.js';
 import { backView } from '../../parts/record/back-view.js';
 import type { RoomHost } from '../shell/room.js';
+import { Deleting } from '../shell/deleting.js';
 import { Writing } from '../shell/writing.js';
 import { writingView } from '../shell/writing-view.js';
 import { contentsView, FIELDS, placeField, type Field } from './contents-view.js';
-import { DeletingPlace } from './deleting-place.js';
 import { Hooking } from './hooking.js';
-import { readPlace, savePlace, type Place } from './rows.js';
+import { farewellOf } from './farewell.js';
+import { readPlace, removePlace, savePlace, victimsOf, type Place } from './rows.js';
 import { typeText } from './type-text.js';
 
 /** One workspace: renamed, described, looked into, given a webhook, deleted with all that is in it. */
@@ -20,7 +21,7 @@ export class PlaceDesk {
   readonly #words: Words<Word>;
   readonly #shellWords: Words<keyof typeof shellEnglish>;
   readonly #writing: Writing;
-  readonly #deleting: DeletingPlace;
+  readonly #deleting: Deleting;
   readonly #hooking: Hooking;
   #base: Place;
   #typed: Pick<Place, Field>;
@@ -33,7 +34,7 @@ export class PlaceDesk {
     this.#base = this.#typed = place;
     this.#shellWords = host.record.wordsOf(shellEnglish);
     this.#writing = new Writing(host, this.#shellWords);
-    this.#deleting = new DeletingPlace(host, { words, writing: this.#writing, onLeft });
+    this.#deleting = new Deleting(host, { words, writing: this.#writing, thing: 'workspace', onLeft });
     this.#hooking = new Hooking(host, words, place);
   }
 
@@ -95,7 +96,7 @@ export class PlaceDesk {
             class="danger"
             part="delete"
             aria-disabled=${isBusy || isDoubtful}
-            @click=${() => isBusy || isDoubtful || void this.#deleting.ask(this.#base)}
+            @click=${() => isBusy || isDoubtful || void this.#delete()}
           >
             ${words.text('delete-this')}
           </button>
@@ -116,6 +117,14 @@ export class PlaceDesk {
     this.#host.record.update();
   }
 
+  async #delete(): Promise<void> {
+    const base = this.#base;
+    await this.#deleting.ask(
+      async (client) => farewellOf(this.#words, base.name, await victimsOf(client, base)),
+      (client) => removePlace(client, base.uid),
+    );
+  }
+
   /** Read once more before: what another person changed since is kept, or named where both changed the same. */
   async #save(): Promise<void> {
     const { record } = this.#host;
@@ -124,7 +133,7 @@ export class PlaceDesk {
     this.#news = '';
     this.#isMissing = this.#typed.name.trim() === '';
     if (this.#isMissing) return record.focus('#workspace-name');
-    const { id } = this.#base;
+    const { uid: id } = this.#base;
     const read = await this.#writing.prepare(async (client) => ({ now: await readPlace(client, id) }));
     if (!read) return record.update();
     if (!read.now) {

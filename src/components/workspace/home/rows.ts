@@ -3,21 +3,21 @@ import {
   createWorkspace,
   deleteWorkspace,
   getKeyOwner,
-  getMonitor,
   getWorkspace,
   importExportedData,
   importOpenApi,
   listApis,
   listMocks,
-  listMonitors,
   listWorkspaces,
   updateWorkspace,
   type KeyOwner,
   type OpenApiDescription,
   type Resource,
 } from '../../../client/workspace/index.js';
-import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import type { CallOptions, Client } from '../../../client/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { unlessGone } from '../shell/in-workspace.js';
+import { monitorsThat, type FoundMonitors } from '../shell/victims.js';
 import type { Plan } from './plan.js';
 
 const listRow = /*@__PURE__*/ proxyRow('workspace', listWorkspaces);
@@ -31,11 +31,10 @@ const exportedRow = /*@__PURE__*/ proxyRow('workspace', importExportedData);
 const openApiRow = /*@__PURE__*/ proxyRow('workspace', importOpenApi);
 const apisRow = /*@__PURE__*/ proxyRow('workspace', listApis);
 const mocksRow = /*@__PURE__*/ proxyRow('workspace', listMocks);
-const monitorsRow = /*@__PURE__*/ proxyRow('workspace', listMonitors);
-const monitorRow = /*@__PURE__*/ proxyRow('workspace', getMonitor);
 
 export interface Summary {
-  readonly id: string;
+  /** The id, which is all the name that a workspace has. */
+  readonly uid: string;
   readonly name: string;
   readonly type: string;
 }
@@ -53,14 +52,11 @@ export interface Place extends Summary {
 }
 
 /** What goes with a workspace. */
-export interface Victims {
+export interface Victims extends FoundMonitors {
   readonly collections: readonly string[];
   readonly environments: readonly string[];
   readonly mocks: readonly string[];
-  readonly monitors: readonly string[];
   readonly apis: readonly string[];
-  /** Monitors that were not looked at: a call each would take the whole minute. */
-  readonly unseen: number;
 }
 
 const things = (resources: readonly Resource[] = []): readonly Thing[] =>
@@ -68,7 +64,7 @@ const things = (resources: readonly Resource[] = []): readonly Thing[] =>
 
 export async function readPlaces(client: Client, options: CallOptions): Promise<readonly Summary[]> {
   const { workspaces = [] } = await client.call(listRow, {}, options);
-  return workspaces.map(({ id = '', name = '', type = '' }) => ({ id, name, type }));
+  return workspaces.map(({ id = '', name = '', type = '' }) => ({ uid: id, name, type }));
 }
 
 export const readOwner = (client: Client, options: CallOptions): Promise<KeyOwner> =>
@@ -80,21 +76,17 @@ export async function readPlace(
   workspaceId: string,
   options: CallOptions = {},
 ): Promise<Place | undefined> {
-  try {
-    const { workspace = {} } = await client.call(readRow, { workspaceId }, options);
-    const { name = '', type = '', description = '', collections, environments } = workspace;
-    return {
-      id: workspaceId,
-      name,
-      type,
-      description,
-      collections: things(collections),
-      environments: things(environments),
-    };
-  } catch (error) {
-    if (error instanceof ClientError && error.code === 'not-found') return undefined;
-    throw error;
-  }
+  const read = await unlessGone(client.call(readRow, { workspaceId }, options));
+  if (!read) return undefined;
+  const { name = '', type = '', description = '', collections, environments } = read.workspace ?? {};
+  return {
+    uid: workspaceId,
+    name,
+    type,
+    description,
+    collections: things(collections),
+    environments: things(environments),
+  };
 }
 
 /** Makes one; resolves to its id. */
@@ -104,8 +96,8 @@ export async function makePlace(client: Client, name: string, type: string): Pro
 }
 
 /** What is in it stays as it is, for no list is sent. */
-export const savePlace = (client: Client, { id, name, description }: Place): Promise<unknown> =>
-  client.call(updateRow, { workspaceId: id, workspace: { name, description } });
+export const savePlace = (client: Client, { uid, name, description }: Place): Promise<unknown> =>
+  client.call(updateRow, { workspaceId: uid, workspace: { name, description } });
 
 export const removePlace = (client: Client, workspaceId: string): Promise<unknown> =>
   client.call(deleteRow, { workspaceId });
@@ -130,33 +122,26 @@ export async function importPlan(client: Client, { kind, body }: Plan): Promise<
   return collections.map(({ name = '' }) => name);
 }
 
-/** Monitors tell their collection one by one only. */
-const MOST_MONITORS = 20;
-
 /** What goes with a workspace, by name. */
 export async function victimsOf(client: Client, place: Place): Promise<Victims> {
-  const [now, { mocks = [] }, { monitors = [] }, { apis = [] }] = await Promise.all([
-    readPlace(client, place.id),
+  const [now, { mocks = [] }, { apis = [] }] = await Promise.all([
+    readPlace(client, place.uid),
     client.call(mocksRow, {}),
-    client.call(monitorsRow, {}),
-    client.call(apisRow, { workspace: place.id }),
+    client.call(apisRow, { workspace: place.uid }),
   ]);
   const { collections, environments } = now ?? place;
   const inside = new Set(collections.map(({ uid }) => uid));
-  const seen = inside.size === 0 ? [] : monitors.slice(0, MOST_MONITORS).flatMap((each) => each.uid ?? []);
-  const found: string[] = [];
-  for (const monitorUid of seen) {
-    const { monitor } = await client.call(monitorRow, { monitorUid });
-    if (inside.has(monitor?.collectionUid ?? '')) found.push(monitor?.name || monitorUid);
-  }
+  const found =
+    inside.size === 0
+      ? { monitors: [], unseen: 0 }
+      : await monitorsThat(client, ({ collectionUid = '' }) => inside.has(collectionUid));
   return {
     collections: collections.map(({ name }) => name),
     environments: environments.map(({ name }) => name),
     mocks: mocks
       .filter(({ collection = '' }) => inside.has(collection))
       .map(({ mockUrl, uid }) => mockUrl || uid || ''),
-    monitors: found,
     apis: apis.map(({ name = '' }) => name),
-    unseen: inside.size === 0 ? 0 : monitors.length - seen.length,
+    ...found,
   };
 }

@@ -12,6 +12,8 @@ import { writingView } from './writing-view.js';
 export interface NamedFormOptions {
   readonly words: Words<Word>;
   readonly thing: WorkspaceThing;
+  /** It is not the first thing to do here. Left out: it is. */
+  readonly isAside?: boolean;
   title(): string;
   label(): string;
   save(): string;
@@ -48,11 +50,13 @@ export class NamedForm {
   }
 
   template(): TemplateResult {
-    const { words, title, label, save, more } = this.#options;
+    const { words, title, label, save, more, isAside } = this.#options;
     const { isBusy } = this;
     if (!this.#isOpen)
       return html`<p class="ways">
-        <button type="button" class="main" part="new" @click=${() => this.#open()}>${title()}</button>
+        <button type="button" class=${isAside ? '' : 'main'} part="new" @click=${() => this.#open()}>
+          ${title()}
+        </button>
       </p>`;
     return html`<form
       class="record step"

@@ -7,7 +7,7 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { Table, TableOptions } from '../../parts/table/table.js';
 
 /** What the workspace holds and lets people change. */
-export type WorkspaceThing = 'environment' | 'workspace' | 'webhook';
+export type WorkspaceThing = 'collection' | 'environment' | 'fork' | 'merge' | 'workspace' | 'webhook';
 
 /** Where somebody is in a room. */
 export interface Spot {

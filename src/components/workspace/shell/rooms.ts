@@ -12,6 +12,10 @@ const ROOMS = {
     word: 'room-home',
     load: async () => (await import('../home/home-room.js')).HomeRoom,
   },
+  collections: {
+    word: 'room-collections',
+    load: async () => (await import('../collections/collections-room.js')).CollectionsRoom,
+  },
   environments: {
     word: 'room-environments',
     load: async () => (await import('../environments/environments-room.js')).EnvironmentsRoom,
