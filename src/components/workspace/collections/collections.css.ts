@@ -55,7 +55,7 @@ const styles = css`
     outline-offset: calc(var(--_focus-width) * -1);
   }
   [data-level='2'] {
-    padding-inline-start: calc(var(--_space-l) * 1);
+    padding-inline-start: var(--_space-l);
   }
   [data-level='3'] {
     padding-inline-start: calc(var(--_space-l) * 2);
@@ -115,7 +115,7 @@ const styles = css`
   .pairs {
     gap: var(--_space-xs);
   }
-  .address {
+  .endpoint {
     display: grid;
     grid-template-columns: 8em minmax(0, 1fr);
     gap: var(--_space-m);
@@ -174,7 +174,7 @@ const styles = css`
     .tree {
       max-block-size: 50vh;
     }
-    .address {
+    .endpoint {
       grid-template-columns: minmax(0, 1fr);
     }
     .diff .change {

@@ -23,7 +23,7 @@ export function requestView(view: ItemView, item: CollectionItem): TemplateResul
   const request = item.request ?? {};
   const method = request.method || 'GET';
   const methods = [...new Set<string>([...REQUEST_METHODS, method])];
-  return html`<div class="address">
+  return html`<div class="endpoint">
       <div class="field">
         <label for="method">${words.text('method')}</label>
         <select
