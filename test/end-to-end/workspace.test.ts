@@ -21,7 +21,7 @@ describe('the workspace in the office, by keyboard alone', () => {
 
   it('imports a description, opens an environment, changes it, compares it, goes back, and deletes it once its users are named', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/workspace.html`);
+    await page.goto(`${shop.address}/workspace.html#main`);
     const workspace = page.locator('florin-workspace');
     await workspace.locator('[part=usage]').waitFor();
     await pressOn(page, /^import$/i, 200);
@@ -32,7 +32,7 @@ describe('the workspace in the office, by keyboard alone', () => {
     await pressOn(page, /^import it now$/i);
     await workspace.locator('[part=import]').waitFor();
 
-    await page.goto(`${shop.address}/workspace.html?workspace-room=environments`);
+    await page.goto(`${shop.address}/workspace.html?workspace-room=environments#main`);
     await workspace.locator('.open').first().waitFor();
     await pressOn(page, /^test$/i, 200);
     await workspace.locator('[part=variables]').waitFor();
@@ -68,7 +68,7 @@ describe('the workspace in the office, by keyboard alone', () => {
 
   it('walks the tree of a collection, changes a request, saves it, and finds it changed after a reload', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    await page.goto(`${shop.address}/workspace.html?workspace-room=collections`);
+    await page.goto(`${shop.address}/workspace.html?workspace-room=collections#main`);
     const workspace = page.locator('florin-workspace');
     await workspace.locator('.open').first().waitFor();
     await pressOn(page, /^checkout$/i, 200);
