@@ -15,6 +15,7 @@ export const STEPS = {
   cdn: { proof: 'cdn/integrity.json', load: () => import('./build/cdn.mjs') },
   manifest: { proof: 'custom-elements.json', load: () => import('./build/manifest.mjs') },
   declarations: { proof: 'client/index.d.ts', load: () => import('./build/declarations.mjs') },
+  frameworks: { proof: 'frameworks/elements.d.ts', load: () => import('./build/frameworks.mjs') },
 };
 
 function* files(path) {

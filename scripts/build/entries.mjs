@@ -25,7 +25,9 @@ const readPackage = (root) => JSON.parse(readFileSync(join(root, 'package.json')
 export function declared(root) {
   const all = Object.values(readPackage(root).exports).flatMap(({ types }) => types ?? []);
   const built = all.filter((path) => path.startsWith('./dist/'));
-  return [...new Set(built.flatMap((path) => expand(root, sourceOf(path))).map(nameOf))];
+  const sources = built.flatMap((path) => expand(root, sourceOf(path)));
+  // Declarations for frameworks have no source: they are made of the manifest, afterwards.
+  return [...new Set(sources.filter((source) => existsSync(join(root, source))).map(nameOf))];
 }
 
 /** The sources behind what `package.json` exports, by the path they are built to: the one list of entries. */

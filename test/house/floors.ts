@@ -24,6 +24,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: ['#compiled-action-frame'],
   },
   'src/words/': { sources: ['src/words/'], packages: [] },
+  'src/frameworks/': { sources: ['src/frameworks/'], packages: ['react'] },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
   'src/components/parts/': {
     sources: ['src/components/parts/', ...BELOW_PARTS],

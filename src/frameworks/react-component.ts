@@ -1,0 +1,93 @@
+import {
+  createElement,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type Ref,
+} from 'react';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const kebab = (name: string): string =>
+  name === 'htmlFor' ? 'for' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `payment-settled` → `onPaymentSettled`. */
+const listenerFor = (event: string): string =>
+  `on-${event}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const isText = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What a server writes into the page's HTML. An attribute that is there is true, so `false` is left out. */
+function attributesOf(names: readonly string[], props: Props): Record<string, unknown> {
+  const given = names.filter((name) => isText(props[name]) && props[name] !== false);
+  return Object.fromEntries(given.map((name) => [kebab(name), props[name] === true ? '' : props[name]]));
+}
+
+/** What a property is where a page gives none: only a new element knows. */
+const defaultOf = (tag: string, name: string): unknown =>
+  (document.createElement(tag) as unknown as Record<string, unknown>)[name];
+
+const wordsOf = (list: string): string[] => list.split(' ').filter(Boolean);
+
+/**
+ * A React component for one element. React sets no property of an element that came from a server, and attaches none of its
+ * events: this does both by itself, in the browser, before the element first renders.
+ */
+export function component(tag: string, attributes: string, properties: string, events: string) {
+  const withAttribute = wordsOf(attributes);
+  const own = [...withAttribute, ...wordsOf(properties)];
+  const heard = wordsOf(events);
+  const names = new Set([...own, ...heard.map(listenerFor)]);
+
+  return function FlorinComponent({
+    ref,
+    ...props
+  }: Props & { readonly ref?: Ref<HTMLElement> }): ReactElement {
+    const element = useRef<HTMLElement>(null);
+    const latest = useRef<Props>(props);
+    const given = useRef(new Set<string>());
+    // React gets the attributes once: later values are set as properties, and what is left out is left as it is.
+    const [first] = useState(() => attributesOf(withAttribute, props));
+    const keep = useCallback(
+      (node: HTMLElement | null) => {
+        element.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+        return undefined;
+      },
+      [ref],
+    );
+
+    useLayoutEffect(() => {
+      latest.current = props;
+      const target = element.current as unknown as Record<string, unknown>;
+      for (const name of own) {
+        const value = props[name];
+        if (value !== undefined) given.current.add(name);
+        else if (!given.current.delete(name)) continue;
+        const next = value === undefined ? defaultOf(tag, name) : value;
+        if (target[name] !== next) target[name] = next;
+      }
+    });
+
+    useLayoutEffect(() => {
+      const node = element.current;
+      const listeners = heard.map((event) => {
+        const hear = (told: Event): void => {
+          const listener = latest.current[listenerFor(event)];
+          if (typeof listener === 'function') listener(told);
+        };
+        return [`florin-${event}`, hear] as const;
+      });
+      for (const [event, hear] of listeners) node?.addEventListener(event, hear);
+      return () => {
+        for (const [event, hear] of listeners) node?.removeEventListener(event, hear);
+      };
+    }, []);
+
+    const others = Object.entries(props).filter(([name]) => !names.has(name));
+    return createElement(tag, { ...Object.fromEntries(others), ...first, ref: keep });
+  };
+}
