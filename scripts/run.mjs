@@ -19,6 +19,8 @@ const COMMANDS = {
   mutate:
     'small mistakes put into the sources one at a time, to see a test fail; `mutate --sample 30` tries a few',
   load: 'pages and payments under load, against the goals; in PostgreSQL too where FLORIN_POSTGRES names one',
+  matrix:
+    'every framework and bundler, newest versions: built and paid through, into docs/matrix; `matrix vue` runs a few',
   engines: 'element tests and main flows in Firefox and WebKit',
 };
 

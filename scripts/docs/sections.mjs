@@ -20,6 +20,7 @@ export const SHORT_NAMES = {
   'docs/going-live.md': 'Going live',
   'docs/sessions.md': 'Sessions',
   'docs/marks.md': 'Marks',
+  'docs/matrix.md': 'Tried in',
   'docs/migrating.md': 'Migrating',
   'docs/pci-scripts.md': 'PCI DSS',
   'docs/elements.md': 'All elements',
@@ -31,7 +32,7 @@ export const SHORT_NAMES = {
 export const sections = () => [
   {
     title: 'Start',
-    pages: ['README.md', ...docs('getting-started', 'frameworks', 'test-cards', 'migrating')],
+    pages: ['README.md', ...docs('getting-started', 'frameworks', 'matrix', 'test-cards', 'migrating')],
   },
   {
     title: 'Take payments',

@@ -17,7 +17,7 @@ import { Checkout } from 'florin/react';
 import { useState } from 'react';
 
 export function App() {
-  const [props, setProps] = useState({ order: 'ORDER-1', layout: 'tabs', withSaveCard: true, marks: { ideal: '/a.svg' } });
+  const [props, setProps] = useState({ order: 'ORDER-1', layout: 'tabs', withSaveCard: true, reasons: { refused: 'No.' } });
   Object.assign(globalThis, { setProps });
   return <Checkout {...props} proxy="/florin" id="pay" onPaymentSettled={({ detail }) => globalThis.heard?.push(detail.outcome)} />;
 }`;
@@ -46,7 +46,7 @@ interface Checkout {
   readonly order: string;
   readonly layout: string;
   readonly withSaveCard: boolean;
-  readonly marks: unknown;
+  readonly reasons: unknown;
 }
 
 describe('a component of florin/react, rendered on a server', () => {
@@ -102,11 +102,11 @@ describe('a component of florin/react, rendered on a server', () => {
     const app = await page.evaluateHandle(() => globalThis as unknown as Page);
     const properties = () =>
       page.locator('florin-checkout').evaluate((element) => {
-        const { order, layout, withSaveCard, marks } = element as unknown as Checkout;
-        return { order, layout, withSaveCard, marks };
+        const { order, layout, withSaveCard, reasons } = element as unknown as Checkout;
+        return { order, layout, withSaveCard, reasons };
       });
-    const first = { order: 'ORDER-1', layout: 'tabs', withSaveCard: true, marks: { ideal: '/a.svg' } };
-    await until(async () => Boolean((await properties()).marks), 'React has taken over');
+    const first = { order: 'ORDER-1', layout: 'tabs', withSaveCard: true, reasons: { refused: 'No.' } };
+    await until(async () => Boolean((await properties()).reasons), 'React has taken over');
     assert.deepEqual(await properties(), first);
 
     await app.evaluate(({ setProps }) => setProps({ order: 'ORDER-2', withSaveCard: false }));
@@ -115,7 +115,7 @@ describe('a component of florin/react, rendered on a server', () => {
       order: 'ORDER-2',
       layout: 'list',
       withSaveCard: false,
-      marks: undefined,
+      reasons: undefined,
     });
 
     await pay(page, CARDS.paid);

@@ -27,7 +27,11 @@ export const snippet = (name: string, page?: string): string => blockAfter(`snip
 /** The program between `<!-- name -->` and `<!-- /name -->`. */
 export const example = (name: string): string => blockAfter(name);
 
-const code = (path: string): string => `\n\`\`\`js\n${read(path).trimEnd()}\n\`\`\`\n\n`;
+const code = (path: string, language = 'js'): string =>
+  `\n\`\`\`${language}\n${read(path).trimEnd()}\n\`\`\`\n\n`;
+
+/** An app of the matrix, which has been built and paid through. */
+const app = (path: string, language: string) => () => code(`examples/frameworks/${path}`, language);
 
 function table(): string {
   const head = ['Number', 'Expiry', 'Code', 'What happens'];
@@ -51,6 +55,15 @@ export const SOURCES: Readonly<Record<string, () => string>> = {
   'test-cards': table,
   'proxy-express': () => code('examples/express.mjs'),
   'proxy-edge': () => code('examples/edge.mjs'),
+  'framework-angular': app('angular/payment.ts', 'ts'),
+  'framework-htmx': app('htmx/payment.html', 'html'),
+  'framework-plain': app('plain/main.js', 'js'),
+  'framework-preact': app('preact/Payment.tsx', 'tsx'),
+  'framework-react': app('react/Payment.tsx', 'tsx'),
+  'framework-solid': app('solid/Payment.tsx', 'tsx'),
+  'framework-svelte': app('svelte/Payment.svelte', 'svelte'),
+  'framework-vue': app('vue/Payment.vue', 'vue'),
+  'framework-vue-config': app('vue/vite.config.js', 'js'),
 };
 
 const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);

@@ -17,7 +17,7 @@ import { PAGES, repeatedIn, snippet, SOURCES, withSources } from './readme-block
 const APP = `
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Checkout } from './Checkout.jsx';
+import { Payment } from './Payment.jsx';
 
 const heard = (globalThis.heard = []);
 const onSettled = ({ detail }) => heard.push(detail.outcome);
@@ -25,7 +25,7 @@ const onSettled = ({ detail }) => heard.push(detail.outcome);
 function App() {
   const [order, setOrder] = useState('ORDER-1');
   Object.assign(globalThis, { setOrder });
-  return order && <Checkout order={order} onSettled={onSettled} />;
+  return order && <Payment order={order} onSettled={onSettled} />;
 }
 createRoot(document.getElementById('root')).render(<StrictMode><App /></StrictMode>);
 `;
@@ -125,7 +125,7 @@ describe('what the README shows', () => {
 
 async function bundleReact(folder: string): Promise<void> {
   link(folder, ['react', 'react-dom', 'scheduler']);
-  writeFileSync(join(folder, 'Checkout.jsx'), snippet('react'));
+  writeFileSync(join(folder, 'Payment.jsx'), snippet('react'));
   writeFileSync(join(folder, 'app.jsx'), APP);
   await build({
     entryPoints: [join(folder, 'app.jsx')],

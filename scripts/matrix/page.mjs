@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { table } from '../api/tables.mjs';
+import { ROOT } from '../processes.mjs';
+import { ROWS } from './rows.mjs';
+
+const MATRIX = 'docs/matrix.json';
+
+/** What every row was run against: all that pages and servers rely on. */
+export const surface = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'api.md')))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The runs so far, in the order of the rows. */
+export function readMatrix() {
+  const path = join(ROOT, MATRIX);
+  const runs = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).rows : [];
+  const NEVER = { result: 'not run', reason: 'It has not been run yet.' };
+  return ROWS.map(({ kind, name }) => runs.find((each) => each.name === name) ?? { kind, name, ...NEVER });
+}
+
+const HEAD = `# What Florin was tried in
+
+\`npm run matrix\` installs the newest version of each framework and bundler beside Florin as it would be published, builds
+[the app of each](frameworks.md), and pays in it in Chromium with a card whose bank asks for a code. A row has passed when:
+
+- the compiler found no fault in the app, and found one in an app with a wrong attribute, where the framework checks its templates;
+- the shopper reads that the payment was received, and the browser reported no error;
+- the app’s own code has heard the event, and the server was told of the payment once.
+
+What was not run, or did not pass, says so. A check fails when a row is older than [what Florin exports](../api.md).`;
+
+const namedVersions = (versions = {}) =>
+  Object.entries(versions)
+    .map(([name, version]) => `${name === 'node' ? 'Node' : name} ${version}`)
+    .join(', ');
+
+const result = ({ result: what, reason }) => (reason ? `${what}: ${reason}` : what);
+
+const rowsOf = (rows, kind) =>
+  table([
+    [kind, 'with', 'result', 'date'],
+    ...rows.map((row) => [row.name, namedVersions(row.versions), result(row), row.date ?? '']),
+  ]);
+
+/** The page of the documentation, from the runs. */
+export async function matrixPage(rows = readMatrix()) {
+  const of = (kind) => rows.filter((row) => row.kind === kind);
+  const text = [
+    HEAD,
+    '## Frameworks',
+    rowsOf(of('framework'), 'framework'),
+    '## Bundlers',
+    rowsOf(of('bundler'), 'bundler'),
+  ].join('\n\n');
+  const path = join(ROOT, 'docs/matrix.md');
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
