@@ -47,7 +47,7 @@ export function component(tag: string, attributes: string, properties: string, e
   }: Props & { readonly ref?: Ref<HTMLElement> }): ReactElement {
     const element = useRef<HTMLElement>(null);
     const latest = useRef<Props>(props);
-    const given = useRef(new Set<string>());
+    const given = useRef(new Map<string, unknown>());
     // React gets the attributes once: later values are set as properties, and what is left out is left as it is.
     const [first] = useState(() => attributesOf(withAttribute, props));
     const keep = useCallback(
@@ -65,10 +65,10 @@ export function component(tag: string, attributes: string, properties: string, e
       const target = element.current as unknown as Record<string, unknown>;
       for (const name of own) {
         const value = props[name];
-        if (value !== undefined) given.current.add(name);
-        else if (!given.current.delete(name)) continue;
-        const next = value === undefined ? defaultOf(tag, name) : value;
-        if (target[name] !== next) target[name] = next;
+        // As with any prop: what has not changed is not set again, whatever the page did to the element meanwhile.
+        if (value === given.current.get(name)) continue;
+        given.current.set(name, value);
+        target[name] = value === undefined ? defaultOf(tag, name) : value;
       }
     });
 
