@@ -6,7 +6,15 @@ import { Failure, ROOT, say, seconds } from './processes.mjs';
 
 const DIST = join(ROOT, 'dist');
 const STAMPS = join(ROOT, '.florin/built');
-const SOURCES = ['src', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'scripts',
+  'examples',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 
 /** What a build is made of, in the order it has to be made. Each step says which file proves that it is there. */
 export const STEPS = {
@@ -15,6 +23,7 @@ export const STEPS = {
   cdn: { proof: 'cdn/integrity.json', load: () => import('./build/cdn.mjs') },
   manifest: { proof: 'custom-elements.json', load: () => import('./build/manifest.mjs') },
   declarations: { proof: 'client/index.d.ts', load: () => import('./build/declarations.mjs') },
+  templates: { proof: 'command/templates.json', load: () => import('./build/templates.mjs') },
   frameworks: { proof: 'frameworks/elements.d.ts', load: () => import('./build/frameworks.mjs') },
 };
 

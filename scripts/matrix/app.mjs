@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSyn
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { Failure, ROOT, run } from '../processes.mjs';
+import { Failure, ROOT, run, runOrFail } from '../processes.mjs';
 
 /** Milliseconds for one command of an app: Angular's packages take a minute to install on a busy machine. */
 const LIMIT = 8 * 60_000;
@@ -21,12 +21,14 @@ const gist = (output) =>
 export class App {
   #row;
   #folder;
+  #browser;
 
-  constructor(row, home) {
+  constructor(row, home, browser) {
     this.#row = row;
+    this.#browser = browser;
     mkdirSync(home, { recursive: true });
     this.#folder = join(realpathSync(home), row.name.replaceAll(/\W+/g, '-'));
-    cpSync(join(ROOT, 'examples/frameworks', row.folder), this.#folder, { recursive: true });
+    if (row.folder) cpSync(join(ROOT, 'examples/frameworks', row.folder), this.#folder, { recursive: true });
   }
 
   get folder() {
@@ -35,10 +37,26 @@ export class App {
 
   async #run(command) {
     // npm puts the programs of the app first, Node's newer version among them where the app asks for one.
-    return run('npm', ['exec', '--no', '-c', command], { cwd: this.#folder, limit: LIMIT });
+    return run('npm', ['exec', '--no', '-c', command], {
+      cwd: this.#folder,
+      limit: LIMIT,
+      env: this.#environment,
+    });
+  }
+
+  /** What the test of a shop is told: the browser, and the database where it needs one. */
+  get #environment() {
+    return { CHROME_PATH: this.#browser, DATABASE_URL: process.env.FLORIN_POSTGRES ?? '' };
+  }
+
+  /** Why the app cannot be run here; undefined where it can. */
+  get obstacle() {
+    const needsServer = this.#row.init?.includes('postgres') && !process.env.FLORIN_POSTGRES;
+    return needsServer ? 'FLORIN_POSTGRES names no server.' : undefined;
   }
 
   async install(archive) {
+    if (this.#row.init) await this.#init();
     const path = join(this.#folder, 'package.json');
     const named = existsSync(path)
       ? JSON.parse(readFileSync(path, 'utf8'))
@@ -48,6 +66,13 @@ export class App {
     const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
     const { code, output } = await run('npm', args, { cwd: this.#folder, limit: LIMIT });
     return code === 0 ? undefined : gist(output);
+  }
+
+  async #init() {
+    const [framework, server, database] = this.#row.init;
+    const args = ['--framework', framework, '--server', server, '--database', database];
+    const command = join(ROOT, 'dist/command/florin.js');
+    await runOrFail('florin init', [command, 'init', this.#folder, ...args]);
   }
 
   /** Names and versions of the packages that the page shows. */

@@ -58,6 +58,9 @@ export async function matrixPage(rows = readMatrix()) {
     rowsOf(of('framework'), 'framework'),
     '## Bundlers',
     rowsOf(of('bundler'), 'bundler'),
+    '## Shops',
+    'What `npx florin init` writes: each page with one server, and each server and database once. Page and server meet only at the path of the proxy.',
+    rowsOf(of('shop'), 'page, server, database'),
   ].join('\n\n');
   const path = join(ROOT, 'docs/matrix.md');
   return format(text, { ...(await resolveConfig(path)), filepath: path });

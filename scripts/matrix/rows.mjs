@@ -1,13 +1,14 @@
 /**
  * @typedef {object} Row
- * @property {'framework' | 'bundler'} kind
+ * @property {'framework' | 'bundler' | 'shop'} kind
  * @property {string} name
- * @property {string} folder the app, in `examples/frameworks`
+ * @property {string} [folder] the app, in `examples/frameworks`
  * @property {readonly string[]} shown packages whose versions the page names
  * @property {Readonly<Record<string, string>>} [install] packages that the app's own package.json does not name
  * @property {object} [settings] what the app's package.json says besides
  * @property {readonly string[]} scripts commands, in order: names of the app's scripts, or programs with what they are told
  * @property {string} [mistake] the file in which a layout that there is not has to be found by the script `types`
+ * @property {readonly string[]} [init] what `florin init` is told, where it writes the app: framework, server, database
  * @property {string} [page] the page's script, where the bundler does not write the page
  */
 
@@ -104,5 +105,27 @@ const BUNDLERS = [
   },
 ].map((row) => ({ kind: 'bundler', folder: 'plain', shown: Object.keys(row.install), ...row }));
 
+/** Each page once, and each server and database at least once: they meet at the path of the proxy alone. */
+const SHOPS = [
+  ['plain', 'node', 'memory'],
+  ['react', 'express', 'pglite'],
+  ['vue', 'fastify', 'memory'],
+  ['svelte', 'hono', 'pglite'],
+  ['solid', 'node', 'postgres'],
+  ['preact', 'express', 'memory'],
+  ['angular', 'fastify', 'memory'],
+].map((init) => {
+  const [, server, database] = init;
+  const packages = {
+    express: ['express'],
+    fastify: ['fastify'],
+    hono: ['hono'],
+    pglite: ['@electric-sql/pglite'],
+    postgres: ['pg'],
+  };
+  const shown = [...(packages[server] ?? []), ...(packages[database] ?? [])];
+  return { kind: 'shop', name: init.join(', '), init, shown, scripts: ['build', 'test'] };
+});
+
 /** Everything that is built and paid through, in the order of the page. */
-export const ROWS = [...FRAMEWORKS, ...BUNDLERS];
+export const ROWS = [...FRAMEWORKS, ...BUNDLERS, ...SHOPS];

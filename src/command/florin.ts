@@ -13,6 +13,7 @@ interface Command {
 
 const buildFrame = () => import('./build-frame.js');
 const dev = () => import('./dev.js');
+const init = () => import('./init.js');
 const script = () => import('./script.js');
 const verifyProxy = () => import('./verify-proxy.js');
 
@@ -25,6 +26,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => void server.close().finally(() => process.exit()));
     },
+  },
+  init: {
+    what: 'writes a shop that takes payments: page, server and a test, for your framework',
+    usage: async () => (await init()).INIT_USAGE,
+    run: async (args) => console.log(await (await init()).init(args)),
   },
   script: {
     what: 'writes the checkout as one script for a page, in your language',

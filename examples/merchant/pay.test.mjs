@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { env, execPath } from 'node:process';
+import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+
+import { chromium } from 'playwright-core';
+
+const PORT = '8099';
+const address = `http://localhost:${PORT}`;
+let server;
+let browser;
+let said = '';
+
+before(async () => {
+  server = spawn(execPath, ['server.mjs'], { env: { ...env, PORT, FLORIN_ENVIRONMENT: 'sandbox' } });
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
+  while (!(await fetch(address).catch(() => undefined))) {
+    assert.equal(server.exitCode, null, said);
+    await setTimeout(100);
+  }
+  // CHROME_PATH names a Chromium where Chrome is not installed.
+  browser = await chromium.launch(
+    env.CHROME_PATH ? { executablePath: env.CHROME_PATH, args: ['--no-sandbox'] } : { channel: 'chrome' },
+  );
+});
+
+after(async () => {
+  await browser?.close();
+  if (server.exitCode === null && server.kill()) await once(server, 'exit');
+});
+
+test('a shopper pays with a card whose bank asks for a code', { timeout: 60_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });
+  await page.goto(address);
+  // A database remembers what was paid before: each run pays an order of its own.
+  const order = `ORDER-${Date.now()}`;
+  await page.locator('florin-checkout').evaluate((element, reference) => {
+    element.order = reference;
+  }, order);
+  const card = page.frameLocator('iframe[src*="/frame.html"]');
+  await card.getByLabel('Card number').pressSequentially('4212345678910006');
+  await card.getByLabel('Expiry').pressSequentially('0330');
+  await card.getByLabel('Security code').pressSequentially('737');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  const bank = page.frameLocator('iframe[src*="action-frame"]').frameLocator('iframe:visible');
+  await bank.getByLabel(/code/i).fill('1234');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  assert.match(said, new RegExp(`${order}: paid`));
+
+  await page.goto(`${address}/return.html?order=${order}`);
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+});

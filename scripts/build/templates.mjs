@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `florin init` offers, in the order of its questions. htmx is a plain page with a script of its own more. */
+const FRAMEWORKS = ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular'];
+
+const filesIn = (folder, isWanted = () => true) =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter(isWanted)
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/** Rendering on a server is an app's own, and so is what only the matrix builds. */
+const isOfPage = (name) => !['server.tsx', 'prerender.mjs'].includes(name);
+
+/** Writes the files that `florin init` starts a merchant with: those of `examples/`, which are built and paid through. */
+export function build({ root, dist }) {
+  const examples = join(root, 'examples');
+  const templates = {
+    frameworks: Object.fromEntries(
+      FRAMEWORKS.map((name) => [name, filesIn(join(examples, 'frameworks', name), isOfPage)]),
+    ),
+    servers: Object.fromEntries(
+      Object.entries(filesIn(join(examples, 'servers'))).map(([name, text]) => [
+        name.replace('.mjs', ''),
+        text,
+      ]),
+    ),
+    merchant: filesIn(join(examples, 'merchant')),
+  };
+  mkdirSync(join(dist, 'command'), { recursive: true });
+  writeFileSync(join(dist, 'command/templates.json'), JSON.stringify(templates));
+}

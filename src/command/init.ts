@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+
+import { merchantFiles } from './init/merchant-files.js';
+import {
+  checkedAnswer,
+  CHOICES,
+  QUESTIONS,
+  readChoices,
+  type Choices,
+  type Typed,
+} from './init/read-choices.js';
+import { UsageError } from './usage-error.js';
+
+export { INIT_USAGE } from './init/read-choices.js';
+
+/** Asks for what was not said as a flag. Without a terminal, the `UsageError` names the flags that are missing. */
+async function answered({ answers }: Typed): Promise<Choices> {
+  const missing = QUESTIONS.filter((question) => answers[question] === undefined);
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new UsageError(`There is no terminal to ask in. Say ${missing.map((name) => `--${name}`).join(', ')}.`);
+  const all: Partial<Record<string, string>> = { ...answers };
+  const asking = missing.length > 0 ? createInterface(process.stdin, process.stdout) : undefined;
+  try {
+    for (const question of missing) {
+      const [first, ...others] = CHOICES[question];
+      const answer = await asking?.question(`${question} (${[`[${first}]`, ...others].join(', ')}): `);
+      all[question] = checkedAnswer(question, answer?.trim() || first);
+    }
+  } finally {
+    asking?.close();
+  }
+  return all as Choices;
+}
+
+const NOTES: Readonly<Record<string, string>> = {
+  memory: '  Attempts are kept in memory: choose pglite or postgres before you go live.',
+  pglite: '  Attempts are kept in .florin/ledger.',
+  postgres:
+    '  Attempts are kept in the database that DATABASE_URL names: copy .env.example to .env and fill it in.',
+};
+
+/** Writes a shop into a folder, and resolves to what to do next. Rejects with a `UsageError`, before anything is written. */
+export async function init(args: readonly string[]): Promise<string> {
+  const typed = readChoices(args);
+  const { folder, force } = typed;
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new UsageError(`${folder} is a file. Name a folder.`);
+  const choices = await answered(typed);
+  const files = merchantFiles(choices);
+  const there = Object.keys(files).filter((name) => existsSync(join(folder, name)));
+  if (there.length > 0 && !force)
+    throw new UsageError(
+      `${there.join(', ')} would be written over. Name another folder, or say --force to write over ${there.length === 1 ? 'it' : 'them'}.`,
+    );
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const place = relative('.', folder);
+  return [
+    `  Written  ${Object.keys(files).join(', ')}`,
+    NOTES[choices.database],
+    '',
+    '  Next:',
+    ...(place ? [`    cd ${place}`] : []),
+    '    npm install',
+    '    npm run build',
+    '    npm start        opens the shop in the sandbox',
+    '    npm test         pays in it, in Chrome',
+  ].join('\n');
+}

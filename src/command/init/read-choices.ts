@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+
+import { UsageError } from '../usage-error.js';
+
+/** What can be chosen, in the order of the questions; the first of each is the default of its question. */
+export const CHOICES = {
+  framework: ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular'],
+  server: ['node', 'express', 'fastify', 'hono'],
+  database: ['memory', 'pglite', 'postgres'],
+} as const;
+
+export type Question = keyof typeof CHOICES;
+export type Choices = { readonly [Each in Question]: (typeof CHOICES)[Each][number] };
+
+/** What was typed: the folder, whether files may be written over, and the answers that were given as flags. */
+export interface Typed {
+  readonly folder: string;
+  readonly force: boolean;
+  readonly answers: Partial<Record<Question, string>>;
+}
+
+export const QUESTIONS = Object.keys(CHOICES) as readonly Question[];
+
+export const INIT_USAGE = `florin init [FOLDER] [--framework NAME] [--server NAME] [--database NAME] [--force]
+
+Writes a shop that takes payments: a page, the page that a bank sends the shopper back to, a server with the proxy, .env.example and
+a test that pays. Asks for what is not said.
+  FOLDER       where to write it; default: here
+  --framework  ${CHOICES.framework.join(', ')}
+  --server     ${CHOICES.server.join(', ')}
+  --database   ${CHOICES.database.join(', ')}: where attempts are kept; memory is for the sandbox alone
+  --force      writes over files that are there`;
+
+const OPTIONS = {
+  framework: { type: 'string' },
+  server: { type: 'string' },
+  database: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One answer that can be given. Rejects any other with a `UsageError` that lists them. */
+export function checkedAnswer(question: Question, answer: string): string {
+  const choices: readonly string[] = CHOICES[question];
+  if (choices.includes(answer)) return answer;
+  throw new UsageError(`There is no ${question} ${answer}. Choose one of ${choices.join(', ')}.`);
+}
+
+/** Reads what was typed. Rejects with a `UsageError`. */
+export function readChoices(args: readonly string[]): Typed {
+  const { values, positionals } = parse(args);
+  const [folder = '.', ...more] = positionals;
+  if (more.length > 0) throw new UsageError(`One folder at a time: ${more.join(' ')} is too much.`);
+  const { force, ...answers } = values;
+  for (const question of QUESTIONS) {
+    const answer = answers[question];
+    if (answer !== undefined) checkedAnswer(question, answer);
+  }
+  return { folder, force, answers };
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+
+import { parse } from '../../scripts/syntax.mjs';
+import { CHOICES } from '../../src/command/init/read-choices.js';
+import { ROOT } from '../house/sources.js';
+
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+const init = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = [join(ROOT, 'dist/command/florin.js'), 'init', ...args];
+    const child = execFile(process.execPath, command, (error, said, complained) =>
+      resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    );
+    child.stdin?.end();
+  });
+
+const flags = (framework: string, server: string, database: string) => [
+  '--framework',
+  framework,
+  '--server',
+  server,
+  '--database',
+  database,
+];
+
+describe('florin init', () => {
+  let folder = '';
+  const shop = () => join(folder, 'shop');
+  const file = (name: string) => readFileSync(join(shop(), name), 'utf8');
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'florin-init-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('writes page, return page, server, .env.example and a test that pays, and says what to do next', async () => {
+    const { code, said } = await init(shop(), ...flags('plain', 'node', 'memory'));
+    assert.equal(code, 0);
+    assert.deepEqual(readdirSync(shop()).sort(), [
+      '.env.example',
+      '.gitignore',
+      'package.json',
+      'pay.test.mjs',
+      'payments.mjs',
+      'public',
+      'server.mjs',
+    ]);
+    assert.deepEqual(readdirSync(join(shop(), 'public')).sort(), ['index.html', 'return.html']);
+    assert.match(said, /npm install\n +npm run build\n +npm start/);
+    assert.match(file('.env.example'), /^FLORIN_API_KEY=$/m);
+  });
+
+  it('writes programs that can be read, for every framework, server and database', async () => {
+    const { framework: frameworks, server: servers, database: databases } = CHOICES;
+    for (const [at, framework] of frameworks.entries()) {
+      const server = servers[at % servers.length] ?? '';
+      const database = databases[at % databases.length] ?? '';
+      rmSync(shop(), { recursive: true, force: true });
+      assert.equal((await init(shop(), ...flags(framework, server, database))).code, 0);
+      for (const name of ['server.mjs', 'payments.mjs', 'pay.test.mjs']) assert.ok(parse(name, file(name)));
+      assert.match(file('payments.mjs'), new RegExp(`ledger: ${database}Ledger\\(`));
+      assert.match(file('payments.mjs'), framework === 'plain' ? /pages = 'public'/ : /pages = 'dist'/);
+      assert.match(file('server.mjs'), new RegExp(`from 'florin/${server}'`));
+      const { dependencies, scripts } = JSON.parse(file('package.json')) as {
+        dependencies: Record<string, string>;
+        scripts: Record<string, string>;
+      };
+      assert.ok(dependencies['florin'] && scripts['build']?.startsWith('florin script en'));
+      assert.equal('pg' in dependencies, database === 'postgres');
+      assert.equal(/DATABASE_URL/.test(file('.env.example')), database === 'postgres');
+    }
+  });
+
+  it('writes over no file unless it is told to, and then writes none at all', async () => {
+    writeFileSync(join(folder, 'server.mjs'), 'mine');
+    const choice = flags('plain', 'node', 'memory');
+    const refused = await init(folder, ...choice);
+    assert.equal(refused.code, 2);
+    assert.match(refused.complained, /^server\.mjs would be written over\. .*--force/);
+    assert.deepEqual(readdirSync(folder), ['server.mjs']);
+    assert.equal(readFileSync(join(folder, 'server.mjs'), 'utf8'), 'mine');
+    assert.equal((await init(folder, ...choice, '--force')).code, 0);
+    assert.notEqual(readFileSync(join(folder, 'server.mjs'), 'utf8'), 'mine');
+  });
+
+  it('says what is missing or wrong, and what can be said instead', async () => {
+    const wrong: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+      [[shop()], /^There is no terminal to ask in\. Say --framework, --server, --database\./],
+      [[shop(), '--framework', 'plain', '--server', 'node'], /^There is no terminal to ask in\. Say --database\./],
+      [
+        [shop(), ...flags('cobol', 'node', 'memory')],
+        /^There is no framework cobol\. Choose one of plain, react,/,
+      ],
+      [[shop(), 'b', ...flags('plain', 'node', 'memory')], /^One folder at a time: b is too much\./],
+      [[shop(), '--fast'], /--fast/],
+    ];
+    for (const [args, says] of wrong) {
+      const { code, complained } = await init(...args);
+      assert.equal(code, 2);
+      assert.match(complained, says);
+    }
+    assert.equal(existsSync(shop()), false);
+  });
+});
