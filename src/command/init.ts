@@ -20,7 +20,9 @@ export { INIT_USAGE } from './init/read-choices.js';
 async function answered({ answers }: Typed): Promise<Choices> {
   const missing = QUESTIONS.filter((question) => answers[question] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY)
-    throw new UsageError(`There is no terminal to ask in. Say ${missing.map((name) => `--${name}`).join(', ')}.`);
+    throw new UsageError(
+      `There is no terminal to ask in. Say ${missing.map((name) => `--${name}`).join(', ')}.`,
+    );
   const all: Partial<Record<string, string>> = { ...answers };
   const asking = missing.length > 0 ? createInterface(process.stdin, process.stdout) : undefined;
   try {

@@ -93,7 +93,10 @@ describe('florin init', () => {
   it('says what is missing or wrong, and what can be said instead', async () => {
     const wrong: readonly (readonly [args: readonly string[], says: RegExp])[] = [
       [[shop()], /^There is no terminal to ask in\. Say --framework, --server, --database\./],
-      [[shop(), '--framework', 'plain', '--server', 'node'], /^There is no terminal to ask in\. Say --database\./],
+      [
+        [shop(), '--framework', 'plain', '--server', 'node'],
+        /^There is no terminal to ask in\. Say --database\./,
+      ],
       [
         [shop(), ...flags('cobol', 'node', 'memory')],
         /^There is no framework cobol\. Choose one of plain, react,/,
