@@ -5,8 +5,11 @@ import { env, execPath } from 'node:process';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 
+import { TEST_CARDS } from 'florin/sandbox';
 import { chromium } from 'playwright-core';
 
+/** The card whose bank asks for a code, which is 1234. */
+const { number } = TEST_CARDS.find(({ brand, steps }) => brand === 'visa' && steps[0] === 'challenge');
 const PORT = '8099';
 const address = `http://localhost:${PORT}`;
 let server;
@@ -40,7 +43,7 @@ test('a shopper pays with a card whose bank asks for a code', { timeout: 60_000 
     element.order = reference;
   }, order);
   const card = page.frameLocator('iframe[src*="/frame.html"]');
-  await card.getByLabel('Card number').pressSequentially('4212345678910006');
+  await card.getByLabel('Card number').pressSequentially(number.replaceAll(' ', ''));
   await card.getByLabel('Expiry').pressSequentially('0330');
   await card.getByLabel('Security code').pressSequentially('737');
   await page.getByRole('button', { name: /^Pay / }).click();
