@@ -7,9 +7,10 @@ import { merchantFiles } from './init/merchant-files.js';
 import {
   checkedAnswer,
   CHOICES,
+  type Choices,
+  DATABASES,
   QUESTIONS,
   readChoices,
-  type Choices,
   type Typed,
 } from './init/read-choices.js';
 import { UsageError } from './usage-error.js';
@@ -37,13 +38,6 @@ async function answered({ answers }: Typed): Promise<Choices> {
   return all as Choices;
 }
 
-const NOTES: Readonly<Record<string, string>> = {
-  memory: '  Attempts are kept in memory: choose pglite or postgres before you go live.',
-  pglite: '  Attempts are kept in .florin/ledger.',
-  postgres:
-    '  Attempts are kept in the database that DATABASE_URL names: copy .env.example to .env and fill it in.',
-};
-
 /** Writes a shop into a folder, and resolves to what to do next. Rejects with a `UsageError`, before anything is written. */
 export async function init(args: readonly string[]): Promise<string> {
   const typed = readChoices(args);
@@ -64,7 +58,7 @@ export async function init(args: readonly string[]): Promise<string> {
   const place = relative('.', folder);
   return [
     `  Written  ${Object.keys(files).join(', ')}`,
-    NOTES[choices.database],
+    DATABASES[choices.database],
     '',
     '  Next:',
     ...(place ? [`    cd ${place}`] : []),

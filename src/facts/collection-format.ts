@@ -20,3 +20,7 @@ export function linesText(lines: unknown): string {
 
 /** Methods of a request. Source: RFC 9110, section 9, and RFC 5789. */
 export const REQUEST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
+/** What becomes of a fork that is merged. Source: the strategies that the platform's documentation names. */
+export const MERGE_STRATEGIES = ['default', 'updateSourceWithDestination', 'deleteSource'] as const;
+export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];

@@ -2,11 +2,19 @@ import { parseArgs } from 'node:util';
 
 import { UsageError } from '../usage-error.js';
 
+/** Where a shop can keep its attempts, and what to know of each. */
+export const DATABASES = {
+  memory: '  Attempts are kept in memory: choose pglite or postgres before you go live.',
+  pglite: '  Attempts are kept in .florin/ledger.',
+  postgres:
+    '  Attempts are kept in the database that DATABASE_URL names: copy .env.example to .env and fill it in.',
+};
+
 /** What can be chosen, in the order of the questions; the first of each is the default of its question. */
 export const CHOICES = {
   framework: ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular'],
   server: ['node', 'express', 'fastify', 'hono'],
-  database: ['memory', 'pglite', 'postgres'],
+  database: Object.keys(DATABASES) as (keyof typeof DATABASES)[],
 } as const;
 
 export type Question = keyof typeof CHOICES;

@@ -1,3 +1,4 @@
+import { MERGE_STRATEGIES } from '../../facts/collection-format.js';
 import { timeOf } from '../../facts/instant.js';
 import type { workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
@@ -6,8 +7,6 @@ import { addCollection, setContent } from './collections.js';
 import { byUid, named, placeOf, refer, uidOf } from './lookup.js';
 import { required, WorkspaceRefusal, wrong } from './refusal.js';
 import { removeCollection } from './removal.js';
-
-const STRATEGIES = ['default', 'deleteSource', 'updateSourceWithDestination'];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -41,7 +40,7 @@ export const forkAnswers = {
       required(input.destination, 'destination'),
     );
     const { fork } = source;
-    if (!STRATEGIES.includes(strategy)) throw wrong('strategy');
+    if (!MERGE_STRATEGIES.some((each) => each === strategy)) throw wrong('strategy');
     if (!fork || named(records, records.collections, fork.from) !== target)
       throw wrong('source', 'is no fork of the destination');
     const hasSourceChanged = !isSame(source.content, fork.base);

@@ -9,8 +9,11 @@ export interface FieldDifference {
   readonly there: unknown;
 }
 
+/** What a difference is, with the tone of its mark. */
+export const DIFFERENCE_TONES = { added: 'good', removed: 'bad', changed: 'due' } as const;
+
 export interface Difference {
-  readonly kind: 'added' | 'removed' | 'changed';
+  readonly kind: keyof typeof DIFFERENCE_TONES;
   readonly name: string;
   /** Of what is in both. */
   readonly fields: readonly FieldDifference[];

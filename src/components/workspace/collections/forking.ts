@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import type { MergeStrategy } from '../../../facts/collection-format.js';
 import { ClientError } from '../../../client/index.js';
 import type { Collection } from '../../../client/workspace/index.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
@@ -11,7 +12,7 @@ import { Writing } from '../shell/writing.js';
 import { differencesOf, type Difference } from './diff.js';
 import type { Editing } from './editing.js';
 import { mergeView } from './merge-view.js';
-import { hangingOn, makeFork, mergeFork, readCollection, readCollections, type Strategy } from './rows.js';
+import { hangingOn, makeFork, mergeFork, readCollection, readCollections } from './rows.js';
 import type { DeskOptions } from './showing.js';
 import { victimsText } from './victims-text.js';
 
@@ -29,7 +30,7 @@ export class Forking {
   #others: readonly Listed[] | undefined;
   #destination = '';
   #differences: readonly Difference[] | undefined;
-  #strategy: Strategy = 'default';
+  #strategy: MergeStrategy = 'default';
 
   constructor(host: RoomHost, options: DeskOptions, editing: Editing) {
     const { words } = options;

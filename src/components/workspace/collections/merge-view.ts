@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
+import { MERGE_STRATEGIES, type MergeStrategy } from '../../../facts/collection-format.js';
 import type { Listed } from '../shell/in-workspace.js';
 import type { Writing } from '../shell/writing.js';
 import { writingView } from '../shell/writing-view.js';
-import type { Difference } from './diff.js';
+import { DIFFERENCE_TONES, type Difference } from './diff.js';
 import { fieldText, valueText } from './field-text.js';
-import { STRATEGIES, type Strategy } from './rows.js';
 import type { Texts } from './showing.js';
 
 interface MergeView {
@@ -16,13 +16,13 @@ interface MergeView {
   readonly others: readonly Listed[] | undefined;
   readonly destination: string;
   readonly differences: readonly Difference[] | undefined;
-  readonly strategy: Strategy;
+  readonly strategy: MergeStrategy;
   /** What is not saved is not merged. */
   readonly isDirty: boolean;
   onBegin(): void;
   onEnd(): void;
   onDestination(uid: string): void;
-  onStrategy(strategy: Strategy): void;
+  onStrategy(strategy: MergeStrategy): void;
   onMerge(): void;
   onLook(): void;
 }
@@ -90,7 +90,7 @@ const calledApart = (others: readonly Listed[], uid: string, name: string): stri
 const strategiesView = ({ words, strategy, onStrategy }: MergeView): TemplateResult =>
   html`<fieldset class="stack">
     <legend>${words.text('strategy')}</legend>
-    ${STRATEGIES.map(
+    ${MERGE_STRATEGIES.map(
       (each) =>
         html`<label class="check">
           <input
@@ -105,8 +105,6 @@ const strategiesView = ({ words, strategy, onStrategy }: MergeView): TemplateRes
     )}
   </fieldset>`;
 
-const MARKS = { added: 'good', removed: 'bad', changed: 'due' } as const;
-
 function differencesView(words: Texts, differences: readonly Difference[]): TemplateResult {
   if (differences.length === 0)
     return html`<p class="quiet" part="differences" tabindex="-1">${words.text('same')}</p>`;
@@ -114,7 +112,7 @@ function differencesView(words: Texts, differences: readonly Difference[]): Temp
     ${differences.map(
       ({ kind, name, fields }) =>
         html`<li>
-          <span class="mark ${MARKS[kind]}" part="status">${words.text(`diff-${kind}`)}</span>
+          <span class="mark ${DIFFERENCE_TONES[kind]}" part="status">${words.text(`diff-${kind}`)}</span>
           <bdi class="strong">${name || words.text('unnamed')}</bdi>
           ${fields.map(
             ({ path, here, there }) =>

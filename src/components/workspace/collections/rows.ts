@@ -1,3 +1,4 @@
+import type { MergeStrategy } from '../../../facts/collection-format.js';
 import {
   createCollection,
   deleteCollection,
@@ -34,10 +35,6 @@ export interface Kept {
 export interface Hanging extends FoundMonitors {
   readonly mocks: readonly string[];
 }
-
-/** What becomes of a fork that is merged. Source: the strategies that the platform's documentation names. */
-export const STRATEGIES = ['default', 'updateSourceWithDestination', 'deleteSource'] as const;
-export type Strategy = (typeof STRATEGIES)[number];
 
 /** The format that a new collection says it is in. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -111,5 +108,5 @@ export async function makeFork(
 
 export const mergeFork = (
   client: Client,
-  merge: { readonly source: string; readonly destination: string; readonly strategy: Strategy },
+  merge: { readonly source: string; readonly destination: string; readonly strategy: MergeStrategy },
 ): Promise<unknown> => client.call(mergeRow, merge);
