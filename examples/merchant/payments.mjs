@@ -25,8 +25,11 @@ export const options = {
   environment,
   ...(environment !== 'sandbox' && account),
   ledger: memoryLedger(),
-  // Name the shopper from your own session. Without one, cards are not stored.
-  identify: () => ({ audience: 'shopper', shopperReference: 'SHOPPER-1' }),
+  // Name the shopper from your own session. Without one, cards are not stored. In the sandbox, all are the same shopper.
+  identify: () => ({
+    audience: 'shopper',
+    shopperReference: environment === 'sandbox' ? 'SHOPPER-1' : undefined,
+  }),
   // Look the order up in your own database. Null: there is no such order.
   resolveOrder: (reference) =>
     reference.startsWith('ORDER-')

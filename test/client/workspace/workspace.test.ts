@@ -72,11 +72,16 @@ test('a collection is read with folders as deep as they go, and what was read ca
   assert.deepEqual(JSON.parse(body ?? ''), { collection });
 });
 
-test('a field that nobody knows is refused by its path, however deep its folder lies', () => {
-  const item = [{ item: [{ item: [{ request: { ...request, methode: 'POST' } }] }] }];
+test('a field that the library does not know is kept, and one of another kind is refused by its path, however deep its folder lies', () => {
+  const deep = (changes: object) => ({
+    collection: { item: [{ item: [{ item: [{ request: { ...request, ...changes } }] }] }] },
+  });
+  const kept = compose(createCollection, deep({ newer: { of: 'the platform' } }));
+  assert.equal(kept.fault, undefined);
+  assert.deepEqual(JSON.parse(kept.body ?? ''), deep({ newer: { of: 'the platform' } }));
   assert.equal(
-    compose(createCollection, { collection: { item } }).fault,
-    'collection.item.0.item.0.item.0.request.methode',
+    compose(createCollection, deep({ method: 1 })).fault,
+    'collection.item.0.item.0.item.0.request.method',
   );
 });
 
