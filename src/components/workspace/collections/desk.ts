@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import { Deleting } from '../shell/deleting.js';
+import { DocumentSaving } from '../shell/document-saving.js';
 import type { RoomDesk } from '../shell/listed-room.js';
 import type { RoomHost } from '../shell/room.js';
 import { Writing } from '../shell/writing.js';
@@ -27,8 +28,7 @@ export class Desk implements RoomDesk<Kept> {
   #forking: Forking | undefined;
   readonly #deleting: Deleting;
   #revealed: string | undefined;
-  /** What was done, until something else is. */
-  #news = '';
+  readonly #saving: DocumentSaving<Kept, ReadonlySet<string>>;
 
   constructor(host: RoomHost, kept: Kept, options: DeskOptions) {
     const { words } = options;
@@ -41,6 +41,7 @@ export class Desk implements RoomDesk<Kept> {
       host.record.update();
     });
     this.#deleting = new Deleting(host, { ...options, writing: this.#writing, thing: 'collection' });
+    this.#saving = this.#savingOf(kept.uid);
     this.#tree = new TreeNav(host, {
       label: () => words.text('tree'),
       unnamed: () => words.text('unnamed'),
@@ -50,6 +51,43 @@ export class Desk implements RoomDesk<Kept> {
       onStep: (id, by) => this.#step(id, by),
     });
     host.record.adopt(...collectionStyles);
+  }
+
+  #savingOf(uid: string): DocumentSaving<Kept, ReadonlySet<string>> {
+    const { words } = this.#options;
+    const editing = this.#editing;
+    return new DocumentSaving(this.#host, {
+      words,
+      thing: 'collection',
+      editing,
+      writing: this.#writing,
+      isBusy: () => this.isBusy,
+      read: (client) => readCollection(client, uid),
+      showFault: () => {
+        editing.isChecked = true;
+        const [nameless] = editing.nameless;
+        if (nameless === undefined) return false;
+        this.#show(nameless);
+        this.#host.record.say(words.text('some-nameless'));
+        return true;
+      },
+      prepared: () => {
+        const { collection } = editing;
+        return {
+          send: (client) => saveCollection(client, { uid, collection }),
+          saved: () => editing.saved(collection),
+        };
+      },
+      savedText: (taken) => {
+        const names = new Intl.ListFormat(this.#host.record.language).format(this.#namesOf(taken));
+        return names ? words.text('saved-merged', { names }) : words.text('saved');
+      },
+      isSavedAs: ({ collection }) => {
+        if (!editing.isLike(collection)) return false;
+        editing.saved(collection);
+        return true;
+      },
+    });
   }
 
   get isBusy(): boolean {
@@ -79,7 +117,7 @@ export class Desk implements RoomDesk<Kept> {
       selected,
       tree: this.#tree,
       writing: this.#writing,
-      news: this.#news,
+      news: this.#saving.news,
       forking: this.#forking?.template() ?? nothing,
       onName: (name) =>
         this.#change(() =>
@@ -100,12 +138,12 @@ export class Desk implements RoomDesk<Kept> {
       onCopy: () => this.#copy(selected),
       onRemove: () => this.#remove(selected),
       onAdd: (kind) => this.#add(kind),
-      onSave: () => void this.#save(),
-      onSettle: () => void this.#settle(),
-      onDiscard: () => this.#discard(),
+      onSave: () => void this.#saving.save(),
+      onSettle: () => void this.#saving.settle(),
+      onDiscard: () => this.#saving.discard(),
       onBack: () => this.#host.go({}),
       onDelete: () => void this.#delete(),
-      onLook: () => void this.#look(),
+      onLook: () => void this.#saving.look(),
       onUpdate: () => this.#host.record.update(),
     });
   }
@@ -118,7 +156,7 @@ export class Desk implements RoomDesk<Kept> {
 
   #change(act: () => void): void {
     act();
-    this.#news = '';
+    this.#saving.news = '';
     this.#host.record.update();
   }
 
@@ -145,7 +183,7 @@ export class Desk implements RoomDesk<Kept> {
   }
 
   #show(id: string): void {
-    this.#news = '';
+    this.#saving.news = '';
     this.#open(id);
     this.#tree.reveal(id);
     this.#host.record.focus('#item-name');
@@ -172,16 +210,8 @@ export class Desk implements RoomDesk<Kept> {
     this.#open(place.parent);
     this.#tree.reveal(place.parent);
     this.#tree.focus();
-    this.#news = this.#options.words.text('taken-out', { count: requestCount(place.item) });
-    this.#host.record.say(this.#news);
-  }
-
-  #discard(): void {
-    const { record } = this.#host;
-    this.#change(() => this.#editing.discard());
-    this.#writing.reset();
-    record.say(this.#options.words.text('discarded'));
-    record.focus('h2[tabindex]');
+    this.#saving.news = this.#options.words.text('taken-out', { count: requestCount(place.item) });
+    this.#host.record.say(this.#saving.news);
   }
 
   /** What goes with it is named first. */
@@ -203,56 +233,6 @@ export class Desk implements RoomDesk<Kept> {
     );
   }
 
-  async #settle(): Promise<void> {
-    this.#editing.settle();
-    await this.#save();
-  }
-
-  /** The platform has no revisions: it is read once more, and what another person saved since is taken in first. */
-  async #save(): Promise<void> {
-    const editing = this.#editing;
-    const { record } = this.#host;
-    const { words } = this.#options;
-    if (this.isBusy || this.#writing.isDoubtful) return;
-    this.#news = '';
-    editing.isChecked = true;
-    const [nameless] = editing.nameless;
-    if (nameless !== undefined) {
-      this.#show(nameless);
-      return record.say(words.text('some-nameless'));
-    }
-    const { uid } = editing;
-    const read = await this.#writing.prepare(async (client) => ({ now: await readCollection(client, uid) }));
-    if (!read) return record.update();
-    if (!read.now) {
-      this.#writing.problem = words.text('gone');
-      return record.say(this.#writing.problem);
-    }
-    const taken = editing.takeIn(read.now.collection);
-    if (editing.clash) {
-      record.say(words.text('clash'));
-      return record.focus('[part=conflict]');
-    }
-    await this.#send(this.#namesOf(taken));
-  }
-
-  async #send(names: readonly string[]): Promise<void> {
-    const editing = this.#editing;
-    const { record } = this.#host;
-    const { words } = this.#options;
-    const detail = { thing: 'collection', isNew: false } as const;
-    if (!record.emit('florin-before-workspace-save', detail)) return record.update();
-    const { uid, collection } = editing;
-    const { ending } = await this.#writing.send((client) => saveCollection(client, { uid, collection }));
-    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
-    if (ending === 'unknown') record.focus('[part=doubt]');
-    if (ending !== 'received') return;
-    editing.saved(collection);
-    await record.refresh();
-    const list = new Intl.ListFormat(record.language).format(names);
-    this.#tell(list ? words.text('saved-merged', { names: list }) : words.text('saved'));
-  }
-
   /** What only another person changed, by name. */
   #namesOf(ids: ReadonlySet<string>): readonly string[] {
     const { collection } = this.#editing;
@@ -262,22 +242,5 @@ export class Desk implements RoomDesk<Kept> {
     const gone = names.filter((name) => name === undefined).length;
     const known = names.filter((name) => name !== undefined).map((name) => isolatedText(name, 40));
     return gone > 0 ? [...known, this.#options.words.text('gone-items', { count: gone })] : known;
-  }
-
-  /** What the platform has now says whether it was saved. */
-  async #look(): Promise<void> {
-    const { record } = this.#host;
-    const before = this.#editing.isDirty;
-    if (!(await this.#writing.look())) return record.focus('[part=doubt]');
-    const { thing } = (record.answer?.content ?? {}) as { thing?: Kept };
-    const isSaved = thing !== undefined && this.#editing.isLike(thing.collection);
-    if (isSaved) this.#editing.saved(thing.collection);
-    this.#tell(this.#options.words.text(isSaved || !before ? 'saved' : 'not-saved'));
-  }
-
-  #tell(text: string): void {
-    this.#news = text;
-    this.#host.record.say(text);
-    this.#host.record.focus('[part=notice]');
   }
 }

@@ -120,7 +120,7 @@ export class Editing {
    * Takes in what another person saved since. Returns the ids of what only they changed; where both changed the same, `clash`
    * is what has to be chosen.
    */
-  takeIn(theirs: Collection): ReadonlySet<string> {
+  takeIn({ collection: theirs }: Kept): ReadonlySet<string> {
     const merged = merge(this.#base, this.#mine, theirs);
     this.takes.clear();
     if (merged.conflicts.length > 0) this.clash = { merged, theirs };

@@ -3,6 +3,7 @@ import type { TemplateResult, nothing } from 'lit';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { RoomHost } from '../shell/room.js';
 import { Deleting } from '../shell/deleting.js';
+import { DocumentSaving } from '../shell/document-saving.js';
 import { Writing } from '../shell/writing.js';
 import { Comparing } from './comparing.js';
 import { deskView } from './desk-view.js';
@@ -20,8 +21,7 @@ export class Desk {
   readonly #revealed: Revealed;
   readonly #comparing: Comparing;
   readonly #deleting: Deleting;
-  /** What was done, until something else is. */
-  #news = '';
+  readonly #saving: DocumentSaving<Environment, readonly string[]>;
 
   constructor(host: RoomHost, environment: Environment, options: DeskOptions) {
     const { element } = host;
@@ -32,6 +32,40 @@ export class Desk {
     this.#revealed = new Revealed(element, () => host.revealSeconds());
     this.#comparing = new Comparing(host);
     this.#deleting = new Deleting(host, { ...options, writing: this.#writing, thing: 'environment' });
+    this.#saving = this.#savingOf(environment.uid);
+  }
+
+  #savingOf(uid: string): DocumentSaving<Environment, readonly string[]> {
+    const { words } = this.#options;
+    const editing = this.#editing;
+    return new DocumentSaving(this.#host, {
+      words,
+      thing: 'environment',
+      editing,
+      writing: this.#writing,
+      isBusy: () => this.isBusy,
+      read: (client) => readEnvironment(client, uid),
+      showFault: () => {
+        this.#revealed.hide();
+        editing.isChecked = true;
+        return (editing.isNameless || editing.faults.size > 0) && this.#showFault();
+      },
+      showMergedFault: () => editing.faults.size > 0 && this.#showFault(),
+      prepared: () => {
+        const { whole } = editing;
+        return { send: (client) => saveEnvironment(client, whole), saved: () => editing.saved(whole) };
+      },
+      savedText: (taken) => {
+        const list = new Intl.ListFormat(this.#host.record.language);
+        const keys = list.format(taken.map((key) => isolatedText(key, 40)));
+        return keys ? words.text('saved-merged', { keys }) : words.text('saved');
+      },
+      isSavedAs: (kept) => {
+        if (!editing.isLike(kept)) return false;
+        editing.saved(kept);
+        return true;
+      },
+    });
   }
 
   get isBusy(): boolean {
@@ -64,7 +98,7 @@ export class Desk {
       writing: this.#writing,
       revealed: this.#revealed,
       comparing: this.#comparing,
-      news: this.#news,
+      news: this.#saving.news,
       onName: (name) => change(() => (editing.name = name))(),
       onChange: (at, changes) => change(() => editing.change(at, changes))(),
       onAdd: () => this.#add(),
@@ -72,18 +106,18 @@ export class Desk {
       onReveal: (at) => this.#reveal(at),
       onMode: (isText) => this.#show(isText),
       onText: (text) => change(() => editing.type(text))(),
-      onSave: () => void this.#save(),
-      onDiscard: () => this.#discard(),
+      onSave: () => void this.#saving.save(),
+      onDiscard: () => this.#saving.discard(),
       onBack: () => this.#host.go({}),
       onDelete: () => void this.#delete(),
-      onLook: () => void this.#look(),
+      onLook: () => void this.#saving.look(),
       onUpdate: () => this.#host.record.update(),
-      onSettle: () => void this.#settle(),
+      onSettle: () => void this.#saving.settle(),
     });
   }
 
   #touch(): void {
-    this.#news = '';
+    this.#saving.news = '';
     this.#host.record.update();
   }
 
@@ -113,14 +147,6 @@ export class Desk {
     this.#host.record.update();
   }
 
-  #discard(): void {
-    this.#editing.discard();
-    this.#writing.reset();
-    this.#touch();
-    this.#host.record.say(this.#options.words.text('discarded'));
-    this.#host.record.focus('h2[tabindex]');
-  }
-
   /** What goes on without it is named first. */
   async #delete(): Promise<void> {
     const { uid, name } = this.#editing.base;
@@ -139,72 +165,11 @@ export class Desk {
     );
   }
 
-  async #settle(): Promise<void> {
-    this.#editing.settle();
-    await this.#save();
-  }
-
-  /** The platform has no revisions: it is read once more, and what another person saved since is taken in first. */
-  async #save(): Promise<void> {
-    const editing = this.#editing;
+  /** Leads to the first field that is wrong. Returns whether there is one. */
+  #showFault(): boolean {
     const { record } = this.#host;
-    const { words } = this.#options;
-    if (this.isBusy || this.#writing.isDoubtful) return;
-    this.#revealed.hide();
-    this.#news = '';
-    editing.isChecked = true;
-    if (editing.isNameless || editing.faults.size > 0) {
-      record.say(words.text('some-faults'));
-      return record.focus('[aria-invalid=true]');
-    }
-    const { uid } = editing.base;
-    const read = await this.#writing.prepare(async (client) => ({ now: await readEnvironment(client, uid) }));
-    if (!read) return record.update();
-    if (!read.now) {
-      this.#writing.problem = words.text('gone');
-      return record.say(this.#writing.problem);
-    }
-    const taken = editing.takeIn(read.now);
-    if (editing.clash) {
-      record.say(words.text('clash'));
-      return record.focus('[part=conflict]');
-    }
-    if (editing.faults.size > 0) {
-      record.say(words.text('some-faults'));
-      return record.focus('[aria-invalid=true]');
-    }
-    await this.#send(taken);
-  }
-
-  async #send(taken: readonly string[]): Promise<void> {
-    const editing = this.#editing;
-    const { record } = this.#host;
-    const { words } = this.#options;
-    const detail = { thing: 'environment', isNew: false } as const;
-    if (!record.emit('florin-before-workspace-save', detail)) return record.update();
-    const { whole } = editing;
-    const { ending } = await this.#writing.send((client) => saveEnvironment(client, whole));
-    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
-    if (ending === 'unknown') record.focus('[part=doubt]');
-    if (ending !== 'received') return;
-    editing.saved(whole);
-    await record.refresh();
-    const keys = new Intl.ListFormat(record.language).format(taken.map((key) => isolatedText(key, 40)));
-    this.#news = keys ? words.text('saved-merged', { keys }) : words.text('saved');
-    record.say(this.#news);
-    record.focus('[part=notice]');
-  }
-
-  /** What the platform has now says whether it was saved. */
-  async #look(): Promise<void> {
-    const { record } = this.#host;
-    const before = this.#editing.isDirty;
-    if (!(await this.#writing.look())) return record.focus('[part=doubt]');
-    const { thing: environment } = (record.answer?.content ?? {}) as { thing?: Environment };
-    const isSaved = environment !== undefined && this.#editing.isLike(environment);
-    if (isSaved) this.#editing.saved(environment);
-    this.#news = this.#options.words.text(isSaved || !before ? 'saved' : 'not-saved');
-    record.say(this.#news);
-    record.focus('[part=notice]');
+    record.say(this.#options.words.text('some-faults'));
+    record.focus('[aria-invalid=true]');
+    return true;
   }
 }

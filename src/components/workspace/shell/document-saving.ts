@@ -1,0 +1,120 @@
+import type { Client } from '../../../client/index.js';
+import type { RoomHost, WorkspaceThing } from './room.js';
+import type { Writing } from './writing.js';
+
+/** A document as it is edited, beside what was read of it. */
+interface Edited<Kept, Taken> {
+  readonly isDirty: boolean;
+  /** What has to be chosen before two people's changes can be saved. */
+  readonly clash: object | undefined;
+  /** Takes in what another person saved since. Returns what only they changed. */
+  takeIn(theirs: Kept): Taken;
+  settle(): void;
+  discard(): void;
+}
+
+type Said = 'gone' | 'clash' | 'saved' | 'not-saved' | 'discarded';
+
+export interface DocumentSavingOptions<Kept, Taken> {
+  readonly words: { text(key: Said): string };
+  readonly thing: WorkspaceThing;
+  readonly editing: Edited<Kept, Taken>;
+  readonly writing: Writing;
+  /** Whether anything of the document is being read or sent. */
+  isBusy(): boolean;
+  /** Nothing where it is not there any more. */
+  read(client: Client): Promise<Kept | undefined>;
+  /** Leads to the first fault. Returns whether there is one. */
+  showFault(): boolean;
+  /** The same of what was taken in. Left out: that is not looked at. */
+  showMergedFault?(): boolean;
+  /** What is sent now, and what follows once the platform has it. */
+  prepared(): { send(client: Client): Promise<unknown>; saved(): void };
+  /** What to say once it is saved. */
+  savedText(taken: Taken): string;
+  /** Whether what is typed is what the platform has; then it counts as saved. */
+  isSavedAs(kept: Kept): boolean;
+}
+
+/** Saves a document whole without losing what others saved: the platform replaces it, and has no revisions. */
+export class DocumentSaving<Kept extends object, Taken> {
+  readonly #host: RoomHost;
+  readonly #options: DocumentSavingOptions<Kept, Taken>;
+  /** What was done, until something else is. */
+  news = '';
+
+  constructor(host: RoomHost, options: DocumentSavingOptions<Kept, Taken>) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** It is read once more, and what another person saved since is taken in first. */
+  async save(): Promise<void> {
+    const { words, editing, writing, isBusy, read, showFault, showMergedFault, savedText } = this.#options;
+    const { record } = this.#host;
+    if (isBusy() || writing.isDoubtful) return;
+    this.news = '';
+    if (showFault()) return;
+    const found = await writing.prepare(async (client) => ({ now: await read(client) }));
+    if (!found) return record.update();
+    if (!found.now) {
+      writing.problem = words.text('gone');
+      return record.say(writing.problem);
+    }
+    const taken = editing.takeIn(found.now);
+    if (editing.clash) {
+      record.say(words.text('clash'));
+      return record.focus('[part=conflict]');
+    }
+    if (!showMergedFault?.()) await this.#send(savedText(taken));
+  }
+
+  async #send(savedText: string): Promise<void> {
+    const { thing, writing, prepared } = this.#options;
+    const { record } = this.#host;
+    const detail = { thing, isNew: false } as const;
+    if (!record.emit('florin-before-workspace-save', detail)) return record.update();
+    const { send, saved } = prepared();
+    const { ending } = await writing.send(send);
+    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
+    if (ending === 'unknown') record.focus('[part=doubt]');
+    if (ending !== 'received') return;
+    saved();
+    await record.refresh();
+    this.#tell(savedText);
+  }
+
+  /** What was chosen of both versions is saved. */
+  async settle(): Promise<void> {
+    this.#options.editing.settle();
+    await this.save();
+  }
+
+  discard(): void {
+    const { words, editing, writing } = this.#options;
+    const { record } = this.#host;
+    editing.discard();
+    writing.reset();
+    this.news = '';
+    record.update();
+    record.say(words.text('discarded'));
+    record.focus('h2[tabindex]');
+  }
+
+  /** What the platform has now says whether it was saved. */
+  async look(): Promise<void> {
+    const { words, editing, writing, isSavedAs } = this.#options;
+    const { record } = this.#host;
+    const before = editing.isDirty;
+    if (!(await writing.look())) return record.focus('[part=doubt]');
+    const { thing } = (record.answer?.content ?? {}) as { thing?: Kept };
+    const isSaved = thing !== undefined && isSavedAs(thing);
+    this.#tell(words.text(isSaved || !before ? 'saved' : 'not-saved'));
+  }
+
+  #tell(text: string): void {
+    this.news = text;
+    this.#host.record.say(text);
+    this.#host.record.focus('[part=notice]');
+  }
+}
