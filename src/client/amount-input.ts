@@ -2,7 +2,7 @@ import { minorDigits } from '../facts/currencies.js';
 import { decimalOf, readable } from './money.js';
 import type { Amount } from './schema/values.js';
 
-/** How a language writes numbers, as far as somebody may type them. */
+/** How a language writes numbers, as far as a person may type them. */
 interface Notation {
   /** Numerals from zero to nine. */
   readonly numerals: readonly string[];
@@ -42,7 +42,7 @@ function withoutCurrency(text: string, currency: string, locale: string): string
 }
 
 /**
- * What somebody typed, in minor units: `19,99` in `de` and euros is 1999. Nothing where it cannot be told for certain, has
+ * What a person typed, in minor units: `19,99` in `de` and euros is 1999. Nothing where it cannot be told for certain, has
  * more digits than the currency, or is below zero: `1.99` in `de`, whose point is for thousands, is no amount.
  */
 export function parseAmount(text: string, currency: string, locale: string): number | undefined {
@@ -62,7 +62,7 @@ export function parseAmount(text: string, currency: string, locale: string): num
   return isWhole && isFraction && isTyped && Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** An amount as somebody may type it, without its currency: what `parseAmount` reads as the same. */
+/** An amount as a person may type it, without its currency: what `parseAmount` reads as the same. */
 export function amountInput({ value, currency }: Amount, locale: string): string {
   const digits = minorDigits(currency) ?? 0;
   const format = { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits };

@@ -13,6 +13,7 @@ interface Command {
 
 const buildFrame = () => import('./build-frame.js');
 const dev = () => import('./dev.js');
+const doctor = () => import('./doctor.js');
 const init = () => import('./init.js');
 const script = () => import('./script.js');
 const verifyProxy = () => import('./verify-proxy.js');
@@ -36,6 +37,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     what: 'writes the checkout as one script for a page, in your language',
     usage: async () => (await script()).scriptUsage(),
     run: async (args) => console.log(await (await script()).writeScript(args)),
+  },
+  doctor: {
+    what: 'looks at a site that runs, and says what is wrong with it',
+    usage: async () => (await doctor()).DOCTOR_USAGE,
+    async run(args) {
+      const { said, problems } = await (await doctor()).doctor(args);
+      console.log(said);
+      if (problems > 0) process.exitCode = 1;
+    },
   },
   'verify-proxy': {
     what: 'compares a proxy that runs with the contract',

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { readAddress } from './read-address.js';
 import { UsageError } from './usage-error.js';
 import { config } from './verify-proxy/config.js';
 import { contract } from './verify-proxy/contract.js';
@@ -29,23 +28,6 @@ const INDENT = ' '.repeat(12);
 
 const CHECKS: readonly Check[] = [config, frames, refusals, fencing, families, paying, contract];
 
-function read(args: readonly string[]) {
-  const options = {
-    order: { type: 'string' },
-    origin: { type: 'string' },
-    cookie: { type: 'string' },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [url = '', ...more] = positionals;
-    if (more.length > 0) throw new Error(`One proxy at a time: ${more.join(' ')} is too much.`);
-    if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('URL is missing or is none.');
-    return { ...values, url };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 async function lookAt({ name, isLeftOut, differences, hint }: Check, subject: Subject): Promise<string[]> {
   const why = isLeftOut?.(subject);
   if (why !== undefined) return [`left out  ${name}: ${why}`];
@@ -58,7 +40,12 @@ async function lookAt({ name, isLeftOut, differences, hint }: Check, subject: Su
 
 /** Runs the contract against a proxy. Rejects with a `UsageError`, also where there is nothing at the address. */
 export async function verifyProxy(args: readonly string[]): Promise<Verified> {
-  const { url, order, cookie, origin = new URL(url).origin } = read(args);
+  const {
+    url,
+    order,
+    cookie,
+    origin = new URL(url).origin,
+  } = readAddress(args, 'proxy', ['order', 'origin', 'cookie']);
   const visitor = new Visitor(url, origin, cookie);
   const first = await visitor.get('/config').catch((error: unknown) => {
     throw new UsageError(

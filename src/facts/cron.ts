@@ -143,3 +143,13 @@ export function nextTime(cron: Cron, timeZone: string, after: number): number | 
   }
   return undefined;
 }
+
+/** The next of those moments, at most so many. */
+export function nextTimes(cron: Cron, timeZone: string, after: number, count: number): readonly number[] {
+  const times: number[] = [];
+  for (let at: number | undefined = after; at !== undefined && times.length < count;) {
+    at = nextTime(cron, timeZone, at);
+    if (at !== undefined) times.push(at);
+  }
+  return times;
+}

@@ -4,6 +4,12 @@ export interface PostalCode {
   readonly example: string;
 }
 
+/** Where all of a country's codes have a hyphen that is often left out. */
+const HYPHENATED: ReadonlyMap<string, RegExp> = new Map([
+  ['PL', /^(\d{2})-?(\d{3})$/],
+  ['PT', /^(\d{4})-?(\d{3})$/],
+]);
+
 /** By the pattern of its codes, which countries have them, each with an example. */
 const SHAPES: readonly (readonly [pattern: string, countries: string])[] = [
   ['\\d{3}', 'IS=101'],
@@ -18,12 +24,12 @@ const SHAPES: readonly (readonly [pattern: string, countries: string])[] = [
   ],
   ['\\d{6}', 'CN=100000|IN=110001|RO=010011|SG=018956'],
   ['\\d{3}-?\\d{4}', 'JP=100-0001'],
-  ['\\d{4}-\\d{3}', 'PT=1000-001'],
-  ['\\d{2}-\\d{3}', 'PL=00-001'],
+  ['\\d{4}-?\\d{3}', 'PT=1000-001'],
+  ['\\d{2}-?\\d{3}', 'PL=00-001'],
   ['\\d{5}-?\\d{3}', 'BR=01001-000'],
   ['\\d{5}(?:-\\d{4})?', 'US=94103|PR=00901'],
   ['(?:LV-)?\\d{4}', 'LV=LV-1010'],
-  ['\\d{4} ?[A-Z]{2}', 'NL=1012 AB'],
+  ['[1-9]\\d{3} ?(?!S[ADS])[A-Z]{2}', 'NL=1012 AB'],
   ['[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', 'CA=K1A 0B1'],
   ['[A-Z]{3} ?\\d{4}', 'MT=VLT 1117'],
   ['(?:[A-Z]{1,2}\\d[A-Z\\d]?|GIR) ?\\d[A-Z]{2}', 'GB=SW1A 1AA|GG=GY1 1AA|IM=IM1 1AA|JE=JE1 1AA'],
@@ -39,11 +45,18 @@ const SHAPE_OF: ReadonlyMap<string, PostalCode> = new Map(
   ),
 );
 
-/** Countries without postal codes. */
+/** Countries without postal codes: those whose addresses have none in the Universal Postal Union's list. */
 const WITHOUT =
-  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN ML MO MR MW NR NU QA RW SB SL SR ST SY TD TG TK TL TO TV UG VU YE ZW';
+  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU YE ZW';
 
 /** Undefined if the format of a country's codes is not known. */
 export const postalCodeOf = (country: string): PostalCode | undefined => SHAPE_OF.get(country);
+
+/** A code of the country as its post writes it, from one that a person typed; undefined where it is none. */
+export function readPostalCode(text: string, country: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  if (code === '' || postalCodeOf(country)?.pattern.test(code) === false) return undefined;
+  return code.replace(HYPHENATED.get(country) ?? /^$/, '$1-$2');
+}
 
 export const hasPostalCodes = (country: string): boolean => !WITHOUT.split(' ').includes(country);

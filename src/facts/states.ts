@@ -21,9 +21,12 @@ const BY_COUNTRY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The states of a country whose addresses the platform wants one in; none for every other country. */
-export function statesOf(country: string): readonly State[] {
-  const listed = BY_COUNTRY.get(country)?.split('|') ?? [];
-  return listed.map((line) => {
+export const statesOf = (country: string): readonly State[] => readStates(BY_COUNTRY.get(country) ?? '');
+
+/** Reads a table of them: code and name, with a bar between two. */
+export function readStates(table: string): readonly State[] {
+  if (table === '') return [];
+  return table.split('|').map((line) => {
     const [code = '', ...name] = line.split(' ');
     return { code, name: name.join(' ') };
   });

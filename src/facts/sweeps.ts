@@ -1,4 +1,4 @@
-import { nextTime, readCron, type Cron } from './cron.js';
+import { nextTimes, readCron, type Cron } from './cron.js';
 
 /** The clock that schedules with a name go by, whatever the zone of the account: Central Europe's. */
 export const SWEEP_ZONE = 'Europe/Amsterdam';
@@ -25,12 +25,7 @@ export function sweepTimes(
 /** The next moments after one at which a schedule runs, for an account in a zone. Fewer where there are no more. */
 export function nextRuns(schedule: Schedule, zone: string, after: number, count: number): readonly number[] {
   const times = sweepTimes(schedule, zone);
-  const runs: number[] = [];
-  for (let at: number | undefined = after; times && at !== undefined && runs.length < count;) {
-    at = nextTime(times.cron, times.zone, at);
-    if (at !== undefined) runs.push(at);
-  }
-  return runs;
+  return times ? nextTimes(times.cron, times.zone, after, count) : [];
 }
 
 interface SweepAmounts {

@@ -4,8 +4,6 @@ import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { serve, type ServerType } from '@hono/node-server';
-
 import { UsageError } from '../../src/command/usage-error.js';
 import { verifyProxy } from '../../src/command/verify-proxy.js';
 import type { Audience, ProxyHandler, ProxyOptions } from '../../src/proxy/index.js';
@@ -14,24 +12,13 @@ import { credentials, OPT_IN, someone } from '../proxy/marketplace.js';
 import { openShop } from '../proxy/shop.js';
 import { FAULTS, type Serving } from './faulty-proxies.js';
 import { hastyProxy } from './hasty-proxy.js';
+import { serving } from './serving.js';
 
 /** A merchant's session is a cookie that says who it is. */
 const identify: ProxyOptions['identify'] = ({ headers }) => {
   const [, audience] = /session=(\w+)/.exec(headers.get('cookie') ?? '') ?? [];
   return audience ? someone(audience as Audience) : null;
 };
-
-/** Serves on a port of this machine while something is done with its address. */
-async function serving<T>(fetch: Serving, use: (address: string) => Promise<T>): Promise<T> {
-  const server: ServerType = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
-  } finally {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    server.close();
-  }
-}
 
 /** The proxy alone, without what Node's adapter knows of the socket: every visitor is of one address. */
 const bare =

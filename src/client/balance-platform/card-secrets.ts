@@ -1,5 +1,6 @@
+import { SECRET_PURPOSES } from '../../facts/secret-purposes.js';
 import * as z from '../schema/schema.js';
-import { text } from '../schema/fields.js';
+import { text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { oneOf } from '../schema/values.js';
 import { Expiry } from './cards.js';
@@ -66,3 +67,51 @@ export const PinChangeResponse = /*@__PURE__*/ once(() =>
   z.object({ status: oneOf('completed', 'pending', 'unavailable') }),
 );
 export type PinChangeResponse = z.infer<ReturnType<typeof PinChangeResponse>>;
+
+/*
+ * The same as the page around the secret frame asks for it, at the proxy alone: with the frame's name or its ticket, and what
+ * the frame signed. The platform hears of neither, so all of them may be left out here; the proxy insists on them.
+ */
+
+/** Asks for a ticket to show or change a secret of one card, in one frame. */
+export const SecretTicketRequest = /*@__PURE__*/ once(() =>
+  z.object({
+    format: text(),
+    purpose: word(...SECRET_PURPOSES),
+    paymentInstrumentId: text(),
+    frame: text(64),
+  }),
+);
+export type SecretTicketRequest = z.input<ReturnType<typeof SecretTicketRequest>>;
+
+/** The platform's key and a ticket, signed for the frame that was named. */
+export const SecretTicket = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(PublicKeyResponse()), ticket: text(), signature: text() }),
+);
+export type SecretTicket = z.infer<ReturnType<typeof SecretTicket>>;
+
+const proven = () => ({ ticket: text(2048), proof: text(64) });
+
+/** Asks for the data or the PIN of a card, with what the frame signed. */
+export const FramedRevealRequest = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(RevealRequest()), ...proven() }),
+);
+export type FramedRevealRequest = z.input<ReturnType<typeof FramedRevealRequest>>;
+
+/** The data of a card as the proxy has it from the platform, signed for the frame. */
+export const FramedCard = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(PaymentInstrumentRevealResponse()), signature: text() }),
+);
+export type FramedCard = z.infer<ReturnType<typeof FramedCard>>;
+
+/** A PIN as the proxy has it from the platform, signed for the frame. */
+export const FramedPin = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(RevealPinResponse()), signature: text() }),
+);
+export type FramedPin = z.infer<ReturnType<typeof FramedPin>>;
+
+/** A new PIN, with what the frame signed. */
+export const FramedPinChangeRequest = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(PinChangeRequest()), ...proven() }),
+);
+export type FramedPinChangeRequest = z.input<ReturnType<typeof FramedPinChangeRequest>>;

@@ -9,7 +9,7 @@ import {
 import { binary, count, flag, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 
-/** Proof of a 3D Secure authentication that somebody else did. */
+/** Proof of a 3D Secure authentication that another server did. */
 export const ThreeDSecureData = /*@__PURE__*/ once(() =>
   z.object({
     authenticationResponse: authenticationResponse(),

@@ -4,6 +4,7 @@ import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
 import { CheckoutSessionInstallmentOption } from './fields/installments.js';
 import { authenticationFields, chargeFields, offerFields, payerFields } from './fields/payment-fields.js';
+import { SESSION_STATUSES } from './fields/session-statuses.js';
 import { storeFiltrationMode } from './methods-request.js';
 
 /** Opens a session in which the platform's own page or drop-in takes one payment. */
@@ -48,7 +49,7 @@ export type SessionResultRequest = z.input<ReturnType<typeof SessionResultReques
 export const SessionResultResponse = /*@__PURE__*/ once(() =>
   z.object({
     id: text(),
-    status: word('active', 'canceled', 'completed', 'expired', 'paymentPending', 'refused'),
+    status: word(...SESSION_STATUSES),
   }),
 );
 export type SessionResultResponse = z.infer<ReturnType<typeof SessionResultResponse>>;

@@ -69,7 +69,7 @@ export const NewListing = /*@__PURE__*/ once(() =>
 export type NewListing = z.input<ReturnType<typeof NewListing>>;
 
 /**
- * Fields to change, and the `revision` that the seller has seen: where somebody changed the listing since, nothing is
+ * Fields to change, and the `revision` that the seller has seen: where another person changed the listing since, nothing is
  * changed. `compareAtPrice: null` takes that price away. Out of stock is what a listing becomes, not what it is set to.
  */
 export const ListingChanges = /*@__PURE__*/ once(() =>

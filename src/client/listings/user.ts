@@ -4,10 +4,10 @@ import { once } from '../schema/once.js';
 import { oneOf, textOf } from '../schema/values.js';
 import { emailOf } from './email.js';
 
-/** What somebody on a marketplace can be. */
+/** What a user of a marketplace can be. */
 export const USER_ROLES = ['shopper', 'seller', 'operator'] as const;
 
-/** Somebody who buys, sells, or looks after the marketplace. No two have the same e-mail. */
+/** A person who buys, sells, or looks after the marketplace. No two have the same e-mail. */
 export const User = /*@__PURE__*/ once(() =>
   z.object({
     id: z.string(),

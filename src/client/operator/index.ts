@@ -1,6 +1,8 @@
 import { get, post } from '../operation.js';
+import { DailyFigures, DailyFilter } from './daily-figures.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
+import { OwnRows } from './own-rows.js';
 import { PaymentLinkFilter, PaymentLinkPage } from './payment-link.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
 import { PayoutFilter, PayoutPage } from './payout.js';
@@ -9,8 +11,10 @@ import { SaleFilter, SalePage, SaleRecord } from './sale.js';
 import { Summary, SummaryFilter } from './summary.js';
 import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.js';
 
+export * from './daily-figures.js';
 export * from './deed.js';
 export * from './dispute.js';
+export * from './own-rows.js';
 export * from './payment-link.js';
 export * from './payment.js';
 export * from './payout.js';
@@ -102,6 +106,18 @@ export const getSale = /*@__PURE__*/ get('/sales/{reference}', { output: SaleRec
  */
 export const getSummary = /*@__PURE__*/ get('/summary', { input: SummaryFilter, output: Summary });
 
+/** What the platform reported as captured and refunded on each of the last days, by the clocks of a time zone. */
+export const getDailyFigures = /*@__PURE__*/ get('/daily-figures', {
+  input: DailyFilter,
+  output: DailyFigures,
+});
+
+/**
+ * What the caller may call, so that a page offers nothing that their role does not allow. Approvers and sellers may call it too. What is
+ * closed to them is not named.
+ */
+export const listOwnRows = /*@__PURE__*/ get('/rows', { output: OwnRows });
+
 /** What a merchant's proxy tells those who work for the merchant, from its own ledger. For all others it is not there. */
 export const operator = {
   listPayments,
@@ -118,4 +134,6 @@ export const operator = {
   listSales,
   getSale,
   getSummary,
+  getDailyFigures,
+  listOwnRows,
 };

@@ -25,7 +25,7 @@ export const UnsettledPage = /*@__PURE__*/ once(() =>
 );
 export type UnsettledPage = z.infer<ReturnType<typeof UnsettledPage>>;
 
-/** What somebody who looked at the platform’s own books has found there. */
+/** What the operator who looked at the platform’s own books has found there. */
 export const SettlementRequest = /*@__PURE__*/ once(() =>
   z.object({
     /**

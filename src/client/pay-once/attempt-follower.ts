@@ -125,7 +125,7 @@ export class AttemptFollower {
     if (this.#state.phase === 'verifying') void this.#run(this.#state.key ? 'attempt' : 'details');
   }
 
-  /** Resolves once the attempt stands still until somebody acts. */
+  /** Resolves once the attempt stands still until the shopper acts. */
   async rested(): Promise<AttemptState> {
     if (!isResting(this.#state)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#state;

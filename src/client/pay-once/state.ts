@@ -67,7 +67,7 @@ export const canPay = ({ phase, outcome, answer }: AttemptState): boolean =>
   outcome === 'cancelled' ||
   (phase === 'settled' && answer?.remaining !== undefined);
 
-/** Whether the attempt stands still until somebody acts. */
+/** Whether the attempt stands still until the shopper acts. */
 export const isResting = ({ phase }: AttemptState): boolean =>
   phase === 'idle' || phase === 'settled' || phase === 'unknown';
 

@@ -20,7 +20,7 @@ const Method = /*@__PURE__*/ once(() =>
     name: z.string(),
     /** How a page takes it: a `MethodFamily`. Absent, or one that the page does not know: the page does not offer it. */
     family: z.optional(z.string()),
-    /** Card brands the merchant takes, by the platform's names (`visa`, `mc` …), in the merchant's order. */
+    /** Card brands the merchant takes, by the platform's names (`visa`, `mc` …), in the merchant's order. Of gift cards: whose they are. */
     brands: z.optional(z.array(z.string())),
     /** What the shopper agrees to by a direct debit, each a `Consent`. The part of the page that shows it checks it. */
     consents: z.optional(z.unknown()),

@@ -16,9 +16,14 @@ export const isPaidElsewhere = (type: string): boolean => {
   return next === 'voucher' || next === 'bankTransfer';
 };
 
-/** Minutes that a payment waits for a shopper where its method sets no limit. */
-const USUAL_MINUTES = 15;
+/** Minutes that a payment waits for an app, and for money that is paid elsewhere, where its method sets no limit. */
+const [IN_AN_APP, ELSEWHERE] = [15, 14 * 24 * 60];
 
-/** Milliseconds that a shopper has to approve a payment in an app, or to pay it elsewhere, where the platform does not say until when. */
-export const timeToApprove = (type: string): number =>
-  ((shortFormOf(type) ?? invoiceOf(type))?.minutes ?? USUAL_MINUTES) * 60_000;
+/**
+ * Milliseconds that a shopper has to approve a payment in an app, or to pay it elsewhere, where the platform does not say until
+ * when. `isOnPaper` says which it is for a method that is not known here.
+ */
+export const timeToApprove = (type: string, isOnPaper = false): number => {
+  const { minutes = isOnPaper ? ELSEWHERE : IN_AN_APP } = shortFormOf(type) ?? invoiceOf(type) ?? {};
+  return minutes * 60_000;
+};

@@ -1,7 +1,7 @@
 import { addressLines, namesFlats, type AddressPart } from '../../facts/address-forms.js';
 import { readTaxpayerNumber } from '../../facts/brazilian-numbers.js';
 import { callingCode } from '../../facts/calling-codes.js';
-import { postalCodeOf } from '../../facts/postal-codes.js';
+import { readPostalCode } from '../../facts/postal-codes.js';
 import { readTelephone } from '../../facts/telephone.js';
 import type { Invoice, PersonPart } from './invoices.js';
 import { readEmail } from './email.js';
@@ -57,13 +57,11 @@ export function readPersonField(
     case 'country':
       return countries.includes(text) ? text : undefined;
     case 'postalCode': {
-      const code = text.trim().toUpperCase();
-      return code.length <= 10 && postalCodeOf(country)?.pattern.test(code) !== false
-        ? plainText(code)
-        : undefined;
+      const code = readPostalCode(text, country);
+      return code !== undefined && code.length <= 10 ? plainText(code) : undefined;
     }
     case 'stateOrProvince':
-      return /^[A-Z]{2,3}$/.exec(text.trim().toUpperCase())?.[0];
+      return /^(?:[A-Z]{2,3}|\d{2})$/.exec(text.trim().toUpperCase())?.[0];
     default:
       return plainText(text);
   }

@@ -4,11 +4,12 @@ import { once } from '../schema/once.js';
 import { integer, oneOf } from '../schema/values.js';
 import { number, object, textFields } from './fields.js';
 import { KeyValue } from './resource.js';
+import { RESPONSE_LANGUAGES } from '../../facts/workspace-words.js';
 
 const content = () => ({ headers: list(KeyValue()), body: text() });
 
 /** How the body is to be shown; `null` where it is not stated. */
-const language = () => z.optional(z.nullable(oneOf('text', 'javascript', 'json', 'html', 'xml')));
+const language = () => z.optional(z.nullable(oneOf(...RESPONSE_LANGUAGES)));
 
 const marks = () => ({ ...textFields('id', 'name', 'createdBy', 'updatedBy'), createdAt: time() });
 

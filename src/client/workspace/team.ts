@@ -25,7 +25,7 @@ export type AuditLogsQuery = z.input<ReturnType<typeof AuditLogsQuery>>;
 
 const person = () => ({ ...textFields('name', 'username', 'email'), id: number() });
 
-/** Something that somebody did: who, from where, to whom, in which team. */
+/** Something that a member did: who, from where, to whom, in which team. */
 export const AuditEvent = /*@__PURE__*/ object(() => ({
   ...textFields('ip', 'userAgent', 'action', 'message'),
   id: number(),
@@ -46,6 +46,6 @@ export const WebhookRequest = /*@__PURE__*/ object(() => ({
 }));
 export type WebhookRequest = z.input<ReturnType<typeof WebhookRequest>>;
 
-/** An address that runs a collection whenever somebody posts to it. */
+/** An address that runs a collection whenever a person posts to it. */
 export const Webhook = /*@__PURE__*/ objectOfTexts('id', 'uid', 'name', 'collection', 'webhookUrl');
 export type Webhook = z.infer<ReturnType<typeof Webhook>>;

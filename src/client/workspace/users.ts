@@ -28,7 +28,8 @@ export type UsersQuery = z.input<ReturnType<typeof UsersQuery>>;
 const userFields = () => ({
   schemas: listOfTexts(),
   userName: text(),
-  name: part(textFields('givenName', 'familyName')),
+  // The standard has more parts of a name, and a replacement would lose those that were left behind.
+  name: z.optional(z.looseObject(textFields('givenName', 'familyName'))),
   active: flag(),
 });
 

@@ -1,6 +1,7 @@
 import { actionFrameDocument } from '../../action-frame/document.js';
 import { frameDocument } from '../../frame/document.js';
 import { PROTOCOL } from '../../frame/protocol.js';
+import { directivesOf } from '../policy-directives.js';
 import type { Check, Subject } from './finding.js';
 
 interface Expected {
@@ -17,24 +18,16 @@ const program = (html: string): string =>
     .replace(/<script type="?application\/json"?[^>]*>[^<]*<\/script>/, '')
     .trim();
 
-const directivesOf = (policy: string): ReadonlyMap<string, string> =>
-  new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...values] = directive.trim().split(/\s+/);
-      return [name, values.join(' ')];
-    }),
-  );
-
 function* policyDifferences(path: string, found: string, expected: string): Generator<string> {
   const [theirs, ours] = [directivesOf(found), directivesOf(expected)];
   for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
-    if (name === 'frame-ancestors' || ours.get(name) === theirs.get(name)) continue;
     const [right, wrong] = [ours, theirs].map((each) =>
-      each.has(name) ? `${name} ${each.get(name)}`.trim() : 'none',
+      each.has(name) ? [name, ...each.get(name)!].join(' ') : 'none',
     );
+    if (name === 'frame-ancestors' || right === wrong) continue;
     yield `GET ${path}: ${POLICY}: expected ${right}, found ${wrong}`;
   }
-  const ancestors = theirs.get('frame-ancestors');
+  const ancestors = theirs.get('frame-ancestors')?.join(' ');
   if (!ancestors || /(?:^|\s)(?:\*|https?:)(?:\s|$)/.test(ancestors))
     yield `GET ${path}: ${POLICY}: expected frame-ancestors that name each origin, found ${ancestors || 'none'}`;
 }
@@ -84,5 +77,9 @@ export const frames: Check = {
     const action = await actionFrameDocument({ allowLocalHttp: isSandbox, frameAncestors });
     yield* frameDifferences(subject, `/action-frame/${PROTOCOL}`, action);
     yield* unknownProtocol(subject, '/action-frame/999');
+    // What no `<iframe>` asks for could be read, with the key in it.
+    const secretPath = `/secret-frame/${PROTOCOL}/frame.html`;
+    const { status } = await subject.visitor.get(secretPath);
+    if (status !== 403 && status !== 404) yield `GET ${secretPath}: expected 403 or 404, found ${status}`;
   },
 };

@@ -45,7 +45,7 @@ export class Visitor {
     for (const pair of cookie.split(/;\s*/).filter(Boolean)) this.#keep(pair);
   }
 
-  /** Somebody else at another browser, from the same page. */
+  /** Another person at another browser, from the same page. */
   stranger(): Visitor {
     return new Visitor(this.#base, this.#origin);
   }

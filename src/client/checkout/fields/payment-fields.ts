@@ -2,6 +2,7 @@ import * as z from '../../schema/schema.js';
 import { count, flag, list, text, texts, time, word } from '../../schema/fields.js';
 import { Amount } from '../../schema/values.js';
 import { ApplicationInfo } from './application.js';
+import { CHANNELS } from './channels.js';
 import { LineItem, Mandate } from './basket.js';
 import { FundOrigin, FundRecipient, PlatformChargebackLogic, Split } from './funds.js';
 import { AccountInfo, RiskData } from './risk.js';
@@ -17,7 +18,7 @@ import { RECURRING_MODELS } from './recurring-models.js';
  */
 
 /** Where the shopper is. */
-export const channel = () => word('iOS', 'Android', 'Web');
+export const channel = () => word(...CHANNELS);
 
 /** The platform's word for what became of a payment. `outcomeOf` says what it means. */
 export const resultCode = () =>

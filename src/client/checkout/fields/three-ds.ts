@@ -29,7 +29,7 @@ export const authenticationResponse = () => word('Y', 'N', 'U', 'A');
 /** What the scheme's directory made of it. */
 export const directoryResponse = () => word('A', 'C', 'D', 'I', 'N', 'R', 'U', 'Y');
 
-/** Proof of a 3D Secure authentication that somebody else did. */
+/** Proof of a 3D Secure authentication that another server did. */
 export const ThreeDSecureData = /*@__PURE__*/ once(() =>
   z.object({
     authenticationResponse: authenticationResponse(),

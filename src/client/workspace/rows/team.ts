@@ -11,7 +11,7 @@ export const listAuditLogs = /*@__PURE__*/ get('/audit/logs', {
   output: /*@__PURE__*/ listOf('trails', AuditEvent),
 });
 
-/** Makes an address that runs a collection whenever somebody posts to it. */
+/** Makes an address that runs a collection whenever a person posts to it. */
 export const createWebhook = /*@__PURE__*/ post('/webhooks', {
   input: WebhookRequest,
   query: ['workspace'],

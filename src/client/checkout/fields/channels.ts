@@ -1,0 +1,2 @@
+/** Where a shopper is. */
+export const CHANNELS = ['iOS', 'Android', 'Web'] as const;
