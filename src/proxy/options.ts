@@ -5,6 +5,7 @@ import type { Consent, Creditor } from '../client/shopper/debits.js';
 import type { Delivery } from '../client/shopper/deliveries.js';
 import type { ENVIRONMENTS } from '../client/shopper/config.js';
 import type { Identity } from './audience.js';
+import type { SecretOptions } from './edge/secret-options.js';
 import type { Credential, CredentialName } from './credential.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { NotificationAdapter } from './notifications/adapter.js';
@@ -141,7 +142,7 @@ export interface DonationOptions {
 
 export interface UnsettledOptions {
   /**
-   * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: somebody may have to look it up in
+   * Called at least once for an attempt that stays unknown longer than `unsettledAfter`: a person may have to look it up in
    * the platform's back office. It stands in the operators' list of the unsettled later, if the proxy does not find out.
    */
   readonly onUnsettled?: ((order: string, attempt: UnsettledAttempt) => void | Promise<void>) | undefined;
@@ -157,7 +158,7 @@ export interface CardHintOptions {
   readonly authentication?: boolean | undefined;
 }
 
-export interface ProxyOptions extends UnsettledOptions {
+export interface ProxyOptions extends UnsettledOptions, SecretOptions {
   /** `sandbox` simulates the platform, `test` is the platform's test systems, `live` takes money. */
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */

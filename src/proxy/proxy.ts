@@ -6,7 +6,8 @@ import type { Operation } from '../client/index.js';
 import { exportJournal, type JournalWindow } from './ledger/journal-export.js';
 import { operator } from '../client/operator/index.js';
 import { shopper } from '../client/shopper/index.js';
-import { answerOperator, opensToStaff } from './operator/answer-operator.js';
+import { answerOperator } from './operator/answer-operator.js';
+import { opensToStaff } from './operator/staff-rows.js';
 import { attempt } from './paying/attempt-reply.js';
 import { clientAddress } from './edge/client-address.js';
 import { config } from './contract/config.js';
@@ -22,7 +23,7 @@ import { openRows, opensTo, operationOf, unknownInEnable } from './rows/offered-
 import { otherMethod, type Taken } from './rows/other-method.js';
 import { eraseShopper, type Erased, type Erasure } from './policy/erase.js';
 import { fence, reserve } from './paying/fence.js';
-import { actionFrame, cardFrame } from './edge/frames.js';
+import { actionFrame, cardFrame, secretFrame } from './edge/frames.js';
 import { readCaller } from './edge/identity.js';
 import { methods } from './paying/methods.js';
 import { applePaySession } from './paying/apple-pay.js';
@@ -59,7 +60,7 @@ export interface ProxyHandler {
   reconcile(): Promise<void>;
   /**
    * Forgets whose attempts a shopper's were, and with which card; that orders are paid stays known. `waiting` says how many
-   * attempts are not over yet: ask again for them later. For your own server alone, where somebody asks to be forgotten.
+   * attempts are not over yet: ask again for them later. For your own server alone, where a person asks to be forgotten.
    */
   erase(who: Erasure): Promise<Erased>;
   /**
@@ -218,6 +219,9 @@ function createRoutes(services: Services): Hono<Bindings> {
   );
   on('GET', '/action-frame/:protocol', 'GET /action-frame', ({ request }, { protocol = '' }) =>
     actionFrame(settings, request, protocol),
+  );
+  on('GET', '/secret-frame/:protocol/frame.html', 'GET /secret-frame', ({ request }, { protocol = '' }) =>
+    secretFrame(settings, request, protocol),
   );
   app.get(`${settings.mount}/healthz`, healthz);
   app.get(`${settings.mount}/readyz`, () => readyz(services));

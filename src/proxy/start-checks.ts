@@ -3,6 +3,7 @@ import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
 import type { ProxyOptions } from './options.js';
 import type { Credential, CredentialName } from './credential.js';
+import { opensSecrets } from './edge/secret-rows.js';
 import { wrongCreditor } from './platform/merchant-order.js';
 import { isPrivateHost, isWeakSecret } from './weak-options.js';
 
@@ -65,6 +66,7 @@ function missingOf(options: ProxyOptions): string[] {
     ['ledger (postgresLedger or pgliteLedger)', isLive, options.ledger !== undefined],
     ['identify', isLive, typeof options.identify === 'function'],
     ['clientAddress', isLive, typeof options.clientAddress === 'function'],
+    ['confirmIdentity', opensSecrets(options), typeof options.confirmIdentity === 'function'],
   ];
   return needs.filter(([, isNeeded, isThere]) => isNeeded && !isThere).map(([name]) => name);
 }
@@ -152,7 +154,7 @@ export function checkOptions(options: ProxyOptions): void {
     throw new ProxyStartError(String(environment), ["environment: 'sandbox', 'test' or 'live'"], []);
   const missing = missingOf(options);
   const refused = refusedOf(options).filter(
-    (name) => !missing.some((other) => other.startsWith('secret') && name.includes('secret')),
+    (name) => !missing.some((other) => other.startsWith('secret') && name.startsWith('a secret')),
   );
   if (missing.length > 0 || refused.length > 0) throw new ProxyStartError(environment, missing, refused);
 }

@@ -1,4 +1,4 @@
-/** Words of examples: a secret that holds one was copied, or is a sentence somebody can guess. */
+/** Words of examples: a secret that holds one was copied, or is a sentence a person can guess. */
 const EXAMPLE = /secret|passw|change.?me|example|demo|sample|placeholder|florin|sandbox|qwert|letmein/i;
 
 /** Whether a text is one part of it again and again: `abcabcab`. */
@@ -15,7 +15,7 @@ function entropyOf(text: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 }
 
-/** Whether it can be guessed, or stands in somebody's documentation. */
+/** Whether it can be guessed, or stands in a person's documentation. */
 export const isWeakSecret = (secret: string): boolean =>
   EXAMPLE.test(secret) || isRepeated(secret) || entropyOf(secret) < 90;
 

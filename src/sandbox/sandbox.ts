@@ -18,6 +18,8 @@ import { Outbox } from './notifications/outbox.js';
 import { matchOperation, missOf } from './platform/routes.js';
 import { State } from './state/state.js';
 import { keyOf } from './workspace/allowance.js';
+import { answerMock } from './workspace/mocks/answer-mock.js';
+import { mockPlaceAt } from './workspace/mocks/mock-server.js';
 
 export interface SandboxOptions {
   /** Address of the bank's pages, another origin than the shop's, for example `http://127.0.0.1:8081`. A path is fine. */
@@ -114,6 +116,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         return answer;
       };
       return deliver({ request, faults: faults.take('hosted-payment'), execute });
+    }
+    const mock = mockPlaceAt(path);
+    if (mock) {
+      const execute = (): Promise<Response> => answerMock(state, mock, request, apiKey);
+      return deliver({ request, faults: faults.take('mock-server'), execute });
     }
     if (clientKey && request.method === 'GET') {
       const execute = async (): Promise<Response> => answerClientKey(state, clientKey);

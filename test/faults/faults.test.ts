@@ -5,27 +5,36 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
 import { bundle } from './bundle.js';
+import { DEEDS } from './office/deeds.js';
+import { OfficeTally } from './office/tally.js';
+import { OFFICE_WEAK } from './office/world.js';
 import { Tally } from './tally.js';
 import { SEEDS, WEAK_CLIENTS, WEAK_PROXIES } from './weak.js';
 
-const folder = await bundle([new URL('main.ts', import.meta.url)]);
+const folder = await bundle(['main.ts', 'office/main.ts'].map((name) => new URL(name, import.meta.url)));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
+interface Ended<Sum> {
   readonly code: number | null;
   readonly said: string;
-  readonly tally: Tally;
+  readonly tally: Sum;
 }
 
+const faults = (...args: readonly string[]): Promise<Ended<Tally>> => play('main', new Tally(), args);
+
+const office = (...args: readonly string[]): Promise<Ended<OfficeTally>> =>
+  play('office/main', new OfficeTally(), args);
+
 /** In a process of its own, because time and chance are replaced while it plays. */
-function faults(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--liftoff-only', join(folder, 'main.mjs'), '--tally', ...args]);
+function play<Sum extends object>(program: string, tally: Sum, args: readonly string[]): Promise<Ended<Sum>> {
+  const file = join(folder, `${program}.mjs`);
+  const child = spawn(process.execPath, ['--liftoff-only', file, '--tally', ...args]);
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const last = said.split('\n').findLast((line) => line.startsWith('{"schedules"')) ?? '{}';
-      resolve({ code, said, tally: Object.assign(new Tally(), JSON.parse(last)) });
+      resolve({ code, said, tally: Object.assign(tally, JSON.parse(last)) });
     });
   });
 }
@@ -79,6 +88,30 @@ describe('paying once, under everything that can break', () => {
     const twice = await Promise.all([1, 2].map(() => faults('--runs', '60', '--seed', '7')));
     assert.equal(twice[0]?.said, twice[1]?.said);
   });
+});
+
+describe('the dangerous writes of the office', () => {
+  it('are done once for each person who means them, by the platform’s books, in 66 schedules', async () => {
+    const { code, said, tally } = await office('--runs', '66', '--seed', '20261128');
+    assert.equal(code, 0, said);
+    assert.equal(tally.schedules, 66);
+    assert.deepEqual(
+      DEEDS.filter(({ row }) => !tally.done[row]),
+      [],
+    );
+  });
+
+  it('repeat to the letter', async () => {
+    const twice = await Promise.all([1, 2].map(() => office('--runs', '22', '--seed', '7')));
+    assert.equal(twice[0]?.said, twice[1]?.said);
+  });
+
+  for (const weak of OFFICE_WEAK)
+    it(`show ${weak} within 300 schedules`, async () => {
+      const { code, tally } = await office('--runs', '300', '--seed', '3', '--weak', weak);
+      assert.equal(code, 1);
+      assert.ok(tally.schedules < 300);
+    });
 });
 
 describe('the check has teeth', () => {

@@ -4,9 +4,10 @@ import {
   type Identity,
   type Ledger,
   type ProxyHandler,
+  type ProxyOptions,
 } from '../../src/proxy/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
-import { MOST_PAYING } from './schedule.js';
+import { MOST_PAYING, type Schedule } from './schedule.js';
 import type { World } from './world.js';
 
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
@@ -18,6 +19,14 @@ const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-ori
 const CANCEL_UNKNOWN_AFTER = 5 * 60_000;
 const never = new Promise<never>(() => undefined);
 
+/** What the proxies are in: who they serve, and what breaks around them. */
+export type Surroundings = Pick<World, 'chance' | 'takeTrouble' | 'time' | 'toPlatform' | 'told'> & {
+  readonly weakness: string | undefined;
+  readonly schedule: Pick<Schedule, 'isSignedIn' | 'processes' | 'skew' | 'troubles'>;
+  /** What the merchant of this family of schedules sets beside. */
+  readonly options?: Partial<ProxyOptions>;
+};
+
 interface Life {
   isAlive: boolean;
   /** What callers of this process hear when it is killed. */
@@ -27,14 +36,14 @@ interface Life {
 /** The merchant's proxies: processes that share one ledger, are killed and come back. */
 export class Processes {
   readonly ledger: Ledger;
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #sandbox: Sandbox;
   readonly #lives: { life: Life; proxy: ProxyHandler }[];
   #calls = 0;
   isOut = false;
   isFull = false;
 
-  constructor(world: World, sandbox: Sandbox, ledger: Ledger) {
+  constructor(world: Surroundings, sandbox: Sandbox, ledger: Ledger) {
     this.#world = world;
     this.#sandbox = sandbox;
     this.ledger = ledger;
@@ -116,6 +125,7 @@ export class Processes {
       resolveOrder: (reference) =>
         reference.startsWith('ORDER') ? { amount: AMOUNT, returnUrl: 'https://shop.test/return' } : null,
       onSettled: (order, outcome) => void this.#world.told.push(`${order} ${outcome}`),
+      ...this.#world.options,
     });
     return { life, proxy };
   }

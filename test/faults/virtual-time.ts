@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers';
 
 import { Chance } from './seeded.js';
@@ -13,7 +13,7 @@ export const START = Date.UTC(2030, 0, 1);
 
 /**
  * Time that stands still until all work is done, then jumps to whatever is due next. While it is installed, timers,
- * clocks, chance and keyed digests of the whole process are its own, so that a run repeats to the letter.
+ * clocks, chance and digests of the whole process are its own, so that a run repeats to the letter.
  */
 export class VirtualTime {
   now = START;
@@ -73,6 +73,12 @@ export class VirtualTime {
     );
     this.#put(AbortSignal, 'timeout', () => new AbortController().signal);
     this.#put(crypto.subtle, 'importKey', importKey);
+    this.#put(
+      crypto.subtle,
+      'digest',
+      async (_: unknown, data: Uint8Array) =>
+        Uint8Array.from(createHash('sha256').update(data).digest()).buffer,
+    );
     this.#put(
       crypto.subtle,
       'sign',

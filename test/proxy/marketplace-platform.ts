@@ -42,8 +42,12 @@ const STEPS = OFFERS.flatMap(({ policy }) =>
   ),
 );
 
-const baseOf = (name: (typeof OFFERS)[number]['name']): string =>
-  name === 'listings' ? LISTINGS : addressOf(name, { environment: 'test' });
+/** In front of the platform's test systems, or of a sandbox. */
+function baseOf(name: (typeof OFFERS)[number]['name']): string {
+  if (name === 'listings') return LISTINGS;
+  const address = addressOf(name, { environment: 'test' });
+  return `(?:${address}|https://sandbox.florin.invalid${new URL(address).pathname})`;
+}
 
 const KNOWN = OFFERS.flatMap(({ name, table }) =>
   Object.values(table).map((row) => ({

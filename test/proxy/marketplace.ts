@@ -8,6 +8,7 @@ import {
   type ProxyEvent,
   type ProxyOptions,
 } from '../../src/proxy/index.js';
+import { opensSecrets } from '../../src/proxy/edge/secret-rows.js';
 import { OFFERS } from '../../src/proxy/policy/index.js';
 import { offeredRows, operationOf, type OfferedRow } from '../../src/proxy/rows/offered-rows.js';
 import { hasBody } from '../../src/proxy/rows/read-fields.js';
@@ -16,10 +17,14 @@ import { envelope, ORIGIN, SECRET } from './shop.js';
 
 export const AUDIENCES = ['shopper', 'seller', 'operator', 'approver'] as const;
 export const ROWS = offeredRows();
-export const OPT_IN = ROWS.filter(({ rule }) => rule.optIn).map(operationOf);
+/** Rows that want what a frame signed: `policy/card-secrets.test.ts` calls them. */
+export const FRAMED = ROWS.filter(({ offer, name }) => opensSecrets({ enable: [`${offer.name}.${name}`] }));
+/** The others, which any proxy opens. */
+export const CALLED = ROWS.filter((offered) => !FRAMED.includes(offered));
+export const OPT_IN = CALLED.filter(({ rule }) => rule.optIn).map(operationOf);
 
 /** Every row with everybody who may call it. */
-export const CALLERS = ROWS.flatMap((offered) =>
+export const CALLERS = CALLED.flatMap((offered) =>
   offered.rule.audiences.map((audience) => ({
     offered,
     audience,

@@ -89,6 +89,7 @@ describe('every row, from a page through the proxy to the platform and back', ()
       platform: { fetch: sandbox.fetch, timeout: 30_000 },
       resolveOrder: () => null,
       enable: enable.filter((each) => waiting.includes(each)),
+      confirmIdentity: () => Date.now(),
       identify: () => ({
         audience,
         shopperReference: 'shopper-1',

@@ -1,12 +1,15 @@
 import { shopper } from '../../client/shopper/index.js';
 import { FRAME_PROTOCOLS } from '../edge/frames.js';
+import { opensSecrets } from '../edge/secret-rows.js';
 import type { Settings } from '../settings.js';
 
+const { card, action } = FRAME_PROTOCOLS;
+
 /** `GET {mount}/config`: what the proxy is, and what every page may ask of it. */
-export const config = ({ environment, now, listings }: Settings): Record<string, unknown> => ({
+export const config = ({ environment, now, listings, options }: Settings): Record<string, unknown> => ({
   environment,
   serverTime: String(now()),
-  protocols: FRAME_PROTOCOLS,
+  protocols: opensSecrets(options) ? FRAME_PROTOCOLS : { card, action },
   ...(listings.capabilities && { listings: listings.capabilities }),
   enabled: Object.values(shopper).map(({ method, path }) => `${method} ${path}`),
 });

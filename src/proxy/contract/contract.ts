@@ -1,3 +1,4 @@
+import { opensSecrets } from '../edge/secret-rows.js';
 import { IDEMPOTENCY_KEY_LENGTH, type Operation } from '../../client/index.js';
 import { createDescriber } from '../../client/schema/json-schema.js';
 import { operator } from '../../client/operator/index.js';
@@ -5,7 +6,7 @@ import { ConfigAnswer } from '../../client/shopper/config.js';
 import { shopper } from '../../client/shopper/index.js';
 import type { Caller } from '../edge/identity.js';
 import type { ProxyOptions } from '../options.js';
-import { opensToStaff } from '../operator/answer-operator.js';
+import { opensToStaff } from '../operator/staff-rows.js';
 import { offeredRows, operationOf, opensTo, rowOf } from '../rows/offered-rows.js';
 import { describeRow, type DescribedCall } from './describe-row.js';
 import { refusalSchema } from './refusals.js';
@@ -107,6 +108,9 @@ export function describeContract(options: ProxyOptions, mount: string, audience:
       get: { operationId: 'contract', tags: ['shopper'], responses: { 200: json({ type: 'object' }) } },
     },
     '/card-frame/{protocol}/frame.html': { get: html('cardFrame', [protocol]) },
+    ...(opensSecrets(options) && {
+      '/secret-frame/{protocol}/frame.html': { get: html('secretFrame', [protocol]) },
+    }),
     '/action-frame/{protocol}': { get: html('actionFrame', [protocol]) },
   };
   for (const { path, ...asked } of rowsFor(options, audience))

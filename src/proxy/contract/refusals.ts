@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'slug-taken': 'another category has that name in addresses',
   'email-taken': 'another user has that e-mail',
   'revision-conflict':
-    'somebody else changed the listing meanwhile; `current` is what stands, `given` what was to be',
+    'another person changed the listing meanwhile; `current` is what stands, `given` what was to be',
   'sold-out': 'nothing is left of what the field speaks of',
   'too-few-left': 'fewer pieces are left than were asked for; `left` says how many',
   'too-many-orders': 'the shopper, their session or their address has placed too many orders within an hour',

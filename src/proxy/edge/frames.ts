@@ -1,8 +1,12 @@
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
+import { readCaller } from './identity.js';
+import { frameKey } from './secret-frame.js';
+import { opensSecrets } from './secret-rows.js';
+import { randomId } from './signing.js';
 
-/** Protocols of the two frames that this proxy serves. */
-export const FRAME_PROTOCOLS = { card: ['1'], action: ['1'] } as const;
+/** Protocols of the frames that this proxy serves. */
+export const FRAME_PROTOCOLS = { card: ['1'], action: ['1'], secret: ['1'] } as const;
 
 interface FrameDocument {
   readonly html: string;
@@ -68,6 +72,27 @@ export async function actionFrame(settings: Settings, request: Request, protocol
     frameAncestors: ancestorsOf(settings),
   });
   return serve(request, document);
+}
+
+/**
+ * The document that shows a card's secrets, each time another. Only an `<iframe>` gets it, which no page can look into: what a
+ * page can read is refused, and its browser says which of the two asks.
+ */
+export async function secretFrame(settings: Settings, request: Request, protocol: string): Promise<Response> {
+  if (!opensSecrets(settings.options)) throw new Refusal('not-found');
+  if (!isKnown('secret', protocol)) return unknownProtocol('secret', protocol);
+  if (request.headers.get('sec-fetch-dest') !== 'iframe') throw new Refusal('origin-refused');
+  const { audience, identity } = await readCaller(settings, request, false);
+  if (audience === 'guest') throw new Refusal('unauthorised');
+  const name = randomId();
+  const { secretFrameDocument } = await import('../../secret-frame/document.js');
+  const { html, headers } = secretFrameDocument({
+    name,
+    key: await frameKey(settings, identity, name),
+    mayHurry: settings.environment === 'sandbox',
+    frameAncestors: ancestorsOf(settings),
+  });
+  return new Response(html, { headers });
 }
 
 const fetchedKeys = new WeakMap<Settings, string>();

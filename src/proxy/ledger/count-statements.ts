@@ -29,6 +29,13 @@ export const COUNT_REPORTS = `SELECT kind AS name, currency, ${COUNTED} FROM flo
   WHERE kind IN ('capture', 'refund', 'dispute') AND at >= $1::bigint AND success AND (kind <> 'dispute' OR code = $2::text)
   GROUP BY kind, currency`;
 
+/** Days begin at the moments of an array, so that a zone's own clocks say when. */
+export const COUNT_REPORTS_BY_DAY = `SELECT kind AS name, currency, width_bucket(at, $1::bigint[]) - 1 AS day,
+    count(*)::text AS count, sum(value)::text AS value
+  FROM florin_events
+  WHERE kind IN ('capture', 'refund') AND at >= $2::bigint AND success AND currency IS NOT NULL
+  GROUP BY kind, currency, day`;
+
 /** Those that are not over have an index. Only staff and sellers stand in the journal, which also knows the person. */
 export const COUNT_OPEN_ENDS = `WITH doubtful AS (
     SELECT operation AS name, currency, value, begun_at AS at FROM florin_intents i

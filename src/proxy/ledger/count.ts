@@ -13,6 +13,13 @@ export interface Counted {
   readonly since: number;
 }
 
+/** What was counted of one day, under one name, in one currency. */
+export interface CountedDay extends Pick<Counted, 'name' | 'count' | 'value'> {
+  /** Which of the days, from 0. */
+  readonly at: number;
+  readonly currency: string;
+}
+
 /** Writes that move money whose end is not known. */
 export interface OpenEndSearch {
   /** Asked for from this moment on, in milliseconds since the epoch. */
@@ -34,6 +41,11 @@ export interface CountStore {
    * back.
    */
   countReports(since: number): Promise<readonly Counted[]>;
+  /**
+   * What the platform has reported on each day and did, of what has an amount: `capture` and `refund`. A day goes from one moment to the
+   * next, the last one on; at least one is given, in their order.
+   */
+  countReportsByDay(starts: readonly number[]): Promise<readonly CountedDay[]>;
   /** Writes without a known end, by interface and row. */
   countOpenEnds(search: OpenEndSearch): Promise<readonly Counted[]>;
 }
@@ -58,6 +70,10 @@ export function countAll(items: Iterable<Countable>): readonly Counted[] {
   }
   return inOrder([...counted.values()]);
 }
+
+/** By day, name and currency: the same order in every ledger. */
+export const inOrderOfDays = (counted: readonly CountedDay[]): readonly CountedDay[] =>
+  counted.toSorted((one, other) => one.at - other.at || (keyOf(one) < keyOf(other) ? -1 : 1));
 
 const keyOf = ({ name, currency = '' }: Pick<Counted, 'name' | 'currency'>): string => `${name} ${currency}`;
 

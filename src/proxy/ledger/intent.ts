@@ -11,7 +11,7 @@ export interface IntentRefusal {
   readonly status?: number | undefined;
 }
 
-/** A write that moves money, as somebody who works for the merchant wants it: not yet sent. */
+/** A write that moves money, as a person who works for the merchant wants it: not yet sent. */
 export interface NewIntent {
   /** Digest of operation, caller and key: the key it has at the platform. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import { countAll, TAKEN_BACK, type Counted } from './count.js';
+import { countAll, inOrderOfDays, TAKEN_BACK, type Counted, type CountedDay } from './count.js';
 import type { DisputeSearch, EventStore, PlatformEvent, ReportedDispute } from './event.js';
 import type { Intent } from './intent.js';
 import { MemoryIntents } from './memory-intents.js';
@@ -75,6 +75,20 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
         (kind === 'capture' || kind === 'refund' || (kind === 'dispute' && code === TAKEN_BACK)),
     );
     return countAll(done.map(({ kind, amount, at }) => ({ name: kind, amount, since: at })));
+  }
+
+  async countReportsByDay(starts: readonly number[]): Promise<readonly CountedDay[]> {
+    const days = new Map<string, CountedDay>();
+    for (const { event } of this.#events.values()) {
+      const { kind, amount, success, at: moment } = event;
+      const at = starts.findLastIndex((start) => start <= moment);
+      if (at < 0 || !success || !amount || (kind !== 'capture' && kind !== 'refund')) continue;
+      const { currency, value: own } = amount;
+      const key = `${at} ${kind} ${currency}`;
+      const { count, value } = days.get(key) ?? { count: 0, value: 0 };
+      days.set(key, { at, name: kind, currency, count: count + 1, value: value + own });
+    }
+    return inOrderOfDays([...days.values()]);
   }
 
   protected purgeEvents(before: number): void {

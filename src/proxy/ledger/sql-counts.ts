@@ -1,4 +1,12 @@
-import { inOrder, TAKEN_BACK, type Counted, type CountStore, type OpenEndSearch } from './count.js';
+import {
+  inOrder,
+  inOrderOfDays,
+  TAKEN_BACK,
+  type Counted,
+  type CountedDay,
+  type CountStore,
+  type OpenEndSearch,
+} from './count.js';
 import * as statements from './count-statements.js';
 import type { AttemptFilter, AttemptWords } from './attempt-search.js';
 import { beginning } from './sql-journal.js';
@@ -27,6 +35,19 @@ export abstract class SqlCounts extends SqlTellings implements CountStore {
 
   countReports(since: number): Promise<readonly Counted[]> {
     return this.#count(statements.COUNT_REPORTS, [since, TAKEN_BACK]);
+  }
+
+  async countReportsByDay(starts: readonly number[]): Promise<readonly CountedDay[]> {
+    const rows = await this.rows(statements.COUNT_REPORTS_BY_DAY, [starts, starts[0]]);
+    return inOrderOfDays(
+      rows.map((row) => ({
+        at: Number(row['day']),
+        name: String(row['name']),
+        currency: String(row['currency']),
+        count: Number(row['count']),
+        value: Number(row['value']),
+      })),
+    );
   }
 
   countOpenEnds({ since, lostBefore, person }: OpenEndSearch): Promise<readonly Counted[]> {

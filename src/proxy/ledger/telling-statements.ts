@@ -15,7 +15,7 @@ const TELLING = `t.id, t.hook, t.outcome AS told_outcome, t.psp_reference AS tol
 
 /**
  * Two processes that take on the same wait for each other at its row, and the second one finds it held. An outcome that
- * is new is due at once, unless somebody is still telling the one before.
+ * is new is due at once, unless another process is still telling the one before.
  */
 export const BEGIN_TELLINGS = `WITH untold AS (${UNTOLD} AND ($3::text IS NULL OR a.order_ref = $3::text)
   ), due AS (

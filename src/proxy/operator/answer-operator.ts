@@ -2,6 +2,7 @@ import type { Operation } from '../../client/index.js';
 import {
   operator,
   PaymentSearch,
+  type DailyFilter,
   type DeedFilter,
   type DisputeFilter,
   type PaymentFilter,
@@ -16,10 +17,11 @@ import {
 import { readQuery } from '../../client/wire/query.js';
 import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
-import type { Caller } from '../edge/identity.js';
+import { getDailyFigures } from './summary/daily-figures.js';
 import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
+import { listOwnRows } from './list-own-rows.js';
 import { listPaymentLinks } from './list-payment-links.js';
 import { listPayouts } from './list-payouts.js';
 import { listPermits } from './list-permits.js';
@@ -28,18 +30,9 @@ import { getPayment, getPaymentTotals, listPayments, listUnsettled } from './ope
 import { Refusal } from '../refusal.js';
 import { checkPath, readInput, readKey } from '../edge/request-checks.js';
 import { settleByHand } from './settle-by-hand.js';
+import { opensToStaff } from './staff-rows.js';
 
 type Parameters = Readonly<Record<string, string>>;
-
-/** Rows of the operator's table that others may call, too. Each is cut down to what they may see. */
-const FOR_OTHERS: Partial<Record<Caller['audience'], readonly Operation[]>> = {
-  approver: [operator.listDeeds, operator.listPayouts, operator.getSummary],
-  seller: [operator.getSummary, operator.listSales, operator.getSale],
-};
-
-/** Whether a row of the operator's table is open to an audience: to all others it does not exist. */
-export const opensToStaff = (row: Operation, audience: Caller['audience']): boolean =>
-  audience === 'operator' || (FOR_OTHERS[audience]?.includes(row) ?? false);
 
 /** Answers one row of the operator's table. To everybody else there is no such path. */
 export async function answerOperator(
@@ -51,6 +44,7 @@ export async function answerOperator(
   if (!opensToStaff(row, call.caller.audience)) throw new Refusal('not-found');
   checkPath(call.request, parameters, ({ length }) => length <= 100);
   const { reference = '' } = parameters;
+  if (row === operator.listOwnRows) return listOwnRows(services, call);
   if (row === operator.getPayment) return getPayment(services, reference);
   if (row === operator.getDispute) return getDispute(services, call, reference);
   if (row === operator.getSale) return getSale(services, call, reference);
@@ -70,6 +64,7 @@ export async function answerOperator(
   if (row === operator.listSales) return listSales(services, call, value as SaleFilter);
   if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);
   if (row === operator.getSummary) return getSummary(services, call, value as SummaryFilter);
+  if (row === operator.getDailyFigures) return getDailyFigures(services, value as DailyFilter);
   return row === operator.listUnsettled
     ? listUnsettled(services, value as UnsettledSearch)
     : listPayments(services, value as PaymentSearch);

@@ -6,7 +6,7 @@ import type { PlatformEvent } from '../ledger/event.js';
 import type { Intent } from '../ledger/intent.js';
 import { standingOf, type Attempt } from '../ledger/attempt.js';
 
-/** An attempt that somebody settled by hand, among the intents. */
+/** An attempt that a person settled by hand, among the intents. */
 export const SETTLEMENT = 'operator.settlePayment';
 
 const BY_REFERENCE = 'checkout.cancelPaymentByReference';

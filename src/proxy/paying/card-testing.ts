@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.js';
 const HOUR = 3_600_000;
 const MONTH = 30 * 24 * HOUR;
 
-/** Somebody who waits for others' attempts to end, not for a window, may come back soon. */
+/** A person who waits for others' attempts to end, not for a window, may come back soon. */
 const SOON = 5000;
 
 /**

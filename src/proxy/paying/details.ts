@@ -39,7 +39,7 @@ export async function details(services: Services, call: Call, body: DetailsReque
 const [FIRST_PAUSE, LAST_PAUSE] = [200, 1600];
 
 /**
- * Whether this result may be sent. Where another result of the attempt is on its way to the platform, somebody else's
+ * Whether this result may be sent. Where another result of the attempt is on its way to the platform, another person's
  * perhaps, it waits for its turn: what a bank said is said in one address, and it would not come again.
  */
 async function beginInTurn(services: Services, { key }: Attempt, digest: string): Promise<boolean> {

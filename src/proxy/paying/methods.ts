@@ -6,7 +6,9 @@ import type { WalletConfiguration } from '../../client/shopper/wallets.js';
 import type { Call, Services, Reply } from '../services.js';
 import { attemptToFollow } from './attempt-to-follow.js';
 import { cardExtras } from './card-extras.js';
+import { withBancontact } from './card-methods.js';
 import { hasCardHints } from './card-hints.js';
+import { GIFT } from './gift-card.js';
 import { consentsFor } from './consents.js';
 import { isHidden } from './method-family.js';
 import { hasPlaceFor, listOfIssuers, offersIssuers } from './issuers.js';
@@ -40,7 +42,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
     ...(locale !== undefined && { amountText: formatAmount(amount, locale) }),
     methods: [
       ...listOf(answer['storedPaymentMethods']).flatMap((stored) => narrowStored(settings, stored)),
-      ...listOf(answer['paymentMethods'])
+      ...withBancontact(listOf(answer['paymentMethods']))
         .filter(({ type }) => hasPlaceFor(type, call.request))
         .flatMap((method) => narrowMethod(services, method, order.countryCode ?? body.countryCode))
         .map((method) => withStoring(call, method)),
@@ -115,11 +117,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function narrowMethod(
   { settings }: Services,
-  { type, name, brands, configuration, ...lists }: Fields,
+  { type, name, brand, brands, configuration, ...lists }: Fields,
   countryCode: string | undefined,
 ): Method[] {
   if (!isText(type) || isHidden(type)) return [];
-  const known = Array.isArray(brands) ? brands.filter(isText) : undefined;
+  // Gift cards come in a line for each brand, whose cards it takes.
+  const listed = type === GIFT && isText(brand) ? [brand] : brands;
+  const known = Array.isArray(listed) ? listed.filter(isText) : undefined;
   const takes = takenAs(settings, type);
   const issuers = takes === 'issuer-list' ? listOfIssuers(lists[issuerNames(type).list]) : [];
   const isOfUse = takes !== 'issuer-list' || offersIssuers(type, issuers);

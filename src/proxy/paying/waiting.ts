@@ -13,7 +13,7 @@ export function approveUntil({ facts: { action }, settledAt, begunAt }: Waiting)
   if (!action || !isWaitedFor(action) || debitOf(action.subtype ?? '')) return undefined;
   const since = settledAt ?? begunAt;
   const until = Date.parse(action.expiresAt ?? '');
-  return until > since ? until : since + timeToApprove(action.subtype ?? '');
+  return until > since ? until : since + timeToApprove(action.subtype ?? '', isOnPaper(action));
 }
 
 /** Whether money would stay with the merchant whatever the platform is asked: a till gives nothing back, where a bank does. */

@@ -44,6 +44,17 @@ function narrowOnPaper(
   return paper && dropAbsent({ type, subtype, paper, expiresAt });
 }
 
+/**
+ * Actions that are made for apps and for owners' scripts. Where one has an address, a page leads there as by a redirect, and the
+ * shopper comes back with the result.
+ */
+const LED: ReadonlySet<string> = new Set([
+  'nativeRedirect',
+  'sdk',
+  'wechatpaySDK',
+  'delegatedAuthentication',
+]);
+
 /** The action as a browser needs it, or nothing where a part of it is not safe. */
 export function narrowAction(action: unknown, allowLocalHttp: boolean): Action | undefined {
   const type = matching(own(action, 'type'), /^\w{1,40}$/);
@@ -59,7 +70,7 @@ export function narrowAction(action: unknown, allowLocalHttp: boolean): Action |
     (method !== undefined && method !== null && method !== 'GET' && method !== 'POST');
   if (type === undefined || isUnsafe) return undefined;
   return dropAbsent({
-    type,
+    type: checked && LED.has(type) ? 'redirect' : type,
     subtype: matching(own(action, 'subtype'), /^\w{1,40}$/),
     url: checked?.href,
     method: text(method, 4),

@@ -3,6 +3,13 @@ import {
   type PaymentInstrument,
   type PaymentInstrumentPage,
 } from '../../client/balance-platform/index.js';
+import {
+  askForSecret,
+  choosePin,
+  showCard,
+  showPin,
+} from '../../client/balance-platform/rows/framed-secrets.js';
+import { SECRET_RULES } from './card-secrets.js';
 import { asStarter, asFinisher } from './device-registration.js';
 import {
   NOBODY,
@@ -59,8 +66,19 @@ const ofSweep = own(
   { optIn: ['seller'] },
 );
 
+/** A secret is for the cardholder alone: staff have no business with it. */
+const ofCardholder: Rule = {
+  audiences: ['seller'],
+  optIn: ['seller'],
+  owned: { paymentInstrumentId: ownerOfCard },
+};
+
 const table = {
   ...balancePlatform,
+  getPublicKey: askForSecret,
+  revealPaymentInstrument: showCard,
+  revealPin: showPin,
+  changePin: choosePin,
   /** Who may use a card is for the merchant to say: a seller blocks a card, and never gives its password. */
   updatePaymentInstrument: {
     ...balancePlatform.updatePaymentInstrument,
@@ -111,13 +129,13 @@ export const balancePlatformOffer = offer('balance-platform', 'balance-platform'
   listCardOrders: operator,
   listCardOrderItems: operator,
 
-  // The number and the PIN of a card end on a device of the cardholder, never in a page: not even encrypted for a key that
-  // the page itself has made. `getPublicKey` serves nothing else.
-  getPublicKey: 'never',
-  revealPaymentInstrument: 'never',
+  // The number and the PIN of a card end in the secret frame of its holder, never in a page: not even encrypted for a key that
+  // the page itself has made. In clear they would pass through the proxy.
+  getPublicKey: { ...ofCardholder, ...SECRET_RULES.getPublicKey },
+  revealPaymentInstrument: { ...ofCardholder, ...SECRET_RULES.revealPaymentInstrument },
   getCardNumber: 'never',
-  revealPin: 'never',
-  changePin: 'never',
+  revealPin: { ...ofCardholder, ...SECRET_RULES.revealPin },
+  changePin: { ...ofCardholder, ...SECRET_RULES.changePin },
 
   // A registered device approves payments.
   listRegisteredDevices: own({ paymentInstrumentId: ownerOfCard }),

@@ -1,5 +1,6 @@
 import { checkoutClassic } from '../../client/checkout-classic/index.js';
 import { offer, type Rule } from './rule.js';
+import { opensSetup } from './sessions.js';
 
 const operator: Rule = { audiences: ['operator'] };
 
@@ -10,6 +11,6 @@ export const checkoutClassicOffer = offer('checkout-classic', 'checkout', checko
   // The shopper's own table lists them, for an order that the merchant knows.
   listPaymentMethods: 'never',
   paymentResult: { ...operator, isRead: true },
-  createPaymentSession: operator,
+  createPaymentSession: opensSetup,
   createPaymentLink: operator,
 });

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.js';
 import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes } from './guards.js';
 import { linkReceipt } from './payment-links.js';
 import { offer, type Guard, type Rule } from './rule.js';
+import { changesPayPalOrder, opensSession, opensSetup } from './sessions.js';
 
 const operator: Rule = { audiences: ['operator'] };
 const reads: Rule = { ...operator, isRead: true };
@@ -97,10 +98,10 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   listDonationCampaigns: reads,
   createDonation: operator,
   // Nothing leads from these ids to the one whose payment it is, and they change what is paid, or tell how it went.
-  updatePayPalOrder: operator,
+  updatePayPalOrder: changesPayPalOrder,
   getPaymentResult: reads,
-  createSession: operator,
+  createSession: opensSession,
   getSessionResult: operator,
-  createPaymentSession: operator,
+  createPaymentSession: opensSetup,
   createOriginKeys: operator,
 });

@@ -12,7 +12,7 @@ import type { Owner } from './rule.js';
 /** For what only the merchant's own people may name. */
 export const NOBODY: Owner = [];
 
-/** Below legal entities: what tells who somebody is, and where they are paid. */
+/** Below legal entities: what tells who a person is, and where they are paid. */
 const ofEntity = { of: 'legal-entity', by: 'id' } as const;
 
 export const ownerOfLine: Owner = {

@@ -30,7 +30,7 @@ export const asReviewer: Guard = async (guarded, send) => {
   return send();
 };
 
-/** Whether it is certain that somebody else submitted a payout. */
+/** Whether it is certain that another person submitted a payout. */
 export async function mayReview(
   services: Services,
   caller: Pick<Caller, 'identity'>,

@@ -36,7 +36,7 @@ function officeRow(row: Operation, { saidByOperator = [], askedByOperator = [] }
   return { ...own, input };
 }
 
-/** A row as the browser of somebody of an audience may call it. */
+/** A row as the browser of a person of an audience may call it. */
 export const rowOf = ({ own, office }: OfferedRow, audience: Caller['audience']): Operation =>
   audience === 'operator' ? office : own;
 
@@ -72,7 +72,7 @@ export function opensTo(
   return rule.isPublic === true || (isKnown && rule.audiences.includes(audience));
 }
 
-/** Rows that somebody might call by these options. The others have no route: not even another method tells of them. */
+/** Rows that a person might call by these options. The others have no route: not even another method tells of them. */
 export const openRows = ({ identify }: ProxyOptions): readonly OfferedRow[] =>
   offeredRows().filter(({ rule }) => identify !== undefined || rule.isPublic);
 

@@ -1,7 +1,7 @@
 import type { LogEntry, LogLevel, ProxyEvent } from './proxy-event.js';
 import type { Settings } from '../settings.js';
 
-/** Words that somebody has to look at although the request was answered. */
+/** Words that the operator has to look at although the request was answered. */
 const FAILURES = /^(?:ledger-failed|hook-failed|hook-given-up|internal|reversal-failed|unsettled)$/;
 const ODD =
   /^(?:answer-mismatch|order-unknown|rate-limited|unavailable|platform-(?!refused).*|credentials\..*)$/;

@@ -3,7 +3,7 @@ import { readMerchantAccount, readShopperReference } from '../refusals/fields.js
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 
-/** A card that somebody asks about. */
+/** A card that a person asks about. */
 interface AskedCard {
   /** Undefined where its digits are no brand's. */
   readonly facts: BinFacts | undefined;

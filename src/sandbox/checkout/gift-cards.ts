@@ -33,6 +33,14 @@ export const TEST_GIFT_CARDS: readonly GiftCard[] = [
     happens: '€ 100.00, of which one payment may take € 25.00.',
   },
   {
+    id: 'gift-letters',
+    number: 'GC4F 77AX 900Z 20',
+    brand: 'svs',
+    securityCode: '123',
+    start: EUR(2000),
+    happens: '€ 20.00 to spend, under a number with letters.',
+  },
+  {
     id: 'gift-empty',
     number: '6036 2800 0000 0000 000',
     brand: 'givex',
@@ -66,13 +74,35 @@ export const TEST_GIFT_CARDS: readonly GiftCard[] = [
   },
 ];
 
-/** By the platform's names, each once. */
-export const GIFT_CARD_BRANDS = [...new Set(TEST_GIFT_CARDS.map(({ brand }) => brand))];
+/** By the platform's names, as shoppers know them. */
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['givex', 'Givex'],
+  ['svs', 'SVS'],
+  ['genericgiftcard', 'Other gift cards'],
+  ['valuelink', 'ValueLink'],
+]);
+
+/**
+ * The lines of gift cards. A shop sells its own, so they are offered where the request names `giftcard`; where it names brands beside
+ * it, each of them has a line, and else one line has all.
+ */
+export function giftCardOffers(allowed: readonly unknown[], blocked: readonly unknown[]) {
+  const type = 'giftcard';
+  if (!allowed.includes(type) || blocked.includes(type)) return [];
+  const brands = [...BRANDS.keys()].filter((brand) => !blocked.includes(brand));
+  const named = brands.filter((brand) => allowed.includes(brand));
+  return named.length > 0
+    ? named.map((brand) => ({ type, name: BRANDS.get(brand), brand }))
+    : [{ type, name: 'Gift card', brands }];
+}
 
 const BY_NUMBER = new Map(TEST_GIFT_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
 
-/** The gift card with this number, digits only. */
-export const giftCard = (number: string): GiftCard | undefined => BY_NUMBER.get(number);
+/** The gift card with this number, without spaces, where it is of the brand that is asked for. Default: any. */
+export function giftCard(number: string, brand?: string): GiftCard | undefined {
+  const card = BY_NUMBER.get(number.toUpperCase());
+  return brand === undefined || brand === card?.brand ? card : undefined;
+}
 
 const isPaidWith =
   (card: GiftCard) =>

@@ -11,7 +11,7 @@ import type { GiftCard } from '../cards/payment.js';
 
 interface Presented {
   readonly number: string;
-  /** Absent where the number is no gift card's. */
+  /** Absent where the number is no gift card's, or another brand's than the request says. */
   readonly card: GiftCard | undefined;
   readonly securityCode: string | undefined;
 }
@@ -26,7 +26,7 @@ async function present(state: State, method: unknown): Promise<Presented> {
   const number = await state.envelopes.open('encryptedCardNumber', sealed);
   const securityCode =
     sealedCode === undefined ? undefined : await state.envelopes.open('encryptedSecurityCode', sealedCode);
-  return { number, card: giftCard(number), securityCode };
+  return { number, card: giftCard(number, text(method, 'brand')), securityCode };
 }
 
 /** A code that is left out is as wrong as one that is guessed, and so is one for a card that has none. */

@@ -1,5 +1,5 @@
 import type { createApplePaySession, createOriginKeys } from '../../client/checkout/index.js';
-import { base64OfJson, base64urlOfJson } from '../../facts/base64.js';
+import { base64OfJson, base64url } from '../../facts/base64.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 
@@ -40,7 +40,7 @@ export const originKeys: Answering<typeof createOriginKeys> = (state, { input })
     if (!keys.has(origin))
       keys.set(
         origin,
-        `pub.v2.${state.random.digits(16)}.${base64urlOfJson(origin)}.${state.random.opaque(32)}`,
+        `pub.v2.${state.random.digits(16)}.${base64url(new TextEncoder().encode(origin))}.${state.random.opaque(32)}`,
       );
   const entries = input.originDomains.map((origin) => [origin, keys.get(origin) ?? '']);
   return { originKeys: Object.fromEntries(entries) as Record<string, string> };

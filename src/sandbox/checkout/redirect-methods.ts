@@ -14,6 +14,8 @@ export interface Offer {
   readonly currencies: readonly string[];
   /** Where it is offered in apps alone. Left out: everywhere. */
   readonly channels?: readonly string[];
+  /** Its scheme has ended: it is offered where the request names it alone, to try how a shop takes it until its contract is over. */
+  readonly hasEnded?: boolean;
 }
 
 export const offer = (type: Offer['type'], name: string, countries: string, currencies: string): Offer => ({
@@ -38,10 +40,13 @@ const inApps = (type: Offer['type'], name: string, countries: string, currencies
   channels: ['iOS', 'Android'],
 });
 
+const ended = (...given: Parameters<typeof offer>): Offer => ({ ...offer(...given), hasEnded: true });
+
 /** Methods by country, in the order of the platform's list. A real account offers those of its contract. */
 const OFFERS: readonly Offer[] = [
   offer('ideal', 'iDEAL | Wero', 'NL', 'EUR'),
-  offer('giropay', 'giropay', 'DE', 'EUR'),
+  // giropay ended on 31 December 2024. Sofort is being closed: Klarna's pay now takes its place.
+  ended('giropay', 'giropay', 'DE', 'EUR'),
   offer('bizum', 'Bizum', 'ES', 'EUR'),
   offer('twint', 'TWINT', 'CH', 'CHF'),
   offer('mobilepay', 'MobilePay', 'DK FI', 'DKK EUR'),
@@ -108,7 +113,7 @@ const OFFERS: readonly Offer[] = [
   offer('klarnapayments_b2b', 'Klarna Payments for businesses', 'DK FI', 'DKK EUR'),
   offer('trustly', 'Trustly', 'AT DE DK EE ES FI GB LT LV NL NO SE', 'DKK EUR GBP NOK SEK'),
   offer('trustlyvector', 'Trustly', 'CA US', 'CAD USD'),
-  offer('directEbanking', 'Sofort', 'AT BE CH', 'CHF EUR'),
+  ended('directEbanking', 'Sofort', 'AT BE CH', 'CHF EUR'),
   offer('paypo', 'PayPo', 'PL', 'PLN'),
   offer('scalapay', 'Scalapay', 'IT', 'EUR'),
   offer('scalapay_3x', 'Scalapay in 3', 'FR IT', 'EUR'),

@@ -18,7 +18,7 @@ export function waitingAction(state: State, payment: Payment, onExpired: () => v
     acsTransId: state.random.uuid(),
     since: state.now(),
   });
-  const until = since + timeToApprove(method);
+  const until = since + timeToApprove(method, isPaidElsewhere(method));
   if (isNew) state.calendar.add(until, onExpired);
   if (isPaidElsewhere(method)) return paperAnswer(state, payment, { id: acsTransId, until });
   const qrCodeData = codeOf(method, { amount, merchant, reference, id: serverTransId, until });

@@ -13,7 +13,7 @@ const openDisputes = (): Dispute[] => [];
 /** Disputes of payments that were made here. */
 export const newDisputes = (state: State): Dispute[] => state.records(openDisputes);
 
-/** All disputes, oldest first. Those of before appear, with their payments, when somebody first asks. */
+/** All disputes, oldest first. Those of before appear, with their payments, when the list is first read. */
 export const disputesOf = (state: State): readonly Dispute[] => [
   ...state.records(pastDisputes),
   ...newDisputes(state),

@@ -2,7 +2,7 @@ import type { Fields } from '../refusals/fields.js';
 
 /**
  * Where a fault can strike: one platform operation, one page of the bank, the hosted onboarding, the
- * hosted payment page, or everything. An
+ * hosted payment page, a mock server, or everything. An
  * operation goes by the folder of its interface and the name of its row, `transfers.createTransfer`; the first rows of
  * checkout have names of their own.
  * A notification goes by its event, `notifications.CAPTURE`, or all of them by `notifications`; `*` leaves them alone.
@@ -21,6 +21,7 @@ export type FaultPlace =
   | 'notifications'
   | 'hosted-onboarding'
   | 'hosted-payment'
+  | 'mock-server'
   | `${string}.${string}`
   | '*';
 

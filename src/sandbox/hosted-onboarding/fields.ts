@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../facts/instant.js';
-import { postalCodeOf } from '../../facts/postal-codes.js';
+import { hasPostalCodes, postalCodeOf } from '../../facts/postal-codes.js';
 import { statesOf } from '../../facts/states.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 
@@ -79,6 +79,7 @@ export const addressFields = (prefix: string): readonly Field[] => {
       label: 'postal-code',
       kind: 'text',
       autocomplete: 'postal-code',
+      isOptional: (answers) => !hasPostalCodes(countryIn(answers)),
       faultOf: (value, answers) =>
         postalCodeOf(countryIn(answers))?.pattern.test(value) === false ? 'bad-postal-code' : undefined,
     },

@@ -37,7 +37,7 @@ export interface Step {
   readonly lead?: HostedWord;
   readonly fields: readonly Field[];
   /** Codes of the verification errors that its answers put right. */
-  readonly mends: readonly string[];
+  readonly fixes: readonly string[];
   readonly types?: readonly Entity['type'][];
 }
 
@@ -123,15 +123,15 @@ const STEPS: readonly Step[] = [
     name: 'person',
     title: 'person-title',
     fields: personFields('person'),
-    mends: ['2_8001', '2_8002', '2_8003', '2_8911'],
+    fixes: ['2_8001', '2_8002', '2_8003', '2_8911'],
   },
-  { name: 'address', title: 'address-title', fields: addressFields('person'), mends: ['2_8004'] },
+  { name: 'address', title: 'address-title', fields: addressFields('person'), fixes: ['2_8004'] },
   {
     name: 'identity',
     title: 'identity-title',
     lead: 'identity-lead',
     fields: identity,
-    mends: ['2_8005'],
+    fixes: ['2_8005'],
   },
   {
     name: 'company',
@@ -154,27 +154,27 @@ const STEPS: readonly Step[] = [
       registration,
       ...tax,
     ],
-    mends: ['2_8101', '2_8102', '2_8104', '2_8105', '2_8912'],
+    fixes: ['2_8101', '2_8102', '2_8104', '2_8105', '2_8912'],
     types: ['organization'],
   },
   {
     name: 'business',
     title: 'business-title',
     fields: [text('company.name', 'legal-name', { autocomplete: 'organization' }), registration, ...tax],
-    mends: ['2_8201', '2_8203', '2_8204', '2_8912'],
+    fixes: ['2_8201', '2_8203', '2_8204', '2_8912'],
     types: ['soleProprietorship'],
   },
   {
     name: 'trust',
     title: 'trust-title',
     fields: [text('company.name', 'trust-name')],
-    mends: ['2_8301'],
+    fixes: ['2_8301'],
   },
   {
     name: 'seat',
     title: 'seat-title',
     fields: addressFields('company'),
-    mends: ['2_8103', '2_8202', '2_8302'],
+    fixes: ['2_8103', '2_8202', '2_8302'],
   },
   {
     name: 'signer',
@@ -185,22 +185,22 @@ const STEPS: readonly Step[] = [
       text('signer.jobTitle', 'job-title', { autocomplete: 'organization-title' }),
       identityNumber('signer'),
     ],
-    mends: SIGNER_FAULTS,
+    fixes: SIGNER_FAULTS,
   },
   {
     name: 'signer-address',
     title: 'signer-address-title',
     fields: addressFields('signer'),
-    mends: SIGNER_FAULTS,
+    fixes: SIGNER_FAULTS,
   },
   {
     name: 'line',
     title: 'line-title',
     lead: 'line-lead',
     fields: [INDUSTRIES, ...online],
-    mends: ['2_8501'],
+    fixes: ['2_8501'],
   },
-  { name: 'bank', title: 'bank-title', lead: 'bank-lead', fields: [iban], mends: ['2_8502'] },
+  { name: 'bank', title: 'bank-title', lead: 'bank-lead', fields: [iban], fixes: ['2_8502'] },
   {
     name: 'terms',
     title: 'terms-title',
@@ -215,7 +215,7 @@ const STEPS: readonly Step[] = [
         isAsked: takesCards,
       },
     ],
-    mends: ['2_8501', '2_8503', '2_8504'],
+    fixes: ['2_8501', '2_8503', '2_8504'],
   },
 ];
 
@@ -224,7 +224,7 @@ const REVIEW: Step = {
   title: 'review-title',
   lead: 'review-lead',
   fields: [],
-  mends: [],
+  fixes: [],
 };
 
 /** The pages that an entity needs: those whose answers put right what is wrong with it now, and one to look them over. */
@@ -232,7 +232,7 @@ export function stepsFor(state: State, entity: Entity): readonly Step[] {
   const faults = [...dataFaults(state, entity), ...businessFaults(state, entity)];
   const isOpen = new Set(faults.map(({ code }) => code));
   const needed = STEPS.filter(
-    ({ mends, types }) => mends.some((code) => isOpen.has(code)) && (!types || types.includes(entity.type)),
+    ({ fixes, types }) => fixes.some((code) => isOpen.has(code)) && (!types || types.includes(entity.type)),
   );
   return needed.length > 0 ? [...needed, REVIEW] : [];
 }

@@ -6,7 +6,7 @@ import { stepsFor, type Step } from './steps.js';
 /** Milliseconds after which a visit in which nothing happens is over. */
 export const VISIT_LIFETIME = 30 * 60_000;
 
-/** Somebody who opened a link, and what they have answered so far. Its id takes the token's place, which works once. */
+/** A person who opened a link, and what they have answered so far. Its id takes the token's place, which works once. */
 export interface Visit {
   readonly id: string;
   readonly link: Link;

@@ -135,7 +135,7 @@ export function instrumentFaults(state: State, instrument: Instrument): Fault[] 
   return [{ code: '2_8602', type: 'invalidInput', message, remedy, holds: PAYOUTS }];
 }
 
-/** Faults of a document: somebody looks at it first, and it must not have run out. */
+/** Faults of a document: a person looks at it first, and it must not have run out. */
 export function documentFaults(state: State, document: StoredDocument): Fault[] {
   const { expiryDate } = document.details;
   if (document.waived.size > 0) return [];

@@ -37,7 +37,7 @@ export interface Entity extends Checked {
   /** Requested capabilities; verification decides which of them are allowed. */
   readonly requested: Set<Capability>;
   readonly createdAt: number;
-  /** When somebody last said that the data is right. */
+  /** When a person last said that the data is right. */
   reviewedAt: number;
 }
 
@@ -96,7 +96,7 @@ export interface Link {
  * documents, bank account, line of business, accepted terms and signed questionnaires that it needs, and each names what
  * is missing as a verification error. What was supplied is checked for a few seconds by the clock. Data that a register or
  * bank would not confirm (a registration number or account number ending in `0000`) asks for a document instead; the name
- * `Refused` is turned down for good, and a file whose name begins with `unreadable` once somebody has looked at it. A year after the last review the data has to be confirmed again.
+ * `Refused` is turned down for good, and a file whose name begins with `unreadable` once a person has looked at it. A year after the last review the data has to be confirmed again.
  */
 export class LegalEntityRecords {
   readonly entities = new Map<string, Entity>();

@@ -26,7 +26,7 @@ export interface Fault {
 interface Known extends Description {
   readonly documents: ReadonlySet<string>;
   readonly roles: ReadonlySet<Association['type']>;
-  /** Whether somebody names this entity as theirs. */
+  /** Whether a person names this entity as theirs. */
   readonly hasAssociator: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface MarketplaceOrders {
 
 /**
  * A marketplace in a database, opened and filled by the first call that asks for it. Its goods, their sellers and all ids
- * follow from the sandbox's seed; `seller@example.com` is somebody who sells in every one of them.
+ * follow from the sandbox's seed; `seller@example.com` is a person who sells in every one of them.
  */
 export async function openShop(state: State): Promise<Shop> {
   const seed = state.random.reference();

@@ -4,7 +4,7 @@ import type { Amount } from '../../client/schema/values.js';
 import type { CardFacts } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 
-/** A bank account or a card that somebody can be paid to, under the token `id`. */
+/** A bank account or a card that a person can be paid to, under the token `id`. */
 export interface PayoutDetail {
   readonly id: string;
   readonly merchantAccount: string;

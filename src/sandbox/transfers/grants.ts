@@ -139,7 +139,7 @@ export function owedOn(state: State, grantAccountId: string): Kept<typeof GrantB
   return [...sums.values()];
 }
 
-/** Whether somebody has taken an offer: it can be taken once. */
+/** Whether a person has taken an offer: it can be taken once. */
 export const isTaken = (state: State, offerId: string): boolean =>
   [...grantRecords(state).grants.values()].some(({ offer }) => offer.id === offerId);
 
@@ -164,7 +164,7 @@ function targetOf(
   const { accountHolders, balanceAccounts } = balancePlatformRecords(state);
   const { accountHolderId, balanceAccountId, transferInstrumentId } = counterparty;
   if (accountHolderId !== undefined && accountHolderId !== offer.accountHolderId)
-    throw invalidField('counterparty.accountHolderId', 'The offer is for somebody else');
+    throw invalidField('counterparty.accountHolderId', 'The offer is for another account holder');
   if (transferInstrumentId !== undefined && balanceAccountId === undefined) {
     named(legalEntityRecords(state).instruments, transferInstrumentId, 'counterparty.transferInstrumentId');
     return WORLD;

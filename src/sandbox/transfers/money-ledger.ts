@@ -66,7 +66,7 @@ export interface Move {
   /** Who is outside, where one of both is `WORLD`. */
   readonly counterparty?: Kept<typeof BookedCounterparty>;
   readonly tracking?: readonly News[];
-  /** Whether somebody asked for it: only such transfers are counted by transaction rules. */
+  /** Whether a person asked for it: only such transfers are counted by transaction rules. */
   readonly isOrdered?: boolean;
   /** Result of the transaction rules. */
   readonly rules?: Kept<typeof TransactionRulesResult>;

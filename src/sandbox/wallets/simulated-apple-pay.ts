@@ -52,6 +52,8 @@ export class SimulatedApplePaySession {
   static readonly isSimulated = true;
   static readonly STATUS_SUCCESS = 0;
   static readonly STATUS_FAILURE = 1;
+  /** Milliseconds that the sheet waits for the outcome of a payment before it closes by itself, as in Safari. */
+  static patience = 30_000;
   static canMakePayments = (): boolean => true;
   static supportsVersion = (version: number): boolean => version <= 14;
 
@@ -63,6 +65,7 @@ export class SimulatedApplePaySession {
   #answer: (shown: ShownPrice) => void = () => undefined;
   readonly #asked: Asked;
   #sheet: Sheet | undefined;
+  #isOver = false;
 
   /** As in Safari, it is made in a shopper's click alone. */
   constructor(_: number, asked: Asked) {
@@ -82,10 +85,11 @@ export class SimulatedApplePaySession {
   completeMerchantValidation(session: unknown): void {
     const { domainName, expiresAt } = Object(session) as Record<string, unknown>;
     if (domainName === location.hostname && Number(expiresAt) > 0) void this.#open();
-    else this.oncancel?.();
+    else this.#cancel();
   }
 
   completeShippingContactSelection({ newTotal, newShippingMethods = [], errors = [] }: Update): void {
+    this.#admit('completeShippingContactSelection');
     this.#answer({
       total: `${newTotal.amount} ${this.#asked.currencyCode}`,
       ways: newShippingMethods.map(({ identifier, label, amount }) => ({
@@ -101,11 +105,29 @@ export class SimulatedApplePaySession {
   }
 
   completePayment(): void {
-    this.#sheet?.close();
+    this.#end('completePayment');
   }
 
   abort(): void {
+    this.#end('abort');
+  }
+
+  #admit(call: string): void {
+    if (!this.#isOver) return;
+    throw new DOMException(`${call}() was called on a sheet that is closed.`, 'InvalidAccessError');
+  }
+
+  #end(call: string): void {
+    this.#admit(call);
+    this.#isOver = true;
     this.#sheet?.close();
+  }
+
+  #cancel(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#sheet?.close();
+    this.oncancel?.();
   }
 
   async #open(): Promise<void> {
@@ -113,7 +135,8 @@ export class SimulatedApplePaySession {
     const delivery = requiredShippingContactFields && this.#delivery();
     this.#sheet = openSheet('Apple Pay', `${total.amount} ${currencyCode}`, delivery);
     const card = await this.#sheet.chosen;
-    if (!card) return this.oncancel?.();
+    if (!card) return this.#cancel();
+    setTimeout(() => this.#cancel(), SimulatedApplePaySession.patience);
     const paymentData = simulatedPaymentData(card, crypto.randomUUID());
     const shippingContact = delivery && contactOf(delivery.person());
     this.onpaymentauthorized?.({

@@ -28,6 +28,15 @@ export function addEnvironment(
   return entry;
 }
 
+/** Fills the variables of an environment into a text. One that is unknown, or out of use, stays as it is. */
+export function filler(state: State, environmentId: string | undefined): (text: string) => string {
+  const values = recordsOf(state).environments.get(environmentId ?? '')?.values ?? [];
+  const known = new Map(
+    values.filter(({ enabled }) => enabled !== false).map(({ key, value }) => [key, value]),
+  );
+  return (text) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => known.get(name) ?? whole);
+}
+
 export const environmentAnswers = {
   listEnvironments: (state) => {
     const records = recordsOf(state);

@@ -11,6 +11,7 @@ import type {
 } from '../../client/workspace/index.js';
 import type { State } from '../state/state.js';
 import type { Cron } from '../../facts/cron.js';
+import type { COLLECTION_PURPOSES } from '../../facts/workspace-words.js';
 
 /** The fields that every record has. All times are milliseconds since the epoch. */
 export interface Thing {
@@ -86,16 +87,8 @@ export interface ReleaseEntry extends Thing {
   content: ReleaseUpdate['release'];
 }
 
-/** Relations of a collection to a version of an API. */
-export const PURPOSES = [
-  'contracttest',
-  'documentation',
-  'integrationtest',
-  'test',
-  'testsuite',
-  'unclassified',
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
+/** What a collection is to a version of an API. */
+export type Purpose = (typeof COLLECTION_PURPOSES)[number];
 
 /** Ties a collection or a mock server to a version, for as long as both are there. */
 export interface Relation {

@@ -124,7 +124,7 @@ export const relationAnswers = {
     const mocks = mocksOf(records, version).map(({ id, entry }) => ({
       id,
       name: entry.name,
-      url: addressOf(entry),
+      url: addressOf(state, entry),
       updatedAt: timeOf(entry.updatedAt),
     }));
     return {

@@ -12,6 +12,7 @@ import type { State } from '../state/state.js';
 import { recordsOf, type MonitorEntry } from './records.js';
 import { uidOf } from './lookup.js';
 import { requestsIn, serve, serverAt } from './mocks/mock-server.js';
+import { filler } from './environments.js';
 
 /** A test of a script, and the status that it wants; undefined where it looks at something else. */
 interface Assertion {
@@ -37,17 +38,14 @@ const assertionsOf = (events: readonly CollectionEvent[] | undefined): Assertion
       return { name, status: status === undefined ? undefined : Number(status) };
     });
 
-/** Fills variables in. An unknown one stays as it is. */
+/** The request as it is sent: filled from the monitor's environment. */
 function filled(state: State, monitor: MonitorEntry, request: CollectionRequest): CollectionRequest {
-  const values = recordsOf(state).environments.get(monitor.environmentId ?? '')?.values ?? [];
-  const known = new Map(values.map(({ key, value }) => [key, value]));
-  const fill = (text: string | undefined): string | undefined =>
-    text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => known.get(name) ?? whole);
-  const header = (request.header ?? []).map((each) => ({ ...each, value: fill(each.value) }));
+  const fill = filler(state, monitor.environmentId);
+  const header = (request.header ?? []).map((each) => ({ ...each, value: fill(each.value ?? '') }));
   return { ...request, url: fill(addressText(request.url)), header };
 }
 
-/** Sends one request. Only mock servers answer here; whatever else there is in the world says 200 and nothing. */
+/** Sends one request. The sandbox reaches mock servers alone: an execution of any other address has no answer. */
 function execute(
   state: State,
   monitor: MonitorEntry,
@@ -56,26 +54,34 @@ function execute(
   at: number,
 ): Execution {
   const request = filled(state, monitor, item.request ?? {});
-  const mock = serverAt(state, addressText(request.url));
-  const { status, body } = mock ? serve(state, mock, request, at) : { status: 200, body: '' };
+  const url = addressText(request.url);
+  const mock = serverAt(state, url);
+  const answer = mock && serve(state, mock, request, at);
   return {
     id,
     item: { id: item.id, name: item.name },
     request: {
       method: request.method ?? 'GET',
-      url: addressText(request.url),
+      url,
       timestamp: timeOf(at),
       headers: Object.fromEntries((request.header ?? []).map(({ key = '', value = '' }) => [key, value])),
       body: { mode: request.body?.mode ?? 'raw', contentLength: request.body?.raw?.length ?? 0 },
     },
-    response: {
-      code: status,
+    response: answer && {
+      code: answer.status,
       headers: { 'content-type': 'application/json' },
-      body: { contentLength: body.length },
-      responseSize: body.length,
+      body: { contentLength: answer.body.length },
+      responseSize: answer.body.length,
       responseTime: 20 + Number(state.random.digits(2)),
     },
   };
+}
+
+/** A request that got no answer, in the words of Node: its tests are not run. */
+function unanswered({ id, request }: Execution): RunFailure {
+  const { url = '' } = request ?? {};
+  const host = URL.canParse(url) ? new URL(url).hostname : url;
+  return { executionId: id, name: 'Error', message: `getaddrinfo ENOTFOUND ${host}` };
 }
 
 const failuresOf = (execution: Execution, assertions: readonly Assertion[]): RunFailure[] =>
@@ -95,14 +101,21 @@ export function run(state: State, monitor: MonitorEntry, startedAt: number): Mon
   const executions: Execution[] = [];
   const failures: RunFailure[] = [];
   let at = startedAt;
-  let assertions = 0;
+  let [assertions, failed, unreached] = [0, 0, 0];
   for (const [index, item] of items.entries()) {
     const execution = execute(state, monitor, item, index + 1, at);
-    const tests = assertionsOf(item.event);
-    at += execution.response?.responseTime ?? 0;
-    assertions += tests.length;
     executions.push(execution);
-    failures.push(...failuresOf(execution, tests));
+    if (!execution.response) {
+      unreached += 1;
+      failures.push(unanswered(execution));
+      continue;
+    }
+    const tests = assertionsOf(item.event);
+    const found = failuresOf(execution, tests);
+    at += execution.response.responseTime ?? 0;
+    assertions += tests.length;
+    failed += found.length;
+    failures.push(...found);
   }
   records.usage.sent += items.length;
   monitor.lastRun = {
@@ -116,8 +129,8 @@ export function run(state: State, monitor: MonitorEntry, startedAt: number): Mon
       finishedAt: timeOf(at),
     },
     stats: {
-      assertions: { total: assertions, failed: failures.length },
-      requests: { total: items.length, failed: 0 },
+      assertions: { total: assertions, failed },
+      requests: { total: items.length, failed: unreached },
     },
     executions,
     failures,

@@ -1,14 +1,15 @@
+import { COLLECTION_PURPOSES, SCHEMA_LANGUAGES, SCHEMA_TYPES } from '../../facts/workspace-words.js';
 import type { ApiSchemaRequest, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import { addCollection } from './collections.js';
-import { begin, recordsOf, PURPOSES, type Records, type Purpose, type SchemaEntry } from './records.js';
+import { begin, recordsOf, type Records, type Purpose, type SchemaEntry } from './records.js';
 import { requestsOf } from './described.js';
 import { byId, placeOf, stampsOf, uidOf, versionOf } from './lookup.js';
 import { notFound, required, wrong } from './refusal.js';
 import { relate } from './relations.js';
 
-const TYPES = ['openapi3', 'openapi2', 'openapi1', 'raml', 'graphql', 'wsdl1', 'wsdl2', 'asyncapi'];
-const LANGUAGES = ['json', 'yaml', 'graphql', 'xml'];
+const TYPES: readonly string[] = SCHEMA_TYPES;
+const LANGUAGES: readonly string[] = SCHEMA_LANGUAGES;
 
 function checked(schema: ApiSchemaRequest | undefined): ApiSchemaRequest {
   const content = required(schema, 'schema');
@@ -67,7 +68,7 @@ export const schemaAnswers = {
     const item = requestsOf(schemaOf(records, input).content.schema);
     const name = input.name || version.name;
     const types = (input.relations ?? [{ type: 'unclassified' }]).map(({ type }) => type as Purpose);
-    if (!types.every((type) => PURPOSES.includes(type))) throw wrong('relations.type');
+    if (!types.every((type) => COLLECTION_PURPOSES.includes(type))) throw wrong('relations.type');
     if (item.length === 0) throw wrong('schemaId', 'leads to a schema without operations that can be read');
     const workspaceId = placeOf(records, input.workspace);
     const collection = addCollection(state, name, { info: { name }, item }, { workspaceId });

@@ -1,7 +1,8 @@
 import { addressText } from '../../facts/collection-format.js';
+import { COLLECTION_PURPOSES } from '../../facts/workspace-words.js';
 import type { CollectionItem, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
-import { recordsOf, PURPOSES, type Records, type CollectionEntry, type VersionEntry } from './records.js';
+import { recordsOf, type Records, type CollectionEntry, type VersionEntry } from './records.js';
 import { setContent } from './collections.js';
 import { requestsOf } from './described.js';
 import { named, versionOf } from './lookup.js';
@@ -33,7 +34,7 @@ export const syncAnswers = {
   syncWithSchema: (state, { input }) => {
     const records = recordsOf(state);
     const version = versionOf(records, input);
-    if (!PURPOSES.some((purpose) => purpose === input.entityType))
+    if (!COLLECTION_PURPOSES.some((purpose) => purpose === input.entityType))
       throw wrong('entityType', 'is no kind that follows a schema');
     const collection = relatedCollection(records, version, input);
     const schema = [...records.schemas.values()].findLast(({ versionId }) => versionId === version.id);

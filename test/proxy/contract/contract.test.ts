@@ -7,7 +7,7 @@ import { operator } from '../../../src/client/operator/index.js';
 import { operationOf } from '../../../src/proxy/rows/offered-rows.js';
 import {
   openMarketplace,
-  ROWS,
+  CALLED as ROWS,
   someone,
   AUDIENCES,
   inputOf,
@@ -100,8 +100,8 @@ describe('the description of the proxy’s own contract', () => {
       );
       const ledger = {
         operator: Object.keys(operator),
-        approver: ['getSummary', 'listDeeds', 'listPayouts'],
-        seller: ['getSale', 'getSummary', 'listSales'],
+        approver: ['getSummary', 'listDeeds', 'listOwnRows', 'listPayouts'],
+        seller: ['getSale', 'getSummary', 'listOwnRows', 'listSales'],
         shopper: [],
       }[audience];
       assert.deepEqual(

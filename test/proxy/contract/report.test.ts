@@ -3,12 +3,15 @@ import { describe, it } from 'node:test';
 
 import { printReport, ProxyStartError } from '../../../src/proxy/index.js';
 import { LISTINGS } from '../marketplace-platform.js';
-import { credentials, OPT_IN } from '../marketplace.js';
+import { operationOf } from '../../../src/proxy/rows/offered-rows.js';
+import { credentials, FRAMED, OPT_IN } from '../marketplace.js';
 import { openShop } from '../shop.js';
 
 type Options = Parameters<typeof openShop>[0];
 
 const identify = () => null;
+/** All that stays closed by default, and what it takes to open it. */
+const allOpen = { enable: [...OPT_IN, ...FRAMED.map(operationOf)], confirmIdentity: () => null };
 const reportOf = (options: Options) =>
   new Map(
     openShop(options)
@@ -83,7 +86,7 @@ describe('the report of a proxy that starts', () => {
     const { proxy } = openShop({
       identify,
       credentials,
-      enable: OPT_IN,
+      ...allOpen,
       platform: { urls: { listings: LISTINGS } },
     });
     for (const { state, closed, waiting } of proxy.report())
@@ -92,7 +95,7 @@ describe('the report of a proxy that starts', () => {
   });
 
   it('in the sandbox no credential is needed', () => {
-    for (const [name, { state }] of reportOf({ environment: 'sandbox', identify, enable: OPT_IN }))
+    for (const [name, { state }] of reportOf({ environment: 'sandbox', identify, ...allOpen }))
       assert.equal(state, 'enabled', name);
   });
 

@@ -70,6 +70,40 @@ export function countContract(open: () => Ledger): void {
     ]);
   });
 
+  it('counts what the platform reported by day, from the moment on at which each day begins', async () => {
+    const ledger = open();
+    const from = START + 1_000_000;
+    const report = (id: string, at: number, changes: Partial<PlatformEvent> = {}): PlatformEvent => ({
+      id: `by-day:${id}`,
+      kind: 'capture',
+      success: true,
+      reference: 'BY-DAY',
+      pspReference: `BY-DAY-${id}`,
+      amount: EUR(100),
+      at: from + at,
+      ...changes,
+    });
+    const { amount: _, ...bare } = report('bare', 1, { kind: 'refund' });
+    for (const event of [
+      report('before', -1),
+      report('first', 0),
+      report('last-of-first', 99),
+      report('second', 100, { kind: 'refund' }),
+      report('yen', 150, { amount: { value: 90, currency: 'JPY' } }),
+      report('late', 900_000),
+      report('failed', 5, { success: false }),
+      report('authorised', 5, { kind: 'authorisation' }),
+      bare,
+    ])
+      await ledger.keepEvent(event);
+    assert.deepEqual(await ledger.countReportsByDay([from, from + 100, from + 190]), [
+      { at: 0, name: 'capture', currency: 'EUR', count: 2, value: 200 },
+      { at: 1, name: 'capture', currency: 'JPY', count: 1, value: 90 },
+      { at: 1, name: 'refund', currency: 'EUR', count: 1, value: 100 },
+      { at: 2, name: 'capture', currency: 'EUR', count: 1, value: 100 },
+    ]);
+  });
+
   it('counts writes that move money and have no known end, by row, for one person or for all', async () => {
     const ledger = open();
     const write = async (

@@ -164,6 +164,27 @@ describe('instalments and a billing address beside a card', () => {
     assert.deepEqual(shop.sent().at(-1)!['billingAddress'], ADDRESS);
   });
 
+  it('a billing address has no postal code in a country without any, and Poland’s goes with its hyphen', async () => {
+    const shop = await openShop({ cardBillingAddress: 'full', countryCode: 'HK' }, 'HKD');
+    const withAddress = (address: object) => ({ ...CARD, person: { billingAddress: address } });
+    const [street, houseNumberOrName] = ['Nathan Road', '1'];
+    const hongKong = { street, houseNumberOrName, city: 'Kowloon', country: 'HK' };
+    assert.equal(
+      fieldOf(await shop.pay('k1', withAddress({ ...hongKong, postalCode: '999077' }))),
+      'paymentMethod.person.billingAddress.postalCode',
+    );
+    assert.equal((await shop.pay('k2', withAddress(hongKong))).body['outcome'], 'paid');
+    assert.deepEqual(shop.sent().at(-1)!['billingAddress'], { ...hongKong, postalCode: 'N/A' });
+    const polish = await openShop({ cardBillingAddress: 'full', countryCode: 'PL' }, 'PLN');
+    const warsaw = { street, houseNumberOrName, city: 'Warszawa', country: 'PL' };
+    assert.equal(
+      fieldOf(await polish.pay('k3', withAddress({ ...warsaw, postalCode: '00950' }))),
+      'paymentMethod.person.billingAddress.postalCode',
+    );
+    const paid = await polish.pay('k4', withAddress({ ...warsaw, postalCode: '00-950' }));
+    assert.equal(paid.body['outcome'], 'paid');
+  });
+
   it('a postal code alone is of the order’s country, and nothing else of a person is taken', async () => {
     const shop = await openShop({ cardBillingAddress: 'postal-code', countryCode: 'US' }, 'USD');
     const billingAddress = { postalCode: '94103', country: 'US' };

@@ -40,6 +40,43 @@ describe('asking how an order can be paid', () => {
     });
   });
 
+  it('takes Bancontact cards with all others, as the first of their brands', async () => {
+    const { proxy, platform } = openShop();
+    const bancontact = { type: 'bcmc', name: 'Bancontact card', brands: ['bcmc', 'maestro'] };
+    const cards = { type: 'scheme', name: 'Cards' };
+    const offered = async (...paymentMethods: object[]) => {
+      platform.methods = () => answer(200, { paymentMethods });
+      return (await new Browser(proxy).methods()).body['methods'];
+    };
+    const all = { ...cards, family: 'card', brands: ['bcmc', 'visa', 'maestro'] };
+    assert.deepEqual(await offered({ ...cards, brands: ['visa', 'maestro'] }, bancontact), [all]);
+    assert.deepEqual(await offered({ ...cards, brands: ['visa', 'bcmc'] }, bancontact), [
+      { ...all, brands: ['bcmc', 'visa'] },
+    ]);
+    assert.deepEqual(await offered(cards, bancontact), [{ ...cards, family: 'card' }]);
+    assert.deepEqual(await offered(bancontact), [
+      { ...bancontact, type: 'scheme', family: 'card', brands: ['bcmc'] },
+    ]);
+  });
+
+  it('names whose cards each line of gift cards takes', async () => {
+    const { proxy, platform } = openShop();
+    platform.methods = () =>
+      answer(200, {
+        paymentMethods: [
+          { type: 'giftcard', name: 'Givex', brand: 'givex' },
+          { type: 'giftcard', name: 'SVS', brand: 'svs' },
+          { type: 'giftcard', name: 'Gift card', brands: ['givex', 'svs'] },
+        ],
+      });
+    const gift = { type: 'giftcard', family: 'gift-card' };
+    assert.deepEqual((await new Browser(proxy).methods()).body['methods'], [
+      { ...gift, name: 'Givex', brands: ['givex'] },
+      { ...gift, name: 'SVS', brands: ['svs'] },
+      { ...gift, name: 'Gift card', brands: ['givex', 'svs'] },
+    ]);
+  });
+
   it('writes the amount in the language that is asked for, where it can be read', async () => {
     const { proxy } = openShop();
     const browser = new Browser(proxy);

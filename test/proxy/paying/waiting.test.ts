@@ -31,6 +31,14 @@ describe('how long a payment waits for its shopper', () => {
     assert.equal(approveUntil(waiting({ type: 'voucher', subtype: 'multibanco' })), NOW + 3 * 1440 * MINUTE);
   });
 
+  it('is a quarter of an hour for the app of a new method, and a fortnight for its voucher or transfer', () => {
+    const until = (type: Action['type']) => approveUntil(waiting({ type, subtype: 'brandNew_XX' }));
+    assert.equal(until('await'), NOW + 15 * MINUTE);
+    assert.equal(until('qrCode'), NOW + 15 * MINUTE);
+    assert.equal(until('voucher'), NOW + 14 * 1440 * MINUTE);
+    assert.equal(until('bankTransfer'), NOW + 14 * 1440 * MINUTE);
+  });
+
   it('is not limited where a bank’s page or a debit is waited for', () => {
     assert.equal(approveUntil(waiting({ type: 'redirect', subtype: 'ideal' })), undefined);
     assert.equal(approveUntil(waiting({ type: 'voucher', subtype: 'directdebit_GB' })), undefined);

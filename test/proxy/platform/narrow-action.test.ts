@@ -66,3 +66,34 @@ describe('a code that the shopper’s app scans, narrowed', () => {
     assert.deepEqual(awaited({ url: 'javascript:alert(1)' }), { type: 'await', subtype: 'mbway' });
   });
 });
+
+describe('an action that is made for apps or for an owner’s script, narrowed', () => {
+  const MADE_FOR_OTHERS = ['nativeRedirect', 'sdk', 'wechatpaySDK', 'delegatedAuthentication'];
+  const url = 'https://bank.example/approve?id=1';
+
+  it('leads to its address as a redirect does, with the form that it has', () => {
+    for (const type of MADE_FOR_OTHERS) {
+      assert.deepEqual(narrowAction({ type, url, sdkData: { a: '1' }, nativeRedirectData: 'x' }, false), {
+        type: 'redirect',
+        url,
+      });
+    }
+    assert.deepEqual(
+      narrowAction({ type: 'nativeRedirect', url, method: 'POST', data: { MD: '1' } }, false),
+      {
+        type: 'redirect',
+        url,
+        method: 'POST',
+        fields: [{ name: 'MD', value: '1' }],
+      },
+    );
+  });
+
+  it('C10-282: leads to no address that is not safe, and keeps its type where it has none', () => {
+    for (const type of MADE_FOR_OTHERS) {
+      for (const unsafe of ['javascript:alert(1)', 'app://pay', 'http://bank.example', 'data:text/html,x'])
+        assert.equal(narrowAction({ type, url: unsafe }, false), undefined, `${type} ${unsafe}`);
+      assert.deepEqual(narrowAction({ type }, false), { type });
+    }
+  });
+});

@@ -23,6 +23,16 @@ describe('what a shopper pays by elsewhere, narrowed', () => {
     assert.deepEqual(paid({ totalAmount: { value: '1999', currency: 'EUR' } }), shown({}));
   });
 
+  it('of a transfer has the codes of bank and branch, which some countries tell an account by', () => {
+    const lines = { beneficiary: 'Shop', bankCode: '0005', branchCode: '123', accountNumber: '1234567' };
+    const action = { type: 'bankTransfer', paymentMethodType: 'bankTransfer_IBAN', ...lines };
+    assert.deepEqual(narrowAction(action, false), {
+      type: 'bankTransfer',
+      subtype: 'bankTransfer_IBAN',
+      paper: lines,
+    });
+  });
+
   it('C9-160: is not shown where a line has markup, hidden characters or no end', () => {
     for (const line of [
       '<img src=x onerror=alert(1)>',

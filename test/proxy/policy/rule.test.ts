@@ -6,11 +6,17 @@ import type { Rule } from '../../../src/proxy/policy/rule.js';
 import { operationOf, type OfferedRow } from '../../../src/proxy/rows/offered-rows.js';
 import { asStranger, beforeItIsEnabled, withForeignIds } from '../attacks.js';
 import { exampleOf } from '../marketplace-platform.js';
-import { AUDIENCES, openMarketplace, ownInput, ROWS, someone } from '../marketplace.js';
+import { AUDIENCES, FRAMED, openMarketplace, ownInput, ROWS, someone } from '../marketplace.js';
 
 const START = 'balance-platform.startDeviceRegistration';
 
 const market = openMarketplace();
+/** Before a sandbox, which alone shows a card's secrets. */
+const vault = openMarketplace({
+  environment: 'sandbox',
+  enable: FRAMED.map(operationOf),
+  confirmIdentity: () => Date.now(),
+});
 const closed = openMarketplace({ enable: [] });
 
 /** Whether an attack goes unnoticed while another rule than the one that is meant stands for a row. */
@@ -38,7 +44,8 @@ function* weakened(
   offered: OfferedRow,
 ): Generator<readonly [what: string, rule: Rule, attack: () => Promise<unknown>]> {
   const { rule: meant } = offered;
-  const foreign = () => withForeignIds(market, offered, meant);
+  const open = FRAMED.includes(offered) ? vault : market;
+  const foreign = () => withForeignIds(open, offered, meant);
   for (const path of Object.keys(meant.owned ?? {})) {
     const owned = without(meant.owned ?? {}, path);
     const isLast = Object.keys(owned).length === 0;
@@ -51,7 +58,7 @@ function* weakened(
   }
   for (const audience of AUDIENCES.filter((each) => !meant.audiences.includes(each) && !meant.isPublic)) {
     const audiences = [...meant.audiences, audience];
-    yield [`not for ${audience}`, { ...meant, audiences }, () => asStranger(market, offered, meant)];
+    yield [`not for ${audience}`, { ...meant, audiences }, () => asStranger(open, offered, meant)];
   }
 }
 

@@ -6,7 +6,7 @@ import { memoryLedger, type Identity, type Ledger, type ProxyEvent } from '../..
 import { offeredRows, operationOf } from '../../../src/proxy/rows/offered-rows.js';
 import { approver, openOffice, operator, startPlatform, submission } from '../policy/office.js';
 import { exported } from '../ledger/journal-contract.js';
-import { openMarketplace, ROWS, someone } from '../marketplace.js';
+import { FRAMED, openMarketplace, ROWS, someone } from '../marketplace.js';
 
 const assignment = { store: 'S-1', terminals: ['T-1', 'T-2'] };
 const ASSIGN = '/terminal-management/assignTerminals';
@@ -153,7 +153,9 @@ test('every write of staff and sellers is in the journal, and nothing that only 
     const audience = offered.rule.audiences.find((each) => each !== 'shopper');
     if (!audience) continue;
     await call(someone(audience), offered);
-    if (offered.row.method !== 'GET' && !offered.rule.isRead) expected.push(operationOf(offered));
+    // What shows a secret is refused before it is written down, where no frame has signed it: see card-secrets.test.ts.
+    const isWritten = offered.row.method !== 'GET' && !offered.rule.isRead && !FRAMED.includes(offered);
+    if (isWritten) expected.push(operationOf(offered));
   }
   await beside();
   const deeds = await ledger.findDeeds({ lostBefore: 0, limit: 1000 });

@@ -37,6 +37,16 @@ const payPart = ({ client, key }: Till, order: Named | undefined, value: number,
 const cancelOrder = ({ client, key }: Till, { orderData, pspReference = '' }: Named) =>
   client.call(checkout.cancelOrder, { merchantAccount, order: { orderData, pspReference } }, key());
 
+test('a gift card is found under its own brand alone, and its letters count in any case', async () => {
+  const till = await openTill();
+  const letters = await balance(till, 'gift-letters', EUR(100), {
+    encryptedCardNumber: 'test_gc4f77ax900z20',
+  });
+  assert.deepEqual(letters.balance, EUR(2000));
+  assert.equal((await balance(till, 'gift-letters', EUR(100), { brand: 'givex' })).resultCode, 'Failed');
+  assert.equal((await balance(till, 'gift-50', EUR(100), { brand: 'svs' })).resultCode, 'Failed');
+});
+
 test('a gift card tells its balance to whoever has its code, and to nobody else', async () => {
   const till = await openTill();
   assert.deepEqual((await balance(till, 'gift-50')).balance, EUR(5000));

@@ -40,6 +40,17 @@ async function leave(sandbox: Sandbox, method: { readonly type: string }, choice
   return (await sendDetails(sandbox, { redirectResult: home.searchParams.get('redirectResult') })).body;
 }
 
+test('a method whose scheme has ended is offered only where the request names it', async () => {
+  const sandbox = await startSandbox();
+  for (const [type, countryCode] of [
+    ['giropay', 'DE'],
+    ['directEbanking', 'AT'],
+  ]) {
+    assert.ok(!(await offered(sandbox, { countryCode })).includes(type ?? ''), type);
+    assert.deepEqual(await offered(sandbox, { countryCode, allowedPaymentMethods: [type] }), [type]);
+  }
+});
+
 test('methods are offered by the country and currency of the shopper, and none where no country is said', async () => {
   const sandbox = await startSandbox();
   const amount = { currency: 'EUR', value: 1000 };

@@ -7,10 +7,16 @@ const script = (exec: string) => [{ listen: 'test', script: { type: 'text/javasc
 
 async function openMonitor(schedule?: { cron: string; timezone?: string }) {
   const world = await openWorkspace();
+  const example = { name: 'There', code: 200, body: '{}' };
+  const answers = await addCollection(world.ws, 'Answers', [
+    request('GET', 'https://shop.example/', [example]),
+    request('GET', 'https://shop.example/paid', [example]),
+  ]);
+  const { mock } = await world.ws.createMock({ mock: { collection: answers } });
   const event = script('test("is there", () => status(200)); test("is kind", () => {})');
   const collection = await addCollection(world.ws, 'Shop', [
-    { name: 'Folder', item: [{ ...request('GET', 'https://shop.example/'), event }] },
-    { ...request('GET', 'https://shop.example/paid'), event: script("test('is paid', () => status(402))") },
+    { name: 'Folder', item: [{ ...request('GET', `${mock?.mockUrl}/`), event }] },
+    { ...request('GET', `${mock?.mockUrl}/paid`), event: script("test('is paid', () => status(402))") },
   ]);
   const { monitor } = await world.ws.createMonitor({
     monitor: { name: 'Shop', collection, ...(schedule && { schedule }) },
@@ -39,6 +45,37 @@ describe('monitors', () => {
     const { lastRun } = await read();
     assert.deepEqual([lastRun?.status, lastRun?.startedAt], ['failure', run.info.startedAt]);
     assert.equal(lastRun?.stats?.assertions?.failed, 1);
+  });
+
+  it('say which address gave no answer, run no test of it, and go on', async () => {
+    const { ws, collection, monitorUid } = await openMonitor();
+    const { mocks = [] } = await ws.listMocks({});
+    const event = script('test("is there", () => status(200))');
+    await ws.updateCollection({
+      collectionUid: collection,
+      collection: {
+        info: { name: 'Shop' },
+        item: [
+          { ...request('GET', 'https://shop.example/orders'), event },
+          { ...request('GET', '{{nowhere}}/orders'), event },
+          { ...request('GET', `${mocks[0]?.mockUrl}/`), event },
+        ],
+      },
+    });
+    const { run } = await ws.runMonitor({ monitorUid });
+    assert.equal(run?.info?.status, 'failure');
+    assert.deepEqual(run.stats, { assertions: { total: 1, failed: 0 }, requests: { total: 3, failed: 2 } });
+    assert.deepEqual(
+      run.executions?.map(({ response }) => response?.code),
+      [undefined, undefined, 200],
+    );
+    assert.deepEqual(
+      run.failures?.map(({ executionId, name, message }) => [executionId, name, message]),
+      [
+        [1, 'Error', 'getaddrinfo ENOTFOUND shop.example'],
+        [2, 'Error', 'getaddrinfo ENOTFOUND {{nowhere}}/orders'],
+      ],
+    );
   });
 
   it('run by the clock, in their time zone', async () => {

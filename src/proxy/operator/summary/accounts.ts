@@ -91,7 +91,7 @@ async function readAccount(ask: Ask, id: string): Promise<Account> {
   return { id, balances, sweeps: (page as SweepConfigurationPage).sweeps };
 }
 
-/** A capability that somebody asked for and that has a problem, with the first deadline that speaks of it. */
+/** A requested capability that has a problem, with the first deadline that speaks of it. */
 function problemsOf({ id, capabilities = {}, verificationDeadlines = [] }: AccountHolder): Waits[] {
   return Object.entries(capabilities)
     .filter(([, { requested, problems = [] }]) => requested !== false && problems.length > 0)
@@ -103,7 +103,7 @@ function problemsOf({ id, capabilities = {}, verificationDeadlines = [] }: Accou
     });
 }
 
-/** The platform says why it switched a sweep off; of one that somebody paused it says nothing. */
+/** The platform says why it switched a sweep off; of one that a person paused it says nothing. */
 const stoppedOf = ({ id, sweeps }: Account): Waits[] =>
   sweeps
     .filter(({ status, reason }) => status === 'inactive' && reason !== undefined)

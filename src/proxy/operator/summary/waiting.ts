@@ -17,7 +17,7 @@ const PART = 250;
 /** A bank sends money back within days. */
 const PAYOUTS_BACK = 2 * REVIEW_DAYS * DAY;
 
-/** Longer ago, somebody has looked, or never will. */
+/** Longer ago, a person has looked, or never will. */
 const WRITES_BACK = 30 * DAY;
 
 const ENDED_BADLY = ['expired', 'failed', 'reversed'];

@@ -1,4 +1,6 @@
+import { SECRET_PURPOSES } from '../../../facts/secret-purposes.js';
 import { base64 } from '../../../facts/base64.js';
+import { openPin, sealPin } from '../../../facts/pin-block.js';
 import type { balancePlatform } from '../../../client/balance-platform/index.js';
 import { invalidField, notFound, notPossible } from '../../refusals/rest-error.js';
 import type { Answers } from '../../rows/simulation.js';
@@ -7,8 +9,7 @@ import { balancePlatformRecords } from '../platform-records.js';
 import type { CardSecret } from '../records.js';
 import { named } from '../lookup.js';
 import { instrumentNow } from '../payment-instruments.js';
-import { pinBlockOf, pinOf } from './pin-block.js';
-import { keyFor, openSessionKey, PURPOSES, seal, unseal } from './session-keys.js';
+import { keyFor, openSessionKey } from './session-keys.js';
 
 /** Milliseconds until the chip of a physical card has met a terminal and knows its new PIN. */
 const CHIP_TIME = 10_000;
@@ -23,18 +24,15 @@ function secretOf(state: State, paymentInstrumentId: string): CardSecret {
 const pinNow = (state: State, { pin, nextPin }: CardSecret): string =>
   nextPin && state.now() >= nextPin.at ? nextPin.pin : pin;
 
-const pemOf = (bytes: ArrayBuffer): string =>
-  `-----BEGIN PUBLIC KEY-----\n${base64(new Uint8Array(bytes)).replace(/.{64}/g, '$&\n')}\n-----END PUBLIC KEY-----`;
-
 export const cardSecretAnswers = {
   async getPublicKey(state, { input: { purpose = 'panReveal', format = 'pem' } }) {
-    const known = PURPOSES.find((name) => name === purpose);
-    if (!known) throw invalidField('purpose', `One of ${PURPOSES.join(', ')}`);
+    const known = SECRET_PURPOSES.find((name) => name === purpose);
+    if (!known) throw invalidField('purpose', `One of ${SECRET_PURPOSES.join(', ')}`);
     if (format !== 'pem' && format !== 'jwk') throw invalidField('format', 'Either pem or jwk');
     const { pair, expiresAt } = await keyFor(state, known);
     const publicKey =
       format === 'pem'
-        ? pemOf(await crypto.subtle.exportKey('spki', pair.publicKey))
+        ? base64(new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey)))
         : JSON.stringify(await crypto.subtle.exportKey('jwk', pair.publicKey));
     return { publicKey, publicKeyExpiryDate: new Date(expiresAt).toISOString() };
   },
@@ -44,7 +42,7 @@ export const cardSecretAnswers = {
     const key = await openSessionKey(state, 'panReveal', encryptedKey);
     const { expiration } = instrumentNow(state, paymentInstrumentId).card ?? {};
     const data = JSON.stringify({ pan: number, expiration, cvc: securityCode });
-    return { encryptedData: await seal(key, new TextEncoder().encode(data)) };
+    return { encryptedData: await key.encrypt(new TextEncoder().encode(data)) };
   },
 
   getCardNumber(state, { input: { id } }) {
@@ -58,18 +56,19 @@ export const cardSecretAnswers = {
   async revealPin(state, { input: { encryptedKey, paymentInstrumentId } }) {
     const secret = secretOf(state, paymentInstrumentId);
     const key = await openSessionKey(state, 'pinReveal', encryptedKey);
-    const block = pinBlockOf(pinNow(state, secret), secret.pinToken);
-    return { encryptedPinBlock: await seal(key, block), token: secret.pinToken };
+    const block = await sealPin(key, pinNow(state, secret), secret.pinToken);
+    return { encryptedPinBlock: block, token: secret.pinToken };
   },
 
   async changePin(state, { input: { encryptedKey, encryptedPinBlock, paymentInstrumentId, token } }) {
     const secret = secretOf(state, paymentInstrumentId);
     const { status, card } = instrumentNow(state, paymentInstrumentId);
     const key = await openSessionKey(state, 'pinChange', encryptedKey);
-    const pin = pinOf(await unseal(key, encryptedPinBlock, 'encryptedPinBlock'), token);
+    // The device makes it up for each change (docs.adyen.com/issuing/manage-card-data/change-pin).
+    if (!/^\d{16}$/.test(token)) throw invalidField('token', 'Not 16 digits');
+    const pin = await openPin(key, encryptedPinBlock, token).catch(() => undefined);
     if (pin === undefined)
       throw invalidField('encryptedPinBlock', 'Holds no PIN of 4 to 12 digits under this token');
-    if (token !== secret.pinToken) throw invalidField('token', 'Not the token of this card');
     if (status !== 'active') return { status: 'unavailable' as const };
     const isPhysical = card?.formFactor === 'physical';
     secret.pin = pinNow(state, secret);

@@ -15,7 +15,7 @@ export interface UsedCard {
   readonly answer: IssuerAnswerName;
   readonly securityCodeGiven: boolean;
   readonly token?: string;
-  /** Of the partner that charges somebody else's shopper. */
+  /** Of the partner that charges the shopper of another merchant. */
   readonly permit?: string;
   readonly giftCard?: GiftCard;
   /** Of a bank account: all that is kept of its number, where it is stored. */

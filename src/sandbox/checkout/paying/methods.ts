@@ -9,7 +9,7 @@ import {
   readShopperReference,
   text,
 } from '../../refusals/fields.js';
-import { GIFT_CARD_BRANDS } from '../gift-cards.js';
+import { giftCardOffers } from '../gift-cards.js';
 import { invoiceOffers } from '../invoice-methods.js';
 import { issuerOffers, issuersOf } from '../issuer-methods.js';
 import { EUROPES_CURRENCIES, redirectOffers, type Offer } from '../redirect-methods.js';
@@ -25,7 +25,6 @@ import { ok, type Answer, type Call } from '../../rows/operation.js';
 const EVERYWHERE = ['visa', 'mc', 'amex', 'maestro'];
 
 const BY_COUNTRY = new Map<string, readonly string[]>([
-  ['BE', ['bcmc']],
   ['BR', ['elo', 'hipercard']],
   ['CN', ['cup']],
   ['DK', ['dankort']],
@@ -64,8 +63,11 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
   const offersCards =
     brands.length > 0 && (isOffered('scheme') || (!blocked.includes('scheme') && brands.some(isOffered)));
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
-  const shown = stored.filter(({ card }) => offersCards && brands.includes(card.brand));
   const country = text(input, 'countryCode');
+  const takesBancontact = country === 'BE' && (currency ?? 'EUR') === 'EUR' && isOffered('bcmc');
+  const shown = stored.filter(({ card }) =>
+    card.brand === 'bcmc' ? takesBancontact : offersCards && brands.includes(card.brand),
+  );
   const accounts = shopperReference ? storedAccounts(state, merchantAccount, shopperReference) : [];
   const left = [
     ...shortFormOffers(country, currency),
@@ -74,7 +76,7 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     ...debitOffers(country, currency),
     ...invoiceOffers(country, currency),
   ]
-    .filter(({ type }) => isOffered(type))
+    .filter(({ type, hasEnded }) => isOffered(type) && (!hasEnded || allowed?.includes(type)))
     .toSorted((one, other) => Number(isTransfer(one)) - Number(isTransfer(other)));
   const kept = [
     ...shown.map(storedMethod),
@@ -84,12 +86,10 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
   return ok({
     paymentMethods: [
       ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
+      ...(takesBancontact ? [{ type: 'bcmc', name: 'Bancontact card', brands: ['bcmc'] }] : []),
       ...wallets,
       ...left.map(({ type, name }) => ({ type, name, ...issuersOf(type) })),
-      // Opt-in, as a shop sells its own.
-      ...(allowed?.includes('giftcard') && isOffered('giftcard')
-        ? [{ type: 'giftcard', name: 'Gift card', brands: GIFT_CARD_BRANDS }]
-        : []),
+      ...giftCardOffers(allowed ?? [], blocked),
     ],
     ...(kept.length > 0 && { storedPaymentMethods: kept }),
   });

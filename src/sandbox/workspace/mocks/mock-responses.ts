@@ -9,11 +9,11 @@ import { timeOf } from '../../../facts/instant.js';
 import { begin, recordsOf, type MockEntry, type MockResponseEntry } from '../records.js';
 import { byId } from '../lookup.js';
 import { mockOf } from './mocks.js';
+import { isStatus } from './mock-server.js';
 import { missing, required, wrong } from '../refusal.js';
 
 function checkStatus(statusCode: number | undefined): void {
-  if (statusCode !== undefined && (statusCode < 100 || statusCode > 599))
-    throw wrong('serverResponse.statusCode');
+  if (statusCode !== undefined && !isStatus(statusCode)) throw wrong('serverResponse.statusCode');
 }
 
 const responseOf = ({ responses }: MockEntry, id: string): MockResponseEntry =>

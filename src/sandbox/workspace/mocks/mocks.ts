@@ -1,5 +1,6 @@
 import type { workspace as table } from '../../../client/workspace/index.js';
 import type { Answers } from '../../rows/simulation.js';
+import type { State } from '../../state/state.js';
 import {
   begin,
   recordsOf,
@@ -36,7 +37,8 @@ export function environmentFor(
 export const mockOf = (records: Records, uid: string): MockEntry =>
   byUid(records, records.mocks, 'mock', uid);
 
-function shown(records: Records, mock: MockEntry) {
+function shown(state: State, mock: MockEntry) {
+  const records = recordsOf(state);
   const { id, collectionId, environmentId } = mock;
   return {
     id,
@@ -44,14 +46,14 @@ function shown(records: Records, mock: MockEntry) {
     owner: records.owner.id,
     collection: uidOf(records, collectionId),
     environment: uidOrNone(records, environmentId),
-    mockUrl: addressOf(mock),
+    mockUrl: addressOf(state, mock),
   };
 }
 
 export const mockAnswers = {
   listMocks: (state) => {
     const records = recordsOf(state);
-    return { mocks: [...records.mocks.values()].map((mock) => shown(records, mock)) };
+    return { mocks: [...records.mocks.values()].map((mock) => shown(state, mock)) };
   },
 
   /** Open to everybody until it is unpublished. It lies where its collection does. */
@@ -70,12 +72,12 @@ export const mockAnswers = {
     };
     records.mocks.set(mock.id, mock);
     trace(state, 'mock.created', mock.name);
-    return { mock: shown(records, mock) };
+    return { mock: shown(state, mock) };
   },
 
   getMock: (state, { input }) => {
     const records = recordsOf(state);
-    return { mock: shown(records, mockOf(records, input.mockUid)) };
+    return { mock: shown(state, mockOf(records, input.mockUid)) };
   },
 
   updateMock: (state, { input }) => {
@@ -88,7 +90,7 @@ export const mockAnswers = {
     mock.isPrivate = wanted.private ?? mock.isPrivate;
     mock.updatedAt = state.now();
     const config = { headers: [], matchBody: false, matchQueryParams: false, matchWildcards: false };
-    return { mock: { ...shown(records, mock), name: mock.name, config } };
+    return { mock: { ...shown(state, mock), name: mock.name, config } };
   },
 
   deleteMock: (state, { input }) => {

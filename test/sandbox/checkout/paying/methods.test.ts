@@ -60,6 +60,37 @@ test('a card is kept once however often it is stored, and not at all when it is 
   assert.equal(await id('refused'), undefined);
 });
 
+test('Bancontact cards are a method of their own, in Belgium and in euros', async () => {
+  const sandbox = await startSandbox();
+  const offers = async (request: Record<string, unknown>) =>
+    (
+      await call(sandbox, '/v71/paymentMethods', { merchantAccount: ACCOUNT, ...request })
+    ).body.paymentMethods.filter(({ type }: { type: string }) => type === 'bcmc').length;
+  assert.equal(await offers({ countryCode: 'BE' }), 1);
+  assert.equal(await offers({ countryCode: 'BE', amount: { value: 1, currency: 'USD' } }), 0);
+  assert.equal(await offers({ countryCode: 'BE', blockedPaymentMethods: ['bcmc'] }), 0);
+  assert.equal(await offers({ countryCode: 'NL' }), 0);
+});
+
+test('gift cards are offered where the request names them: in a line for each brand that it names, else in one', async () => {
+  const sandbox = await startSandbox();
+  const offers = async (request: Record<string, unknown>) =>
+    (
+      await call(sandbox, '/v71/paymentMethods', { merchantAccount: ACCOUNT, ...request })
+    ).body.paymentMethods.filter(({ type }: { type: string }) => type === 'giftcard');
+  const allowed = (...allowedPaymentMethods: string[]) => ({ allowedPaymentMethods });
+  assert.deepEqual(await offers({}), []);
+  assert.deepEqual(await offers(allowed('scheme', 'givex')), []);
+  assert.deepEqual(await offers(allowed('giftcard', 'svs', 'givex')), [
+    { type: 'giftcard', name: 'Givex', brand: 'givex' },
+    { type: 'giftcard', name: 'SVS', brand: 'svs' },
+  ]);
+  assert.deepEqual(await offers({ ...allowed('giftcard'), blockedPaymentMethods: ['valuelink'] }), [
+    { type: 'giftcard', name: 'Gift card', brands: ['givex', 'svs', 'genericgiftcard'] },
+  ]);
+  assert.deepEqual(await offers({ ...allowed('giftcard'), blockedPaymentMethods: ['giftcard'] }), []);
+});
+
 test('card brands follow country and currency, and the merchant’s own choice', async () => {
   const sandbox = await startSandbox();
   const brands = async (request: Record<string, unknown>) =>
