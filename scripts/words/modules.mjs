@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import { messageCode } from './message-code.mjs';
 import { read } from './message.mjs';
+import { markOf } from './names-mark.mjs';
 import { groupsFor, HOSTED, isReadBy, isSpokenTo, READERS, roomOf } from './readers.mjs';
 
 const MARK = '// Written by `npm run words` from src/words/*.json. Do not edit.\n';
@@ -45,19 +46,54 @@ export type Word =\n  | ${keys.join('\n  | ')};\n
 export const words = {\n${entries}} as Catalogue<Word>;\n`;
 }
 
-/** One language, with all that one reader meets: a page in it loads one file, whatever is shown. */
-function languageModule(reader, locale, words, groups) {
+/** The names of a group in the order in which its English module holds them: those of its parts, then its own. */
+function namesOf(group, english, groups) {
+  const parts = (groups[group] ?? []).flatMap((part) => namesOf(part, english, groups));
+  return Object.keys(Object.fromEntries([...parts, ...Object.keys(english[group])].map((name) => [name])));
+}
+
+/** Messages that stand in a row in the list of a part, as a piece of it. */
+const piece = ({ part, names, from, to }) =>
+  to - from === names.length ? `...${camelCase(part)}` : `...${camelCase(part)}.slice(${from}, ${to})`;
+
+/** The messages of a group in the order of its names: those of a part are the part's, where the group has none of its own. */
+function itemsOf(group, locale, words, { english, groups }, helpers) {
+  const lists = (groups[group] ?? []).map((part) => ({ part, names: namesOf(part, english, groups) }));
+  const items = [];
+  for (const name of namesOf(group, english, groups)) {
+    const own = words[group][name];
+    const list = lists.findLast(({ names }) => names.includes(name));
+    if (own !== undefined) items.push(messageCode(read(own, `${locale}.json, ${group}, ${name}`), helpers));
+    else if (list) {
+      const at = list.names.indexOf(name);
+      const last = items.at(-1);
+      if (last?.part === list.part && last.to === at) last.to += 1;
+      else items.push({ ...list, from: at, to: at + 1 });
+    } else items.push('');
+  }
+  return items.map((item) => `  ${item.part ? piece(item) : item},\n`).join('');
+}
+
+/**
+ * One language, with all that one reader meets: a page in it loads one file, whatever is shown. The names are those of the
+ * English words, which a page has, so that they are not written again.
+ */
+function languageModule(reader, locale, words, all) {
   const helpers = new Set();
-  const names = groupsFor(reader, Object.keys(words), groups);
-  const parts = names.map((group) => {
-    const entries = entriesOf(group, locale, words[group], groups[group] ?? [], helpers);
-    return `const ${camelCase(group)}: Catalogue = {\n${entries}};\n`;
-  });
+  const names = groupsFor(reader, Object.keys(words), all.groups);
+  const parts = names.map(
+    (group) =>
+      `const ${camelCase(group)}: readonly Message[] = [\n${itemsOf(group, locale, words, all, helpers)}];\n`,
+  );
   const exported = names.filter((group) => isReadBy(reader, group));
-  const lines = exported.map((group) => `  ${JSON.stringify(group)}: ${camelCase(group)},\n`);
-  return `${MARK}${helperImport(reader, helpers)}${typeOf(reader)}
+  const lines = exported.map((group) => {
+    const mark = markOf(namesOf(group, all.english, all.groups));
+    return `  ${JSON.stringify(group)}: [${mark}, ${camelCase(group)}],\n`;
+  });
+  return `${MARK}${helperImport(reader, helpers)}import type { Listed, Message } from '${way(reader, 'catalogue.js')}';
+
 ${parts.join('')}
-export const words: Readonly<Record<string, Catalogue>> = {\n${lines.join('')}};\n`;
+export const words: Listed = {\n${lines.join('')}};\n`;
 }
 
 /** Loaded with the first language that is not English. */
@@ -127,7 +163,7 @@ export function modulesOf(catalogues, groups) {
   for (const reader of READERS) {
     spoken[reader] = Object.keys(others).filter((locale) => isSpokenTo(reader, others[locale]));
     for (const locale of spoken[reader])
-      modules[`${reader}/${locale}.ts`] = languageModule(reader, locale, others[locale], groups);
+      modules[`${reader}/${locale}.ts`] = languageModule(reader, locale, others[locale], { english, groups });
     modules[`${reader}/files.ts`] = filesModule(reader, spoken[reader]);
   }
   const hosted = Object.keys(others).filter((locale) => others[locale][HOSTED]);

@@ -10,6 +10,12 @@ export type Message = string | ((values: Values, language: string) => string);
 /** The words of one element or part in one language. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>;
 
+/**
+ * Words of a language by group: messages in the order of the names of the English words, which stand in the page anyway, and
+ * the mark of those names.
+ */
+export type Listed = Readonly<Record<string, readonly [mark: number, messages: readonly Message[]]>>;
+
 /** The groups of `florin/words/en.json` that words are from, their own first, parted by spaces: under the empty key. */
 export const groupsOf = (words: object): string => (words as { readonly '': string })[''];
 

@@ -13,7 +13,7 @@ function tagsOf(language: string): string[] {
 
 const layersOf = (language: string): Groups[] => tagsOf(language).flatMap((tag) => byLanguage.get(tag) ?? []);
 
-/** Whether somebody develops this page: what bundlers say, else whether it is served by this very machine. */
+/** Whether this page is in development: what bundlers say, else whether it is served by this very machine. */
 function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
