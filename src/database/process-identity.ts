@@ -40,7 +40,7 @@ export async function ownIdentity(): Promise<ProcessIdentity> {
   return { pid: process.pid, host: os.hostname(), space: spaceOf(fs), began: beganOf(fs, 'self') };
 }
 
-/** Whether a process is there, by its id: true too where it belongs to somebody else. */
+/** Whether a process is there, by its id: true too where it belongs to another user. */
 function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,5 @@
 import { brandOf, codeRule, detect, type Brand, type Detection } from './brand.js';
-import { digitsOf, holdsNumber } from './digits.js';
+import { holdsNumber, lettersAndDigitsOf } from './digits.js';
 import { expiryCode } from './expiry.js';
 import { numberCode } from './number.js';
 import type { FieldCode, FieldName, FrameSettings } from './protocol.js';
@@ -19,8 +19,8 @@ export interface Assessment {
 }
 
 /** Of a gift card's number or PIN only so much is known: a shop's brand decides the rest, and the platform knows it. */
-const giftCode = (digits: string, last: number): FieldCode =>
-  digits ? (digits[last] ? 'valid' : 'incomplete') : 'empty';
+const giftCode = (typed: string, last: number): FieldCode =>
+  typed ? (typed[last] ? 'valid' : 'incomplete') : 'empty';
 
 /** Reads everything that was typed, `now` being the month counted from the year 0. Of the fields in `left`, what is empty is missing. */
 export function assess(
@@ -30,7 +30,8 @@ export function assess(
   left?: ReadonlySet<FieldName>,
 ): Assessment {
   const { fields, holderNameRequired, isGiftCard } = settings;
-  const number = digitsOf(values.number);
+  const number = lettersAndDigitsOf(values.number);
+  const securityCode = lettersAndDigitsOf(values.securityCode);
   const chosen = brandOf(settings.brand);
   const detection: Detection = fields.includes('number') && !isGiftCard ? detect(number) : { own: chosen };
   const { own, fitting } = detection;
@@ -38,9 +39,7 @@ export function assess(
   const all: Readonly<Record<FieldName, FieldCode>> = {
     number: isGiftCard ? giftCode(number, 5) : numberCode(number, own),
     expiry: expiryCode(values.expiry, now),
-    securityCode: isGiftCard
-      ? giftCode(digitsOf(values.securityCode), 2)
-      : securityCodeCode(digitsOf(values.securityCode), brand),
+    securityCode: isGiftCard ? giftCode(securityCode, 2) : securityCodeCode(securityCode, brand),
     holderName: holdsNumber(values.holderName)
       ? 'invalid'
       : values.holderName.trim() || !holderNameRequired

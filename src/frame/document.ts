@@ -64,33 +64,43 @@ const OFF = [
   'xr-spatial-tracking',
 ];
 
+interface Hashes {
+  readonly scriptHash: string;
+  readonly styleHash: string;
+}
+
 /** What the frame may do; the part that a `<meta>` element can carry. */
-const innerPolicy = (): string[] => [
+const innerPolicy = (hashes: Hashes): string[] => [
   "default-src 'none'",
-  `script-src ${scriptHash}`,
-  `style-src ${styleHash}`,
+  `script-src ${hashes.scriptHash}`,
+  `style-src ${hashes.styleHash}`,
   ...NOTHING.map((directive) => `${directive} 'none'`),
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ];
 
+const OWN: Hashes = { scriptHash, styleHash };
+
 /** The card frame as the proxy serves it. The script's bytes, and so its hash, are the same for everybody. */
 export function frameDocument(options: FrameDocumentOptions): FrameDocument {
   const compiled = compile(options);
-  const ancestors = options.frameAncestors.length ? options.frameAncestors.join(' ') : "'none'";
-  const sandbox = `sandbox allow-scripts${options.origin ? ' allow-same-origin' : ''}`;
-  const etag = `"${build}-${digest(JSON.stringify([compiled, ancestors]))}"`;
+  const { frameAncestors, origin } = options;
+  const etag = `"${build}-${digest(JSON.stringify([compiled, ancestorsOf(frameAncestors)]))}"`;
   return {
     html: render(compiled, ''),
     etag,
-    headers: headers([...innerPolicy(), `frame-ancestors ${ancestors}`, sandbox].join('; '), etag),
+    headers: {
+      ...frameHeaders({ ...OWN, frameAncestors, origin }),
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+    },
   };
 }
 
 /** The card frame as a file for any web server: the policy stands in the file, the headers are to be added by the server. */
 export function staticFrameDocument(options: FrameDocumentOptions): FrameDocument {
   const served = frameDocument(options);
-  const meta = `<meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${innerPolicy().join('; ')}">`;
+  const meta = `<meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${innerPolicy(OWN).join('; ')}">`;
   return { ...served, html: render(compile(options), meta) };
 }
 
@@ -114,17 +124,32 @@ const render = (compiled: Compiled, meta: string): string =>
 /** JSON that cannot end the element it stands in. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headers = (policy: string, etag: string): Record<string, string> => ({
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy,
-  'Permissions-Policy': OFF.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-cache',
-  ETag: etag,
-});
+interface FrameRules extends Hashes, Pick<FrameDocumentOptions, 'frameAncestors' | 'origin'> {
+  /** Whether the frame may write to the clipboard, where the page lets it too. Default: false. */
+  readonly mayCopy?: boolean;
+}
+
+const ancestorsOf = (ancestors: readonly string[]): string =>
+  ancestors.length ? ancestors.join(' ') : "'none'";
+
+/** The headers that keep a document with card data apart from every page, and from the network. */
+export function frameHeaders({ frameAncestors, origin, mayCopy, ...hashes }: FrameRules) {
+  const sandbox = `sandbox allow-scripts${origin ? ' allow-same-origin' : ''}`;
+  const off = OFF.filter((feature) => !mayCopy || feature !== 'clipboard-write');
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': [
+      ...innerPolicy(hashes),
+      `frame-ancestors ${ancestorsOf(frameAncestors)}`,
+      sandbox,
+    ].join('; '),
+    'Permissions-Policy': off.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
 
 /** A short name for a text (FNV-1a, twice 32 bits): tells versions apart for a cache, protects nothing. */
 function digest(text: string): string {

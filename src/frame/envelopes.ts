@@ -1,6 +1,6 @@
 import type { EncryptedField } from '../facts/encrypted-fields.js';
 import type { Assessment, Values } from './card.js';
-import { digitsOf } from './digits.js';
+import { lettersAndDigitsOf } from './digits.js';
 import { parseExpiry } from './expiry.js';
 import { seal } from './jwe.js';
 import type { FieldName } from './protocol.js';
@@ -18,10 +18,10 @@ export async function sealCard(
   const generationtime = new Date(now).toISOString();
   const [month, year] = parseExpiry(expiry) ?? [];
   const texts: [FieldName, EncryptedField, member: string, value: string | undefined][] = [
-    ['number', 'encryptedCardNumber', 'number', digitsOf(number)],
+    ['number', 'encryptedCardNumber', 'number', lettersAndDigitsOf(number)],
     ['expiry', 'encryptedExpiryMonth', 'expiryMonth', month],
     ['expiry', 'encryptedExpiryYear', 'expiryYear', year],
-    ['securityCode', 'encryptedSecurityCode', 'cvc', digitsOf(securityCode)],
+    ['securityCode', 'encryptedSecurityCode', 'cvc', lettersAndDigitsOf(securityCode)],
   ];
   const sealed = texts
     .filter(([field, , , value]) => value && codes.has(field))

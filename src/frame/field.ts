@@ -22,12 +22,12 @@ function create<Tag extends 'div' | 'label' | 'span' | 'input'>(
   return element;
 }
 
-/** `place` is the field's among all of them. */
-export function createField(name: FieldName, place: number): Field {
+/** `place` is the field's among all of them. A browser fills in bank cards alone, whose numbers have no letters. */
+export function createField(name: FieldName, place: number, isGiftCard: boolean | undefined): Field {
   const input = create('input', {
     id: name,
-    autocomplete: `cc-${AUTOFILL[place]!}` as AutoFill,
-    inputMode: name === 'holderName' ? 'text' : 'numeric',
+    autocomplete: isGiftCard ? 'off' : (`cc-${AUTOFILL[place]!}` as AutoFill),
+    inputMode: isGiftCard || name === 'holderName' ? 'text' : 'numeric',
     maxLength: 64,
     spellcheck: false,
   });

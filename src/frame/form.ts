@@ -1,7 +1,7 @@
 import { codeLength, codeRule, detect, labelOf, longest, namesOf, type Brand } from './brand.js';
 import { assess, type Assessment, type Values } from './card.js';
 import { edit, type Format } from './caret.js';
-import { digitsOf } from './digits.js';
+import { lettersAndDigitsOf } from './digits.js';
 import { expiryDigits, formatExpiry } from './expiry.js';
 import { createField, type Field } from './field.js';
 import { formatNumber } from './number.js';
@@ -42,10 +42,9 @@ export function createForm(
   intent: (intent: 'submit' | 'dismiss') => void,
 ): CardForm {
   const element = document.createElement('form');
-  const fields = FIELDS.map(createField);
-  // For good: a page that could switch would learn when so many digits are there. A browser fills in bank cards alone.
+  // For good: a page that could switch would learn when so many digits are there.
   const { isGiftCard } = settings;
-  if (isGiftCard) for (const { input } of fields) input.autocomplete = 'off';
+  const fields = FIELDS.map((name, place) => createField(name, place, isGiftCard));
   const typed = new Set<FieldName>();
   /** Fields that were typed in and left, or asked for: only of them anything is said. */
   const left = new Set<FieldName>();
@@ -64,11 +63,11 @@ export function createForm(
   const own = (digits: string): Brand | undefined => detect(digits).own;
   const formats: Readonly<Partial<Record<FieldName, Format>>> = {
     number: {
-      limit: (digits) => (isGiftCard ? 32 : longest(own(digits))),
+      limit: (digits) => longest(own(digits)),
       write: (digits) => formatNumber(digits, own(digits)),
     },
     expiry: { read: expiryDigits, limit: () => 6, write: formatExpiry },
-    securityCode: { limit: () => (isGiftCard ? 32 : codeLength(known.brand, 4)), write: String },
+    securityCode: { limit: () => codeLength(known.brand, 4), write: String },
   };
 
   /** What is said of a field: that the page takes no such card is said here, and changes nothing that is judged. */
@@ -101,7 +100,8 @@ export function createForm(
     const { isComposing, inputType = '' } = event as Partial<InputEvent>;
     const input = event.target as HTMLInputElement;
     const name = input.id as FieldName;
-    const format = formats[name];
+    // A gift card's number stays as it is typed: its groups are its brand's own.
+    const format = isGiftCard ? undefined : formats[name];
     const after = input.value;
     if (format && !isComposing) {
       const [text, place] = edit(before, after, input.selectionStart ?? 0, inputType, format);
@@ -147,7 +147,7 @@ export function createForm(
     assess: assessNow,
     state() {
       const { codes, complete, detection } = known;
-      const number = codes.get('number') === 'valid' ? digitsOf(values().number) : '';
+      const number = codes.get('number') === 'valid' ? lettersAndDigitsOf(values().number) : '';
       // Of a gift card no table says when its number is whole: its last digits could be any.
       if (detection.fitting && left.has('number')) told ||= number;
       return {

@@ -18,7 +18,12 @@ const isSafeToken = (token: string, value: string): boolean =>
  */
 export function applyTheme(
   root: HTMLElement,
-  { tokens, colorScheme, direction, locale }: FrameSettings,
+  {
+    tokens,
+    colorScheme,
+    direction,
+    locale,
+  }: Pick<FrameSettings, 'tokens' | 'colorScheme' | 'direction' | 'locale'>,
 ): void {
   root.style.cssText = '';
   root.style.colorScheme = colorScheme;

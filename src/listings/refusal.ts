@@ -13,7 +13,7 @@ const STATUS = {
 
 export type RefusalCode = keyof typeof STATUS;
 
-/** The service's answer that it will not. Carries the path of a field, never what somebody else wrote into one. */
+/** The service's answer that it will not. Carries the path of a field, never what another person wrote into one. */
 export class ListingsRefusal extends Error {
   override readonly name = 'ListingsRefusal';
 

@@ -39,7 +39,7 @@ export type RowWork<Row extends Operation> = (
   idempotencyKey?: string,
 ) => Promise<BodyOf<Row>>;
 
-/** Whether somebody may act for a user. Their things look to all others as if they were not there. */
+/** Whether a caller may act for a user. Their things look to all others as if they were not there. */
 export const actsFor = ({ role, userId }: Caller, id: string): boolean =>
   role === 'operator' || (role === 'seller' && userId === id);
 

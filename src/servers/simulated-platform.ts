@@ -3,8 +3,11 @@ import { hexOf } from '../facts/hexadecimal.js';
 import { platformNotifications, type NotificationAdapter, type ProxyHandler } from '../proxy/index.js';
 import type { Sandbox, SandboxOptions } from '../sandbox/index.js';
 
-/** Where pages for people are, below the sandbox's own path. Calls of the platform are not served: the proxy makes them here. */
-const PAGES = /^\/(?:bank|hosted-onboarding|payByLink|checkout\/hosted)\//;
+/**
+ * Where pages for people are, and mock servers for programs, below the sandbox's own path. Calls of the platform are not served:
+ * the proxy makes them here.
+ */
+const PAGES = /^\/(?:bank|hosted-onboarding|payByLink|checkout\/hosted|mock)\//;
 
 const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -41,7 +44,7 @@ export class SimulatedPlatform {
     return (await this.#sandbox).fetch(url, init);
   };
 
-  /** A page of the bank or of the platform; undefined where the request is for none. */
+  /** A page of the bank or of the platform, or a mock server; undefined where the request is for none. */
   async answer(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${this.path}/`) || !PAGES.test(pathname.slice(this.path.length)))

@@ -178,7 +178,9 @@ export class FlorinCart extends FlorinElement {
     if (this.#contents.lines.length === 0) return 'empty';
     const { state } = this.#contents.resource;
     const cause = state === 'ready' ? this.#trouble?.cause : undefined;
-    return cause === 'unauthorised' || cause === 'offline' ? cause : state;
+    if (cause === 'unauthorised' || cause === 'offline') return cause;
+    // The prices may be there before the file that shows the lines.
+    return state === 'ready' && !this.#panel ? 'loading' : state;
   }
 
   /** What stands above the cart: why it was not checked, or that the shopper must sign in to order. */

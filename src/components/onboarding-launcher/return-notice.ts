@@ -3,7 +3,7 @@ import type { ReactiveController } from 'lit';
 import { openChannel } from '../base/open-channel.js';
 import type { OnboardingReturned } from './events.js';
 
-/** Between the pages of one merchant: somebody came back from the hosted page, and somebody was waiting for that. */
+/** Between the pages of one merchant: the seller came back from the hosted page, and a page was waiting for that. */
 const CHANNEL = 'florin-onboarding';
 const RETURNED = 'returned';
 const HEARD = 'heard';
@@ -11,7 +11,7 @@ const HEARD = 'heard';
 export interface ReturnNoticeOptions {
   /** The parameter in the page's address that the hosted page leads back with. */
   parameter(): string;
-  /** Whether this page has sent somebody away. */
+  /** Whether this page has sent a person away. */
   isAway(): boolean;
   /** `here`: this page was loaded by coming back. `elsewhere`: another one was. `looked`: the seller who left looks at this page. */
   onReturned(where: OnboardingReturned['where']): void;
@@ -19,7 +19,7 @@ export interface ReturnNoticeOptions {
   onHeard(): void;
 }
 
-/** Notices that somebody is back, by whichever way they came. */
+/** Notices that the seller is back, by whichever way they came. */
 export class ReturnNotice implements ReactiveController {
   readonly #options: ReturnNoticeOptions;
   #channel: BroadcastChannel | undefined;

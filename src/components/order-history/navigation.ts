@@ -76,7 +76,7 @@ export class Navigation {
     this.#address.write('pushState');
   }
 
-  /** Moves the focus to where somebody has got to: back to the row they came from, else to what it begins with. */
+  /** Moves the focus to where the shopper has got to: back to the row they came from, else to what it begins with. */
   arrive(): void {
     if (!this.#isMoving) return;
     this.#isMoving = false;

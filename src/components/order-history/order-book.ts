@@ -41,7 +41,7 @@ export function mergeOrders(known: readonly Order[], newest: readonly Order[]): 
   );
 }
 
-/** A shopper's orders: the newest at once, the older ones as far as somebody wants to see or search them. */
+/** A shopper's orders: the newest at once, the older ones as far as the shopper wants to see or search them. */
 export class OrderBook {
   readonly #options: OrderBookOptions;
   readonly resource: Resource<KnownOrders>;

@@ -201,7 +201,7 @@ export class FlorinOrderHistory extends FlorinElement {
   }
 
   #show(order: string): void {
-    // Back in the list, the row that somebody came from is to be there.
+    // Back in the list, the row that the shopper came from is to be there.
     if (!order) this.#list?.hold(this.order);
     this.#panel?.reset();
     this.order = order;

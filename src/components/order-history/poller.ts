@@ -15,11 +15,11 @@ const GROWTH = 1.6;
 /** Milliseconds between two questions while something is expected any moment, and how many of them. */
 const SOON = [300, 700, 1500, 3000, 5000];
 
-/** Milliseconds that must lie between two questions, however often somebody comes back to the page. */
+/** Milliseconds that must lie between two questions, however often a person comes back to the page. */
 const REST = 2000;
 
 /**
- * Asks again and again, ever less often, while somebody can see the answer: never in a hidden tab, never without a network.
+ * Asks again and again, ever less often, while the shopper can see the answer: never in a hidden tab, never without a network.
  * Coming back to the page asks at once.
  */
 export class Poller implements ReactiveController {

@@ -15,12 +15,12 @@ const line = html`<i></i>`;
 const task = html`<div class="task">${line}${line}${line}</div>`;
 const figure = html`<div class="figure">${line}${line}</div>`;
 
-/** What is shown is not older than this when somebody comes back to the page. */
+/** What is shown is not older than this when the reader comes back to the page. */
 const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures, each of which leads to what it is made of. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -32,7 +32,7 @@ const FRESH = 60_000;
  *   `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
  * @fires {CustomEvent<OverviewFigure>} florin-before-figure-open - A figure was pressed; `detail` says what lists it, and how
  *   far back. Call `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
- * @fires {CustomEvent<OverviewFailed>} florin-overview-failed - The overview was not loaded.
+ * @fires {CustomEvent<OverviewFailed>} florin-overview-failed - The overview, or a block of it, was not loaded.
  * @csspart freshness - The message that says when the figures were taken, with the time zone.
  * @csspart refresh - The button that takes them again.
  * @csspart task - One kind of thing that waits; its kind is a part name, too.
@@ -42,9 +42,28 @@ const FRESH = 60_000;
  * @csspart open - The button or link that leads to a task.
  * @csspart figure - One figure; its kind is a part name, too.
  * @csspart figure-open - The button or link that leads to what a figure is made of.
+ * @csspart block - One block below the figures; its kind, such as `money`, is a part name, too.
+ * @csspart block-open - The button or link that leads to what a block is made of.
+ * @csspart payout - One payout to come: how much, where to, when.
+ * @csspart payout-amount - The amount that a payout would bring with the balance of now.
+ * @csspart payout-reason - The message that says why nothing would be paid out.
+ * @csspart sold - The box of what was sold in some days; `today`, `week` or `month` is a part name, too.
+ * @csspart best - The list of what sold best.
+ * @csspart unsent - The message that says how many paid orders are not shipped.
+ * @csspart zone - The message that says which days a block is of, and by the clocks of which zone.
+ * @csspart currencies - The group of buttons that choose a currency.
+ * @csspart currency - The button that chooses one currency.
+ * @csspart none - The message that a block has nothing to show.
+ * @csspart chart - The picture of a time, with its table.
+ * @csspart chart-legend - The message that says what both directions of bars stand for, and their sums.
+ * @csspart point - One day of the picture, which arrow keys walk to.
+ * @csspart bar - The bar of a day.
+ * @csspart bar-below - The bar of a day that goes down: what was refunded.
+ * @csspart chart-point - The words of the day that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart nothing - The message that nothing needs the reader.
  * @csspart notice - The message that a part could not be read.
- * @csspart error - The message that a newer answer did not come, and why.
+ * @csspart error - The message that an answer did not come, and why.
  * @csspart panel - The box of every state without an answer.
  * @csspart retry - The button that loads again.
  * @csspart badge - The test mode badge, shown outside the live environment.
@@ -79,10 +98,12 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
     question: () => [this.days],
     failed: 'florin-overview-failed',
     load: async (client, options) => {
-      const [summary] = await Promise.all([
+      const [summary, panel] = await Promise.all([
         client.call(getSummary, { days: this.#days }, options),
         this.record.loadView(),
       ]);
+      // Another try comes with the next answer.
+      panel.showBlocks(summary).catch(() => {});
       return summary;
     },
     view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),

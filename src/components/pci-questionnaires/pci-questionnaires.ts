@@ -12,7 +12,7 @@ import { seller } from '../../words/seller.js';
 /**
  * The questionnaires on the security of card data that a business has to sign once a year: which are signed and until when
  * they hold, the new ones to read and to sign, and each signed one to read again. They are made for the channels in which
- * the business takes cards, and for more where somebody asks. Signing waits until the document was opened or read. Your
+ * the business takes cards, and for more where the seller asks. Signing waits until the document was opened or read. Your
  * proxy's `identify` has to name a seller with their `legalEntities`, the person who signs among them.
  *
  * @slot error - Replaces the message that the questionnaires cannot be shown.

@@ -42,7 +42,9 @@ import { seller } from '../../words/seller.js';
  * @csspart status - The words that say where an order stands.
  * @csspart figures - The box of the figures.
  * @csspart chart - The picture of sales over time, with its table.
+ * @csspart point - One stretch of time in the picture, which arrow keys walk to.
  * @csspart bar - One bar of the picture.
+ * @csspart chart-point - The words of the bar that is looked at.
  * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart best - The table of what sells best.
  * @csspart back - The button that goes back to the list.

@@ -13,8 +13,11 @@ import { operator } from '../../words/operator.js';
 /**
  * Runs the workspace that you share with the platform's developers, room by room. Workspaces are made, renamed and deleted once all
  * that goes with them is named; an import says first what it would make. Collections are trees of requests that are edited, forked
- * and merged; environments are edited key by key or as a text, and secrets stay masked. A change that another person made meanwhile
- * is merged or asked about, and nothing of it is lost. For staff: your proxy's `identify` has to name the audience `operator`.
+ * and merged; environments are edited key by key or as a text, and secrets stay masked; mock servers are called at their address, and
+ * their calls are listed; monitors are scheduled in words and run at once, with each request and failed test; APIs have versions,
+ * schemas, releases and links, and a collection is synced with a schema; members of the team are invited, changed and deactivated, and
+ * what they did is listed. A change that another person made meanwhile is merged or asked about, and nothing
+ * of it is lost. For staff: your proxy's `identify` has to name the audience `operator`.
  *
  * @slot empty - Replaces the message that the room has nothing yet.
  * @slot error - Replaces the message that the workspace cannot be shown.
@@ -43,7 +46,7 @@ import { operator } from '../../words/operator.js';
  * @csspart drop - The place to drop or paste what is imported.
  * @csspart file - The field that chooses a file.
  * @csspart plan - The list of what an import would make.
- * @csspart address - The address of a webhook, shown once.
+ * @csspart address - The address of a webhook, shown once, or of a mock server.
  * @csspart copy - The button that copies.
  * @csspart collections - The table of collections.
  * @csspart collection - One collection in the table.
@@ -61,6 +64,61 @@ import { operator } from '../../words/operator.js';
  * @csspart merging - The box of a merge.
  * @csspart environments - The table of environments.
  * @csspart environment - One environment in the table.
+ * @csspart apis - The table of APIs.
+ * @csspart api - One API in the table.
+ * @csspart versions - The table of an API's versions.
+ * @csspart version - One version in the table.
+ * @csspart schemas - The list of a version's schemas.
+ * @csspart new-schema - The button that begins a schema.
+ * @csspart outline - The box of the operations that a schema describes.
+ * @csspart generate - The box in which a collection is made of a schema.
+ * @csspart releases - The list of a version's releases.
+ * @csspart linked - The box with the way to what is linked to a version.
+ * @csspart links - The board of what is linked to a version.
+ * @csspart link - The button that begins a link.
+ * @csspart sync - The button that syncs a collection with the schema.
+ * @csspart way - The link, or without an address the button, that opens something of a version.
+ * @csspart mocks - The table of mock servers.
+ * @csspart mock - One mock server in the table.
+ * @csspart monitors - The table of monitors.
+ * @csspart monitor - One monitor in the table.
+ * @csspart read-all - The button that reads the schedules and last runs of the monitors in the table.
+ * @csspart schedule - The box that says a schedule in words.
+ * @csspart runs - The table of the next runs of a schedule.
+ * @csspart last-run - The box of a monitor's last run.
+ * @csspart run - The button that runs a monitor now.
+ * @csspart run-notice - The message that says how a run ended.
+ * @csspart this-run - The box of the run that was just started.
+ * @csspart execution - One request of a run in its table.
+ * @csspart request-error - One failed test, or another problem of a request.
+ * @csspart history - The box of runs that were started by hand.
+ * @csspart past-run - One run that was started by hand.
+ * @csspart places - The ways between members, the audit log and the directory.
+ * @csspart place - The link, or without an address the button, that leads to members, the audit log or the directory.
+ * @csspart members - The table of members.
+ * @csspart member - One member in the table.
+ * @csspart access - The box that says whether a member may sign in.
+ * @csspart activate - The button that lets a member in again.
+ * @csspart deactivate - The button that keeps a member out.
+ * @csspart access-notice - The message that says how a member stands now.
+ * @csspart audit - The box of the audit log.
+ * @csspart event - One event in the audit log.
+ * @csspart empty-events - The message that the audit log has no event, or none that fits.
+ * @csspart directory - The box that says what a directory can do with members.
+ * @csspart ability - One ability of a directory, and whether the platform supports it.
+ * @csspart resource-types - The box of what a directory can keep.
+ * @csspart resource-type - One kind of thing that a directory can keep.
+ * @csspart publish - The button that makes a mock server public.
+ * @csspart unpublish - The button that makes a mock server private.
+ * @csspart responses - The box of server responses.
+ * @csspart response - One server response in its table.
+ * @csspart calls - The box of calls that a mock server received.
+ * @csspart call - One call in the call log.
+ * @csspart filters - The group of fields that narrow the call log or the audit log.
+ * @csspart refresh - The button that looks for new calls or events.
+ * @csspart more - The button that shows older calls, runs or events, or more members.
+ * @csspart empty-calls - The message that no call came, or that none fits.
+ * @csspart download - The button that downloads all calls or events as a file.
  * @csspart sort - The button that sorts by a column.
  * @csspart new - The button that begins something new.
  * @csspart form - The form in a room.
@@ -105,16 +163,16 @@ export class FlorinWorkspace extends RecordElement<RoomAnswer, Shell, 'florin-wo
   static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
-  /** Room that is open: `home`, `collections` or `environments`. Empty: the first. Another name is told in the console, and the first room is shown. */
+  /** Room that is open: `home`, `collections`, `environments`, `apis`, `mocks`, `monitors` or `team`. Empty: the first. Another name is told in the console, and the first room is shown. */
   @property({ reflect: true, useDefault: true }) room: WorkspaceRoom | '' = '';
 
   /** Id of the workspace that the room is narrowed to. Empty: all of them. */
   @property({ reflect: true, useDefault: true }) workspace = '';
 
-  /** Id of what is open in the room. Empty: the list. Follows what the operator opens. */
+  /** Id of what is open in the room; in `apis` the ids of the API, the version and what is open of it, with colons between; in `team` also `audit` or `directory`. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) item = '';
 
-  /** Part of what is open: in `collections` the id of the folder or request that is selected. Empty: the whole. */
+  /** Part of what is open: in `collections` the id of the folder or request that is selected, in `mocks` that of a server response. Empty: the whole. */
   @property({ reflect: true, useDefault: true }) tab = '';
 
   /** Seconds for which a secret is shown. */

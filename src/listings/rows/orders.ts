@@ -97,7 +97,7 @@ export async function findOrder(shop: Shop, number: string): Promise<OrderBody |
   return row && orderOf(shop, row);
 }
 
-/** Orders that were paid after their pieces had been sold to others, the oldest first: somebody has to decide what is done. */
+/** Orders that were paid after their pieces had been sold to others, the oldest first: a person has to decide what is done. */
 export async function shortOrders(shop: Shop): Promise<readonly OrderBody[]> {
   const rows = await shop.database.rows(
     `SELECT ${ORDER} FROM florin_shop_orders o WHERE o.is_short AND o.status = 'paid'

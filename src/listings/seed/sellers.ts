@@ -42,7 +42,7 @@ const SECOND = [
 
 /**
  * Sellers with names of their own, at most 2,000. The first one's e-mail is the same for every seed, so that a demonstration can
- * sign in as somebody who sells.
+ * sign in as a person who sells.
  */
 export function makeSellers(random: Random, count: number, newId: () => string): SeededSeller[] {
   const turn = random.whole(0, FIRST.length * SECOND.length - 1);

@@ -19,7 +19,7 @@ export type Step = (typeof STEPS)[number];
 /** What the platform gives without being asked. */
 const USUAL = SELLER_CAPABILITIES.slice(1, 5);
 
-/** Email and name say who somebody is: they are in no draft. */
+/** Email and name say who a person is: they are in no draft. */
 export const SECTIONS: Readonly<Record<Step, Section<Word>>> = {
   person: {
     fields: [

@@ -21,7 +21,7 @@ export interface DetailOptions {
   showing(): Showing;
   taxForms(): TaxForms | undefined;
   onBack(): void;
-  /** Somebody has changed it: the list shows what it is now. */
+  /** The operator has changed it: the list shows what it is now. */
   onRead(holder: AccountHolder): void;
 }
 

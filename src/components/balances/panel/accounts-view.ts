@@ -2,9 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Balance } from '../../../client/balance-platform/index.js';
 import { freshnessView } from '../../parts/record/freshness-view.js';
-import { timeText } from '../../parts/table/time-text.js';
+import { timeText, zoneText } from '../../parts/table/time-text.js';
 import type { Account, KnownBalances } from './balances-record.js';
-import { zoneText } from './sentence.js';
 import { moneyIn, type View } from './view.js';
 
 /** The four figures of a card, in the order in which people ask for them. */

@@ -14,6 +14,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import { ownZone } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/balances/panel/en.js';
 import type { Editing } from '../sweep/editing.js';
+import { readKept } from '../sweep/kept-sweep.js';
 import { accountsView } from './accounts-view.js';
 import {
   readBalances,
@@ -145,11 +146,11 @@ export class Panel implements RecordView<KnownBalances> {
 
   /** A sweep whose end was not known when the page was left is asked about again. */
   async #takeUp({ accounts }: KnownBalances): Promise<void> {
-    const isKept = accounts.some(({ id }) => sessionStorage.getItem(`florin-sweep ${id}`) !== null);
-    if (isKept && !this.#editing?.isOpen) (await this.#load()).takeUp(accounts);
+    const isAnyKept = accounts.some(({ id }) => readKept(id) !== undefined);
+    if (isAnyKept && !this.#editing?.isOpen) (await this.#load()).takeUp(accounts);
   }
 
-  /** Reads a sweep anew before it is changed: what somebody else has changed is not written over. */
+  /** Reads a sweep anew before it is changed: what another person has changed is not written over. */
   async #open(account: Account, { id }: SweepConfiguration): Promise<void> {
     const { client } = this.#record;
     if (!client || this.isBusy) return;

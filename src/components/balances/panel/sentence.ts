@@ -1,39 +1,10 @@
 import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
-import { timeText } from '../../parts/table/time-text.js';
-import { shapeOf } from './cron-shape.js';
+import { clockText, cronText, weekdayText } from '../../parts/schedule/cron-text.js';
 import { endText, moneyIn, type Plan, type View } from './view.js';
 
 /** What the platform calls the clock of schedules with a name. */
 const NAMED_CLOCK = 'CET';
-
-/** A Sunday, as a clock in universal time shows it. */
-const SUNDAY = Date.UTC(2026, 0, 4);
-const DAY = 86_400_000;
-
-const clockText = (language: string, hour: number, minute: number): string =>
-  timeText(language, SUNDAY + (hour * 60 + minute) * 60_000, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
-
-/** A time zone as a language calls it: `Chatham Time`. */
-export function zoneText(language: string, timeZone: string, at: number): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-function cronText({ words, language, now }: View, expression: string, zone: string): string {
-  const place = zoneText(language, zone, now);
-  const shape = shapeOf(expression);
-  if (!shape) return words.text('when-cron', { expression: apart(expression), zone: place });
-  const { kind, hour, minute, weekday, date } = shape;
-  const time = words.text('time-in-zone', { time: clockText(language, hour, minute), zone: place });
-  const day = timeText(language, SUNDAY + weekday * DAY, { weekday: 'long', timeZone: 'UTC' });
-  return words.text(`when-${kind}`, { time, day, date: new Intl.NumberFormat(language).format(date) });
-}
 
 function whenText(view: View, { type, cronExpression = '' }: Plan['schedule'], zone: string): string {
   const { words, language } = view;
@@ -43,11 +14,7 @@ function whenText(view: View, { type, cronExpression = '' }: Plan['schedule'], z
   if (type === 'daily') return words.text('when-day', { time });
   if (type === 'monthly')
     return words.text('when-date', { time, date: new Intl.NumberFormat(language).format(1) });
-  if (type === 'weekly')
-    return words.text('when-weekday', {
-      time,
-      day: timeText(language, SUNDAY + DAY, { weekday: 'long', timeZone: 'UTC' }),
-    });
+  if (type === 'weekly') return words.text('when-weekday', { time, day: weekdayText(language, 1) });
   // A schedule that is newer than this library, by the platform's own word.
   return words.text('when-other', { word: apart(bareWord(type)) });
 }

@@ -28,7 +28,7 @@ export interface SweepsView extends View {
 
 const LOOKS = { active: 'good', paused: '', stopped: 'due' } as const;
 
-/** One that somebody has paused has no reason. */
+/** One that a person has paused has no reason. */
 const stateOf = ({ status, reason }: SweepConfiguration): keyof typeof LOOKS =>
   status !== 'inactive' ? 'active' : reason === undefined ? 'paused' : 'stopped';
 

@@ -1,9 +1,11 @@
-import type { SweepConfiguration } from '../../../client/balance-platform/index.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
+import type { Plan } from '../../parts/account-holder/sweep-preview.js';
 import { amountText } from '../../parts/amount/amount.js';
 import type { Word } from '../../../words/compiled/balances/panel/en.js';
-import type { Account, End } from './balances-record.js';
+import type { End } from './balances-record.js';
+
+export type { Plan };
 
 /** A language with its words, and what is known around a sweep. */
 export interface View {
@@ -16,18 +18,8 @@ export interface View {
   readonly viewerZone: string;
 }
 
-/** What of a sweep decides what it does; the same of one that is only typed. */
-export type Plan = Pick<
-  SweepConfiguration,
-  'type' | 'schedule' | 'sweepAmount' | 'targetAmount' | 'triggerAmount' | 'counterparty' | 'currency'
->;
-
 export const moneyIn = ({ language }: View, currency: string, value: number): string =>
   amountText({ currency, value }, language);
-
-/** What an account can spend in a currency; one that it does not hold is at zero. */
-export const availableIn = ({ balances }: Account, currency: string): number =>
-  balances.find((balance) => balance.currency === currency)?.available ?? 0;
 
 /** The other end of a sweep, by the name that people know it by. */
 export function endText({ words, ends }: View, counterparty: Plan['counterparty']): string {

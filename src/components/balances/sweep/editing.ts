@@ -17,7 +17,7 @@ import { words as english } from '../../../words/compiled/balances/sweep/en.js';
 import type { Account, BalancesElement, BalancesRecord } from '../panel/balances-record.js';
 import { withSweep } from '../panel/known-sweeps.js';
 import type { View } from '../panel/view.js';
-import { keep, readKept } from './kept-sweep.js';
+import { keep, keyOf, readKept, type KeptSweep } from './kept-sweep.js';
 import { bodyToSend, entriesOfKept, moneyOf, planOf, type OpenSweep } from './open-sweep.js';
 import { reviewView } from './review-view.js';
 import { asForm, isSent, type FormSweep } from './sweep-body.js';
@@ -73,10 +73,7 @@ export class Editing {
     for (const account of accounts) {
       const kept = readKept(account.id);
       if (!kept || this.#open) continue;
-      const open = this.#begin(account, undefined);
-      open.editor.entries = entriesOfKept(open, kept, this.#element);
-      open.kept = kept;
-      open.step = 'doubt';
+      this.#doubt(this.#begin(account, undefined), kept);
     }
   }
 
@@ -165,7 +162,20 @@ export class Editing {
     await open.form.save();
   }
 
+  #doubt(open: OpenSweep, kept: KeptSweep): void {
+    open.editor.entries = entriesOfKept(open, kept, this.#element);
+    open.kept = kept;
+    open.step = 'doubt';
+  }
+
   async #send(open: OpenSweep): Promise<void> {
+    const isFirst = !open.base && open.step !== 'doubt';
+    const other = isFirst ? readKept(open.account.id) : undefined;
+    // Another tab was faster: nothing is sent beside what it has sent.
+    if (other) {
+      this.#doubt(open, other);
+      return this.#record.focus('[part=look]');
+    }
     open.isConfirmed = true;
     open.problem = '';
     await open.form.save();
@@ -194,7 +204,7 @@ export class Editing {
       return asForm(await client.call(updateRow, input));
     }
     const sweep = body as CreateSweepConfiguration;
-    const idempotencyKey = open.kept?.key ?? key;
+    const idempotencyKey = open.kept?.key ?? keyOf(balanceAccountId) ?? key;
     open.kept = { key: idempotencyKey, body: sweep };
     // Before it is sent: a page that is closed meanwhile does not know its end.
     keep(balanceAccountId, open.kept);
@@ -211,7 +221,8 @@ export class Editing {
       this.#record.emit('florin-sweep-saved', { ...face, ending: 'unknown' });
       return true;
     }
-    keep(account.id, undefined);
+    const { key } = (endingOf(error) === 'not-sent' && open.kept) || {};
+    keep(account.id, key === undefined ? undefined : { key });
     open.kept = undefined;
     open.step = 'form';
     if (endingOf(error) === 'refused')

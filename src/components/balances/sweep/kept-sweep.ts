@@ -1,7 +1,7 @@
 import type { CreateSweepConfiguration } from '../../../client/balance-platform/index.js';
 import { KeptIntents } from '../../parts/form/kept-intent.js';
 
-/** A new sweep whose end is not known, with the key that it was sent under. */
+/** A new sweep whose end is not known, with the key that it was sent under: for all tabs. */
 export interface KeptSweep {
   readonly key: string;
   readonly body: CreateSweepConfiguration;
@@ -9,7 +9,7 @@ export interface KeptSweep {
 
 const kept = /*@__PURE__*/ new KeptIntents<CreateSweepConfiguration>({
   name: 'florin-sweep',
-  place: 'session',
+  place: 'browser',
   isBody: ({ counterparty, schedule }) => Boolean(counterparty && schedule),
 });
 
@@ -19,5 +19,9 @@ export function readKept(account: string): KeptSweep | undefined {
   return key !== undefined && body ? { key, body } : undefined;
 }
 
-/** Keeps a sweep until its end is known; undefined forgets it. */
-export const keep = (account: string, sweep: KeptSweep | undefined): void => kept.keep(account, sweep);
+/** The key that the next sweep of an account is sent under, where nothing was sent under it yet. */
+export const keyOf = (account: string): string | undefined => kept.read(account)?.key;
+
+/** Keeps a sweep until its end is known, or the key alone where nothing was sent; undefined forgets both. */
+export const keep = (account: string, sweep: Pick<KeptSweep, 'key'> | KeptSweep | undefined): void =>
+  kept.keep(account, sweep);

@@ -158,7 +158,7 @@ export class Lines implements RecordView<LinesAnswer> {
     return client.call(create, line, { idempotencyKey: key });
   }
 
-  /** Reads a line anew before it is changed: what somebody else has changed is not written over. */
+  /** Reads a line anew before it is changed: what another person has changed is not written over. */
   async #edit({ id }: BusinessLine): Promise<void> {
     const { client } = this.#record;
     if (!client || this.#open?.form.isBusy) return;
@@ -189,7 +189,7 @@ export class Lines implements RecordView<LinesAnswer> {
       await client.call(remove, { id });
       this.#removed(id);
     } catch (error) {
-      // Perhaps only the answer was lost, or somebody else was faster: what the list says then is true.
+      // Perhaps only the answer was lost, or another person was faster: what the list says then is true.
       const isGone = (await this.#record.refresh()) && !this.#record.answer?.some((line) => line.id === id);
       if (isGone) this.#removed(id);
       else this.#blame(id, 'not-removed', error);

@@ -32,7 +32,7 @@ function unstoredOffers(
     }
     const family = !hidden.includes(method) && familyOf(method);
     if (!family) return [];
-    const id = `method:${method.type}${storedIdOf(method)}`;
+    const id = `method:${method.type}${storedIdOf(method)}${(method.family === 'gift-card' && method.brands?.join()) || ''}`;
     return [{ id, text: () => html`<bdi>${method.name}</bdi>`, taken: { method, family } }];
   });
 }

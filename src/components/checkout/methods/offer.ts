@@ -11,7 +11,7 @@ export interface Taken {
 
 /** One thing that a shopper can choose to pay with. */
 export interface Offer {
-  /** Id of a stored card, `method:` with type and stored id of another method, or empty: a card that is typed. */
+  /** Id of a stored card, `method:` with type and stored id or brand of another method, or empty: a card that is typed. */
   readonly id: string;
   text(words: Words<CheckoutWord>): unknown;
   /** Brands of the card, stored or typed, by the platform's names. */

@@ -49,7 +49,7 @@ export class Papers {
     this.#chosen = this.#over = '';
   }
 
-  /** Goes on where somebody left: with the reason that has most of its documents. */
+  /** Goes on where the operator left: with the reason that has most of its documents. */
   choose(reasons: readonly DefenseReason[]): void {
     if (reasons.some(({ defenseReasonCode }) => defenseReasonCode === this.#chosen)) return;
     const given = ({ satisfied, defenseDocumentTypes = [] }: DefenseReason): number =>

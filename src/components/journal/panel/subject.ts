@@ -1,20 +1,7 @@
 import type { DeedRecord } from '../../../client/operator/index.js';
 import { elementOfRow } from '../../parts/resource/element-of-row.js';
+import { opensOne } from '../../parts/resource/opened-records.js';
 import type { JournalSubject } from '../events.js';
-
-/** Elements that open one thing by its id. */
-const OPENING = [
-  'florin-account-holders',
-  'florin-disputes',
-  'florin-financing',
-  'florin-issued-cards',
-  'florin-payment-links',
-  'florin-payment-operations',
-  'florin-payouts',
-  'florin-terminals',
-  'florin-transaction-rules',
-  'florin-transfers',
-];
 
 /** Requests about a part of what their element opens. */
 const OF_A_PART =
@@ -27,6 +14,6 @@ const MAKING = /\.(?:create|store)/;
 export function subjectOf({ row, subject, reference = '', answer = {} }: DeedRecord): JournalSubject {
   const element = elementOfRow(row);
   const made = MAKING.test(row) ? (answer['id'] ?? answer['pspReference']) : undefined;
-  const isOpened = OPENING.includes(element) && !OF_A_PART.test(row);
+  const isOpened = opensOne(element) && !OF_A_PART.test(row);
   return { row, element, reference: isOpened ? (made ?? subject[0] ?? reference) : '' };
 }

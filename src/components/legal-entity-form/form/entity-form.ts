@@ -51,7 +51,7 @@ export class EntityForm implements RecordView<EntityAnswer> {
   readonly #drafting: Drafting;
   readonly #form: RecordForm<LegalEntity>;
   readonly #leaving: LeaveDialog;
-  /** What somebody chose that a new entity shall be. */
+  /** What the seller chose that a new entity shall be. */
   #chosen: LegalEntityType | undefined;
   /** The type of what stands in the form. */
   #type: LegalEntityType = 'individual';

@@ -65,7 +65,7 @@ export const people = (type: LegalEntityType, { candidates, associations }: Know
       kind: CODE,
       need: 'saved',
       check: (id) => (/^[A-Za-z0-9]{6,40}$/.test(id) ? undefined : 'not-id'),
-      // Somebody whom the platform has named already is known by that name.
+      // A person whom the platform has named already is known by that name.
       isAsked: (read) => nameOf(associations(), read('legalEntityId')) === undefined,
       suggestions: () => candidates().map(({ id, name }) => ({ value: id, text: name })),
       note: (read) => candidates().find(({ id }) => id === read('legalEntityId'))?.name ?? '',

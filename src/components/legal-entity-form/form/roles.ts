@@ -11,10 +11,10 @@ export const rolesOf = (type: LegalEntityType): readonly Role[] => Object.keys(A
 export const hasJobTitle = (role: string): boolean =>
   ['signatory', 'director', 'uboThroughControl', 'pciSignatory', 'legalRepresentative'].includes(role);
 
-/** A legal representative of somebody who is not of age. */
+/** A legal representative of a person who is not of age. */
 export const RELATIONSHIPS = ['parent', 'guardian'] as const;
 
-/** What the platform says of somebody who is named already, by their id; nothing of it is sent back. */
+/** What the platform says of a person who is named already, by their id; nothing of it is sent back. */
 export const nameOf = (
   associations: readonly LegalEntityAssociation[] | undefined,
   id: string,

@@ -31,7 +31,7 @@ export interface FacetPanelOptions {
   onClose(): void;
 }
 
-/** Choices that are shown before somebody asks for all of them. */
+/** Choices that are shown before the shopper asks for all of them. */
 const FEW = 6;
 
 /** Filters with what each would leave, filters that are set, and ways out of an empty list. */

@@ -20,7 +20,7 @@ export interface CategoryPanelOptions {
   troubleText(trouble: Trouble): string;
 }
 
-/** Makes a category beside the listing that is to be in it. Loaded when somebody wants one. */
+/** Makes a category beside the listing that is to be in it. Loaded when the seller wants one. */
 export class CategoryPanel {
   readonly #host: LitElement;
   readonly #options: CategoryPanelOptions;

@@ -18,7 +18,7 @@ interface ListingRecord {
   fail(code: Trouble['cause'], detail: string): void;
 }
 
-/** The way to a new category: its panel is loaded when somebody wants one. */
+/** The way to a new category: its panel is loaded when the seller wants one. */
 export class NewCategory {
   readonly #record: ListingRecord;
   readonly #element: LitElement;

@@ -54,7 +54,7 @@ const entriesWith = (entries: Entries, { images, ...texts }: FormFields): Entrie
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Shows both versions of a listing that somebody else saved first, field by field. Loaded when that happens. */
+/** Shows both versions of a listing that another person saved first, field by field. Loaded when that happens. */
 export class ConflictPanel {
   readonly #host: LitElement;
   readonly #options: ConflictOptions;

@@ -191,7 +191,7 @@ export class ListingPanel implements RecordView<ListingAnswer>, ReactiveControll
     record.emit('florin-listing-saved', { id, revision, title, status });
   }
 
-  /** Where somebody else saved first, the seller chooses between both versions. */
+  /** Where another person saved first, the seller chooses between both versions. */
   async #takes(error: ClientError): Promise<boolean> {
     const record = this.#record;
     const { base, sections, entries } = this.#editor;

@@ -25,7 +25,7 @@ export const sendListing = (
     ? client.call(update, { listingId: base.id, revision: base.revision, ...body })
     : client.call(create, { userId: 'me', ...(body as NewListing) }, { idempotencyKey });
 
-/** The listing as somebody else has saved it first; undefined where a refusal says something else. */
+/** The listing as another person has saved it first; undefined where a refusal says something else. */
 export async function conflictOf(
   client: Client,
   { id: listingId }: Listing,

@@ -53,7 +53,7 @@ export class Hop implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether somebody left from here and is not known to be back; a window that seems to be closed proves nothing. */
+  /** Whether the seller left from here and is not known to be back; a window that seems to be closed proves nothing. */
   get isOut(): boolean {
     return this.#isOut;
   }

@@ -24,7 +24,7 @@ export function openWindow(openIn: OpenIn, { language, title }: WaitingWords): W
 }
 
 /**
- * Follows a link that has been checked, as somebody's click would: the page it leads to hears neither where it was opened
+ * Follows a link that has been checked, as a person's click would: the page it leads to hears neither where it was opened
  * from nor has a hold on this window.
  */
 export function follow(url: URL, into: Node & ParentNode): void {

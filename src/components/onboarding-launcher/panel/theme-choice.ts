@@ -7,7 +7,7 @@ import type { Word as PanelWord } from '../../../words/compiled/onboarding-launc
 
 export interface ThemeChoiceOptions {
   client(): Client | undefined;
-  /** Whether somebody is to choose now. */
+  /** Whether the seller is to choose now. */
   isWanted(): boolean;
   /** Id of the look that is chosen. */
   chosen(): string;

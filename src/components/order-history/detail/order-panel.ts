@@ -52,7 +52,7 @@ export class OrderPanel {
     return this.#order && this.#again ? againText(this.#view(this.#order)) : '';
   }
 
-  /** Somebody goes elsewhere: an e-mail is masked again. */
+  /** The shopper goes elsewhere: an e-mail is masked again. */
   reset(): void {
     this.#isEmailShown = false;
     this.#again = undefined;

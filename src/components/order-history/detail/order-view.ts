@@ -21,7 +21,7 @@ export type AgainNews =
 export interface OrderView extends DetailShowing {
   readonly order: Order;
   readonly listingUrl: string;
-  /** As it may be seen; masked until somebody asks. */
+  /** As it may be seen; masked until the shopper asks. */
   readonly email: string;
   readonly isEmailShown: boolean;
   readonly again: AgainNews | undefined;

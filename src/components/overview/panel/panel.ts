@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Summary } from '../../../client/operator/index.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
@@ -6,32 +6,25 @@ import type { Words } from '../../base/words.js';
 import { freshnessView } from '../../parts/record/freshness-view.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
-import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { ownZone, timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/overview/panel/en.js';
 import { overviewStyles } from '../overview.css.js';
-import type { OverviewFigure, OverviewTask } from '../events.js';
+import type { OverviewElement, OverviewRecord } from './overview-record.js';
+import type { Blocks } from '../blocks/blocks.js';
 import { figuresView } from './figures-view.js';
 import { panelStyles } from './panel.css.js';
 import { taskView } from './task-view.js';
 import type { View } from './view.js';
-
-type OverviewRecord = RecordController<Summary, RecordView<Summary>, 'florin-overview-failed'>;
-
-/** What the element says of itself. */
-interface OverviewElement extends LitElement {
-  readonly timeZone: string;
-  readonly addressOf: (place: OverviewTask | OverviewFigure) => string | undefined;
-}
 
 /** What needs the reader, then figures. Loaded while the skeleton is on screen. */
 export class Panel implements RecordView<Summary> {
   readonly #record: OverviewRecord;
   readonly #element: OverviewElement;
   readonly #words: Words<keyof typeof english>;
+  #blocks: Blocks | undefined;
 
   constructor(record: OverviewRecord, element: OverviewElement) {
     this.#record = record;
@@ -40,15 +33,24 @@ export class Panel implements RecordView<Summary> {
     record.adopt(...recordStyles, markShapeStyles, overviewStyles, panelStyles);
   }
 
+  /** Shows the blocks of an audience, or asks anew for what they show. The rest never waits for them. */
+  async showBlocks({ audience }: Summary): Promise<void> {
+    if (this.#blocks) return this.#blocks.refresh();
+    if (audience !== 'operator' && audience !== 'seller') return;
+    const { Blocks } = await import('../blocks/blocks.js');
+    this.#blocks ??= new Blocks(this.#record, this.#element, () => this.#view);
+    this.#record.update();
+  }
+
   states({ tasks }: Summary, state: ResourceState): readonly string[] {
     return [state === 'ready' && tasks.length === 0 ? 'empty' : state];
   }
 
   render(summary: Summary): TemplateResult {
-    const view = this.#viewOf(summary);
+    const view = this.#view;
     return html`<div class="overview">
       ${this.#headView(view, summary)} ${this.#trouble(summary)} ${this.#tasksView(view, summary)}
-      ${figuresView(view, summary)}
+      ${figuresView(view, summary)} ${this.#blocks?.template()}
     </div>`;
   }
 
@@ -84,14 +86,19 @@ export class Panel implements RecordView<Summary> {
     </section>`;
   }
 
-  #viewOf({ audience }: Summary): View {
-    const { language, resource } = this.#record;
-    const { timeZone, addressOf } = this.#element;
+  get #zone(): string {
+    const { timeZone } = this.#element;
+    return isTimeZone(timeZone) ? timeZone : ownZone();
+  }
+
+  get #view(): View {
+    const { language, resource, answer } = this.#record;
+    const { addressOf } = this.#element;
     return {
       words: this.#words,
       language,
-      audience,
-      timeZone: isTimeZone(timeZone) ? timeZone : ownZone(),
+      audience: answer?.audience ?? '',
+      timeZone: this.#zone,
       now: resource.now ?? Date.now(),
       addressOf,
       open: (task) => this.#record.emit('florin-before-task-open', task),

@@ -1,3 +1,5 @@
+import type { ReactiveControllerHost } from 'lit';
+
 import type { Client } from '../../../client/index.js';
 import type { AttemptState } from '../../../client/pay-once/index.js';
 import type { DetailsRequest } from '../../../client/shopper/index.js';
@@ -38,6 +40,10 @@ export interface WaitingAttempt {
     look(): Promise<unknown>;
   };
   client(): Client | undefined;
+  /** The element that waits: its language and its own words may change meanwhile. */
+  readonly host: ReactiveControllerHost & { readonly words?: Groups };
+  /** BCP 47 language of what it shows. */
+  language(): string;
 }
 
 export interface ActionContext {

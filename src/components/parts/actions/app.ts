@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { AppWords } from './app-words.js';
+import type { Values } from '../../../words/catalogue.js';
+import type { Word } from '../../../words/compiled/parts/actions/app/en.js';
 
 /** What the shopper sees while a payment waits for their app. */
 export interface AppView {
-  readonly words: AppWords;
+  readonly words: (word: Word, values?: Values) => string;
   /** What shoppers call the app. */
   readonly name: string;
   readonly amount: string;

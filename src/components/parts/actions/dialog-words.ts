@@ -1,7 +1,8 @@
 import { words as english, type Word } from '../../../words/compiled/parts/actions/en.js';
+import { shopper } from '../../../words/shopper.js';
 import { say } from '../../../words/own-words.js';
+import { codeOf } from '../../base/words.js';
 import type { ActionContext } from './action.js';
-import { translated } from './translated.js';
 
 export type DialogWords = (word: Word) => string;
 
@@ -10,6 +11,8 @@ export async function dialogWords({
   language,
   words,
 }: Pick<ActionContext, 'language' | 'words'>): Promise<DialogWords> {
-  const spoken = await translated(english, language);
+  const isEnglish = codeOf(language) === 'en';
+  const loaded = isEnglish ? undefined : await shopper.load(language, english).catch(() => undefined);
+  const spoken = loaded ?? english;
   return (word) => say(spoken, word, words, language);
 }

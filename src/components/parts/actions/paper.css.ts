@@ -31,17 +31,16 @@ export const paperStyles = css`
       font-size: var(--_font-size-s);
     }
     dd {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: 1fr auto;
       gap: var(--_space-s);
-      justify-content: space-between;
       align-items: center;
       padding-block-end: var(--_space-s);
       margin-block-end: var(--_space-s);
       border-block-end: var(--_border-width) solid var(--_color-line-quiet);
     }
     strong {
-      inline-size: 100%;
+      grid-column: 1 / -1;
       font-size: var(--_font-size-s);
     }
     bdi {

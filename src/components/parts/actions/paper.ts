@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { PaperWords } from './paper-words.js';
+import type { Values } from '../../../words/catalogue.js';
+import type { Word } from '../../../words/compiled/parts/actions/papers/en.js';
 
 /** One line to copy, as the till or the bank asks for it. */
 export interface PaperRow {
@@ -14,7 +15,7 @@ export interface PaperRow {
 
 /** What the shopper sees while a payment waits for money that they pay elsewhere. */
 export interface PaperView {
-  readonly words: PaperWords;
+  readonly words: (word: Word, values?: Values) => string;
   readonly title: string;
   readonly text: string;
   readonly rows: readonly PaperRow[];

@@ -4,12 +4,13 @@ import { leniently } from '../../../client/schema/validate.js';
 import type { Action } from '../../../client/shopper/attempt.js';
 import { Paper, PAPER_LINES } from '../../../client/shopper/paper.js';
 import { checkUrl } from '../../../client/url.js';
+import { words as english } from '../../../words/compiled/parts/actions/papers/en.js';
 import { amountText } from '../amount/amount.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { hasBars, isBoleto, lineWord } from './paper-layout.js';
 import { paperTemplate, type PaperRow, type PaperView } from './paper.js';
+import type { barsOf } from './bars.js';
 import { paperStyles } from './paper.css.js';
-import { paperWords } from './paper-words.js';
 import { copyText } from '../controls/copy-text.js';
 import { Waiting } from './waiting.js';
 
@@ -23,16 +24,15 @@ const inFours = (text: string): string => text.replace(/\s/g, '').replace(/(.{4}
  * and less often, and not at all while the page is hidden. Nothing is lost when the page goes: another one shows the same.
  */
 export async function showPaper(action: Action, context: ActionContext): Promise<ActionResult> {
-  const { attempt, language } = context;
+  const { attempt } = context;
   const { type, subtype = '', expiresIn } = action;
   const { value, fault } = leniently(Paper(), action.paper);
   if (!attempt || fault !== undefined) return { kind: 'unsupported', type };
   const paper = value as Paper;
-  const { payment } = attempt;
+  const { payment, language } = attempt;
   const end = expiresIn === undefined ? undefined : Date.now() + expiresIn;
-  const words = await paperWords(context);
-  if (context.signal.aborted) return { kind: 'aborted' };
-  const waiting = new Waiting(attempt, context);
+  const waiting = new Waiting(attempt, context, english);
+  const words: PaperView['words'] = (word, values) => waiting.words.text(word, values);
   const isOver = (): boolean => end !== undefined && end <= Date.now();
 
   const { name = subtype } = action;
@@ -41,9 +41,10 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   // The instruction of a debit is a file to keep: there is nothing to pay by.
   const isKept = !PAPER_LINES.some((line) => paper[line]);
   const isTransfer = type === 'bankTransfer';
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  const rows = [
-    ...(total && !isKept ? [{ label: words('amount'), value: amountText(total, language) }] : []),
+  const date = (at: number): string =>
+    new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const rows = (): PaperRow[] => [
+    ...(total && !isKept ? [{ label: words('amount'), value: amountText(total, language()) }] : []),
     ...PAPER_LINES.flatMap((line): PaperRow[] => {
       const text = paper[line];
       if (!text) return [];
@@ -56,29 +57,36 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   // Checked again: what the proxy let through is opened by this page.
   const address = (value: unknown): string | undefined =>
     checkUrl(value, { allowLocalHttp: location.protocol === 'http:' })?.href;
-  const view: PaperView = {
-    words,
+  let bars: typeof barsOf | undefined;
+  /** What depends on the language and the time, which go on while money is waited for. */
+  const said = () => ({
     title: words(isKept ? 'kept-title' : isTransfer ? 'transfer-title' : 'title', { name }),
     text: words(isKept ? 'kept-text' : isTransfer ? 'transfer-text' : 'text', { name }),
-    isKept,
-    rows,
-    until: end === undefined ? '' : words('until', { date: date.format(end) }),
+    rows: rows(),
+    until: end === undefined ? '' : words('until', { date: date(end) }),
     isOver: isOver(),
+    picture: paper.reference ? bars?.(subtype, paper.reference, words('bars')) : undefined,
+  });
+  const view: PaperView = {
+    words,
+    ...said(),
+    isKept,
     downloadUrl: address(paper.downloadUrl),
     instructionsUrl: address(paper.instructionsUrl),
-    picture: undefined,
     copied: undefined,
     step: 'waiting',
     onCopy: (text) => void copy(text),
     onCopyAll: () =>
-      void copy([view.title, ...rows.map(({ label, value }) => `${label}: ${value}`), view.until].join('\n')),
+      void copy(
+        [view.title, ...view.rows.map(({ label, value }) => `${label}: ${value}`), view.until].join('\n'),
+      ),
     onPrint: () => void printNow(),
     onAsk: () => ask('asking', '[part=keep]'),
     onKeep: () => ask('waiting', '[part=other-method]'),
     onStop: () => void stop(),
   };
   const show = (change: Partial<PaperView>): void => {
-    if (!waiting.signal.aborted) render(paperTemplate(Object.assign(view, change)), waiting.root);
+    if (!waiting.signal.aborted) render(paperTemplate(Object.assign(view, said(), change)), waiting.root);
   };
   const ask = (step: PaperView['step'], focus: string): void => {
     show({ step });
@@ -95,7 +103,7 @@ export async function showPaper(action: Action, context: ActionContext): Promise
   // Loaded on the click: few papers are printed. Where it does not load, the page is printed as it is.
   const printNow = (): Promise<void> =>
     import('./print-paper.js').then(
-      ({ printPaper }) => printPaper(waiting.root, { title: view.title, language }),
+      ({ printPaper }) => printPaper(waiting.root, { title: view.title, language: language() }),
       () => print(),
     );
 
@@ -104,16 +112,16 @@ export async function showPaper(action: Action, context: ActionContext): Promise
     if (!(await waiting.cancel())) show({ step: 'not-stopped' });
   };
 
-  const showBars = async (reference: string): Promise<void> => {
-    const bars = await import('./bars.js').catch(() => undefined);
+  const showBars = async (): Promise<void> => {
     // Without them, the reference is typed.
-    if (bars) show({ picture: bars.barsOf(subtype, reference, words('bars')) });
+    bars = (await import('./bars.js').catch(() => undefined))?.barsOf;
+    show({});
   };
 
   waiting.open(paperStyles, () => show({}));
-  if (paper.reference && hasBars(subtype)) void showBars(paper.reference);
+  if (paper.reference && hasBars(subtype)) void showBars();
   return waiting.watch(FIRST, LONGEST, async () => {
     await payment.look();
-    show({ isOver: isOver() });
+    show({});
   });
 }

@@ -1,20 +1,26 @@
-import type { CSSResult } from 'lit';
+import type { CSSResult, ReactiveController } from 'lit';
 
 import { cancel } from '../../../client/shopper/index.js';
+import type { Catalogue } from '../../../words/catalogue.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { Words } from '../../base/words.js';
 import { waitInView } from '../attempt/wait-in-view.js';
 import type { ActionContext, ActionResult, WaitingAttempt } from './action.js';
 
 /** What stands in the page while a payment waits for something outside of it. It goes with the page, or as the payment ends. */
-export class Waiting {
+export class Waiting<Key extends string> implements ReactiveController {
   readonly root = document.createElement('div');
+  readonly words: Words<Key>;
   readonly #over = new AbortController();
   readonly #context: ActionContext;
   readonly #attempt: WaitingAttempt;
+  #draw = (): void => undefined;
+  #isShown = false;
 
-  constructor(attempt: WaitingAttempt, context: ActionContext) {
+  constructor(attempt: WaitingAttempt, context: ActionContext, english: Catalogue<Key>) {
     this.#attempt = attempt;
     this.#context = context;
+    this.words = new Words(attempt.host, attempt.language, english);
   }
 
   /** Aborted when it is over. */
@@ -26,15 +32,30 @@ export class Waiting {
     return !this.signal.aborted && this.#attempt.payment.state.phase === 'action';
   }
 
-  /** Puts it into the page, drawn by `draw`, with the focus on its heading. */
+  /** Puts it into the page, drawn by `draw` once its language is there, and again with each update of the element. */
   open(styles: CSSResult, draw: () => void): void {
     const { container, signal } = this.#context;
+    const { host } = this.#attempt;
+    this.#draw = draw;
     adoptStyles(container, styles);
     container.append(this.root);
-    draw();
-    this.root.querySelector('h2')?.focus();
+    this.words.hostUpdate();
+    host.addController(this);
+    this.hostUpdated();
     signal.addEventListener('abort', () => this.#over.abort(), { signal: this.signal });
-    this.signal.addEventListener('abort', () => this.root.remove());
+    this.signal.addEventListener('abort', () => {
+      this.root.remove();
+      host.removeController(this);
+      host.removeController(this.words);
+    });
+  }
+
+  hostUpdated(): void {
+    if (!this.words.ready || this.signal.aborted) return;
+    this.#draw();
+    if (this.#isShown) return;
+    this.#isShown = true;
+    this.root.querySelector('h2')?.focus();
   }
 
   /** Asks the shop's server until it is over: pauses of milliseconds, which grow from the first to the longest. */

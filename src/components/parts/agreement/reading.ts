@@ -7,7 +7,7 @@ import { contentOf, type Content } from './content.js';
 const SLACK = 2;
 
 /**
- * A document that somebody has to read before they agree to it. A text is read once its end has been on screen, a PDF once
+ * A document that the seller has to read before they agree to it. A text is read once its end has been on screen, a PDF once
  * it was opened; what cannot be shown never is. The address of a PDF is given back when another document comes.
  */
 export class Reading implements ReactiveController {

@@ -2,7 +2,7 @@ import { amountInput, parseAmount } from '../../../client/amount-input.js';
 import { decimalOf } from '../../../client/money.js';
 import { minorDigits } from '../../../facts/currencies.js';
 
-/** What somebody typed, as the filter and the address have it: `49,90` in German euros is `49.90`. */
+/** What a person typed, as the filter and the address have it: `49,90` in German euros is `49.90`. */
 export function decimalOfTyped(typed: string, currency: string, language: string): string | undefined {
   if (typed.trim() === '') return '';
   const value = parseAmount(typed, currency, language);

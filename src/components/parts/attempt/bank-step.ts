@@ -61,16 +61,22 @@ export class BankStep implements ReactiveController {
     this.#wait(false);
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
-    const result = await import('../actions/actions.js').then(
-      ({ runAction }) =>
+    const result = await import('../actions/actions.js')
+      .then(({ runAction }) =>
         runAction(action, {
           ...this.#options.context(),
-          attempt: { payment, client: this.#options.client },
+          attempt: {
+            payment,
+            client: this.#options.client,
+            host: this.#host,
+            language: () => this.#options.context().language,
+          },
           container,
           signal,
         }),
-      () => undefined,
-    );
+      )
+      // A part of the library did not load: a click tries again.
+      .catch(() => undefined);
     if (result && 'details' in result) void payment.complete(result.details);
     else if (result?.kind === 'unsupported' || result?.kind === 'invalid') payment.strand();
     else this.#wait(true);

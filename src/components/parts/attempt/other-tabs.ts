@@ -9,7 +9,7 @@ export interface OtherTabs {
 
 /**
  * Hears from the browser's other tabs of this site. Nothing they say is believed, it only is a reason to ask the ledger;
- * where there are no channels, a tab finds out by itself when somebody wants to pay there.
+ * where there are no channels, a tab finds out by itself when the shopper wants to pay there.
  */
 export function openOtherTabs(onPaid: (order: string, key: string) => void): OtherTabs | undefined {
   const channel = openChannel('florin-attempts');

@@ -1,5 +1,5 @@
 /**
- * Resolves after so many milliseconds in which somebody may be looking: at once when the page comes back online or into
+ * Resolves after so many milliseconds in which a person may be looking: at once when the page comes back online or into
  * view, and not at all while it is hidden. A fifth earlier or later by chance, so that shoppers do not ask in step.
  */
 export function waitInView(milliseconds: number): Promise<void> {

@@ -10,7 +10,7 @@ export class Waiting {
   #timers: ReturnType<typeof setTimeout>[] = [];
   /** It takes long enough to be noticed. */
   isSlow = false;
-  /** Somebody wants to go on. */
+  /** The shopper wants to go on. */
   isAsked = false;
 
   constructor(onSlow: () => void, onGivenUp: () => void) {
@@ -27,7 +27,7 @@ export class Waiting {
     this.#timers = [setTimeout(onSlow, SILENCE), setTimeout(this.#onGivenUp, PATIENCE)];
   }
 
-  /** Says now that there is something to wait for, because somebody is waiting. */
+  /** Says now that there is something to wait for, because the shopper is waiting. */
   readonly say = (): void => {
     this.isAsked = true;
     this.#onSlow();

@@ -33,6 +33,16 @@ const textOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 export const dayOf = (at: string | number, timeZone: string): string =>
   timeText('sv', at, { dateStyle: 'short', timeZone });
 
+/** The middle of a day, which no zone takes for another day. */
+export const middleOf = (day: string): string => `${day}T12:00:00Z`;
+
+/** A day, `2026-11-21`, as a language writes it. */
+export const dayText = (
+  language: string,
+  day: string,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string => timeText(language, middleOf(day), { ...format, timeZone: 'UTC' });
+
 /** The first day of the week, from Monday on, or of the month that a day is in. */
 function startOf(day: string, unit: Unit): string {
   if (unit === 'month') return `${day.slice(0, 7)}-01`;

@@ -13,20 +13,91 @@ export const chartStyles = css`
     block-size: 10em;
     border-block-end: var(--_border-width) solid var(--_color-line);
   }
+  /* Where bars go both ways, they stand on a line of their own. */
+  .chart svg.both {
+    border-block-end-color: transparent;
+  }
   .chart:dir(rtl) svg {
     scale: -1 1;
   }
   .chart rect {
     fill: var(--_color-accent);
     forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  /* What goes down is hollow: it is told apart without a colour, too. */
+  .chart [part='bar-below'] {
+    fill: var(--_color-surface);
+    stroke: var(--_color-accent);
+    stroke-width: calc(var(--_border-width) * 1.5);
+    vector-effect: non-scaling-stroke;
+  }
+  .chart [part='bar-below'][height='0'] {
+    stroke: none;
+  }
+  .chart line {
+    stroke: var(--_color-line);
+    vector-effect: non-scaling-stroke;
+  }
+  .chart .room {
+    fill: transparent;
+  }
+  .chart g {
+    outline: none;
+  }
+  .chart g:hover .room {
+    fill: var(--_color-surface-raised);
+  }
+  .chart g:focus .room {
+    fill: var(--_color-accent-surface);
+  }
+  .chart g:focus-visible .room {
+    stroke: var(--_color-text);
+    stroke-width: calc(var(--_border-width) * 2);
+    vector-effect: non-scaling-stroke;
   }
   @media (forced-colors: active) {
     .chart rect {
       fill: CanvasText;
     }
+    .chart [part='bar-below'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chart .room,
+    .chart g:hover .room {
+      fill: transparent;
+    }
+    .chart g:focus .room {
+      fill: Canvas;
+      stroke: Highlight;
+    }
   }
-  .chart rect:hover {
-    opacity: 0.7;
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-xs) var(--_space-l);
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .legend i {
+    display: inline-block;
+    box-sizing: border-box;
+    inline-size: 0.8em;
+    block-size: 0.8em;
+    margin-inline-end: 0.5em;
+    border: calc(var(--_border-width) * 1.5) solid var(--_color-accent);
+    print-color-adjust: exact;
+  }
+  .legend .up {
+    background: var(--_color-accent);
+    forced-color-adjust: none;
+  }
+  /* The room of a line stays, so that nothing moves when a bar is looked at. */
+  .looked {
+    min-block-size: calc(var(--_line-height) * 1em);
+    margin: 0;
+    font-variant-numeric: tabular-nums;
   }
   .ends {
     display: flex;
@@ -50,11 +121,26 @@ export const chartStyles = css`
     font-weight: normal;
     text-align: start;
   }
-  .chart .figure {
+  .chart .number {
     font-family: var(--_font-family-numbers);
     text-align: end;
   }
-  .chart thead .figure {
+  .chart thead .number {
     font-family: inherit;
+  }
+  @media print {
+    .chart {
+      break-inside: avoid;
+    }
+    .looked {
+      display: none;
+    }
+    .chart details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    .chart summary {
+      display: none;
+    }
   }
 `;

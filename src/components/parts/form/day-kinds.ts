@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
 const yearsBefore = (today: string, years: number): string =>
   String(Number(today.slice(0, 4)) - years).padStart(4, '0') + today.slice(4);
 
-/** A day of the past on which somebody was born who is of age now. */
+/** A day of the past on which a person was born who is of age now. */
 export const BIRTHDAY: Kind = {
   name: 'birthday',
   type: 'date',

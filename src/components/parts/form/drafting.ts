@@ -7,7 +7,7 @@ import { isSame, type Entries } from './entries.js';
 /** Milliseconds without a key after which what was typed is written down. */
 const PAUSE = 400;
 
-/** Writes a draft down while somebody types, and offers the one that was typed another time. */
+/** Writes a draft down while a person types, and offers the one that was typed another time. */
 export class Drafting implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #editor: Editor<object>;
@@ -15,7 +15,7 @@ export class Drafting implements ReactiveController {
   readonly #adapt: (entries: Entries) => Entries;
   #drafts = new Drafts('', 'none');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was typed another time and never saved, until somebody takes it or throws it away. */
+  /** What was typed another time and never saved, until a person takes it or throws it away. */
   offered: Draft | undefined;
 
   /** @param adapt - Makes what was typed another time fit the form as it is now, such as its language. */

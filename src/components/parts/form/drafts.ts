@@ -1,7 +1,7 @@
 import { EMPTY, type Entries } from './entries.js';
 import { fieldsOf, listsOf, type Row, type Section } from './field.js';
 
-/** What somebody typed and did not save, without the numbers that tell who they are. */
+/** What a person typed and did not save, without the numbers that tell who they are. */
 export interface Draft {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -13,7 +13,7 @@ export type DraftPlace = 'local' | 'session' | 'none';
 
 const MOST_LETTERS = 200_000;
 const MOST_ROWS = 50;
-/** Milliseconds after which what somebody typed about themselves is none of this browser's business. */
+/** Milliseconds after which what a person typed about themselves is none of this browser's business. */
 const LIFETIME = 30 * 86_400_000;
 
 /** What of it may be written down: no number of a document, a register or a tax office. */

@@ -96,7 +96,7 @@ export interface Field<Word extends string = string> {
   readonly number?: { readonly use: NumberUse; readonly isNational?: (read: Read) => boolean };
   /** The most characters that it takes, where its kind does not say so. */
   readonly most?: number;
-  /** Numbers that tell who somebody is: they are never written down in the browser. */
+  /** Numbers that tell who a person is: they are never written down in the browser. */
   readonly isSecret?: boolean;
   /** Is sent as true or false. An answer is never taken back, only changed. */
   readonly isFlag?: boolean;

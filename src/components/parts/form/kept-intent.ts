@@ -2,6 +2,8 @@
 export interface KeptIntent<Body> {
   readonly key: string;
   readonly body?: Body | undefined;
+  /** When it was sent first, in milliseconds since the epoch. */
+  readonly at?: number | undefined;
 }
 
 interface KeptIntentsOptions<Body> {
@@ -25,8 +27,8 @@ export class KeptIntents<Body> {
     return this.#attempt((storage) => {
       const kept = JSON.parse(storage.getItem(`${name} ${id}`) ?? 'null') as KeptIntent<Body> | null;
       if (typeof kept?.key !== 'string') return undefined;
-      const { key, body } = kept;
-      return body && isBody(body) ? { key, body } : { key };
+      const { key, body, at } = kept;
+      return body && isBody(body) ? { key, body, at } : { key };
     });
   }
 

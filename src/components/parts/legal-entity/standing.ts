@@ -6,7 +6,7 @@ import type {
 import { needOf, type NeedWord, type Way } from './need.js';
 import type { Phase } from './phases.js';
 
-/** Who has to do something: the seller, the platform by checking, or somebody who can be asked. */
+/** Who has to do something: the seller, the platform by checking, or a person who can be asked. */
 export type Actor = 'seller' | 'platform' | 'support';
 
 /** Whom or what a need is about. `name` tells several of them apart, where there is anything to tell them apart by. */

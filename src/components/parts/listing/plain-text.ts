@@ -4,7 +4,7 @@ import { apart } from '../../base/apart.js';
 const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/gu;
 
 /**
- * A text that somebody else wrote, as it may stand beside a price: on one line, without marks that could turn `100` into
+ * A text that another person wrote, as it may stand beside a price: on one line, without marks that could turn `100` into
  * `001`, and cut at `most` letters. What joins letters stays, because Persian, Hindi and emoji need it.
  */
 export function plainText(text: string, most = 300): string {

@@ -77,12 +77,21 @@ export class Marks {
     adoptStyles(host.shadowRoot!, markStyles);
   }
 
+  /** Whether the merchant has given a picture for a method or a brand. */
+  hasOwn(name: string): boolean {
+    this.#checkOwn();
+    return this.#own.has(name);
+  }
+
+  #checkOwn(): void {
+    if (this.#given === this.#host.marks) return;
+    this.#given = this.#host.marks;
+    this.#own = checkedMarks(this.#given, this.#host.baseURI);
+  }
+
   /** The picture of a method, or one for each brand of a card; `detected` is the brand that the typed number is of. */
   render(names: readonly string[], detected?: string): readonly TemplateResult[] {
-    if (this.#given !== this.#host.marks) {
-      this.#given = this.#host.marks;
-      this.#own = checkedMarks(this.#given, this.#host.baseURI);
-    }
+    this.#checkOwn();
     const found = names.find((name) => name === detected);
     return shownOf(names, found).map((name) => {
       const standing = found === undefined ? '' : name === found ? 'detected' : 'other';

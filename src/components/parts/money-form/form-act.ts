@@ -42,6 +42,8 @@ export interface FormActOptions<Word extends string, Body, Answer> {
   onLeave(): void;
   /** Looks for what may have been made, while its end is not known. Left out: it is only sent again. */
   onLook?(): void;
+  /** What stands beside the form, of what is typed so far. Left out: nothing. */
+  beside?(read: Read): TemplateResult;
 }
 
 /** A form, the question before it is sent, and what is not known of it. What was typed stays in this object alone. */
@@ -76,8 +78,13 @@ export class FormAct<Word extends string, Body extends object, Answer> {
     return this.#step === 'doubt' || (this.#step === 'form' && this.#editor.isDirty);
   }
 
-  /** One whose end is not known comes first: it is not to be typed again. @param filled - What stands in it beside `fresh`. */
-  open(filled: Readonly<Record<string, string>> = {}): void {
+  /**
+   * One whose end is not known comes first: it is not to be typed again.
+   *
+   * @param filled - What stands in it beside `fresh`.
+   * @param arriveAt - Where the focus goes. Empty: it stays, as where the form comes with the page.
+   */
+  open(filled: Readonly<Record<string, string>> = {}, arriveAt = '.step h2'): void {
     if (!this.#body) {
       const fresh = Object.entries({ ...this.#options.fresh(), ...filled }).reduce(
         (entries, [path, text]) => withText(entries, path, text),
@@ -86,7 +93,7 @@ export class FormAct<Word extends string, Body extends object, Answer> {
       this.#editor.open(undefined, this.#options.sections(), fresh);
     }
     this.#step = this.#body ? 'doubt' : 'form';
-    this.#record.focus('.step h2');
+    this.#record.focus(arriveAt);
   }
 
   reset(): void {
@@ -121,7 +128,8 @@ export class FormAct<Word extends string, Body extends object, Answer> {
       editor: this.#editor,
       onContinue: () => this.#continue(),
       onCancel: () => this.#leave(),
-    })}`;
+    })}
+    ${this.#options.beside?.(readOf(this.#editor.entries)) ?? nothing}`;
   }
 
   #continue(): void {

@@ -1,6 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import type { Ending } from '../resource/ending.js';
-import { MoneySending, type SendingRecord } from './money-sending.js';
+import type { SendingKey } from '../form/sending-key.js';
+import { MoneySending, type SendingRecord, type SendingWords } from './money-sending.js';
 
 export interface Told<Answer> {
   readonly ending: Ending;
@@ -13,7 +14,7 @@ export interface KeyedRecord extends SendingRecord {
   refresh(): Promise<boolean>;
 }
 
-interface Sent<Answer> {
+export interface Sent<Answer> {
   /** The same is sent under the same key, until its end is known. */
   readonly body: unknown;
   /** Whether it is not known what became of the last try. */
@@ -27,8 +28,8 @@ interface Sent<Answer> {
 export class KeyedSending extends MoneySending {
   readonly #record: KeyedRecord;
 
-  constructor(record: KeyedRecord, words: ConstructorParameters<typeof MoneySending>[1]) {
-    super(record, words);
+  constructor(record: KeyedRecord, words: SendingWords, key?: SendingKey) {
+    super(record, words, key);
     this.#record = record;
   }
 

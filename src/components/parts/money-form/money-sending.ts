@@ -24,14 +24,15 @@ export interface SendingWords {
 export class MoneySending {
   readonly #record: SendingRecord;
   readonly #words: SendingWords;
-  protected readonly key = new SendingKey();
+  protected readonly key: SendingKey;
   #isBusy = false;
   /** Why nothing was sent, or which no it was. */
   problem = '';
 
-  constructor(record: SendingRecord, words: SendingWords) {
+  constructor(record: SendingRecord, words: SendingWords, key = new SendingKey()) {
     this.#record = record;
     this.#words = words;
+    this.key = key;
   }
 
   get isBusy(): boolean {

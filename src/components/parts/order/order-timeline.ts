@@ -30,7 +30,7 @@ export function timelineOf({
 /** Statuses after which nothing more is waited for. A new word may be anything, so it is waited for; a payment may still come for what expired. */
 const OVER: readonly string[] = ['delivered', 'cancelled', 'refunded'];
 
-/** Whether an order may still move while somebody looks at it. */
+/** Whether an order may still move while a person looks at it. */
 export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => !OVER.includes(status);
 
 /** What a status says of an order, for its colour. */

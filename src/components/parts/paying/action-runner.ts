@@ -69,7 +69,12 @@ export class ActionRunner implements ReactiveController {
         words: this.#host.words,
         container,
         signal,
-        attempt: { payment, client: () => this.#options.client() },
+        attempt: {
+          payment,
+          client: () => this.#options.client(),
+          host: this.#host,
+          language: () => this.#options.language(),
+        },
       });
       if (signal.aborted) return;
       if (result.kind === 'details' || result.kind === 'closed') await payment.complete(result.details);
@@ -78,7 +83,8 @@ export class ActionRunner implements ReactiveController {
         payment.strand();
       }
     } catch {
-      this.#stop();
+      // A part of the library did not load. Nothing else on the page says how the payment goes on.
+      this.#stop(true);
     }
   };
 
@@ -89,10 +95,10 @@ export class ActionRunner implements ReactiveController {
     if (!this.needsClick) void this.run();
   };
 
-  #stop(): void {
+  #stop(hasFailed = false): void {
     this.#abort?.abort();
     const state = this.#options.payment()?.state;
-    this.needsClick = state?.phase === 'action' && !isWaiting(state);
+    this.needsClick = state?.phase === 'action' && (hasFailed || !isWaiting(state));
     this.#host.requestUpdate();
   }
 }

@@ -161,7 +161,11 @@ export class Paying {
       return {
         state: 'busy',
         form: 'hidden',
-        panel: panel({ slot: 'confirm', text: this.#text('confirm'), button }),
+        panel: panel({
+          slot: 'confirm',
+          text: this.#text(isWaiting(this.state) ? 'network' : 'confirm'),
+          button,
+        }),
       };
     }
     // The action's own box says all there is to say.

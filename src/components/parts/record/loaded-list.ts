@@ -17,6 +17,9 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
+/** What of such a list is shown. */
+export type ShownList<Item> = Pick<LoadedList<Item>, 'items' | 'hasMore' | 'problem' | 'isBusy'>;
+
 /** A list about one thing of a record, page by page. */
 export class LoadedList<Item> {
   readonly #record: ListRecord;

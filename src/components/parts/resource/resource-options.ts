@@ -8,6 +8,8 @@ export interface ResourceOptions<Answer> {
   load(client: Client, options: CallOptions): Promise<Answer>;
   /** What the question depends on beside the proxy: a filter, a page. A change asks anew. */
   question?(): readonly unknown[];
+  /** It is one part of an element that asks the proxy for its clock and environment itself. */
+  readonly isPart?: boolean;
   isEmpty?(answer: Answer): boolean;
   /** Whether an empty answer is empty because of a filter. */
   isFiltered?(): boolean;

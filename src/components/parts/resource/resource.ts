@@ -121,7 +121,7 @@ export class Resource<Answer> implements ReactiveController {
     try {
       const [answer] = await Promise.all([
         this.#options.load(client, { signal }),
-        this.#environment === undefined && this.#learn(client, { signal }),
+        this.#environment === undefined && !this.#options.isPart && this.#learn(client, { signal }),
       ]);
       if (signal.aborted) return false;
       this.#answer = answer;

@@ -15,7 +15,7 @@ function readChoice(text: string | null): Choice {
   }
 }
 
-/** Which columns somebody wants to see. This browser keeps their names, and nothing of what stands in them. */
+/** Which columns a person wants to see. This browser keeps their names, and nothing of what stands in them. */
 export class ColumnChoice {
   readonly #key: string;
   #choice: Choice | undefined;

@@ -8,7 +8,7 @@ export interface Column<Item> {
   readonly width?: string;
   /** Amounts and numbers end below each other. */
   readonly isFigure?: boolean;
-  /** Hidden until somebody chooses it. */
+  /** Hidden until the reader chooses it. */
   readonly isHidden?: boolean;
   /** The service sorts by it; the table asks for that and leaves the rows in their order. */
   readonly isSorted?: boolean;

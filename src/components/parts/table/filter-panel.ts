@@ -130,7 +130,7 @@ function fieldView(panel: FilterPanel, field: FilterField): TemplateResult {
   </div>`;
 }
 
-/** Everything to narrow a table by, out of the way until somebody wants it. */
+/** Everything to narrow a table by, out of the way until the reader wants it. */
 export function filterPanel(panel: FilterPanel): TemplateResult {
   const { words, fields, filter, onFilter } = panel;
   const count = fields.filter(({ name }) => filter[name]).length;

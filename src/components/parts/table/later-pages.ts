@@ -74,7 +74,7 @@ export class LaterPages<Item, Input = object> {
   }
 
   /**
-   * Asks for later rows until what somebody looks for is found, or there are no more. Safe to call with every update: an
+   * Asks for later rows until what the reader looks for is found, or there are no more. Safe to call with every update: an
    * element that was taken out of the page has no client, and would else update and ask without end.
    */
   seek(isFound: () => boolean): void {

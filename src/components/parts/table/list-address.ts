@@ -1,6 +1,6 @@
 import { readValues, writeValues } from './table-address.js';
 
-/** Where somebody is: at what is open, or with an empty id in the list, narrowed and sorted. */
+/** Where a person is: at what is open, or with an empty id in the list, narrowed and sorted. */
 export interface Spot<Filter> {
   readonly id: string;
   readonly sort: string;

@@ -69,7 +69,7 @@ export class Navigation<Filter extends object> {
     this.#options.record.update();
   }
 
-  /** Writes where somebody is, as no step of its own. */
+  /** Writes where the reader is, as no step of its own. */
   write(): void {
     this.#address.write('replaceState');
   }

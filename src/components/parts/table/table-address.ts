@@ -24,9 +24,9 @@ export interface TableAddressOptions<Place> {
   read(address: URL): Place;
   /** The address with the place in it. */
   write(address: URL, place: Place): URL;
-  /** Where somebody is. */
+  /** Where a person is. */
   place(): Place;
-  /** Somebody went back or forward, or, `isFirst`, opened the page at a place. */
+  /** The reader went back or forward, or, `isFirst`, opened the page at a place. */
   onMoved(place: Place, isFirst: boolean): void;
 }
 

@@ -26,7 +26,7 @@ export interface TableOptions<Item> extends Pick<
   items(): readonly Item[];
   /** Under which name this browser keeps which columns are shown. Left out: they cannot be chosen. */
   readonly keptAs?: string;
-  /** Told that somebody sorts: for the address, and to ask the service for that order. */
+  /** Told that the reader sorts: for the address, and to ask the service for that order. */
   onSort?(): void;
   /** What can be done with the rows that are ticked. Left out: none can be. */
   actions?(ticked: readonly Item[]): unknown;

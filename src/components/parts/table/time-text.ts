@@ -49,6 +49,14 @@ export const ownZone = (): string => (zone ??= new Intl.DateTimeFormat().resolve
 /** The zone that days and times are shown in: the one that is named, else the reader's own. */
 export const zoneOf = ({ timeZone }: { readonly timeZone: string }): string => timeZone || ownZone();
 
+/** A time zone as a language calls it: `Chatham Time`. */
+export function zoneText(language: string, timeZone: string, at: number): string {
+  // It would be called `GMT+00:00`.
+  if (timeZone === 'UTC') return timeZone;
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 /** How long is left, such as `in 3 days`; on the last two days in hours, of which the last one is not cut down. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../../../client/index.js';
+import type { Amount, Outcome } from '../../../client/index.js';
 import type { WalletAdapter, WalletOrder } from '../../../client/shopper/register-wallet.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import { configurationOf, type WalletReply } from './sheet.js';
@@ -35,5 +35,13 @@ export async function askAdapter(
   const { token, cardNetwork } = given;
   if (typeof token !== 'string' || !token)
     throw new TypeError('florin: the adapter of a wallet gave no token.');
-  return { token, ...(cardNetwork && { cardNetwork }), close: (outcome) => given.close?.(outcome) };
+  const close = (outcome: Outcome | undefined): void => {
+    try {
+      given.close?.(outcome);
+    } catch (error) {
+      // The page hears of it; the payment does not depend on it.
+      reportError(error);
+    }
+  };
+  return { token, ...(cardNetwork && { cardNetwork }), close };
 }

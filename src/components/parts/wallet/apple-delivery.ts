@@ -45,7 +45,7 @@ export class AppleDelivery extends DeliveryPricing {
   /** What the sheet asks for. */
   readonly asks = { requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'] };
 
-  watch(session: ShippingSession, label: string): void {
+  watch(session: ShippingSession, label: string, isOpen: () => boolean): void {
     let option: string | undefined;
     const update = async (contact?: AppleContact) => {
       const priced = await this.price(contact && areaOf(contact), option);
@@ -57,12 +57,14 @@ export class AppleDelivery extends DeliveryPricing {
         ...(error && { errors: [new ApplePayError('addressUnserviceable', 'postalAddress', error)] }),
       };
     };
-    session.onshippingcontactselected = async ({ shippingContact }) =>
-      session.completeShippingContactSelection(await update(shippingContact));
+    session.onshippingcontactselected = async ({ shippingContact }) => {
+      const shown = await update(shippingContact);
+      if (isOpen()) session.completeShippingContactSelection(shown);
+    };
     session.onshippingmethodselected = async ({ shippingMethod }) => {
       option = shippingMethod.identifier;
       const { errors: _, ...shown } = await update();
-      session.completeShippingMethodSelection(shown);
+      if (isOpen()) session.completeShippingMethodSelection(shown);
     };
   }
 

@@ -81,12 +81,18 @@ export function askApplePay(
       total: { label: merchantName, amount: decimalAmount(amount), ...(delivery && { type: 'pending' }) },
       ...delivery?.asks,
     });
-    delivery?.watch(session, merchantName);
+    // A sheet that the shopper has closed, or that has waited thirty seconds for an outcome, throws at every further call.
+    let isOpen = true;
+    delivery?.watch(session, merchantName, () => isOpen);
     const validate = async (): Promise<void> => {
       const answer = await client()?.call(applePaySession, { order, ...(countryCode && { countryCode }) });
-      session.completeMerchantValidation(jsonOfBase64(answer?.session ?? ''));
+      if (isOpen) session.completeMerchantValidation(jsonOfBase64(answer?.session ?? ''));
+    };
+    const abort = (): void => {
+      if (isOpen) session.abort();
     };
     const close = (outcome: Outcome | undefined): void => {
+      if (!isOpen) return;
       // Apple's sheet has no word for an outcome that is not known: it goes, and the page says what there is to say.
       if (outcome === undefined) return session.abort();
       session.completePayment({ status: outcome === 'paid' ? Class.STATUS_SUCCESS : Class.STATUS_FAILURE });
@@ -94,7 +100,7 @@ export function askApplePay(
     // The address that Apple names is not passed on: the platform knows where to ask.
     session.onvalidatemerchant = () =>
       void validate().catch((error: unknown) => {
-        session.abort();
+        abort();
         reject(error as Error);
       });
     session.onpaymentauthorized = ({ payment }) => {
@@ -104,7 +110,10 @@ export function askApplePay(
       session.abort();
       reject(new TypeError('florin: Apple Pay gave no address.'));
     };
-    session.oncancel = () => resolve(undefined);
+    session.oncancel = () => {
+      isOpen = false;
+      resolve(undefined);
+    };
     session.begin();
   });
 }

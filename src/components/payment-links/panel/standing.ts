@@ -26,7 +26,7 @@ export function standingOf(
   if (id === undefined) return state === 'asked' ? 'asked' : 'unknown';
   if (!link) return state === 'ended' ? 'ended' : undefined;
   const standing = STATUSES.get(link.status);
-  // Paid before it was ended, or ended by somebody: the platform calls both ends of time alike.
+  // Paid before it was ended, or ended by a person: the platform calls both ends of time alike.
   if (standing === 'expired' && endedAt !== undefined) return 'ended';
   return standing ?? bareWord(link.status);
 }

@@ -25,7 +25,7 @@ export interface Question {
 /** The same text for the same question. */
 export const keyOf = ({ filter, timeZone }: Question): string => JSON.stringify([filter, timeZone]);
 
-/** Whether a reference is looked for: then on all days, because somebody who has one seldom knows the day. */
+/** Whether a reference is looked for: then on all days, because the operator who has one seldom knows the day. */
 export const isOnAllDays = ({ search, from, until }: PaymentsFilter): boolean =>
   search.trim() !== '' && (from !== '' || until !== '');
 

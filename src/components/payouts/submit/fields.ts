@@ -22,13 +22,13 @@ const paysOut = isOneOf('new', 'stored', 'instant');
 
 const needed = (isAsked: (read: Read) => boolean): Partial<Field<Word>> => ({ need: 'saved', isAsked });
 
-/** Numbers and days that tell who somebody is: nothing of this form is ever written down in the browser. */
+/** Numbers and days that tell who a person is: nothing of this form is ever written down in the browser. */
 const secret = (isAsked: (read: Read) => boolean): Partial<Field<Word>> => ({
   ...needed(isAsked),
   isSecret: true,
 });
 
-/** What the form asks, by the way in which somebody is to be paid. */
+/** What the form asks, by the way in which a person is to be paid. */
 export function payoutSections(language: string, isInstant: boolean): readonly Section<Word>[] {
   const ways: readonly Way[] = ['new', 'stored', 'store', ...(isInstant ? (['instant'] as const) : [])];
   return [

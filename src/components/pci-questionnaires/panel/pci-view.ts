@@ -39,7 +39,7 @@ export interface PciView extends SigningView {
   onChannel(channel: CardChannel, isWanted: boolean): void;
   onPrepare(): void;
   onSign(): void;
-  /** Somebody wants to sign too early; the text says what is missing. */
+  /** The seller wants to sign too early; the text says what is missing. */
   onEarly(text: string): void;
   onCancel(): void;
   onView(id: string): void;

@@ -4,6 +4,7 @@ import type { Words } from '../../base/words.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
+import { shownOnceStyles } from '../../parts/record/shown-once.css.js';
 import { words as english } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { Disabling } from '../disable/disabling.js';
 import type { Removal } from '../disable/removal.js';
@@ -46,7 +47,7 @@ export class Desk {
     this.#permits = new Permits(record, element, shared);
     this.#notices = new Notices(record, element, shared);
     this.#updates = new Updates(record, { ...shared, onAsk: (detail) => this.update([detail]) });
-    record.adopt(plainFormStyles, ...confirmStyles);
+    record.adopt(plainFormStyles, ...confirmStyles, shownOnceStyles);
   }
 
   /** Whether something takes the list's place: a queue, or a doubt. */

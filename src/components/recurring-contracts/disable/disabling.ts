@@ -146,7 +146,7 @@ export class Disabling {
     this.#record.focus(this.#record.answer?.details.length ? '#found' : '#shopper');
   }
 
-  /** What is not known stays so until somebody looks, or sends it again. */
+  /** What is not known stays so until the operator looks, or sends it again. */
   #leave(): void {
     if (this.isBusy) return;
     this.#doubtful = undefined;

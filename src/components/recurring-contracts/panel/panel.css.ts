@@ -45,15 +45,6 @@ export const panelStyles = css`
     gap: var(--_space-s);
     margin-block-start: var(--_space-m);
   }
-  .token {
-    padding: var(--_space-m);
-    border: var(--_border-width) dashed var(--_color-line);
-    border-radius: var(--_radius-s);
-    background: var(--_color-surface);
-    font-family: var(--_font-family-numbers);
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
   progress {
     inline-size: 100%;
     block-size: var(--_space-m);

@@ -5,7 +5,6 @@ import { listPermits, type PermitRecord } from '../../../client/operator/index.j
 import { disablePermit } from '../../../client/recurring/index.js';
 import type { Words } from '../../base/words.js';
 import { apart } from '../../base/apart.js';
-import { copyText } from '../../parts/controls/copy-text.js';
 import type { Confirmation } from '../../parts/confirm/confirm.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -13,13 +12,14 @@ import { Removals } from '../../parts/resource/removals.js';
 import { undoFor } from '../../parts/resource/undo.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { FormAct, type Question } from '../../parts/money-form/form-act.js';
+import { isolatedText } from '../../parts/listing/plain-text.js';
 import { LoadedList } from '../../parts/record/loaded-list.js';
+import { ONCE_TITLE, ShownOnce } from '../../parts/record/shown-once.js';
 import type { ContractsElement, ContractsRecord } from '../panel/contracts-record.js';
 import { nameOf, type Showing } from '../panel/showing.js';
 import type { StoredDetail } from '../panel/stored-detail.js';
 import { permitBody, permitRow, permitSections, type PermitBody } from './permit-fields.js';
 import { isOpenPermit, limitsView, permitsView, type GivenPermit } from './permits-view.js';
-import { tokenView } from './token-view.js';
 
 const withdrawRow = /*@__PURE__*/ proxyRow('recurring', disablePermit);
 
@@ -29,12 +29,7 @@ export interface ActOptions {
   ask(confirmation: Confirmation): void;
 }
 
-/** The token of a permit, from its answer until it is hidden: in this object and on screen alone. */
-interface Shown {
-  readonly partner: string;
-  readonly token: string;
-  readonly copied?: 'copied' | 'copy-failed' | undefined;
-}
+const TOKEN_WORDS = { copy: 'copy-token', hide: 'hide-token', hidden: 'token-hidden' } as const;
 
 /** Permits of one stored payment method: given once, their tokens shown once, and withdrawn. */
 export class Permits {
@@ -49,13 +44,21 @@ export class Permits {
   readonly #removals: Removals<GivenPermit>;
   /** By permit: the same withdrawal is sent under the same key until its end is known. */
   readonly #keys = new Map<string, string>();
-  #shown: Shown | undefined;
+  readonly #token: ShownOnce;
   #detail: StoredDetail | undefined;
   #partner = '';
 
   constructor(record: ContractsRecord, element: ContractsElement, options: ActOptions) {
     this.#record = record;
     this.#options = options;
+    this.#token = new ShownOnce(record, {
+      part: 'token',
+      words: {
+        text: (word) =>
+          options.words.text(word === 'copied' || word === 'copy-failed' ? word : TOKEN_WORDS[word]),
+      },
+      leaveFor: '#permits',
+    });
     this.#list = new LoadedList(record, async (client, detail, cursor) => {
       const { permits, nextCursor } = await client.call(listPermits, { detail, cursor });
       return { items: permits, next: nextCursor };
@@ -113,12 +116,12 @@ export class Permits {
 
   /** A token that is shown is lost with the page. */
   get isDirty(): boolean {
-    return this.#shown !== undefined || this.#form.isDirty;
+    return this.#token.isShown || this.#form.isDirty;
   }
 
   /** The tab or the stored payment method is left: the token is not shown again. */
   leave(): void {
-    this.#shown = undefined;
+    this.#token.forget();
   }
 
   reset(): void {
@@ -132,17 +135,7 @@ export class Permits {
     this.#detail = detail;
     this.#list.see(detail.id);
     if (this.#form.isOpen) return html`${this.#form.template()}`;
-    const shown = this.#shown;
-    return html`${
-      shown
-        ? tokenView({
-            ...shown,
-            texts: words,
-            onCopy: () => void this.#copy(shown),
-            onHide: () => this.#hide(),
-          })
-        : ''
-    }
+    return html`${this.#token.template()}
     ${permitsView({
       ...showing(),
       texts: words,
@@ -176,9 +169,13 @@ export class Permits {
     const { words } = this.#options;
     this.#record.emit('florin-permit-created', { ending });
     if (ending === 'received') {
-      this.#shown = token === undefined ? undefined : { partner: this.#partner, token };
+      this.#token.forget();
+      if (token !== undefined) {
+        const title = words.text('token-of', { partner: isolatedText(this.#partner, 80) });
+        this.#token.show({ title, text: words.text('token-text'), value: token });
+      }
       this.#record.say(words.text(token === undefined ? 'no-token' : 'permit-given'));
-      this.#record.focus(token === undefined ? '#permits' : '#token-title');
+      this.#record.focus(token === undefined ? '#permits' : ONCE_TITLE);
     }
     void this.#list.load();
   }
@@ -202,19 +199,6 @@ export class Permits {
       words.text(isDone ? 'permit-withdrawn' : isUnknown ? 'doubt-withdraw' : 'not-withdrawn'),
     );
     if (isDone) void this.#list.load();
-  }
-
-  async #copy(shown: Shown): Promise<void> {
-    const copied = await copyText(shown.token);
-    if (this.#shown !== shown) return;
-    this.#shown = { ...shown, copied };
-    this.#record.say(this.#options.words.text(copied));
-  }
-
-  #hide(): void {
-    this.#shown = undefined;
-    this.#record.say(this.#options.words.text('token-hidden'));
-    this.#record.focus('#permits');
   }
 
   async #download(permits: readonly PermitRecord[]): Promise<void> {

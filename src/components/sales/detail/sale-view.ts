@@ -56,7 +56,7 @@ export const linesView = ({ language }: Showing, texts: Texts, { lines, total }:
     </table>
   </section>`;
 
-/** The first step is that somebody ordered; that it is not paid yet is where it stood, and not what happened. */
+/** The first step is that the buyer ordered; that it is not paid yet is where it stood, and not what happened. */
 const stepText = (showing: Showing, status: string): string =>
   status === 'placed' ? showing.words.text('column-date') : statusText(showing, status);
 

@@ -3,24 +3,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { bucketsOf, dayOf, type Unit } from '../../parts/chart/buckets.js';
+import { bucketsOf, dayOf, dayText, type Unit } from '../../parts/chart/buckets.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
 import { chartView } from '../../parts/chart/chart-view.js';
+import { ChartWalk } from '../../parts/chart/chart-walk.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import { timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/sales/figures/en.js';
 import type { SalesFilter } from '../panel/sales-filter.js';
 import type { SalesRecord } from '../panel/sales-record.js';
 import { zoneOf, type Showing } from '../panel/showing.js';
-import { isSold } from '../panel/standing.js';
-import { bestOf } from './best.js';
+import { isSold } from '../../parts/order/is-sold.js';
+import { bestOf } from '../../parts/order/best-sellers.js';
 
 /** Listings in the table of what sells best. */
 const MOST = 10;
 
 export interface FiguresOptions {
   showing(): Showing;
-  /** Somebody wants to see the sales of one listing. */
+  /** The reader wants to see the sales of one listing. */
   onListing(listing: string): void;
 }
 
@@ -28,12 +28,15 @@ export interface FiguresOptions {
 const formatOf = (unit: Unit): Intl.DateTimeFormatOptions =>
   unit === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' };
 
-/** Sales over time and what sells best, in each currency. Loaded when somebody asks for it. */
+/** Sales over time and what sells best, in each currency. Loaded when the reader asks for it. */
 export class Figures {
   readonly #texts: Words<keyof typeof english>;
   readonly #options: FiguresOptions;
+  readonly #record: SalesRecord;
+  readonly #walks = new Map<string, ChartWalk>();
 
   constructor(record: SalesRecord, options: FiguresOptions) {
+    this.#record = record;
     this.#options = options;
     this.#texts = record.wordsOf(english);
     record.adopt(chartStyles);
@@ -58,6 +61,12 @@ export class Figures {
     </div>`;
   }
 
+  #walkOf(currency: string): ChartWalk {
+    const walk = this.#walks.get(currency) ?? new ChartWalk(() => this.#record.update());
+    this.#walks.set(currency, walk);
+    return walk;
+  }
+
   #chart(sales: readonly Sale[], currency: string, { from, until }: SalesFilter): TemplateResult {
     const showing = this.#options.showing();
     const zone = zoneOf(showing);
@@ -66,10 +75,7 @@ export class Figures {
     const last = until || dayOf(showing.now, zone);
     const { unit, buckets } = bucketsOf(counted, zone, [from || (days[0] ?? last), last]);
     const bars = buckets.map(({ day, value }) => ({
-      name: timeText(showing.language, `${day}T12:00:00Z`, {
-        ...formatOf(unit),
-        timeZone: 'UTC',
-      }),
+      name: dayText(showing.language, day, formatOf(unit)),
       value,
       text: amountText({ value, currency }, showing.language),
     }));
@@ -79,6 +85,7 @@ export class Figures {
       ${chartView({
         label: this.#texts.text('highest', { title, period: top.name, amount: top.text }),
         bars,
+        walk: this.#walkOf(currency),
         words: {
           table: this.#texts.text('table'),
           name: this.#texts.text(unit),

@@ -38,7 +38,7 @@ export interface TermsView extends SigningView {
   onRead(type: TermsType): void;
   onLanguage(language: string): void;
   onAccept(): void;
-  /** Somebody wants to accept too early; the text says what is missing. */
+  /** The seller wants to accept too early; the text says what is missing. */
   onEarly(text: string): void;
 }
 

@@ -2,17 +2,19 @@ import type { TransactionRule } from '../../../client/balance-platform/index.js'
 import { createTransactionRule } from '../../../client/balance-platform/rows/transaction-rules.js';
 import type { CallInput } from '../../../client/index.js';
 import { RefusedFields } from '../../../client/schema/refused-fields.js';
-import { KeyedSending } from '../../parts/money-form/keyed-sending.js';
+import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
+import { KeptSending } from '../../parts/money-form/kept-sending.js';
 import type { SendingWords } from '../../parts/money-form/money-sending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import type { RulesRecord } from '../panel/rules-record.js';
+import { keptRules, NEW_RULE } from './kept-rules.js';
 
 const createRow = /*@__PURE__*/ proxyRow('balance-platform', {
   ...createTransactionRule,
   refusal: RefusedFields,
 });
-type Body = CallInput<typeof createRow>;
+export type Body = CallInput<typeof createRow>;
 
 export interface Created {
   readonly ending: Ending;
@@ -20,24 +22,32 @@ export interface Created {
   readonly error?: unknown;
 }
 
+type CreatingRecord = KeyedRecord & Pick<RulesRecord, 'emit'>;
+
 /** Sends for a new rule under one key until its end is known: a rule that is made twice counts, or scores, twice. */
 export class Creating {
-  readonly #record: RulesRecord;
-  readonly #sending: KeyedSending;
+  readonly #record: CreatingRecord;
+  readonly #sending: KeptSending<Body>;
   /** Sent, and its end is not known. */
   #body: Body | undefined;
 
-  constructor(record: RulesRecord, words: SendingWords) {
+  constructor(record: CreatingRecord, words: SendingWords, now: () => number) {
     this.#record = record;
-    this.#sending = new KeyedSending(record, words);
+    this.#sending = new KeptSending(record, words, {
+      intents: keptRules,
+      idOf: () => NEW_RULE,
+      keptOf: (body) => body,
+      now,
+    });
   }
 
   get isBusy(): boolean {
     return this.#sending.isBusy;
   }
 
+  /** Of an earlier page or another tab, too. */
   get isDoubtful(): boolean {
-    return this.#body !== undefined;
+    return (this.#body ??= this.#sending.openOf(NEW_RULE)?.body) !== undefined;
   }
 
   get problem(): string {
@@ -49,10 +59,12 @@ export class Creating {
     this.#sending.problem = '';
   }
 
-  /** @param typed - What stands in the form; while the end of another is not known, that one is sent again. */
-  async send(typed: Body): Promise<Created> {
+  /** @param typed - What stands in the form; nothing where the one whose end is not known is sent again. */
+  async send(typed?: Body): Promise<Created> {
     const { isDoubtful } = this;
-    const body = this.#body ?? typed;
+    const body = typed ?? this.#body;
+    // Another tab was faster: nothing is sent beside what it has sent.
+    if (!body || (typed && isDoubtful)) return { ending: isDoubtful ? 'unknown' : 'not-sent' };
     const face = { scope: body.entityKey.entityType ?? '', type: body.type };
     if (this.isBusy || !this.#record.emit('florin-before-transaction-rule-create', face))
       return { ending: isDoubtful ? 'unknown' : 'not-sent' };

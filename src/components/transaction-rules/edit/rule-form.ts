@@ -59,7 +59,7 @@ export class RuleForm {
     this.#element = element;
     this.#options = options;
     this.#editor = new Editor<object>(element, () => options.showing().now);
-    this.#saving = new RuleSaving(record, options);
+    this.#saving = new RuleSaving(record, { ...options, now: () => options.showing().now });
     this.#trial = new Trial(record, options.words, options.showing);
   }
 
@@ -215,7 +215,8 @@ export class RuleForm {
   async #send(): Promise<void> {
     const base = this.#base;
     const saving = this.#saving;
-    this.#ended(base ? await saving.change(base, this.#body) : await saving.create(this.#body), !base);
+    const typed = this.#step === 'doubt' ? undefined : this.#body;
+    this.#ended(base ? await saving.change(base, this.#body) : await saving.create(typed), !base);
   }
 
   #ended(saved: Saved, isNew: boolean): void {

@@ -15,6 +15,8 @@ export type Saved =
 
 export interface RuleSavingOptions {
   readonly words: Words<Word>;
+  /** Milliseconds since the epoch. */
+  now(): number;
   /** This is what a rule is now. Nothing: it is gone. */
   onRead(id: string, rule: TransactionRule | undefined): void;
 }
@@ -29,7 +31,7 @@ export class RuleSaving {
   constructor(record: RulesRecord, options: RuleSavingOptions) {
     this.#record = record;
     this.#options = options;
-    this.#creating = new Creating(record, options.words);
+    this.#creating = new Creating(record, options.words, options.now);
     this.#changing = new Changing(record, options.words);
   }
 
@@ -51,7 +53,8 @@ export class RuleSaving {
     this.#changing.problem = '';
   }
 
-  async create(body: TransactionRuleInfo): Promise<Saved> {
+  /** @param body - Nothing where the one whose end is not known is sent again. */
+  async create(body?: TransactionRuleInfo): Promise<Saved> {
     const { ending, rule, error } = await this.#creating.send(body);
     if (ending === 'unknown') return { kind: 'doubt' };
     if (ending !== 'received') return error === undefined ? { kind: 'held' } : { kind: 'failed', error };

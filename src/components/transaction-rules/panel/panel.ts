@@ -12,6 +12,7 @@ import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { words as english } from '../../../words/compiled/transaction-rules/panel/en.js';
 import type { Desk } from '../detail/desk.js';
+import { keptRules, NEW_RULE } from '../edit/kept-rules.js';
 import { TEMPLATES, type TemplateName } from '../edit/template-names.js';
 import { openNavigation, type RuleFilter } from './navigation.js';
 import { panelStyles } from './panel.css.js';
@@ -54,8 +55,11 @@ export class Panel implements RecordView<KnownRules> {
     });
   }
 
-  load(client: Client, options: CallOptions): Promise<KnownRules> {
-    return readRules(client, this.#element, {}, options);
+  async load(client: Client, options: CallOptions): Promise<KnownRules> {
+    const known = await readRules(client, this.#element, {}, options);
+    // A rule whose end was not known when the page was left is asked about again.
+    if (!this.#desk && this.isList && keptRules.read(NEW_RULE)?.body) await this.#create();
+    return known;
   }
 
   /** Whether the list is shown, and no rule and no form. */

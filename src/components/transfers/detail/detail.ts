@@ -27,7 +27,7 @@ const transactionRow = /*@__PURE__*/ proxyRow('transfers', getTransaction);
 export interface DetailOptions {
   showing(): Showing;
   onBack(): void;
-  /** Somebody wants to see the transfer of a booking: `transfer/…`. */
+  /** The operator wants to see the transfer of a booking: `transfer/…`. */
   onOpen(opened: string): void;
   hrefOf(opened: string): string | undefined;
 }

@@ -11,6 +11,7 @@ import type { Navigation } from '../../parts/table/navigation.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/transfers/panel/en.js';
 import type { Detail } from '../detail/detail.js';
+import { keptTransfers } from '../send/kept-transfers.js';
 import type { NewTransfer } from '../send/new-transfer.js';
 import { idOf, type Tab } from './line.js';
 import type { MoneyFilter } from './money-filter.js';
@@ -73,6 +74,7 @@ export class Panel implements RecordView<KnownMoney> {
     const known = this.#list.isAnswered(question) ? this.#record.answer : undefined;
     const fresh = await readMoney(client, question, (await this.#clock(client, options)) + AHEAD, options);
     this.#list.answers(question);
+    await this.#takeUp(fresh);
     return joined(fresh, known);
   }
 
@@ -180,13 +182,25 @@ export class Panel implements RecordView<KnownMoney> {
   }
 
   async #openForm(): Promise<void> {
+    await (await this.#loadForm()).open();
+  }
+
+  /** A transfer whose end was not known when the page was left is shown again, where it is this session's to know. */
+  async #takeUp({ accounts }: KnownMoney): Promise<void> {
+    if (!this.isList) return;
+    const isOwn = (id: string): boolean =>
+      holderOf(this.#element) === '' || accounts.some((account) => account.id === id);
+    const from = keptTransfers.ids.find((id) => keptTransfers.read(id)?.body && isOwn(id));
+    if (from !== undefined) (await this.#loadForm()).takeUp(from);
+  }
+
+  async #loadForm(): Promise<NewTransfer> {
     const { NewTransfer } = await import('../send/new-transfer.js');
-    this.#sending ??= new NewTransfer(this.#record, this.#element, {
+    return (this.#sending ??= new NewTransfer(this.#record, this.#element, {
       showing: () => this.#showing,
       onBack: () => this.#record.focus('[part~=new]'),
       onOpen: (transfer) => this.#navigation.open(`transfer/${transfer}`),
-    });
-    await this.#sending.open();
+    }));
   }
 
   async #loadDetail(): Promise<void> {

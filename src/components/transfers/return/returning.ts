@@ -1,41 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { parseAmount, type Amount, type Client } from '../../../client/index.js';
-import { returnTransfer, type TransferData } from '../../../client/transfers/index.js';
+import { parseAmount, type Amount } from '../../../client/index.js';
+import type { TransferData } from '../../../client/transfers/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
-import { MoneySending, type SendingNews } from '../../parts/money-form/money-sending.js';
+import type { SendingNews } from '../../parts/money-form/money-sending.js';
 import { problemView, submitting, wayButton } from '../../parts/money-form/form-view.js';
 import { typedSum } from '../../parts/money-form/typed-sum.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
-import type { Ending } from '../../parts/resource/ending.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { words as english } from '../../../words/compiled/transfers/return/en.js';
 import type { TransfersElement, TransfersRecord } from '../panel/transfers-record.js';
-
-const returnRow = /*@__PURE__*/ proxyRow('transfers', returnTransfer);
-
-type Returned = Ending | 'declined';
-
-class ReturnSending extends MoneySending {
-  /** What the platform answers: it takes it on, or declines it with 200. Any other word is no success, and no refusal. */
-  send(client: Client, id: string, amount: Amount, isDoubtful: boolean): Promise<Returned> {
-    return this.during('sending', async () => {
-      const input = { transferId: id, amount };
-      const options = { idempotencyKey: this.key.of(input) };
-      const told = await client.call(returnRow, input, options).then(
-        ({ status }): Returned =>
-          status === 'Authorised' ? 'received' : status === 'Declined' ? 'declined' : 'unknown',
-        (error: unknown): Returned => this.fail(error),
-      );
-      if (told !== 'declined') return this.endOf(told, isDoubtful);
-      if (!isDoubtful) this.key.forget();
-      return isDoubtful ? 'unknown' : 'declined';
-    });
-  }
-}
+import { ReturnSending, type Returned } from './return-sending.js';
 
 /** Gives money of an incoming transfer back, whole or in part. */
 export class Returning {
@@ -57,10 +34,11 @@ export class Returning {
     this.#words = record.wordsOf(english);
     this.#dialog = new ConfirmDialog(element);
     const words = this.#words;
-    this.#sending = new ReturnSending(record, {
+    const texts = {
       text: (word: SendingNews | 'refused', values?: { readonly why: string }) =>
         word === 'refused' ? words.text('refused', { why: values?.why ?? '' }) : words.text('sending'),
-    });
+    };
+    this.#sending = new ReturnSending(record, texts, () => record.resource.now ?? Date.now());
     record.adopt(plainFormStyles, ...confirmStyles);
   }
 
@@ -85,7 +63,9 @@ export class Returning {
   #open(id: string): void {
     this.#id = id;
     this.#typed = this.#fault = this.#sending.problem = '';
-    this.#ended = undefined;
+    // One whose end was not known when the page was left, or that another tab has sent.
+    const amount = this.#sending.openOf(id);
+    this.#ended = amount && { ending: 'unknown', amount };
   }
 
   #sum(amount: Amount): string {
@@ -172,12 +152,12 @@ export class Returning {
   }
 
   async #send(amount: Amount): Promise<void> {
-    const { client } = this.#record;
     const transfer = this.#id;
-    if (!client || this.isBusy) return;
+    if (this.isBusy) return;
     if (!this.#record.emit('florin-before-transfer-return', { transfer, amount })) return;
-    const ending = await this.#sending.send(client, transfer, amount, this.#isDoubtful);
-    this.#ended = { ending, amount };
+    const ending = await this.#sending.send(transfer, amount, this.#isDoubtful);
+    const open = ending === 'unknown' ? this.#sending.openOf(transfer) : undefined;
+    this.#ended = { ending, amount: open ?? amount };
     if (ending === 'received') {
       this.#returned.set(transfer, (this.#returned.get(transfer) ?? 0) + amount.value);
       this.#typed = '';

@@ -1,21 +1,20 @@
 import { html, type TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
-import { amountText } from '../../parts/amount/amount.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import { formView } from '../../parts/money-form/form-view.js';
-import { typedSum } from '../../parts/money-form/typed-sum.js';
 import { words as english } from '../../../words/compiled/transfers/send/en.js';
 import type { Showing } from '../panel/showing.js';
 import type { TransfersElement, TransfersRecord } from '../panel/transfers-record.js';
 import { Challenge } from './challenge.js';
 import type { Intent, Speed } from './intent.js';
+import { isSameTransfer, type KeptTransfer } from './kept-transfers.js';
 import { Preparing } from './preparing.js';
 import { sendStyles } from './send.css.js';
 import { Sending, type Sent } from './sending.js';
-import { challengeView, endView, reviewView } from './steps-view.js';
+import { challengeView, endView, reviewView, sumQuestion } from './steps-view.js';
 
 export interface NewTransferOptions {
   showing(): Showing;
@@ -23,7 +22,7 @@ export interface NewTransferOptions {
   onOpen(transfer: string): void;
 }
 
-/** What is typed and what is sent are in this object alone. They are forgotten when the platform has them. */
+/** What is typed is in this object alone, and is forgotten when the platform has it. What was sent is kept until its end is known. */
 export class NewTransfer {
   readonly #record: TransfersRecord;
   readonly #element: TransfersElement;
@@ -37,6 +36,10 @@ export class NewTransfer {
   #intent: Intent | undefined;
   #speed = '';
   #challenge: Challenge | undefined;
+  /** Sent by an earlier page or another tab: its end is not known. */
+  #kept: KeptTransfer | undefined;
+  /** It is entered once more, because it is not kept whole. */
+  #isAgain = false;
   #ended: { readonly isDone: boolean; readonly transfer: string } | undefined;
 
   constructor(record: TransfersRecord, element: TransfersElement, options: NewTransferOptions) {
@@ -46,7 +49,7 @@ export class NewTransfer {
     this.#words = record.wordsOf(english);
     this.#prepared = new Preparing(record, element, this.#words);
     this.#dialog = new ConfirmDialog(element);
-    this.#sending = new Sending(record, this.#words);
+    this.#sending = new Sending(record, this.#words, () => options.showing().now);
     record.adopt(plainFormStyles, sendStyles, ...confirmStyles);
   }
 
@@ -73,6 +76,15 @@ export class NewTransfer {
     this.#record.focus('h2[tabindex]');
   }
 
+  /** Shows a transfer whose end was not known when the page was left. @param from - The balance account that pays. */
+  takeUp(from: string): void {
+    const { body: kept } = this.#sending.openOf(from) ?? {};
+    if (!kept || this.isBusy) return;
+    this.#isOpen = true;
+    this.#doubt(kept);
+    this.#record.update();
+  }
+
   reset(): void {
     if (this.#isDoubtful) return;
     this.#forget();
@@ -87,6 +99,18 @@ export class NewTransfer {
       problem: this.#prepared.fault || this.#sending.problem,
     };
     const intent = this.#intent;
+    const told = intent ?? this.#kept;
+    if (this.#ended && told && !this.#challenge && !this.#isAgain)
+      return endView({
+        ...shared,
+        ...this.#ended,
+        intent: told,
+        onOpen: () => this.#show(this.#ended?.transfer ?? ''),
+        onLook: () => void this.#look(),
+        onAgain: () => void this.#sendAgain(),
+        onNew: () => void this.open(),
+        onBack: () => this.#leave(),
+      });
     if (!intent)
       return formView({
         ...shared,
@@ -104,16 +128,6 @@ export class NewTransfer {
         isFailed: challenge.isFailed,
         onAgain: () => void this.#send(),
         onBack: () => this.#change(),
-      });
-    if (this.#ended)
-      return endView({
-        ...step,
-        ...this.#ended,
-        onOpen: () => this.#show(this.#ended?.transfer ?? ''),
-        onLook: () => void this.#look(),
-        onAgain: () => void this.#send(),
-        onNew: () => void this.open(),
-        onBack: () => this.#leave(),
       });
     return html`${reviewView({
       ...step,
@@ -141,6 +155,11 @@ export class NewTransfer {
     if (this.isBusy) return;
     const intent = await this.#prepared.check();
     if (!intent) return this.#record.update();
+    // Under its key goes what was sent under it, and nothing else.
+    if (this.#kept && !isSameTransfer(this.#kept, intent)) {
+      this.#prepared.fault = this.#words.text('not-same');
+      return this.#record.focus('h2[tabindex]');
+    }
     this.#intent = intent;
     const fit = this.#prepared.offers(intent).filter(({ isFit }) => isFit);
     this.#speed = (fit.find(({ speed }) => speed === 'regular') ?? fit[0])?.speed ?? '';
@@ -161,15 +180,7 @@ export class NewTransfer {
     const { typedFrom } = this.#element;
     if (typedFrom === undefined || amount.value < typedFrom) return void this.#send();
     const { language } = this.#record;
-    const sum = amountText(amount, language);
-    this.#dialog.ask({
-      title: this.#words.text('ask', { sum }),
-      text: html`<p>${this.#words.text('then')}</p>`,
-      yes: this.#words.text('submit'),
-      no: this.#words.text('change'),
-      typed: typedSum(this.#words, amount, language),
-      onYes: () => void this.#send(),
-    });
+    this.#dialog.ask({ ...sumQuestion(this.#words, amount, language), onYes: () => void this.#send() });
   }
 
   async #send(signed?: string): Promise<void> {
@@ -181,7 +192,7 @@ export class NewTransfer {
     const body = { ...intent.body, ...(this.#speed && { priority: this.#speed as Speed }) };
     const proof = { isAsked: this.#element.authentication, signed };
     this.#endChallenge();
-    const sent = await this.#sending.send({ ...intent, body }, proof, this.#isDoubtful);
+    const sent = await this.#sending.order({ ...intent, body }, proof, this.#isDoubtful);
     if (!sent) return;
     if (sent.ending === 'challenged') return this.#challenged(sent.challenge ?? '');
     this.#record.emit('florin-transfer-sent', {
@@ -194,16 +205,33 @@ export class NewTransfer {
 
   #end({ ending, transfer = '' }: Sent): void {
     if (ending === 'received') this.#received(transfer);
-    else if (ending === 'unknown') this.#ended = { isDone: false, transfer: '' };
+    else if (ending === 'unknown') this.#doubt(this.#sending.openOf(this.#intent?.from ?? '')?.body);
     else if (ending === 'refused') this.#intent = undefined;
     this.#tell();
   }
 
+  /** Another tab may have sent something else: then that is what is not known. */
+  #doubt(kept: KeptTransfer | undefined): void {
+    const isOwn = this.#intent && (!kept || isSameTransfer(this.#intent, kept));
+    if (!isOwn) this.#intent = kept?.body && { ...kept, body: kept.body };
+    this.#kept = kept;
+    this.#isAgain = false;
+    this.#ended = { isDone: false, transfer: '' };
+  }
+
+  /** Whose bank account it goes to is not kept: it is entered once more, and goes under the same key. */
+  async #sendAgain(): Promise<void> {
+    if (this.#intent) return this.#send();
+    this.#isAgain = true;
+    await this.#prepared.begin();
+    this.#record.focus('h2[tabindex]');
+  }
+
   /** What was typed is the platform's now. */
   #received(transfer: string): void {
-    const intent = this.#intent;
+    const told = this.#intent ?? this.#kept;
     this.#forget();
-    this.#intent = intent;
+    this.#kept = told;
     this.#ended = { isDone: true, transfer };
     void this.#record.refresh();
   }
@@ -226,9 +254,9 @@ export class NewTransfer {
   }
 
   async #look(): Promise<void> {
-    const intent = this.#intent;
-    if (!intent || this.isBusy) return;
-    const transfer = await this.#sending.look(intent);
+    const told = this.#intent ?? this.#kept;
+    if (!told || this.isBusy) return;
+    const transfer = await this.#sending.find(told);
     if (transfer !== undefined) this.#received(transfer);
     this.#tell();
   }
@@ -243,7 +271,7 @@ export class NewTransfer {
     if (this.isBusy) return;
     this.#endChallenge();
     // What may have been sent before stays in doubt.
-    if (!this.#isDoubtful) this.#intent = undefined;
+    if (!this.#isDoubtful || this.#isAgain) this.#intent = undefined;
     this.#prepared.fault = this.#sending.problem = '';
     this.#record.focus('h2[tabindex]');
   }
@@ -256,7 +284,7 @@ export class NewTransfer {
   #leave(): void {
     if (this.isBusy) return;
     if (!this.#isDoubtful) this.#forget();
-    this.#isOpen = false;
+    this.#isAgain = this.#isOpen = false;
     this.#record.update();
     this.#options.onBack();
   }
@@ -264,7 +292,8 @@ export class NewTransfer {
   #forget(): void {
     this.#endChallenge();
     this.#prepared.forget();
-    this.#intent = this.#ended = undefined;
+    this.#intent = this.#kept = this.#ended = undefined;
+    this.#isAgain = false;
     this.#speed = this.#prepared.fault = this.#sending.problem = '';
   }
 }

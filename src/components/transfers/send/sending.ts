@@ -1,14 +1,13 @@
-import type { Client } from '../../../client/index.js';
 import { askForProof, listTransfers, proofAsked, proofOf } from '../../../client/transfers/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { timeOf } from '../../../facts/instant.js';
-import type { Words } from '../../base/words.js';
-import { MoneySending } from '../../parts/money-form/money-sending.js';
+import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
+import { KeptSending } from '../../parts/money-form/kept-sending.js';
+import type { SendingWords } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import type { Word } from '../../../words/compiled/transfers/send/en.js';
-import type { TransfersRecord } from '../panel/transfers-record.js';
 import { transferRow, type Intent } from './intent.js';
+import { keptOf, keptTransfers, type KeptTransfer } from './kept-transfers.js';
 
 const listRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
 const MINUTE = 60_000;
@@ -29,38 +28,55 @@ export interface Proof {
 }
 
 /** Sends a transfer under its one key until its end is known, with the proof that was asked for, and looks what became of it. */
-export class Sending extends MoneySending {
-  readonly #record: TransfersRecord;
+export class Sending extends KeptSending<Intent, KeptTransfer> {
+  readonly #record: KeyedRecord;
+  readonly #now: () => number;
   /** When the first try was made, by the proxy's clock. */
   #since = 0;
 
-  constructor(record: TransfersRecord, words: Pick<Words<Word>, 'text'>) {
-    super(record, words);
+  constructor(record: KeyedRecord, words: SendingWords, now: () => number) {
+    super(record, words, { intents: keptTransfers, idOf: ({ from }) => from, keptOf, now });
     this.#record = record;
+    this.#now = now;
   }
 
   /** @param isDoubtful - Whether it is not known what became of the last try. */
-  async send(intent: Intent, { isAsked, signed }: Proof, isDoubtful: boolean): Promise<Sent | undefined> {
-    const { client } = this.#record;
-    if (!client || this.isBusy) return undefined;
-    if (!isDoubtful) this.#since = this.#now;
+  async order(body: Intent, { isAsked, signed }: Proof, isDoubtful: boolean): Promise<Sent | undefined> {
+    if (!this.#record.client || this.isBusy) return undefined;
+    if (!isDoubtful) this.#since = this.#now();
     const header = signed !== undefined ? proofOf(signed) : isAsked ? askForProof() : undefined;
-    const told = await this.during('sending', () => this.#try(client, intent, header));
-    if (told.ending === 'challenged') return told;
-    const ending = this.endOf(told.ending, isDoubtful);
-    return { ...told, ending };
+    const input = { ...body.body, ...(header && { 'WWW-Authenticate': header }) };
+    const { ending, answer } = await this.send({
+      body,
+      isDoubtful,
+      call: (client, idempotencyKey) =>
+        client.call(transferRow, input, { idempotencyKey }).then(
+          ({ id = '' }): Partial<Sent> => ({ transfer: id }),
+          (error: unknown): Partial<Sent> => {
+            const challenge = proofAsked(error);
+            if (challenge === undefined) throw error;
+            return { challenge };
+          },
+        ),
+      isDone: ({ challenge }) => challenge === undefined,
+    });
+    if (answer?.challenge === undefined) return { ...answer, ending };
+    // Before the proof, nothing is sent.
+    if (!isDoubtful) this.unsent();
+    return { ...answer, ending: 'challenged' };
   }
 
   /** The transfer with this reference and amount, once the platform lists it. */
-  look({ from, reference, amount }: Intent): Promise<string | undefined> {
+  find({ from, reference, amount }: KeptTransfer): Promise<string | undefined> {
     return this.during('looking', async () => {
       const { client } = this.#record;
       if (!client) return undefined;
+      const since = this.openOf(from)?.at ?? this.#since;
       try {
         const { data = [] } = await client.call(listRow, {
           balanceAccountId: from,
-          createdSince: timeOf(this.#since - MINUTE),
-          createdUntil: timeOf(this.#now + 5 * MINUTE),
+          createdSince: timeOf(since - MINUTE),
+          createdUntil: timeOf(this.#now() + 5 * MINUTE),
           reference,
           limit: 100,
         });
@@ -70,29 +86,12 @@ export class Sending extends MoneySending {
             each.amount.value === amount.value &&
             each.amount.currency === amount.currency,
         );
-        if (found) this.key.forget();
+        if (found) this.settle();
         return found?.id;
       } catch (error) {
         this.fail(error);
         return undefined;
       }
     });
-  }
-
-  get #now(): number {
-    return this.#record.resource.now ?? Date.now();
-  }
-
-  async #try(client: Client, intent: Intent, header: string | undefined): Promise<Sent> {
-    const input = { ...intent.body, ...(header && { 'WWW-Authenticate': header }) };
-    try {
-      const { id = '' } = await client.call(transferRow, input, {
-        idempotencyKey: this.key.of(intent.body),
-      });
-      return { ending: 'received', transfer: id };
-    } catch (error) {
-      const challenge = proofAsked(error);
-      return challenge === undefined ? { ending: this.fail(error) } : { ending: 'challenged', challenge };
-    }
   }
 }

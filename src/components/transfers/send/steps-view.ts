@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import type { Amount } from '../../../client/index.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
+import type { Confirmation } from '../../parts/confirm/confirm.js';
+import { typedSum } from '../../parts/money-form/typed-sum.js';
 import { problemView, submitting, wayButton, type MoneyStep } from '../../parts/money-form/form-view.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/transfers/send/en.js';
@@ -80,6 +83,19 @@ export function reviewView(view: ReviewView): TemplateResult {
   </form>`;
 }
 
+/** Has the sum typed before it leaves. */
+export const sumQuestion = (
+  texts: Pick<Words<Word>, 'text'>,
+  amount: Amount,
+  language: string,
+): Omit<Confirmation, 'onYes'> => ({
+  title: texts.text('ask', { sum: amountText(amount, language) }),
+  text: html`<p>${texts.text('then')}</p>`,
+  yes: texts.text('submit'),
+  no: texts.text('change'),
+  typed: typedSum(texts, amount, language),
+});
+
 interface ChallengeView extends SendStep {
   /** Milliseconds that are left; none where it is over. */
   readonly left: number;
@@ -115,7 +131,8 @@ export function challengeView(view: ChallengeView): TemplateResult {
   </section>`;
 }
 
-interface EndView extends SendStep {
+interface EndView extends Omit<SendStep, 'intent'> {
+  readonly intent: Pick<Intent, 'amount' | 'reference'>;
   readonly isDone: boolean;
   readonly transfer: string;
   onOpen(): void;

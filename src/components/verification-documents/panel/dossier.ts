@@ -163,6 +163,6 @@ export async function loadDossier(client: Client, id: string, options: CallOptio
   return dossierOf(entity, problems, people.flat(), instruments.flat());
 }
 
-/** What may be uploaded for somebody; whatever there is, where nothing is known of them. */
+/** What may be uploaded for a person; whatever there is, where nothing is known of them. */
 export const typesOf = ({ types }: Owner): readonly DocumentType[] =>
   types.length > 0 ? types : DOCUMENT_TYPES;

@@ -14,7 +14,7 @@ export interface Page {
   readonly preview: string;
 }
 
-/** What the files become: a new document of somebody, or another version of one. */
+/** What the files become: a new document of a person, or another version of one. */
 export interface Target {
   readonly owner: Owner;
   readonly type: DocumentType;
@@ -43,7 +43,7 @@ export interface Upload {
   readonly key: string;
 }
 
-/** A file that cannot be sent, and why; it stays until somebody has read that. */
+/** A file that cannot be sent, and why; it stays until the seller has read that. */
 export interface Refused {
   readonly id: string;
   readonly name: string;

@@ -33,7 +33,7 @@ export interface UploadsOptions {
 }
 
 /**
- * The documents that somebody is about to send. They are sent one at a time; what fails or is stopped stays, with its files,
+ * The documents that the seller is about to send. They are sent one at a time; what fails or is stopped stays, with its files,
  * until it is sent or taken away. Files are in memory alone, and gone with the page: before that the browser asks.
  */
 export class Uploads implements ReactiveController {

@@ -21,7 +21,7 @@ export class Editing {
   clash: Clash | undefined;
   /** Keys of the conflicts of which the other person's version is taken. */
   readonly takes = new Set<string>();
-  /** Whether faults are shown: not before somebody tried to save. */
+  /** Whether faults are shown: not before the operator tried to save. */
   isChecked = false;
 
   constructor({ uid, collection }: Kept) {

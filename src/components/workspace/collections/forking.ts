@@ -155,17 +155,13 @@ export class Forking {
     const { record } = this.#host;
     const { words, onLeft } = this.#options;
     const [source, destination, strategy] = [this.#editing.uid, this.#destination, this.#strategy];
-    const detail = { thing: 'merge', isNew: false } as const;
-    if (!record.emit('florin-before-workspace-save', detail)) return;
     let isConflict = false;
-    const { ending } = await this.#writing.send((client) =>
+    const { ending } = await this.#writing.save({ thing: 'merge', isNew: false }, (client) =>
       mergeFork(client, { source, destination, strategy }).catch((error: unknown) => {
         isConflict = error instanceof ClientError && error.status === CONFLICT;
         throw error;
       }),
     );
-    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
-    if (ending === 'unknown') record.focus('[part=doubt]');
     if (isConflict) {
       this.#writing.problem = words.text('merge-conflict');
       record.say(this.#writing.problem);

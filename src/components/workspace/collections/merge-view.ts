@@ -12,7 +12,7 @@ import type { Texts } from './showing.js';
 interface MergeView {
   readonly words: Texts;
   readonly writing: Writing;
-  /** Collections that it may be merged into. Nothing before somebody asked. */
+  /** Collections that it may be merged into. Nothing before the operator asked. */
   readonly others: readonly Listed[] | undefined;
   readonly destination: string;
   readonly differences: readonly Difference[] | undefined;

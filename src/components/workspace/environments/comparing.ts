@@ -3,7 +3,7 @@ import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Listed } from '../shell/in-workspace.js';
 import { readEnvironment, readEnvironments, type Environment } from './rows.js';
 
-/** Another environment to compare with: which there are, asked for when somebody wants to know, and the one that was chosen. */
+/** Another environment to compare with: which there are, asked for when the operator wants to know, and the one that was chosen. */
 export class Comparing {
   readonly #host: RoomHost;
   #others: readonly Listed[] | undefined;
@@ -19,7 +19,7 @@ export class Comparing {
     return this.#isBusy;
   }
 
-  /** Nothing before somebody asked. */
+  /** Nothing before the operator asked. */
   get others(): readonly Listed[] | undefined {
     return this.#others;
   }

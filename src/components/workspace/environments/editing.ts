@@ -21,7 +21,7 @@ export class Editing {
   /** What the text was written of. */
   #written: readonly Variable[] = [];
   clash: Clash | undefined;
-  /** Whether faults are shown: not before somebody tried to save. */
+  /** Whether faults are shown: not before the operator tried to save. */
   isChecked = false;
   readonly takesTheirs = new Set<Conflict>();
   takesTheirName = false;

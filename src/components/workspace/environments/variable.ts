@@ -22,7 +22,7 @@ export const variableOf = (told: EnvironmentVariable): Variable => ({
   told,
 });
 
-/** What is sent: what was told, with what was changed. A type that is new to this library stays, unless somebody chose another. */
+/** What is sent: what was told, with what was changed. A type that is new to this library stays, unless a person chose another. */
 export function sentOf({ key, value, isSecret, isOn, told }: Variable): EnvironmentVariable {
   const wasSecret = told.type === SECRET;
   const type = isSecret === wasSecret && told.type ? told.type : isSecret ? SECRET : 'default';

@@ -9,7 +9,8 @@ import type { Word } from '../../../words/compiled/workspace/home/en.js';
 import type { RoomHost } from '../shell/room.js';
 import { Writing } from '../shell/writing.js';
 import { writingView } from '../shell/writing-view.js';
-import { MOST_BYTES, planOf, type Plan, type PlanFault } from './plan.js';
+import { MOST_BYTES } from '../shell/most-bytes.js';
+import { planOf, type Plan, type PlanFault } from './plan.js';
 import { planView } from './plan-view.js';
 import { importPlan } from './rows.js';
 

@@ -11,8 +11,8 @@ import { Writing } from '../shell/writing.js';
 import { writingView } from '../shell/writing-view.js';
 import { contentsView, FIELDS, placeField, type Field } from './contents-view.js';
 import { Hooking } from './hooking.js';
-import { farewellOf } from './farewell.js';
-import { readPlace, removePlace, savePlace, victimsOf, type Place } from './rows.js';
+import { farewellOf, victimsOf } from './farewell.js';
+import { readPlace, removePlace, savePlace, type Place } from './rows.js';
 import { typeText } from './type-text.js';
 
 /** One workspace: renamed, described, looked into, given a webhook, deleted with all that is in it. */
@@ -141,12 +141,9 @@ export class PlaceDesk {
       return record.say(this.#writing.problem);
     }
     if (this.#takeIn(read.now)) return record.focus('#workspace-name');
-    const detail = { thing: 'workspace', isNew: false } as const;
-    if (!record.emit('florin-before-workspace-save', detail)) return record.update();
     const sent = { ...this.#base, ...this.#typed, name: this.#typed.name.trim() };
-    const { ending } = await this.#writing.send((client) => savePlace(client, sent));
-    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
-    if (ending === 'unknown') record.focus('[part=doubt]');
+    const what = { thing: 'workspace', isNew: false } as const;
+    const { ending } = await this.#writing.save(what, (client) => savePlace(client, sent));
     if (ending !== 'received') return;
     this.#base = this.#typed = sent;
     await record.refresh();

@@ -1,7 +1,5 @@
-import { PATH_OPERATIONS } from '../../../facts/workspace-words.js';
-
-/** Bytes that the proxy takes of an import. */
-export const MOST_BYTES = 4_194_304;
+import { fieldsOf, operationsOf, type Fields } from '../shell/described.js';
+import { MOST_BYTES } from '../shell/most-bytes.js';
 
 /** What would be made: one collection of a description, or all that an export holds. */
 export interface Plan {
@@ -18,20 +16,8 @@ export interface Plan {
 
 export type PlanFault = 'empty' | 'not-json' | 'not-known' | 'no-name' | 'too-large';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const METHODS: ReadonlySet<string> = new Set(PATH_OPERATIONS);
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The operations of an OpenAPI description. */
-const operations = (description: Fields): number =>
-  Object.values(fieldsOf(description['paths']))
-    .flatMap((path) => Object.keys(fieldsOf(path)))
-    .filter((method) => METHODS.has(method)).length;
 
 /** The requests of a collection, in all its folders. */
 const requests = (holder: unknown): number =>
@@ -62,7 +48,7 @@ function exported(data: Fields): Plan['makes'] {
 function makesOf(data: Fields): Pick<Plan, 'kind' | 'makes'> {
   if (!/^[23]\.\d/.test(textOf(data['openapi']))) return { kind: 'exported', makes: exported(data) };
   const name = textOf(fieldsOf(data['info'])['title']);
-  return { kind: 'openapi', makes: [{ thing: 'collection', name, count: operations(data) }] };
+  return { kind: 'openapi', makes: [{ thing: 'collection', name, count: operationsOf(data).length }] };
 }
 
 /** Reads what shall be imported, and says what would be made of it; nothing is sent. */

@@ -6,8 +6,6 @@ import {
   getWorkspace,
   importExportedData,
   importOpenApi,
-  listApis,
-  listMocks,
   listWorkspaces,
   updateWorkspace,
   type KeyOwner,
@@ -17,7 +15,6 @@ import {
 import type { CallOptions, Client } from '../../../client/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { unlessGone } from '../shell/in-workspace.js';
-import { monitorsThat, type FoundMonitors } from '../shell/victims.js';
 import type { Plan } from './plan.js';
 
 const listRow = /*@__PURE__*/ proxyRow('workspace', listWorkspaces);
@@ -29,8 +26,6 @@ const ownerRow = /*@__PURE__*/ proxyRow('workspace', getKeyOwner);
 const webhookRow = /*@__PURE__*/ proxyRow('workspace', createWebhook);
 const exportedRow = /*@__PURE__*/ proxyRow('workspace', importExportedData);
 const openApiRow = /*@__PURE__*/ proxyRow('workspace', importOpenApi);
-const apisRow = /*@__PURE__*/ proxyRow('workspace', listApis);
-const mocksRow = /*@__PURE__*/ proxyRow('workspace', listMocks);
 
 export interface Summary {
   /** The id, which is all the name that a workspace has. */
@@ -49,14 +44,6 @@ export interface Place extends Summary {
   readonly description: string;
   readonly collections: readonly Thing[];
   readonly environments: readonly Thing[];
-}
-
-/** What goes with a workspace. */
-export interface Victims extends FoundMonitors {
-  readonly collections: readonly string[];
-  readonly environments: readonly string[];
-  readonly mocks: readonly string[];
-  readonly apis: readonly string[];
 }
 
 const things = (resources: readonly Resource[] = []): readonly Thing[] =>
@@ -120,28 +107,4 @@ export async function importPlan(client: Client, { kind, body }: Plan): Promise<
       ? await client.call(openApiRow, { type: 'json', input: body as OpenApiDescription })
       : await client.call(exportedRow, body);
   return collections.map(({ name = '' }) => name);
-}
-
-/** What goes with a workspace, by name. */
-export async function victimsOf(client: Client, place: Place): Promise<Victims> {
-  const [now, { mocks = [] }, { apis = [] }] = await Promise.all([
-    readPlace(client, place.uid),
-    client.call(mocksRow, {}),
-    client.call(apisRow, { workspace: place.uid }),
-  ]);
-  const { collections, environments } = now ?? place;
-  const inside = new Set(collections.map(({ uid }) => uid));
-  const found =
-    inside.size === 0
-      ? { monitors: [], unseen: 0 }
-      : await monitorsThat(client, ({ collectionUid = '' }) => inside.has(collectionUid));
-  return {
-    collections: collections.map(({ name }) => name),
-    environments: environments.map(({ name }) => name),
-    mocks: mocks
-      .filter(({ collection = '' }) => inside.has(collection))
-      .map(({ mockUrl, uid }) => mockUrl || uid || ''),
-    apis: apis.map(({ name = '' }) => name),
-    ...found,
-  };
 }

@@ -72,14 +72,14 @@ export class DocumentSaving<Kept extends object, Taken> {
   async #send(savedText: string): Promise<void> {
     const { thing, writing, prepared } = this.#options;
     const { record } = this.#host;
-    const detail = { thing, isNew: false } as const;
-    if (!record.emit('florin-before-workspace-save', detail)) return record.update();
-    const { send, saved } = prepared();
-    const { ending } = await writing.send(send);
-    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...detail, ending });
-    if (ending === 'unknown') record.focus('[part=doubt]');
+    let saved: (() => void) | undefined;
+    const { ending } = await writing.save({ thing, isNew: false }, (client) => {
+      const sent = prepared();
+      saved = sent.saved;
+      return sent.send(client);
+    });
     if (ending !== 'received') return;
-    saved();
+    saved?.();
     await record.refresh();
     this.#tell(savedText);
   }

@@ -9,6 +9,9 @@ export interface Listed {
   readonly name: string;
 }
 
+/** Monitors that are read in one go: they tell their collection and their environment one by one only. */
+export const MOST_MONITORS = 20;
+
 /** All that is listed, or what is in one workspace: the platform's list does not say where each is. */
 export async function listedIn(
   client: Client,

@@ -77,6 +77,8 @@ export interface ListedRoomOptions<Item extends Named, Thing> extends Pick<
   /** What the list says beside the name. Left out: the id. */
   columns?(): readonly Column<Item>[];
   list(client: Client, workspace: string, options: CallOptions): Promise<readonly Item[]>;
+  /** Stands over the list. */
+  above?(): TemplateResult | typeof nothing;
   /** Resolves to nothing where it is not there any more. */
   read(client: Client, uid: string, options: CallOptions): Promise<Thing | undefined>;
   /** Makes what edits one; it is loaded when the first one is opened. */
@@ -125,6 +127,10 @@ export class ListedRoom<Item extends Named, Thing> implements Room<ListedContent
     return list?.length === 0;
   }
 
+  get title(): string {
+    return this.#options.title();
+  }
+
   get isBusy(): boolean {
     return [this.#options.form, ...this.#desks.values()].some(({ isBusy }) => isBusy);
   }
@@ -151,10 +157,10 @@ export class ListedRoom<Item extends Named, Thing> implements Room<ListedContent
   }
 
   render({ list, thing }: ListedContent<Item, Thing>): TemplateResult {
-    const { words, title } = this.#options;
+    const { words, title, above } = this.#options;
     if (list)
       return html`<h2 tabindex="-1">${title()}</h2>
-        ${this.#table.template()}`;
+        ${above?.() ?? nothing} ${this.#table.template()}`;
     const desk = thing && this.#desks.get(this.#host.spot().item);
     if (desk) return desk.template();
     return html`${backView(words.text('back'), () => this.#host.go({}))}

@@ -3,7 +3,7 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { Spot, WorkspaceRecord } from './room.js';
 import { FIRST, isRoom, UnknownRoom, type WorkspaceRoom } from './rooms.js';
 
-/** What the element says of where somebody is. */
+/** What the element says of where the operator is. */
 export interface PlacedElement extends RenderingHost, Element {
   room: WorkspaceRoom | '';
   workspace: string;

@@ -7,9 +7,26 @@ import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import type { Table, TableOptions } from '../../parts/table/table.js';
 
 /** What the workspace holds and lets people change. */
-export type WorkspaceThing = 'collection' | 'environment' | 'fork' | 'merge' | 'workspace' | 'webhook';
+export type WorkspaceThing =
+  | 'api'
+  | 'collection'
+  | 'environment'
+  | 'fork'
+  | 'link'
+  | 'merge'
+  | 'member'
+  | 'mock'
+  | 'mock-response'
+  | 'monitor'
+  | 'release'
+  | 'run'
+  | 'schema'
+  | 'sync'
+  | 'version'
+  | 'webhook'
+  | 'workspace';
 
-/** Where somebody is in a room. */
+/** Where a person is in a room. */
 export interface Spot {
   /** Id of the workspace that the room is narrowed to; empty: all. */
   readonly workspace: string;
@@ -38,6 +55,8 @@ export interface RoomHost {
   hrefOf(spot: Partial<Spot>): string | undefined;
   /** Goes to a place in this room, as a step of its own. */
   go(spot: Partial<Spot>): void;
+  /** Whether the workspace has a room of this name. */
+  hasRoom(room: string): boolean;
   /** The same of another room, by its name. */
   hrefTo(room: string, spot: Partial<Spot>): string | undefined;
   goTo(room: string, spot: Partial<Spot>): void;

@@ -20,6 +20,22 @@ const ROOMS = {
     word: 'room-environments',
     load: async () => (await import('../environments/environments-room.js')).EnvironmentsRoom,
   },
+  apis: {
+    word: 'room-apis',
+    load: async () => (await import('../apis/apis-room.js')).ApisRoom,
+  },
+  mocks: {
+    word: 'room-mocks',
+    load: async () => (await import('../mocks/mocks-room.js')).MocksRoom,
+  },
+  monitors: {
+    word: 'room-monitors',
+    load: async () => (await import('../monitors/monitors-room.js')).MonitorsRoom,
+  },
+  team: {
+    word: 'room-team',
+    load: async () => (await import('../team/team-room.js')).TeamRoom,
+  },
 } satisfies Record<string, RoomEntry>;
 
 /** A room of the workspace. */

@@ -131,6 +131,7 @@ export class Shell implements RecordView<RoomAnswer> {
       spot: () => this.#place.spot,
       hrefOf: this.#place.hrefOf.bind(this.#place),
       go: this.#place.go.bind(this.#place),
+      hasRoom: isRoom,
       hrefTo: (room, spot) => (isRoom(room) ? this.#place.hrefOf(spot, room) : undefined),
       goTo: (room, spot) => isRoom(room) && this.#place.go(spot, room),
       tableOf: <Item>(options: Omit<TableOptions<Item>, 'pages'>) =>

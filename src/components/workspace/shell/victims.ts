@@ -1,12 +1,10 @@
 import { getMonitor, listMonitors, type Monitor } from '../../../client/workspace/index.js';
 import type { Client } from '../../../client/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { MOST_MONITORS } from './in-workspace.js';
 
 const monitorsRow = /*@__PURE__*/ proxyRow('workspace', listMonitors);
 const monitorRow = /*@__PURE__*/ proxyRow('workspace', getMonitor);
-
-/** Monitors tell their collection and their environment one by one only. */
-const MOST_MONITORS = 20;
 
 export interface FoundMonitors {
   readonly monitors: readonly string[];

@@ -8,10 +8,10 @@ interface WaysView {
   readonly words: Pick<Words<Word>, 'text'>;
   readonly isDirty: boolean;
   readonly writing: Writing;
-  /** On the button that deletes. */
-  readonly remove: string;
+  /** On the button that deletes. Left out: there is none. */
+  readonly remove?: string | undefined;
   onDiscard(): void;
-  onDelete(): void;
+  onDelete?(): void;
 }
 
 /** What can be done with the whole of what is edited: save, give up what was typed, delete. */
@@ -28,15 +28,19 @@ export function waysView({ words, isDirty, writing, remove, onDiscard, onDelete 
           </button>`
         : nothing
     }
-    <button
-      type="button"
-      class="danger"
-      part="delete"
-      aria-disabled=${isBusy || isDoubtful}
-      @click=${() => isBusy || isDoubtful || onDelete()}
-    >
-      ${remove}
-    </button>
+    ${
+      remove === undefined
+        ? nothing
+        : html`<button
+            type="button"
+            class="danger"
+            part="delete"
+            aria-disabled=${isBusy || isDoubtful}
+            @click=${() => isBusy || isDoubtful || onDelete?.()}
+          >
+            ${remove}
+          </button>`
+    }
     <span class="quiet">${isDirty && !isBusy ? words.text('unsaved') : nothing}</span>
   </div>`;
 }

@@ -33,3 +33,18 @@ export function writingView(
         : nothing
     }`;
 }
+
+/** The ways out of a form for something new: to send it, and to leave it. */
+export function formWays(
+  words: Pick<Words<Word>, 'text'>,
+  { isBusy, isDoubtful }: Writing,
+  save: string,
+  onLeave: () => void,
+): TemplateResult {
+  return html`<div class="ways">
+    <button class="main" part="save" aria-disabled=${isBusy || isDoubtful}>
+      ${isBusy ? words.text('sending') : save}
+    </button>
+    <button type="button" part="cancel" @click=${() => isBusy || onLeave()}>${words.text('cancel')}</button>
+  </div>`;
+}

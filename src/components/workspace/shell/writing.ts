@@ -4,7 +4,7 @@ import type { Ending } from '../../parts/resource/ending.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Words } from '../../base/words.js';
 import type { Word } from '../../../words/compiled/workspace/shell/en.js';
-import type { RoomHost } from './room.js';
+import type { RoomHost, WorkspaceThing } from './room.js';
 
 export interface Written<Answer> {
   readonly ending: Ending;
@@ -13,7 +13,7 @@ export interface Written<Answer> {
 
 /**
  * Sends one write at a time, once: rows of the workspace take no key, so that what was sent twice would be done twice. Where the
- * answer is lost, it is not known whether it was done, and nothing more is sent until somebody has looked.
+ * answer is lost, it is not known whether it was done, and nothing more is sent until the operator has looked.
  */
 export class Writing extends MoneySending {
   readonly #host: RoomHost;
@@ -48,6 +48,26 @@ export class Writing extends MoneySending {
     this.#isDoubtful = written.ending === 'unknown';
     const { record } = this.#host;
     record.say(this.#isDoubtful ? this.#words.text('doubt') : this.problem);
+    return written;
+  }
+
+  /**
+   * As `send`, for what people save: a listener may stop it, and hears how it ended. Where that is not known, the question has
+   * the focus.
+   */
+  async save<Answer>(
+    what: { readonly thing: WorkspaceThing; readonly isNew: boolean },
+    call: (client: Client) => Promise<Answer>,
+  ): Promise<Written<Answer>> {
+    const { record } = this.#host;
+    if (this.isBusy || this.#isDoubtful || !record.emit('florin-before-workspace-save', what)) {
+      record.update();
+      return { ending: 'not-sent' };
+    }
+    const written = await this.send(call);
+    const { ending } = written;
+    if (ending !== 'not-sent') record.emit('florin-workspace-saved', { ...what, ending });
+    if (ending === 'unknown') record.focus('[part=doubt]');
     return written;
   }
 

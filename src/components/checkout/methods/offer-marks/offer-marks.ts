@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-import type { MethodsAnswer } from '../../../../client/shopper/index.js';
+import type { Method, MethodsAnswer } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Marks } from '../../../parts/marks/marks.js';
 import type { RoomSurroundings, RoomView } from '../family.js';
@@ -25,6 +25,9 @@ export function offerMarks(
 ): OfferMarks {
   adoptStyles(host.shadowRoot ?? host, offerMarkStyles);
   const marks = new Marks(host, language);
+  /** A merchant may have a picture for one brand of gift cards, and another for the rest. */
+  const nameOf = ({ type, family, brands = [] }: Partial<Method> = {}): string =>
+    (family === 'gift-card' && brands.find((brand) => marks.hasOwn(brand))) || (type ?? 'scheme');
   /** Brand that the typed number is of. */
   const detected = (id: string, chosen: string) => (id || chosen ? undefined : brand());
   return {
@@ -34,7 +37,7 @@ export function offerMarks(
       return hint && html`<p class="alone">${only.text(words)}${hint}</p>`;
     },
     row: ({ id, brands = [], taken }, chosen) =>
-      marks.render(brands.length > 0 ? brands : [taken?.method.type ?? 'scheme'], detected(id, chosen)),
+      marks.render(brands.length > 0 ? brands : [nameOf(taken?.method)], detected(id, chosen)),
     note: (offers, chosen) => {
       const brands = offers.find(({ id }) => !id)?.brands ?? [];
       return html`<p id="florin-brands" hidden>${marks.note(brands, detected('', chosen))}</p>`;

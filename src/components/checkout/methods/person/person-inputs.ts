@@ -18,6 +18,7 @@ import type { RoomSurroundings } from '../family.js';
 import { shortFormStyles } from '../short-form/short-form.css.js';
 import { idOf, personInput } from './person-input.js';
 import { personStyles } from './person.css.js';
+import { Regions } from './regions.js';
 
 /** Fields of a person and of addresses. What is typed stands in this object alone, until the payment has ended. */
 export class PersonInputs {
@@ -27,6 +28,7 @@ export class PersonInputs {
   readonly #words: Words<Word>;
   #typed: Record<string, string> = {};
   #left = new Set<string>();
+  readonly #regions: Regions;
   /** Whether an address is asked for that goods go to. */
   hasDelivery = false;
 
@@ -37,6 +39,7 @@ export class PersonInputs {
     this.#country = asked.countries.find((each) => each === country) ?? asked.countries[0] ?? '';
     this.#around = around;
     this.#words = words;
+    this.#regions = new Regions(around.host);
     this.#empty();
     for (const styles of [shortFormStyles, personStyles])
       adoptStyles(around.host.shadowRoot ?? around.host, styles);
@@ -82,7 +85,7 @@ export class PersonInputs {
     return person;
   }
 
-  /** The fields that say who somebody is. */
+  /** The fields that say who a person is. */
   own(legend: string, disabled: boolean): TemplateResult {
     const lines = this.#asked.asks.map((name): readonly PersonField[] => [{ path: name, name }]);
     return this.#group(legend, lines, 'billingAddress', disabled);
@@ -132,10 +135,12 @@ export class PersonInputs {
       label: this.#words.text(name === 'houseNumberOrName' && isOptional ? 'flat' : name),
       value: this.#typed[path] ?? '',
       fault: isLeft && !isRight ? this.#fault(name, this.countryIn(address)) : '',
-      disabled,
-      options: name === 'country' ? this.#countries() : undefined,
+      disabled: disabled || (name === 'stateOrProvince' && this.#regions.isLoading),
+      options: this.#options(name, this.countryIn(address)),
       onInput: (value) => {
         this.#typed[path] = value;
+        // What was chosen there is a region of another country.
+        if (name === 'country') delete this.#typed[`${address}.stateOrProvince`];
         update();
       },
       onLeave: () => {
@@ -144,6 +149,12 @@ export class PersonInputs {
       },
       onEnter: () => this.#around.pay(),
     });
+  }
+
+  /** What can be chosen, where it is not typed. */
+  #options(name: PersonField['name'], country: string) {
+    if (name === 'country') return this.#countries();
+    return name === 'stateOrProvince' ? this.#regions.options(country) : undefined;
   }
 
   #countries(): readonly (readonly [code: string, name: string])[] {

@@ -1,9 +1,10 @@
 import { CRON_WEEKDAYS, readCron } from '../../../facts/cron.js';
 
-/** A schedule that can be said in a few words: one time of day, on days of one kind. */
+/** A schedule that can be said in a few words: every so many minutes, once an hour, or one time of day on days of one kind. */
 export interface CronShape {
-  readonly kind: 'day' | 'workdays' | 'weekday' | 'date' | 'last-day';
+  readonly kind: 'minutes' | 'hour' | 'day' | 'workdays' | 'weekday' | 'date' | 'last-day';
   readonly hour: number;
+  /** Minutes between two runs for `minutes`, else that of the hour. */
   readonly minute: number;
   /** Sunday is 0. */
   readonly weekday: number;
@@ -11,17 +12,29 @@ export interface CronShape {
   readonly date: number;
 }
 
+const START = { hour: 0, minute: 0, weekday: 0, date: 0 };
+
 function weekdayOf(field: string): number | undefined {
   const name = CRON_WEEKDAYS.indexOf(field.toUpperCase());
   return name >= 0 ? name : /^[0-7]$/.test(field) ? Number(field) % 7 : undefined;
 }
 
+/** What runs within each hour: always after the same time where that divides the hour. */
+function withinHour(line: string): CronShape | undefined {
+  const [, step, minute] = /^(?:[*]\/(\d\d?)|(\d\d?)) [*] [*?] [*] [*?]$/.exec(line) ?? [];
+  if (minute !== undefined) return { ...START, kind: 'hour', minute: Number(minute) };
+  const every = Number(step);
+  return every > 1 && 60 % every === 0 ? { ...START, kind: 'minutes', minute: every } : undefined;
+}
+
 /** The shape of a cron expression; undefined where its next runs say more than words would. */
 export function shapeOf(expression: string): CronShape | undefined {
-  const fields = /^(\d\d?) (\d\d?) (\S+) [*?] (\S+)$/.exec(expression.trim().replaceAll(/\s+/g, ' '));
-  if (!fields || !readCron(expression)) return undefined;
+  const line = expression.trim().replaceAll(/\s+/g, ' ');
+  if (!readCron(expression)) return undefined;
+  const fields = /^(\d\d?) (\d\d?) (\S+) [*?] (\S+)$/.exec(line);
+  if (!fields) return withinHour(line);
   const [, minute = '', hour = '', day = '', days = ''] = fields;
-  const time = { hour: Number(hour), minute: Number(minute), weekday: 0, date: 0 };
+  const time = { ...START, hour: Number(hour), minute: Number(minute) };
   const [isAnyDay, isAnyWeekday] = [/^[*?]$/.test(day), /^[*?]$/.test(days)];
   if (isAnyWeekday) {
     if (isAnyDay) return { ...time, kind: 'day' };

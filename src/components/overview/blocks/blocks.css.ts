@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** Blocks stand in boxes, as tasks and figures do. */
+export const blockStyles = css`
+  [part~='block'] {
+    padding: var(--_space-l);
+    border: var(--_border-width) solid var(--_color-line-quiet);
+    border-radius: var(--_radius);
+    background: var(--_color-surface);
+  }
+  [part~='block'] .tabs button {
+    font-family: var(--_font-family-numbers);
+  }
+  .payouts > li {
+    display: grid;
+    gap: var(--_space-xs);
+  }
+  .payouts .amount {
+    font-size: var(--_font-size-l);
+    font-weight: var(--_font-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+  .best {
+    display: grid;
+    gap: var(--_space-s);
+    margin: 0;
+    padding-inline-start: 1.5em;
+  }
+  .best li::marker {
+    color: var(--_color-text-quiet);
+  }
+  .best li > span:first-child {
+    margin-inline-end: var(--_space-m);
+  }
+  .best .number {
+    color: var(--_color-text-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+  .skeleton .block-room {
+    inline-size: 100%;
+    block-size: 14em;
+  }
+  @media print {
+    [part~='block'] {
+      break-inside: avoid;
+      padding-inline: 0;
+      border: 0;
+    }
+    [part='block-open'] {
+      display: none;
+    }
+  }
+`;

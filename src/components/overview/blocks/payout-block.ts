@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import { apart } from '../../base/apart.js';
+import type { AccountsWithEnds } from '../../parts/account-holder/read-account.js';
+import { runText } from '../../parts/schedule/run-text.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { leadView } from '../../parts/controls/lead-view.js';
+import type { View } from '../panel/view.js';
+import type { BlockTexts } from './block-texts.js';
+import { nextPayoutsOf, type NextPayout } from './next-payouts.js';
+
+/** Payouts that are shown; the balances have all. */
+const MOST = 3;
+
+/** When it leaves, by the clocks of the zone that the overview is read in. */
+function whenText(texts: BlockTexts, { language, timeZone }: View, { at, sweep }: NextPayout): string {
+  if (at !== undefined) return runText(language, at, timeZone);
+  return texts.text(sweep.schedule.type === 'balance' ? 'at-once' : 'never');
+}
+
+/** Why nothing would leave. */
+function whyText(texts: BlockTexts, view: View, { sweep, preview, available }: NextPayout): string {
+  const { kind } = preview;
+  if (kind === 'push' || kind === 'pull' || kind === 'above-trigger' || kind === 'filled-up') return '';
+  const { currency, triggerAmount, targetAmount, sweepAmount } = sweep;
+  const money = (value = 0): string => amountText({ value, currency }, view.language);
+  return texts.text(`nothing-${kind}`, {
+    available: money(available),
+    trigger: money(triggerAmount?.value),
+    target: money(targetAmount?.value),
+    exactly: money(sweepAmount?.value),
+  });
+}
+
+function payoutView(texts: BlockTexts, view: View, ends: AccountsWithEnds['ends'], payout: NextPayout) {
+  const { sweep, preview, reserved, pending } = payout;
+  const { currency, counterparty } = sweep;
+  const money = (value: number): string => amountText({ value, currency }, view.language);
+  const id = counterparty.transferInstrumentId ?? '';
+  const end = apart(ends.find((each) => each.id === id)?.name ?? id);
+  const why = whyText(texts, view, payout);
+  return html`<li part="payout">
+    <p class="amount" part="payout-amount">${money(preview.value)}</p>
+    <p>${texts.text('payout-to', { end, when: whenText(texts, view, payout) })}</p>
+    ${why ? html`<p part="payout-reason">${why}</p>` : html`<p class="quiet">${texts.text('by-balance')}</p>`}
+    ${reserved > 0 ? html`<p class="quiet">${texts.text('held', { sum: money(reserved) })}</p>` : nothing}
+    ${pending > 0 ? html`<p class="quiet">${texts.text('on-the-way', { sum: money(pending) })}</p>` : nothing}
+  </li>`;
+}
+
+/** What is paid out next, to where and when; where nothing will leave, why. */
+export function payoutBlock(
+  texts: BlockTexts,
+  view: View,
+  { accounts, ends }: AccountsWithEnds,
+): TemplateResult {
+  const { payouts, isStopped } = nextPayoutsOf(accounts, view.now);
+  const figure = { kind: 'next-payout', element: 'florin-balances', days: 0 };
+  return html`${
+      payouts.length > 0
+        ? html`<ul class="payouts">
+            ${payouts.slice(0, MOST).map((payout) => payoutView(texts, view, ends, payout))}
+          </ul>`
+        : html`<p part="none">${texts.text(isStopped ? 'payouts-stopped' : 'no-payouts')}</p>`
+    }
+    <p>
+      ${leadView({
+        text: texts.text('see-balances'),
+        address: view.addressOf(figure),
+        part: 'block-open',
+        open: () => view.openFigure(figure),
+      })}
+    </p>`;
+}
