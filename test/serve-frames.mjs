@@ -72,10 +72,17 @@ async function actionFrames() {
   return { '/florin/action-frame/1': made };
 }
 
+async function secretFrames() {
+  const { secretFrameDocument } = await load('src/secret-frame/document.ts');
+  return { '/florin/secret-frame/1/frame.html': secretFrameDocument({ frameAncestors: HERE }) };
+}
+
 /** Compiles the frames and returns their documents, `{ html, headers }` by path. */
 export async function frameDocuments() {
   await compileFrames();
-  return new Map(Object.entries({ ...(await cardFrames()), ...(await actionFrames()) }));
+  return new Map(
+    Object.entries({ ...(await cardFrames()), ...(await actionFrames()), ...(await secretFrames()) }),
+  );
 }
 
 /** A web-test-runner plugin that serves them with their real headers, before anything else can touch them, and pictures. */

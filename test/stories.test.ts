@@ -25,6 +25,11 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
     'filtered-empty': 'a search has no filter',
     unauthorised: 'what it asks before a search is told to everybody',
   },
+  'florin-checkout-sessions': {
+    empty: 'an empty form is what a session begins with',
+    'filtered-empty': 'the platform lists no sessions',
+    unauthorised: 'what it asks before a form is sent is told to everybody',
+  },
   'florin-data-erasure': {
     empty: 'an empty form is what a request begins with',
     'filtered-empty': 'a request has no filter',
@@ -36,6 +41,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-recurring-contracts': { 'filtered-empty': 'what one shopper has stored is not filtered' },
   'florin-financing': { 'filtered-empty': 'the few offers and grants of one holder are not filtered' },
   'florin-business-lines': { 'filtered-empty': 'the few lines of one seller are not filtered' },
+  'florin-card-secret': { 'filtered-empty': 'one card is not filtered' },
   'florin-terms-of-service': { 'filtered-empty': 'the few terms of one seller are not filtered' },
   'florin-data-review': {
     empty: 'something is known of every seller',
@@ -62,6 +68,9 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-transfer-instruments': { 'filtered-empty': 'the few bank accounts of one seller are not filtered' },
   'florin-saved-cards': { 'filtered-empty': 'the few cards of one shopper are not filtered' },
 };
+
+/** States that a story cannot reach: a frame shows a secret to the press of a person alone, which no script can make. */
+const BY_PRESS: Readonly<Record<string, readonly string[]>> = { 'florin-card-secret': ['busy', 'shown'] };
 
 /** Elements that show nothing of their own. */
 const SHOWS_NOTHING: readonly string[] = ['florin-provider'];
@@ -94,7 +103,8 @@ const stories = files.map((path) => storiesOf(read(path)));
 const missing = (tag: string, documented: readonly string[], all: readonly Stories[]): string[] => {
   const reached = new Set(all.filter((each) => each.tag === tag).flatMap((each) => each.reached));
   const owed = OF_DATA.filter((state) => !Object.hasOwn(WITHOUT[tag] ?? {}, state));
-  return [...new Set([...owed, ...documented])].filter((state) => !reached.has(state));
+  const told = documented.filter((state) => !BY_PRESS[tag]?.includes(state));
+  return [...new Set([...owed, ...told])].filter((state) => !reached.has(state));
 };
 
 describe('stories', () => {

@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 
+import { keptByForm } from './kept-in-browser.js';
 import { read, type Opened } from './opened.js';
 import { refusal, restorePage } from './known-seller.js';
 
@@ -196,7 +197,7 @@ export function describeForm(suite: FormCase): void {
         // A draft is written down when nothing is typed for a while, or the element goes.
         await aTimeout(500);
         form.element.remove();
-        expect([localStorage.length, sessionStorage.length]).to.deep.equal([0, 0]);
+        expect(keptByForm()).to.deep.equal([]);
       });
 
     for (const [locale, dir] of [

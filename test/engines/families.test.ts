@@ -112,7 +112,7 @@ describe(`a shopper with ${engine} in the demo shop, by one method of each famil
   });
 
   it('pays with a gift card, and reads that it has paid its part', async () => {
-    await choose('IE', 'Gift card');
+    await choose('IE', 'Givex');
     const within = [{ selector: 'iframe[title="Gift card details"]' }];
     await demo.shopper.types({ ...input('number'), within }, '6036280000000000010');
     await demo.shopper.types({ ...input('PIN'), within }, '123');

@@ -28,6 +28,8 @@ describe('what was typed', () => {
     const number = '6036 2800 0000 0000 0501';
     assert.deepEqual(gift(number), { number: 'valid', securityCode: 'valid', complete: true });
     assert.equal(gift('12345')['number'], 'incomplete');
+    assert.deepEqual(gift('GIFT-AB', 'x7Y'), { number: 'valid', securityCode: 'valid', complete: true });
+    assert.equal(gift('GIFT-')['number'], 'incomplete');
     assert.equal(gift('')['number'], 'empty');
     assert.equal(gift(number, '12')['securityCode'], 'incomplete');
     assert.equal(gift(number, '')['complete'], false);

@@ -38,7 +38,7 @@ describe('the form of the card frame', () => {
     expect(changes).to.be.greaterThan(15);
   });
 
-  it('of a gift card takes number and PIN of any length, which no browser fills in', async () => {
+  it('of a gift card takes number and PIN of any length as they are typed, which no browser fills in', async () => {
     form.element.remove();
     const gift = settings({ fields: ['number', 'securityCode'], isGiftCard: true });
     form = createForm(
@@ -51,13 +51,40 @@ describe('the form of the card frame', () => {
     document.body.append(form.element);
     input('number').focus();
     await typeKeys('411111111111111111111');
-    expect(input('number').value).to.equal('4111 1111 1111 1111 1111 1');
+    expect(input('number').value).to.equal('411111111111111111111');
     expect(form.element.querySelector('#numberbadge')?.textContent).to.equal('');
     input('securityCode').focus();
     await typeKeys('123456');
     expect(input('securityCode').value).to.equal('123456');
     expect(input('number').autocomplete).to.equal('off');
     expect(form.state()).to.include({ complete: true, brand: undefined, lastFour: undefined });
+  });
+
+  it('of a gift card takes the letters of its number, in the groups that its card has', async () => {
+    form.element.remove();
+    const gift = settings({ fields: ['number', 'securityCode'], isGiftCard: true });
+    form = createForm(
+      gift,
+      0,
+      () => false,
+      () => undefined,
+    );
+    form.show(gift);
+    document.body.append(form.element);
+    input('number').focus();
+    await typeKeys('GC4f-773x 900Z');
+    expect(input('number').value).to.equal('GC4f-773x 900Z');
+    input('securityCode').focus();
+    await typeKeys('a1B');
+    expect(input('securityCode').value).to.equal('a1B');
+    expect(input('number').inputMode).to.equal('text');
+    expect(form.state().complete).to.equal(true);
+  });
+
+  it('takes no letters into the number of a bank card', async () => {
+    input('number').focus();
+    await typeKeys('4a1b1');
+    expect(input('number').value).to.equal('411');
   });
 
   it('stays the form of a bank card, whatever a page says later', async () => {

@@ -54,6 +54,17 @@ describe('sealing a card', () => {
     assert.equal(Object.keys(envelopes).length, 4);
   });
 
+  it('of a gift card keeps the letters of number and PIN, and drops what parts them', async () => {
+    const gift = { ...CARD, number: 'GC4f 77-3x', securityCode: 'a1 B' };
+    const { encryptedCardNumber, encryptedSecurityCode } = await sealed(gift, {
+      fields: ['number', 'securityCode'],
+      isGiftCard: true,
+    });
+    const generationtime = '2026-11-21T09:30:00.123Z';
+    assert.deepEqual((await open(encryptedCardNumber)).clear, { number: 'GC4f773x', generationtime });
+    assert.deepEqual((await open(encryptedSecurityCode)).clear, { cvc: 'a1B', generationtime });
+  });
+
   it('C1-17: header, algorithm and encoding are always the same, unpadded and in five parts', async () => {
     const { header } = await open(envelopes.encryptedCardNumber);
     assert.deepEqual(header, { alg: 'RSA-OAEP-256', enc: 'A256GCM', version: '1' });

@@ -9,10 +9,13 @@ const NOUNS = [
   'bank-account',
   'business-line',
   'card-group',
+  'card-secret',
   'card',
   'cards',
   'cart',
   'category',
+  'checkout-session',
+  'checkout-sessions',
   'data',
   'device',
   'dispute',
@@ -33,16 +36,20 @@ const NOUNS = [
   'onboarding',
   'order',
   'orders',
+  'origin-keys',
   'overview',
   'payment',
   'payment-link',
   'payment-links',
+  'payment-session',
   'payments',
   'payout',
   'payouts',
+  'paypal-order',
   'permit',
   'questionnaires',
   'recurring-details',
+  'result',
   'sale',
   'sales',
   'standing',
@@ -63,7 +70,7 @@ const NOUNS = [
 const VERBS =
   'accept|add|answer|change|close|confirm|create|delete|erase|import|move|open|pay|remove|repeat|return|review|save|send|sign|submit|take|upload';
 const DONE =
-  'accepted|added|answered|challenged|changed|closed|confirmed|created|deleted|erased|exported|followed|imported|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|signed|submitted|taken|uploaded';
+  'accepted|added|answered|challenged|changed|closed|confirmed|created|deleted|erased|exported|followed|hidden|imported|looked-up|moved|opened|removed|requested|returned|reviewed|saved|sent|settled|shown|signed|submitted|taken|uploaded';
 const BEFORE = new RegExp(`^florin-before-(?:${NOUNS})-(?:${VERBS})$`);
 const AFTER = new RegExp(`^florin-(?:${NOUNS})-(?:${DONE})$`);
 const FIRES = /@fires \{CustomEvent<(\w+)>\} (florin-[\w-]+)/g;

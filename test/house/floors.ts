@@ -8,7 +8,13 @@ interface Floor {
 
 const LIT = ['lit', '@lit/'];
 /** What the two sides of a frame say to each other; the rest of a frame never reaches a page. */
-const PROTOCOLS = ['src/frame/protocol.ts', 'src/frame/messages.ts', 'src/action-frame/protocol.ts'];
+const PROTOCOLS = [
+  'src/frame/protocol.ts',
+  'src/frame/messages.ts',
+  'src/action-frame/protocol.ts',
+  'src/secret-frame/protocol.ts',
+  'src/secret-frame/messages.ts',
+];
 const BELOW_PARTS = ['src/components/base/', 'src/client/', 'src/words/', ...PROTOCOLS];
 
 /** What the world is like: it imports nothing but itself, and everybody may read it. */
@@ -22,6 +28,18 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/action-frame/': {
     sources: ['src/action-frame/', 'src/client/url.ts'],
     packages: ['#compiled-action-frame'],
+  },
+  'src/secret-frame/': {
+    // What keeps the card frame apart from its page keeps this one, too.
+    sources: [
+      'src/secret-frame/',
+      'src/frame/harden.ts',
+      'src/frame/reading.ts',
+      'src/frame/theme.ts',
+      'src/frame/protocol.ts',
+      'src/frame/document.ts',
+    ],
+    packages: ['#compiled-secret-frame'],
   },
   'src/words/': { sources: ['src/words/'], packages: [] },
   'src/frameworks/': { sources: ['src/frameworks/'], packages: ['react'] },
@@ -43,6 +61,8 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/frame/digits.ts',
       'src/frame/document.ts',
       'src/action-frame/document.ts',
+      'src/secret-frame/document.ts',
+      'src/secret-frame/page-frame.ts',
     ],
     packages: ['hono', 'node:'],
   },
@@ -66,6 +86,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/frame/key.ts',
       'src/frame/protocol.ts',
       'src/action-frame/document.ts',
+      'src/secret-frame/document.ts',
     ],
     packages: ['node:'],
   },

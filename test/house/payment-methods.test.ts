@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import { METHOD_PAGE, methodPage, TYPES } from '../../scripts/methods/method-page.mjs';
+import { MAY_BE_STORED, METHOD_PAGE, methodPage, TYPES } from '../../scripts/methods/method-page.mjs';
 import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from '../../scripts/methods/not-here.mjs';
+import { NOT_STORED } from '../../scripts/methods/not-stored.mjs';
 import { shortFormOf } from '../../src/client/shopper/short-forms.js';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.js';
+import { narrowStored } from '../../src/proxy/paying/stored-methods.js';
+import type { Services } from '../../src/proxy/services.js';
 import { countriesOf, inDemo } from '../methods/methods-on-offer.js';
 import { fileOf, TRIED_ALIKE, TRIED_BY_HAND } from '../methods/which-test.js';
 import { ROOT } from './sources.js';
@@ -23,6 +26,20 @@ describe('the payment methods of the specification', () => {
     );
     assert.deepEqual(
       Object.keys(NOT_HERE).filter((type) => !TYPES.includes(type)),
+      [],
+    );
+  });
+
+  it('that may be stored are each listed where they are, or have a reason why not, and none has both', () => {
+    const settings = { options: { notifications: {} } } as Services['settings'];
+    const isListed = (type: string) => narrowStored(settings, { type, id: '1', name: type }).length > 0;
+    assert.ok(MAY_BE_STORED.length > 40);
+    assert.deepEqual(
+      MAY_BE_STORED.filter((type) => isListed(type) === type in NOT_STORED),
+      [],
+    );
+    assert.deepEqual(
+      Object.keys(NOT_STORED).filter((type) => !MAY_BE_STORED.includes(type)),
       [],
     );
   });

@@ -15,7 +15,7 @@ describe('a method that pays a part of an order', () => {
   after(() => shop?.close());
 
   async function check(page: Page, number: string): Promise<void> {
-    await chooseMethod(page, 'Gift card');
+    await chooseMethod(page, 'Givex');
     const frame = page.frameLocator('iframe[title="Gift card details"]');
     await frame.getByLabel('Gift card number').pressSequentially(number);
     await frame.getByLabel('PIN').pressSequentially('123');

@@ -28,7 +28,15 @@ const ON_OFFER: ReadonlyMap<string, OnOffer> = new Map(
 );
 
 /** Offered in the apps of a shop or on a phone alone, or where its server names them. */
-const NOT_IN_DEMO = ['wechatpaySDK', 'wechatpayMiniProgram', 'upi_intent', 'upi_collect', 'payu_IN_upi'];
+const NOT_IN_DEMO = [
+  'wechatpaySDK',
+  'wechatpayMiniProgram',
+  'upi_intent',
+  'upi_collect',
+  'payu_IN_upi',
+  'giropay',
+  'directEbanking',
+];
 
 /** Those that the demo offers: each is paid and declined in Chromium. */
 export const inDemo = (): OnOffer[] =>

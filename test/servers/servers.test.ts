@@ -118,6 +118,17 @@ describe('a shop with Florin beside its own pages', () => {
 });
 
 describe('the simulated platform in the process of a server', () => {
+  it('has mock servers at their address, where nothing but them answers', async () => {
+    const address = await SHOPS['node:http']!();
+    const answer = await send(`${address}/florin/sandbox/mock/none/orders`);
+    assert.equal(answer.status, 404);
+    assert.match(JSON.stringify(answer.body), /notFoundError/);
+    assert.doesNotMatch(
+      JSON.stringify((await send(`${address}/florin/sandbox/mocks`)).body),
+      /notFoundError/,
+    );
+  });
+
   it('has the bank’s pages below the address that the shopper asked', async () => {
     const address = await SHOPS['node:http']!();
     const { action } = await buy(address, CHALLENGED);
@@ -151,7 +162,8 @@ describe('the simulated platform in the process of a server', () => {
       cardPublicKey: `10001|${'B3'.repeat(256)}`,
     });
     const address = await listen(createServer(server));
-    assert.equal((await send(`${address}/florin/sandbox/bank/bank.css`)).status, 404);
+    for (const path of ['bank/bank.css', 'mock/1/orders'])
+      assert.equal((await send(`${address}/florin/sandbox/${path}`)).status, 404);
     await server.proxy.close();
   });
 });

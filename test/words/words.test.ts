@@ -43,13 +43,16 @@ async function say(locale: string, text: string, values: Values, language = loca
   return fill(words['text']!, language, values);
 }
 
-/** Finds words in languages that only a test has. */
-async function finder(languages: Readonly<Record<string, Messages>>, groups = {}) {
+/** Finds words in languages that only a test has, for a page with the English words of these or of other ones. */
+async function finder(languages: Readonly<Record<string, Messages>>, groups = {}, page = languages) {
   const { load: find } = await load<Pick<Languages, 'load'>>(
     modulesOf(languages, groups),
     'shopper/files.ts',
   );
-  return (language: string, group: string) => find(language, { '': group } as unknown as Catalogue);
+  return async (language: string, group: string) => {
+    const { words } = await load<{ words: Catalogue }>(modulesOf(page, groups), `${group}/en.ts`);
+    return find(language, words);
+  };
 }
 
 describe('a message', () => {
@@ -118,7 +121,7 @@ describe('the words of a reader', () => {
 
   it('stand in one file of each language, which is loaded for any of the groups', async () => {
     const find = await finder(both, groups);
-    assert.deepEqual(await find('de-AT', 'cart parts/resource'), {
+    assert.deepEqual(await find('de-AT', 'cart'), {
       '': 'cart parts/resource',
       loading: 'de loading',
       empty: 'de cart',
@@ -128,6 +131,43 @@ describe('the words of a reader', () => {
       back: 'de back',
     });
     assert.equal(await find('da', 'cart'), undefined);
+  });
+
+  it('keep the words of several parts apart from those that the group has of its own', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const part = (text: string, all: readonly string[]) =>
+      Object.fromEntries(all.map((name) => [name, `${text} ${name}`]));
+    const said = (text: string): Messages => ({
+      'parts/resource': part(`${text} resource`, names),
+      'parts/marks': part(`${text} marks`, ['e', 'f']),
+      cart: part(`${text} cart`, ['z', 'c', 'a1', '7']),
+    });
+    const find = await finder(
+      { en: said('en'), de: said('de') },
+      { cart: ['parts/resource', 'parts/marks'] },
+    );
+    assert.deepEqual(await find('de', 'cart'), {
+      '': 'cart parts/resource parts/marks',
+      ...part('de resource', ['a', 'b', 'd']),
+      ...part('de marks', ['e', 'f']),
+      ...part('de cart', ['z', 'c', 'a1', '7']),
+    });
+  });
+
+  it('stay English where the file is of another release, which may have other names in another order', async () => {
+    const now = {
+      en: { cart: { pay: 'Pay', cancel: 'Cancel' } },
+      de: { cart: { pay: 'Zahlen', cancel: 'Nein' } },
+    };
+    const others: Record<string, string>[] = [
+      { cancel: 'Cancel', pay: 'Pay' },
+      { pay: 'Pay', close: 'Close' },
+      { pay: 'Pay' },
+      { pay: 'Pay', cancel: 'Cancel', more: 'More' },
+    ];
+    for (const cart of others)
+      assert.equal(await (await finder(now, {}, { en: { cart } }))('de', 'cart'), undefined);
+    assert.deepEqual(await (await finder(now))('de', 'cart'), { '': 'cart', pay: 'Zahlen', cancel: 'Nein' });
   });
 
   it('are those of the closest language', async () => {
@@ -268,10 +308,12 @@ describe('the check of words', () => {
 });
 
 describe('the words of the elements', () => {
+  const compiled = <Module>(path: string) =>
+    loadModule<Module>(join(ROOT, 'src/words/compiled', `${path}.ts`));
   const wordsOf = async (locale: string, reader: string, group: string): Promise<Catalogue> => {
-    const path = locale === 'en' ? `${group}/en` : `${reader}/${locale}`;
-    const { words } = await loadModule<{ words: object }>(join(ROOT, 'src/words/compiled', `${path}.ts`));
-    return (locale === 'en' ? words : (words as Record<string, Catalogue>)[group]) as Catalogue;
+    const { words: english } = await compiled<{ words: Catalogue }>(`${group}/en`);
+    const { load: find } = await compiled<Pick<Languages, 'load'>>(`${reader}/files`);
+    return locale === 'en' ? english : (await find(locale, english))!;
   };
 
   it('are complete in every language, with the same places, the plurals of that language, and no HTML', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { keptByForm } from '../kept-in-browser.js';
 import { read } from '../opened.js';
 import { refusal } from '../known-seller.js';
 import { openDesk, openHolders, type Desk } from './desk.js';
@@ -82,7 +83,7 @@ describe('making account holders', function () {
         ending: 'received',
       },
     ]);
-    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    expect(keptByForm()).to.deep.equal([]);
     await opened.says(/Back to the account holders/);
   });
 

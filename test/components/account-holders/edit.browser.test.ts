@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { keptByForm } from '../kept-in-browser.js';
 import { read } from '../opened.js';
 import { openDesk, openHolders, type Desk } from './desk.js';
 
@@ -122,6 +123,6 @@ describe('changing account holders', function () {
     expect(accounts.at(-1)).to.include({ description: 'Pounds', defaultCurrencyCode: 'GBP' });
     const keys = new Set(desk.asks('POST /balance-platform/balanceAccounts').map(({ key }) => key));
     expect(keys.size).to.equal(1);
-    expect(sessionStorage.length).to.equal(0);
+    expect(keptByForm()).to.deep.equal([]);
   });
 });

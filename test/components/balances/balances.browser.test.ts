@@ -10,7 +10,7 @@ describe('<florin-balances>', function () {
   this.timeout(30_000);
 
   afterEach(() => {
-    sessionStorage.clear();
+    localStorage.clear();
     restorePage();
   });
 

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { describeForm } from '../form-suite.js';
 import { refusal, restorePage } from '../known-seller.js';
 import { labelOf, read } from '../opened.js';
+import { keptInBrowser } from '../kept-in-browser.js';
 import { openBalances, openBank, type Bank } from './bank.js';
 
 const CREATE = /^POST .+\/sweeps$/;
@@ -36,7 +37,7 @@ describe('a sweep of <florin-balances>', function () {
   this.timeout(30_000);
 
   afterEach(() => {
-    sessionStorage.clear();
+    localStorage.clear();
     restorePage();
   });
 
@@ -190,7 +191,9 @@ describe('a sweep of <florin-balances>', function () {
     await again.press('send-again');
     await again.until(() => again.sentences().length === 1);
     const keys = new Set(bank.asked.filter(({ call }) => CREATE.test(call)).map(({ key }) => key));
-    expect([keys.size, (await bank.sweeps()).length, sessionStorage.length]).to.deep.equal([1, 1, 0]);
+    expect([keys.size, (await bank.sweeps()).length, keptInBrowser('florin-sweep').length]).to.deep.equal([
+      1, 1, 0,
+    ]);
   });
 
   it('that arrived although its answer was lost is found by looking', async () => {
@@ -225,7 +228,7 @@ describe('a sweep of <florin-balances>', function () {
     expect(read(opened.root.querySelector('#fault-counterparty'))).to.contain(
       'The platform did not accept this.',
     );
-    expect(sessionStorage.length).to.equal(0);
+    expect(keptInBrowser('florin-sweep')).to.deep.equal([]);
   });
 
   it('keeps the order of ways to the bank, which is changed by buttons', async () => {

@@ -414,7 +414,7 @@ describe('<florin-cart>', () => {
       const opened = await open(market);
       opened.element.add(lamp);
       await opened.state('error');
-      expect(opened.lines()[0]).to.contain('Lamp');
+      await opened.until(() => opened.lines()[0]?.includes('Lamp'), 'the lines');
       market.obstacle = undefined;
       await opened.click(/^Try again/);
       await opened.state('ready');

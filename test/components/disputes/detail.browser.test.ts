@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 
 import { read } from '../opened.js';
 import { calls, openDesk, openDisputes, pdf, type Desk } from './desk.js';
@@ -95,8 +95,11 @@ describe('answering a dispute', () => {
       'Proof of delivery',
       new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * MB - 3)], 'photo'),
     );
-    await opened.until(() => /Handed in/.test(read(opened.paper('Proof of delivery'))), 'ten megabytes');
-  });
+    await waitUntil(() => /Handed in/.test(read(opened.paper('Proof of delivery'))), 'ten megabytes', {
+      timeout: 50_000,
+    });
+    // Files as large as the schemes allow are made and read.
+  }).timeout(60_000);
 
   it('sends a defense once, after its amount was typed, and shows how the bank decides', async () => {
     const desk = await openDesk();

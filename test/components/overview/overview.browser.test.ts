@@ -27,11 +27,30 @@ async function openOverview(fetch: Fetch, properties: Partial<FlorinOverview> = 
   };
 }
 
-/** A summary as a proxy of any age answers it. */
+type Answer = () => Response | Promise<Response>;
+
+/** Thirty days without anything. */
+const DAILY = {
+  takenAt: '2030-01-10T11:00:00.000Z',
+  timeZone: 'Europe/Amsterdam',
+  first: '2029-12-12',
+  last: '2030-01-10',
+  sums: [] as object[],
+};
+
+/** A summary as a proxy of any age answers it, and what the blocks below it ask for. */
 const answering =
-  (summary: object): Fetch =>
-  async () =>
-    Response.json({
+  (summary: object, blocks: Readonly<Record<string, Answer>> = {}): Fetch =>
+  async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    const [, block] =
+      Object.entries({ '/daily-figures': () => Response.json(DAILY), ...blocks }).find(([path]) =>
+        pathname.endsWith(path),
+      ) ?? [];
+    if (block) return block();
+    if (!/\/(?:summary|config)$/.test(pathname))
+      return Response.json({ error: { code: 'not-found' } }, { status: 404 });
+    return Response.json({
       audience: 'operator',
       takenAt: '2030-01-10T11:00:00.000Z',
       days: 7,
@@ -42,6 +61,7 @@ const answering =
       serverTime: String(Date.parse('2030-01-10T11:00:00Z')),
       ...summary,
     });
+  };
 
 const task = (changes: object) => ({
   kind: 'payouts-failed',

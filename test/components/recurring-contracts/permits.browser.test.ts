@@ -37,7 +37,7 @@ describe('<florin-recurring-contracts>, permits', function () {
     for (const words of ['Visa •••• 1111', '€100.00', '€20.50', 'Any number of times'])
       expect(question).to.contain(words);
     await opened.confirm();
-    await opened.focused('#token-title');
+    await opened.focused('#once-title');
     const token = opened.text('token');
     expect(token).to.match(/^\w{16}$/);
     expect(office.received('createPermit').map(({ body }) => body)).to.deep.equal([

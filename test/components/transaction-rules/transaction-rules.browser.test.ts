@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { openRuleOffice, openRules } from './rule-office.js';
+import { keptInBrowser } from '../kept-in-browser.js';
 
 const POST = 'POST /balance-platform/transactionRules';
 const PATCH = 'PATCH /balance-platform/transactionRules';
@@ -166,6 +167,25 @@ describe('<florin-transaction-rules>', function () {
     expect(one?.key).to.equal(other?.key);
     await opened.press('back');
     await opened.until(() => opened.rows().length === 1, 'one rule');
+  });
+
+  it('a rule whose end is not known is found again after a reload, and made once', async () => {
+    const office = await openRuleOffice();
+    const opened = await openRules(office, {}, 'empty');
+    office.lose(POST);
+    await opened.press('[part~=template]:nth-of-type(1)');
+    await opened.press('save');
+    await opened.until(() => opened.root.querySelector('[part~=doubt]'), 'the doubt');
+    opened.element.remove();
+    const again = await openRules(office, {}, 'ready');
+    await again.until(() => again.root.querySelector('[part~=doubt]'), 'the doubt');
+    await again.press('send-again');
+    await again.until(() => again.root.querySelector('[part~=activate]'), 'the rule');
+    const [one, other] = office.asks(POST);
+    expect(one?.key).to.equal(other?.key);
+    await again.press('back');
+    await again.until(() => again.rows().length === 1, 'one rule');
+    expect(keptInBrowser('florin-transaction-rule')).to.deep.equal([]);
   });
 
   it('says beside the field what the platform does not accept, and loses nothing that was typed', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { getBalanceAccount } from '../../../src/client/balance-platform/index.js';
 import { openDesk, openTransfers, sellerOf, type Desk } from './desk.js';
+import { keptInBrowser } from '../kept-in-browser.js';
 
 const returns = ({ arrived }: Desk) => arrived.filter(({ path }) => path.endsWith('/returns'));
 
@@ -26,6 +27,8 @@ const ask = async (opened: Awaited<ReturnType<typeof openDeposit>>, amount: stri
 };
 
 describe('the return of what came in', () => {
+  beforeEach(() => localStorage.clear());
+
   it('goes back in parts, never more than came in, and the account shows it', async () => {
     const desk = await openDesk();
     const opened = await openDeposit(desk);
@@ -79,6 +82,31 @@ describe('the return of what came in', () => {
     expect(returns(desk)).to.have.length(1);
     const keys = desk.asked.filter(({ call }) => call.endsWith('/returns')).map(({ key }) => key);
     expect(new Set(keys.slice(1)).size).to.equal(1);
+  });
+
+  it('after a reload is found again where its end is not known, and is given back once', async () => {
+    const desk = await openDesk();
+    const opened = await openDeposit(desk);
+    const { transfer } = opened.element;
+    desk.obstacle = (call, proceed) =>
+      call.endsWith('/returns')
+        ? proceed().then(() => {
+            throw new TypeError('the answer got lost');
+          })
+        : undefined;
+    await ask(opened, '2.00');
+    await opened.type('#confirm-typed', '2.00');
+    await opened.press('confirm');
+    await opened.says(/We do not know yet whether £2\.00 goes back/);
+    opened.element.remove();
+    desk.obstacle = undefined;
+    const again = await openTransfers(desk, { accountHolder: desk.british.id, transfer });
+    await again.says(/We do not know yet whether £2\.00 goes back/);
+    expect(again.all('#return-amount')).to.have.length(0);
+    await again.press('send-again');
+    await again.says(/The platform returns £2\.00/);
+    expect(returns(desk)).to.have.length(1);
+    expect(keptInBrowser('florin-return')).to.deep.equal([]);
   });
 
   it('is not offered to a seller, and refused by the proxy', async () => {

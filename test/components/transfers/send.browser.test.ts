@@ -4,6 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { getTransfer } from '../../../src/client/transfers/index.js';
 import type { FlorinTransfers, TransferChallenged } from '../../../src/components/transfers/transfers.js';
 import { read } from '../opened.js';
+import { keptInBrowser } from '../kept-in-browser.js';
 import { calls, openDesk, openTransfers, sellerOf, type Desk } from './desk.js';
 
 const SEND = 'POST transfers/transfers';
@@ -58,6 +59,8 @@ const lose = (desk: Desk, isCarriedOut: boolean): void => {
 
 describe('a new transfer', function () {
   this.timeout(40_000);
+
+  beforeEach(() => localStorage.clear());
 
   it('is sent by a seller to their own bank account, by keyboard, at a speed that they chose', async () => {
     const desk = await openDesk();
@@ -248,6 +251,79 @@ describe('a new transfer', function () {
     await opened.press('look');
     await opened.says(/The platform has the transfer own-2/);
     expect(sent(desk)).to.have.length(2);
+  });
+
+  it('after a reload is found again where its end is not known, and in a second tab nothing is sent beside it', async () => {
+    const desk = await openDesk();
+    const opened = await openForm(desk, { isSeller: true });
+    const second = await openForm(desk, { isSeller: true });
+    for (const each of [opened, second]) {
+      await each.fill(payout(desk));
+      await each.review();
+    }
+    lose(desk, true);
+    await opened.press('submit');
+    await opened.says(/We do not know yet/);
+    await second.press('submit');
+    await second.says(/We do not know yet whether the platform has it/);
+    expect(calls(desk, /^POST transfers\/transfers$/)).to.have.length(1);
+    opened.element.remove();
+    second.element.remove();
+    const again = await openTransfers(desk, { who: sellerOf(desk.dutch), accountHolder: desk.dutch.id });
+    await again.says(/own-1 €12\.50 We do not know yet whether the platform has it/);
+    expect(again.element.isDirty).to.equal(true);
+    desk.obstacle = undefined;
+    await again.press('send-again');
+    await again.says(/The platform has the transfer own-1/);
+    expect(sent(desk)).to.have.length(1);
+    expect(new Set(calls(desk, /^POST transfers\/transfers$/).map(({ key }) => key)).size).to.equal(1);
+    expect(keptInBrowser('florin-transfer')).to.deep.equal([]);
+    again.element.remove();
+    const later = await openTransfers(desk, { who: sellerOf(desk.dutch), accountHolder: desk.dutch.id });
+    expect(later.all('[part~=doubt]')).to.have.length(0);
+  });
+
+  it('to somebody’s bank account is found again without their data, and goes under its key when it is entered once more', async () => {
+    const desk = await openDesk();
+    const opened = await openForm(desk);
+    const toBank = { ...payout(desk, { reference: 'bank-1' }), to: 'bank' };
+    const gulden = { fullName: 'Gulden BV', iban: 'NL91 ABNA 0417 1643 00' };
+    await opened.fill(toBank);
+    await opened.fill(gulden);
+    await opened.review();
+    lose(desk, false);
+    await opened.press('submit');
+    await opened.says(/We do not know yet/);
+    expect(JSON.stringify({ ...localStorage }))
+      .to.match(/bank-1/)
+      .and.not.match(/Gulden|0417/);
+    opened.element.remove();
+    desk.obstacle = undefined;
+    const again = await openTransfers(desk, { accountHolder: desk.dutch.id });
+    const fill = async (texts: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [path, text] of Object.entries(texts)) await again.type(`[id="${path}"]`, text);
+    };
+    await again.says(/bank-1 €12\.50/);
+    // Looking finds nothing: it never arrived.
+    await again.press('look');
+    await again.settled();
+    expect(again.all('[part=doubt]')).to.have.length(1);
+    await again.press('send-again');
+    await again.until(() => again.root.querySelector('#source option[value^=BA]'), 'accounts');
+    await again.settled();
+    await fill({ ...toBank, amount: '12.60' });
+    await fill(gulden);
+    await again.press('continue');
+    await again.says(/Enter the same transfer as before/);
+    await fill({ amount: '12.50' });
+    await again.press('continue');
+    await again.until(() => again.root.querySelector('[part~=review]'), 'the review');
+    await again.settled();
+    await again.press('submit');
+    await again.says(/The platform has the transfer bank-1/);
+    expect(sent(desk)).to.have.length(1);
+    expect(new Set(calls(desk, /^POST transfers\/transfers$/).map(({ key }) => key)).size).to.equal(1);
+    expect(keptInBrowser('florin-transfer')).to.deep.equal([]);
   });
 
   it('hands a challenge to the page, and sends the same under the same key with what the device signed', async () => {

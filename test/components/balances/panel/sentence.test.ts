@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { previewOf } from '../../../../src/components/balances/panel/preview.js';
+import { previewOf } from '../../../../src/components/parts/account-holder/sweep-preview.js';
 import { runsOf } from '../../../../src/components/balances/panel/runs.js';
 import { sentenceOf } from '../../../../src/components/balances/panel/sentence.js';
 import type { Plan, View } from '../../../../src/components/balances/panel/view.js';

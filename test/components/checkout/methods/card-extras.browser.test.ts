@@ -186,6 +186,51 @@ describe('what is asked beside a card', () => {
     expect(sent(stage)?.['person']).to.deep.equal({ billingAddress: { country: 'US', postalCode: '10001' } });
   });
 
+  it('asks for the whole address in the form of the country that is chosen, and for no code where it has none', async () => {
+    const stage = await openStage({
+      amount: { value: 1999, currency: 'JPY' },
+      order: { countryCode: 'JP', cardBillingAddress: 'full' },
+    });
+    const shown = await show(stage, { countryCode: 'JP' });
+    const find = (name: string) => shown.find<HTMLInputElement>(`#florin-person-billingAddress-${name}`);
+    await waitUntil(() => find('stateOrProvince'));
+    const order = () =>
+      [
+        ...(shown.element.shadowRoot?.querySelectorAll('[id^=florin-person-billing]:is(input, select)') ??
+          []),
+      ].map(({ id }) => id.split('-').at(-1));
+    expect(order()).to.deep.equal([
+      'country',
+      'postalCode',
+      'stateOrProvince',
+      'city',
+      'street',
+      'houseNumberOrName',
+    ]);
+    await waitUntil(() => find('stateOrProvince')?.textContent?.includes('東京都'));
+    const enter = async (name: string, value: string): Promise<void> => {
+      const input = find(name)!;
+      input.value = value;
+      input.dispatchEvent(new Event(input.localName === 'select' ? 'change' : 'input'));
+      await shown.element.updateComplete;
+    };
+    await enter('stateOrProvince', '13');
+    await enter('country', 'HK');
+    expect(order()).to.deep.equal(['country', 'street', 'houseNumberOrName', 'city']);
+    for (const [name, value] of [
+      ['street', 'Nathan Road'],
+      ['houseNumberOrName', '1'],
+      ['city', 'Kowloon'],
+    ] as const)
+      await enter(name, value);
+    await expect(shown.element).to.be.accessible();
+    await type(shown);
+    expect(await shown.element.submit()).to.equal('paid');
+    expect(sent(stage)?.['person']).to.deep.equal({
+      billingAddress: { country: 'HK', street: 'Nathan Road', houseNumberOrName: '1', city: 'Kowloon' },
+    });
+  });
+
   it('opens nothing where the shop says only what cards cost on top', async () => {
     const stage = await openStage({
       order: { countryCode: 'NL', methodHints: { scheme: { surcharge: 35 } } },

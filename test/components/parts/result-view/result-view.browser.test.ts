@@ -2,18 +2,14 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 
 import { OUTCOMES } from '../../../../src/client/index.js';
 import { REASONS } from '../../../../src/client/shopper/attempt.js';
-import { words as ar } from '../../../../src/words/compiled/shopper/ar.js';
-import { words as de } from '../../../../src/words/compiled/shopper/de.js';
 import { words as en } from '../../../../src/words/compiled/parts/result-view/en.js';
-import { words as fr } from '../../../../src/words/compiled/shopper/fr.js';
-import { words as nl } from '../../../../src/words/compiled/shopper/nl.js';
+import { shopper } from '../../../../src/words/shopper.js';
 import { anAnswer, type ResultHost } from './showing.js';
 
+const wordsOf = async (language: string) => [language, (await shopper.load(language, en))!] as const;
 const WORDS = {
   en,
-  ...Object.fromEntries(
-    Object.entries({ de, nl, fr, ar }).map(([language, words]) => [language, words['parts/result-view']!]),
-  ),
+  ...Object.fromEntries(await Promise.all(['de', 'nl', 'fr', 'ar'].map(wordsOf))),
 };
 
 const open = async (language = 'en'): Promise<ResultHost> => {

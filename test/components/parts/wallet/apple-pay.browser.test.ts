@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { simulateWallets } from '../../../../src/sandbox/wallets/index.js';
+import { SimulatedApplePaySession } from '../../../../src/sandbox/wallets/simulated-apple-pay.js';
 import { openStage, type Stage } from '../../../stage.js';
 import { openMethod, settled, show, type Shown } from '../../checkout/till-keys.js';
 
@@ -66,6 +67,54 @@ describe('Apple Pay', () => {
     prototype.completePayment = completePayment;
     expect(told.length).to.equal(0);
     expect(stage.charged()).to.equal(0);
+  });
+
+  it('has paid, once, although the sheet closed by itself before the payment had an outcome', async () => {
+    const { patience } = SimulatedApplePaySession;
+    SimulatedApplePaySession.patience = 0;
+    const stage = await openStage();
+    const shown = await withApplePay(stage);
+    stage.obstacle = async (request, proceed) => {
+      if (request.url.endsWith('/checkout/payments')) await waitUntil(() => !sheet());
+      return proceed();
+    };
+    const thrown: unknown[] = [];
+    const note = ({ reason }: PromiseRejectionEvent): void => void thrown.push(reason);
+    addEventListener('unhandledrejection', note);
+    await press(shown);
+    await waitUntil(() => sheet()?.querySelector('button'), shown.text());
+    choose('1142');
+    await settled(shown, 'paid');
+    removeEventListener('unhandledrejection', note);
+    SimulatedApplePaySession.patience = patience;
+    expect(thrown).to.deep.equal([]);
+    expect(stage.charged()).to.equal(1);
+  });
+
+  it('sends nothing where the shopper closed the sheet while the proxy was asked to vouch for the shop', async () => {
+    const stage = await openStage();
+    const shown = await withApplePay(stage);
+    const { prototype } = SimulatedApplePaySession;
+    const { begin } = prototype;
+    const sessions: SimulatedApplePaySession[] = [];
+    prototype.begin = function (this: SimulatedApplePaySession): void {
+      sessions.push(this);
+      begin.call(this);
+    };
+    let answers = (): void => undefined;
+    stage.obstacle = async (request, proceed) => {
+      if (request.url.endsWith('/applePay/sessions'))
+        await new Promise<void>((resolve) => (answers = resolve));
+      return proceed();
+    };
+    await press(shown);
+    await waitUntil(() => stage.asked.includes('POST /applePay/sessions'));
+    sessions[0]?.oncancel?.();
+    answers();
+    prototype.begin = begin;
+    await waitUntil(() => shown.element.matches(':state(ready)'));
+    expect(sheet()).to.equal(undefined);
+    expect(stage.asked.includes('POST /checkout/payments')).to.equal(false);
   });
 
   it('says so where the shop is not vouched for, and sends no payment', async () => {

@@ -66,6 +66,33 @@ describe('a wallet by its owner’s script', () => {
     expect([closed, stage.charged(), sent(stage)]).to.deep.equal([['paid'], 1, 1]);
   });
 
+  it('has paid where its adapter throws when it is told so, and the page hears of what was thrown', async () => {
+    register({
+      ask: async () => ({
+        token: tokenOf('approved'),
+        close: () => {
+          throw new Error('the owner’s script broke');
+        },
+      }),
+    });
+    const heard: string[] = [];
+    const note = (event: ErrorEvent): void => {
+      event.preventDefault();
+      heard.push(event.error?.message);
+    };
+    const { onerror } = globalThis;
+    globalThis.onerror = null;
+    addEventListener('error', note);
+    const stage = await openStage();
+    const shown = await withWallet(stage);
+    button(shown)?.click();
+    await settled(shown, 'paid');
+    removeEventListener('error', note);
+    globalThis.onerror = onerror;
+    expect(heard).to.deep.equal(['the owner’s script broke']);
+    expect(stage.charged()).to.equal(1);
+  });
+
   it('shows its owner’s own button, and pays by a click on it', async () => {
     register({
       createButton: (pay) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { MOST_BYTES, planOf, type Plan } from '../../../../src/components/workspace/home/plan.js';
+import { planOf, type Plan } from '../../../../src/components/workspace/home/plan.js';
+import { MOST_BYTES } from '../../../../src/components/workspace/shell/most-bytes.js';
 
 /** The published example of the OpenAPI specification, in its shape. */
 const PETSTORE = {

@@ -36,6 +36,38 @@ describe('a gift card', () => {
     ]);
   });
 
+  it('of two brands stands in a line of its own, and the brand of the line is asked about and paid with', async () => {
+    const stage = await openGiftStage(6000, 'givex', 'svs');
+    // It has to load: the built-in picture takes the place of one that does not.
+    const marks = { svs: '/demo/pages/pictures/pen.svg' };
+    const shown = await openGift(stage, { marks }, 'SVS');
+    const lines = [...(shown.element.shadowRoot?.querySelectorAll('[part=method]') ?? [])];
+    expect(lines.map((line) => line.textContent.trim())).to.include.members(['Givex', 'SVS']);
+    expect(lines.filter((line) => line.querySelector<HTMLInputElement>('input')?.checked)).to.have.length(1);
+    const pictureOf = (name: string) => lines.find((line) => line.textContent.includes(name));
+    await waitUntil(() => pictureOf('SVS')?.querySelector('img')?.src.endsWith('/pictures/pen.svg'));
+    await waitUntil(() => pictureOf('Givex')?.querySelector('svg'));
+    await typeGift(shown, 'gift-letters');
+    await reads(shown, 'Balance €20.00 From this card €20.00 Left to pay €40.00');
+    await press(shown, 'Use €20.00 from this card');
+    await reads(shown, 'Your gift card was used. €40.00 left to pay.');
+    const sent = stage.asked.flatMap((row, at) =>
+      ['POST /giftCards/balance', 'POST /checkout/payments'].includes(row)
+        ? [(JSON.parse(stage.bodies[at] ?? '{}') as { paymentMethod: { brand: string } }).paymentMethod.brand]
+        : [],
+    );
+    expect(sent).to.deep.equal(['svs', 'svs']);
+  });
+
+  it('of one brand is not found in the line of another, and what was typed there stays there', async () => {
+    const shown = await openGift(await openGiftStage(6000, 'givex', 'svs'), {}, 'Givex');
+    await typeGift(shown, 'gift-letters');
+    await reads(shown, 'We cannot find a gift card with this number and PIN.');
+    await chooseMethod(shown, 'SVS');
+    await waitUntil(() => shown.find('.gift .card-frame.ready'));
+    expect(shown.text()).to.not.include('We cannot find');
+  });
+
   it('that covers all pays as any method does', async () => {
     const stage = await openGiftStage(4000);
     const shown = await openGift(stage);

@@ -7,16 +7,20 @@ import { openStage, type Stage } from '../../../../stage.js';
 import { chooseMethod, focusCard, keys, show, type Shown } from '../../till-keys.js';
 
 /** A shop that takes gift cards and bank cards; an order costs € 60.00 unless told otherwise. */
-export const openGiftStage = (value = 6000): Promise<Stage> =>
+export const openGiftStage = (value = 6000, ...brands: string[]): Promise<Stage> =>
   openStage({
     amount: { value, currency: 'EUR' },
-    order: { allowedPaymentMethods: ['scheme', 'giftcard'] },
+    order: { allowedPaymentMethods: ['scheme', 'giftcard', ...brands] },
   });
 
 /** Shows the room of gift cards, with fields that can be typed in. */
-export async function openGift(stage: Stage, attributes: Partial<FlorinCheckout> = {}): Promise<Shown> {
+export async function openGift(
+  stage: Stage,
+  attributes: Partial<FlorinCheckout> = {},
+  name = 'Gift card',
+): Promise<Shown> {
   const shown = await show(stage, attributes);
-  await chooseMethod(shown, 'Gift card');
+  await chooseMethod(shown, name);
   await waitUntil(() => shown.find('.gift .card-frame.ready'), 'no fields of a gift card', { timeout: 8000 });
   return shown;
 }

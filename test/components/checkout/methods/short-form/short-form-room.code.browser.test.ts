@@ -58,6 +58,16 @@ describe('a method whose app scans a code', () => {
     expect(asked(stage, 'POST /checkout/payments')).to.equal(1);
   });
 
+  it('says what to do in another language as soon as the page has it', async () => {
+    const stage = await openStage(BRL);
+    const shown = await withCode(stage);
+    const code = pasted(shown);
+    shown.element.locale = 'de';
+    await waitUntil(() => shown.text().includes('Scannen Sie den Code, um zu bezahlen'), shown.text());
+    expect(shown.find('[part=code]')?.getAttribute('aria-label')).to.equal('QR-Code: Pix');
+    expect(pasted(shown)).to.equal(code);
+  });
+
   it('is stopped for another method, which is free at once', async () => {
     const stage = await openStage(BRL);
     const shown = await withCode(stage);

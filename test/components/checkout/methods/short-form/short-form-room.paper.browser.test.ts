@@ -60,6 +60,20 @@ describe('a method that is paid at a till', () => {
     await expect(result).to.be.accessible();
   });
 
+  it('shows the lines in another language as soon as the page has it, and keeps the question that is open', async () => {
+    const stage = await openStage(REPORTS);
+    const shown = await withPaper(stage);
+    shown.find('[part=other-method]')?.click();
+    shown.element.locale = 'de';
+    await waitUntil(() => shown.text().includes('Mit Multibanco zahlen'), shown.text());
+    expect(linesOf(shown)).to.match(/Betrag.*19,99\s€.*Referenz/);
+    expect(shown.text()).to.match(/Zahlen Sie bis .*20\d\d/);
+    expect(shown.text()).not.to.contain('Have you paid');
+    expect(shown.find('[part=keep]')?.matches(':focus')).to.equal(true);
+    shown.element.locale = 'en';
+    await waitUntil(() => shown.text().includes('Pay with Multibanco'), shown.text());
+  });
+
   it('asks once before another method, because cash does not come back by itself', async () => {
     const stage = await openStage(REPORTS);
     const shown = await withPaper(stage);
@@ -160,7 +174,10 @@ describe('a method that is paid at a till', () => {
     fill('billingAddress-houseNumberOrName', '10');
     fill('billingAddress-postalCode', '01305-000');
     fill('billingAddress-city', 'São Paulo');
-    fill('billingAddress-stateOrProvince', 'SP');
+    const region = shown.find<HTMLSelectElement>('select#florin-person-billingAddress-stateOrProvince')!;
+    await waitUntil(() => [...region.options].some(({ text }) => text.includes('São Paulo')));
+    region.value = 'SP';
+    region.dispatchEvent(new Event('change'));
     shown.pay().click();
     await waitUntil(() => shown.text().includes('Enter a CPF like'));
     await expect(shown.element).to.be.accessible();
