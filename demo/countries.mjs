@@ -30,8 +30,8 @@ const COUNTRIES = {
   IE: {
     currency: 'EUR',
     rate: 1,
-    // Gift cards too are offered only where they are named.
-    allowed: 'scheme giftcard applepay googlepay paypal klarna',
+    // Gift cards too are offered only where they are named, in a line for each brand.
+    allowed: 'scheme giftcard givex svs applepay googlepay paypal klarna',
   },
   IN: { currency: 'INR', rate: 98 },
   IT: { currency: 'EUR', rate: 1 },

@@ -116,6 +116,7 @@ export function pageOf(name, faults = '') {
     <div class="shell">
       <header>
         <a class="name" href="${homeOf(place)}"><bdi>${place.name}</bdi></a>
+        ${who ? '<div class="find" id="find"></div>' : ''}
         <nav aria-label="${place.link}">
           ${navigation(name, place)}
         </nav>

@@ -41,6 +41,7 @@ export const PLACES = {
         pages: [
           'office/payments',
           'office/payment-links',
+          'office/checkout-sessions',
           'office/disputes',
           'office/stored-cards',
           'office/terminals',
@@ -83,6 +84,7 @@ export const PAGES = {
   office: { title: 'Overview', place: 'office' },
   'office/payments': { title: 'Payments', place: 'office' },
   'office/payment-links': { title: 'Payment links', place: 'office' },
+  'office/checkout-sessions': { title: 'Checkout sessions', place: 'office' },
   'office/disputes': { title: 'Disputes', place: 'office' },
   'office/stored-cards': { title: 'Stored cards', place: 'office' },
   'office/terminals': { title: 'Terminals', place: 'office' },

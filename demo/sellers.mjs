@@ -4,13 +4,23 @@ import { createClient } from 'florin/client';
 import { createBusinessLine, createLegalEntity } from 'florin/client/legal-entity';
 
 const COOKIE = 'demo-seller';
+/** What the page of the demonstration asks for, and says. */
+const SECOND_FACTOR = '246810';
+
+/** An `<iframe>` brings no header of the page's: for the frame alone, a cookie says the role. */
+function roleOf({ headers }) {
+  const [, role, person] =
+    /(?:^|;\s*)demo-role=(seller)-(\w*)(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
+  return { role: headers.get('x-demo-role') ?? role, person: headers.get('x-demo-person') ?? person };
+}
+
 const NAMED = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})(?:;|$)`);
 
 /**
  * The shop's own book of sellers. One click makes a seller who is known but not verified: proof of who they are, a bank
  * account and accepted terms are missing. The sandbox forgets with the process, and so does this book.
  */
-export function openSellers({ sandbox, market, shares, address }) {
+export function openSellers({ sandbox, market, shares, address, now }) {
   const sellers = new Map();
   /** Entities that sellers made beside their own: those behind their business, another business. */
   const made = new Map();
@@ -19,6 +29,8 @@ export function openSellers({ sandbox, market, shares, address }) {
     fetch: sandbox.fetch,
     headers: { 'x-api-key': 'sandbox' },
   });
+  /** When each session last gave the second factor. */
+  const confirmed = new Map();
   const nameOf = (request) => NAMED.exec(request.headers.get('cookie') ?? '')?.[1];
 
   return {
@@ -57,10 +69,11 @@ export function openSellers({ sandbox, market, shares, address }) {
      * of them sell under the name of one seller of the market, but for the other one, who has money of their own and sells nothing.
      */
     async identify(request) {
-      if (request.headers.get('x-demo-role') !== 'seller') return null;
+      const { role, person } = roleOf(request);
+      if (role !== 'seller') return null;
       const name = nameOf(request);
       const joined = sellers.get(name);
-      const isOther = request.headers.get('x-demo-person') === 'other';
+      const isOther = person === 'other';
       const { holder, entity } = await shares.person(isOther);
       if (isOther)
         return {
@@ -78,6 +91,16 @@ export function openSellers({ sandbox, market, shares, address }) {
         ...(await market.seller()),
       };
     },
+
+    /** The second factor of the demonstration, which everybody knows. A real site asks for a passkey, or for a code that it sent. */
+    async confirm(request, code) {
+      const identity = await this.identify(request);
+      if (!identity || code !== SECOND_FACTOR) return false;
+      confirmed.set(identity.session, now());
+      return true;
+    },
+
+    confirmedAt: ({ session }) => confirmed.get(session) ?? null,
 
     /** Whose an entity is that a seller has made, written down before they learn its id. */
     onLegalEntityCreated(id, { session }) {

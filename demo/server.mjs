@@ -65,7 +65,7 @@ const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller()
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
 const sales = sandbox && openSales({ sandbox, market, merchantAccount });
-const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop });
+const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop, now: clock.now });
 
 /** Faults are about payments; whatever else a page needs arrives. */
 const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);
@@ -108,7 +108,17 @@ const proxy = createProxy({
     'balance-platform.deleteSweep',
     'transfers.createTransfer',
     'transfers.createGrant',
+    // Sellers, and their second factor, are in the sandbox alone.
+    ...(sandbox
+      ? [
+          'balance-platform.getPublicKey',
+          'balance-platform.revealPaymentInstrument',
+          'balance-platform.revealPin',
+          'balance-platform.changePin',
+        ]
+      : []),
   ],
+  confirmIdentity: (_, identity) => sellers?.confirmedAt(identity),
   onLegalEntityCreated: sellers?.onLegalEntityCreated,
   cardHints: { cost: true, authentication: true },
   resolveOrder: async (reference, identity, _, delivery) => {
@@ -202,6 +212,12 @@ app.post('/shop/seller', async ({ json }) => {
   if (!sellers) return json({ error: { code: 'sandbox-only' } }, 404);
   const { id, cookie } = await sellers.join();
   return json({ legalEntity: id, linkOrigins: [bank] }, 201, { 'set-cookie': cookie });
+});
+app.post('/shop/second-factor', async ({ req, json }) => {
+  const { code } = await req.json();
+  return (await sellers?.confirm(req.raw, code))
+    ? json({ isConfirmed: true })
+    : json({ error: { code: 'proof-required' } }, 401);
 });
 app.get('/shop/balances', async ({ json }) =>
   json({ sellers: (await shares?.balances()) ?? [], holder: (await shares?.holder()) ?? '' }),

@@ -22,10 +22,10 @@ export async function fillWorkspace(sandbox) {
     variable('apiKey', 'AQE-live-92ab4e', 'secret'),
     variable('debug', 'false', 'default', false),
   ]);
-  const request = (name, method, path, more = {}) => ({
+  const request = (name, method, path, more = {}, examples = []) => ({
     name,
     request: { method, url: `{{baseUrl}}${path}`, ...more },
-    response: [],
+    response: examples,
   });
   const header = [{ key: 'Content-Type', value: 'application/json' }];
   const json = (value) => ({ header, body: { mode: 'raw', raw: JSON.stringify(value, undefined, 2) } });
@@ -34,7 +34,14 @@ export async function fillWorkspace(sandbox) {
     collection: {
       info: { name: 'Checkout', description: 'What the shop sends when somebody pays.' },
       item: [
-        request('Payment methods', 'POST', '/paymentMethods', json({ countryCode: 'NL', amount })),
+        request('Payment methods', 'POST', '/paymentMethods', json({ countryCode: 'NL', amount }), [
+          {
+            name: 'Two ways to pay',
+            code: 200,
+            header,
+            body: '{"merchantAccount":"{{merchantAccount}}","paymentMethods":[{"type":"ideal"},{"type":"scheme"}]}',
+          },
+        ]),
         request('Payments', 'POST', '/payments', json({ amount, reference: 'order-1' })),
         {
           name: 'Modifications',
@@ -47,6 +54,21 @@ export async function fillWorkspace(sandbox) {
     },
   });
   await send('/mocks', { mock: { collection: collection.uid, environment: test } });
+  const { api } = await send('/apis', {
+    api: { name: 'Shop', summary: 'What partners may ask of the shop.' },
+  });
+  const { version } = await send(`/apis/${api.id}/versions`, { version: { name: '1.0' } });
+  const at = `/apis/${api.id}/versions/${version.id}`;
+  const paths = {
+    '/paymentMethods': { post: { summary: 'Payment methods' } },
+    '/payments': { post: { summary: 'Payments' }, get: { summary: 'List payments' } },
+  };
+  const schema = JSON.stringify({ openapi: '3.0.0', info: { title: 'Shop', version: '1.0' }, paths });
+  await send(`${at}/schemas`, { schema: { type: 'openapi3', language: 'json', schema } });
+  await send(`${at}/releases`, {
+    release: { name: 'First partners', visibility: 'private', gitTag: 'v1.0' },
+  });
+  await send(`${at}/relations`, { documentation: [collection.uid] });
   const schedule = { cron: '0 7 * * *', timezone: 'Europe/Amsterdam' };
   await send('/monitors', {
     monitor: { name: 'Every morning', collection: collection.uid, environment: live, schedule },

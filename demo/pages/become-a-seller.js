@@ -1,10 +1,9 @@
 import 'florin/onboarding-launcher';
-import 'florin/provider';
 import 'florin/transfer-instruments';
 import 'florin/verification-documents';
-import './settings.js';
+import './seller/sign-in.js';
 
-const provider = document.querySelector('florin-provider');
+const provider = document.querySelector('#main florin-provider');
 const launcher = document.querySelector('florin-onboarding-launcher');
 const join = document.querySelector('#join');
 const openIn = document.querySelector('#open-in');
@@ -13,13 +12,6 @@ const aboutSeller = [
   ...document.querySelectorAll('florin-verification-documents, florin-transfer-instruments'),
   ...matters.querySelectorAll(':not(summary)'),
 ];
-
-// Of one person's roles in this shop, the seller's: see demo/sellers.mjs.
-provider.fetch = (input, init) => {
-  const headers = new Headers(init.headers);
-  headers.set('x-demo-role', 'seller');
-  return fetch(input, { ...init, headers });
-};
 
 const seller = async (method) => (await fetch('/shop/seller', { method })).json();
 

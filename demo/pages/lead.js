@@ -4,9 +4,11 @@ const PARAMETERS = {
   'florin-disputes': 'dispute',
   'florin-financing': 'grant',
   'florin-issued-cards': 'card',
+  'florin-journal': 'entry',
   'florin-payment-links': 'link',
   'florin-payment-operations': 'payment',
   'florin-payouts': 'payout',
+  'florin-sales': 'sale',
   'florin-terminals': 'terminal',
   'florin-transaction-rules': 'rule',
   'florin-transfers': 'transfer',
@@ -16,17 +18,25 @@ const PARAMETERS = {
 const dayBefore = (days) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * 86_400_000);
 
+/** The address of what is shown by an element, on the page of that element. Nothing where it has none. */
+export function addressIn(pages, { element: tag, kind, reference }) {
+  if (!pages[tag]) return undefined;
+  const url = new URL(pages[tag], location.href);
+  const parameter = kind === 'transaction' ? kind : PARAMETERS[tag];
+  if (reference && parameter) url.searchParams.set(parameter, reference);
+  return url;
+}
+
 /**
  * Leads from the tasks and figures of an overview, or the requests of a journal, to the page of the element that shows each. One
  * thing is opened there by its reference; payments that wait for a decision are listed on their own.
  */
 export function leadFrom(from, pages) {
   const lead = (event) => {
-    const { element: tag, kind, reference } = event.detail;
-    if (!pages[tag]) return;
+    const { kind, reference } = event.detail;
+    const url = addressIn(pages, event.detail);
+    if (!url) return;
     event.preventDefault();
-    const url = new URL(pages[tag], location.href);
-    if (reference && PARAMETERS[tag]) url.searchParams.set(PARAMETERS[tag], reference);
     if (kind === 'payments-unsettled' && !reference) url.searchParams.set('payments-tab', 'unsettled');
     location.assign(url);
   };

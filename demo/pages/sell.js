@@ -3,6 +3,7 @@ import { listings } from 'florin/client/listings';
 import 'florin/listing-form';
 import 'florin/overview';
 import { leadFrom } from './lead.js';
+import { SELLER } from './seller/leads.js';
 import { asSeller } from './seller/sign-in.js';
 
 const form = document.querySelector('florin-listing-form');
@@ -10,12 +11,7 @@ const own = document.querySelector('#own');
 const another = document.querySelector('#new');
 const asked = () => new URLSearchParams(location.search).get('listing') ?? '';
 
-leadFrom(document.querySelector('florin-overview'), {
-  'florin-balances': '/seller/money.html',
-  'florin-financing': '/seller/financing.html',
-  'florin-onboarding-launcher': '/become-a-seller.html',
-  'florin-sales': '/seller/sales.html',
-});
+leadFrom(document.querySelector('florin-overview'), SELLER);
 const market = bind(createClient({ baseUrl: '/florin/listings', fetch: asSeller }), listings);
 
 const WORDS = { active: 'for sale', soldOut: 'sold out', draft: 'draft', archived: 'archived' };

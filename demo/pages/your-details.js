@@ -1,17 +1,9 @@
 import 'florin/legal-entity-form';
-import 'florin/provider';
-import './settings.js';
+import './seller/sign-in.js';
 
-const provider = document.querySelector('florin-provider');
+const provider = document.querySelector('#main florin-provider');
 const form = document.querySelector('florin-legal-entity-form');
 const whom = document.querySelector('#whom');
-
-// Of one person's roles in this shop, the seller's: see demo/sellers.mjs.
-provider.fetch = (input, init) => {
-  const headers = new Headers(init.headers);
-  headers.set('x-demo-role', 'seller');
-  return fetch(input, { ...init, headers });
-};
 
 const option = (value, text) => Object.assign(document.createElement('option'), { value, textContent: text });
 

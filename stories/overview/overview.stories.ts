@@ -80,6 +80,63 @@ const SELLER = {
   ],
 };
 
+/** Thirty days of captures and refunds, in two currencies. */
+const DAILY = {
+  timeZone: 'Europe/Amsterdam',
+  first: at(-29).slice(0, 10),
+  last: at(0).slice(0, 10),
+  sums: Array.from({ length: 30 }, (_, index) => {
+    const day = at(index - 29).slice(0, 10);
+    const of = (kind: string, value: number, currency = 'EUR') => ({ day, kind, currency, count: 1, value });
+    return [
+      of('captured', 140_000 + ((index * 73_001) % 160_000)),
+      ...(index % 4 === 1 ? [of('refunded', 9000 + ((index * 7919) % 30_000))] : []),
+      ...(index % 7 === 0 ? [of('captured', 4800 + index * 100, 'JPY')] : []),
+    ];
+  }).flat(),
+};
+
+/** A seller's account, its sweep to the bank, and what was sold. */
+const MARKET = {
+  id: 'BA1',
+  accountHolderId: 'AH1',
+  legalEntityId: 'LE1',
+  type: 'individual',
+  timeZone: 'Europe/Amsterdam',
+  hasNext: false,
+  hasPrevious: false,
+  balanceAccounts: [{ id: 'BA1', accountHolderId: 'AH1' }],
+  balances: [{ currency: 'EUR', available: 81_240, balance: 84_240, pending: 45_000, reserved: 3000 }],
+  sweeps: [
+    {
+      id: 'SW1',
+      type: 'push',
+      status: 'active',
+      currency: 'EUR',
+      counterparty: { transferInstrumentId: 'SE1' },
+      schedule: { type: 'weekly' },
+    },
+  ],
+  transferInstruments: [{ id: 'SE1', accountIdentifier: 'NL91****4300' }],
+  sales: Array.from({ length: 48 }, (_, index) => {
+    const price = { value: 1900 + ((index * 2311) % 9000), currency: index % 9 === 8 ? 'JPY' : 'EUR' };
+    const [listingId, title] = [
+      `L${index % 4}`,
+      ['Brass lamp', 'Wool rug', 'Old map', 'Oak stool'][index % 4],
+    ];
+    return {
+      number: `FL-${1048 - index}`,
+      status: index < 3 ? 'paid' : 'delivered',
+      statusHistory: [],
+      lines: [{ listingId, title, quantity: 1, unitPrice: price, total: price }],
+      total: price,
+      buyer: 'a•••@mail.example',
+      createdAt: at(-1.2 * index - 0.1),
+      updatedAt: at(-1.2 * index - 0.1),
+    };
+  }),
+};
+
 /** The proxy answers everything with this summary. */
 const told = (summary: object = OFFICE) =>
   office({
@@ -89,6 +146,8 @@ const told = (summary: object = OFFICE) =>
         takenAt: at(0),
         days: 7,
         missing: [],
+        ...DAILY,
+        ...MARKET,
         ...summary,
         environment: 'sandbox',
         serverTime: String(Date.now()),
@@ -150,6 +209,48 @@ export const Empty: Story = { tags: ['state:empty'], loaders: [told({ ...OFFICE,
 
 /** The sandbox's own shop, in which nothing has happened yet. */
 export const FirstDay: Story = { tags: ['state:empty'], loaders: [office()] };
+
+/** Nothing was captured or refunded in thirty days. */
+export const NoMoney: Story = {
+  tags: ['state:ready'],
+  loaders: [told({ ...OFFICE, sums: [] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /Nothing was captured or refunded/);
+  },
+};
+
+/** One block fails, and the rest stays. */
+export const BlockFails: Story = {
+  tags: ['state:ready'],
+  loaders: [told({ ...OFFICE, sums: 'none' })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
+};
+
+/** A seller with nothing sold and no payout set up. */
+export const SellerAtTheStart: Story = {
+  tags: ['state:empty'],
+  args: { audience: 'seller' },
+  loaders: [told({ ...SELLER, tasks: [], sales: [], sweeps: [] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /No payout to a bank account is scheduled/);
+    await says(element(canvasElement), /No paid sales in the last 60 days/);
+  },
+};
+
+/** A seller’s blocks on a screen of 320 pixels. */
+export const SellerNarrow: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'seller' },
+  loaders: [told(SELLER)],
+  render: (args, context: InShop) => narrowPage(context, overview(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await says(element(canvasElement), /Best sellers/);
+    fitsNarrow(canvasElement);
+  },
+};
 
 /** On a screen of 320 pixels. */
 export const Narrow: Story = {

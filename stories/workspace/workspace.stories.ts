@@ -83,7 +83,10 @@ const CHECKOUT = {
         },
       ],
     },
-    request('ping', 'Health', 'GET', '/health'),
+    {
+      ...request('ping', 'Health', 'GET', '/health'),
+      response: [{ name: 'All is well', code: 200, body: '{"status":"up"}' }],
+    },
   ],
 };
 
@@ -99,7 +102,9 @@ async function fill(opened: Shop): Promise<void> {
   await environmentOf('Test', [variable('baseUrl', 'https://test.example'), variable('trace', '1')]);
   const made = await post(opened, '/collections', { collection: CHECKOUT });
   const collection = made['collection']?.uid;
-  await post(opened, '/mocks', { mock: { collection, environment: live } });
+  const { mock } = await post(opened, '/mocks', { mock: { collection, environment: live } });
+  const outage = { name: 'Outage', statusCode: 503, body: '{"status":"down"}', language: 'json' };
+  await post(opened, `/mocks/${mock?.uid}/server-responses`, { serverResponse: outage });
   await post(opened, '/monitors', { monitor: { name: 'Every morning', collection, environment: live } });
 }
 
@@ -355,6 +360,317 @@ export const NarrowRequest: Story = {
     await inState(element(canvasElement), 'ready');
     await openCollection(canvasElement, 'pay');
     await inside(element(canvasElement), '#url');
+    fitsNarrow(canvasElement);
+  },
+};
+
+async function openMock(canvas: HTMLElement): Promise<void> {
+  await press(canvas, '.open');
+  await inside(element(canvas), '[part=empty-calls]');
+}
+
+/** Mock servers, by the collections that they answer with. */
+export const Mocks: Story = { tags: ['state:ready'], args: { room: 'mocks' }, loaders: [filled()] };
+
+/** One mock server: its address, who may call it, and what it answers. */
+export const OneMock: Story = {
+  tags: ['state:ready'],
+  args: { room: 'mocks' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMock(canvasElement);
+  },
+};
+
+/** Everybody could call it from then on, so that is asked first. */
+export const Publish: Story = {
+  tags: ['state:ready'],
+  args: { room: 'mocks' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMock(canvasElement);
+    await press(canvasElement, '[part=publish]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** One server response, which every call gets. */
+export const ServerResponse: Story = {
+  tags: ['state:ready'],
+  args: { room: 'mocks' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMock(canvasElement);
+    await press(canvasElement, '[part=response] button');
+    await type(canvasElement, '#response-status', '600');
+    await press(canvasElement, '[part=save]');
+    await says(element(canvasElement), /Enter a status from 200 to 599/);
+  },
+};
+
+/** One mock server, from right to left. */
+export const MockRightToLeft: Story = {
+  tags: ['state:ready'],
+  args: { room: 'mocks' },
+  loaders: [filled()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${workspace(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await openMock(canvasElement);
+  },
+};
+
+/** One mock server on a phone of 320 px. */
+export const NarrowMock: Story = {
+  tags: ['state:ready'],
+  args: { room: 'mocks' },
+  loaders: [filled()],
+  render: (args, context) => narrowPage(context as unknown as InShop, workspace(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+    await openMock(canvasElement);
+    fitsNarrow(canvasElement);
+  },
+};
+
+async function openMonitor(canvas: HTMLElement): Promise<void> {
+  await press(canvas, '.open');
+  await inside(element(canvas), '[part=history]');
+}
+
+async function runMonitor(canvas: HTMLElement): Promise<void> {
+  await openMonitor(canvas);
+  await press(canvas, '[part=run]');
+  await inside(element(canvas), 'dialog[open]');
+  await press(canvas, '[part=confirm]');
+}
+
+/** Monitors by name; schedules and last runs are read when they are asked for. */
+export const Monitors: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part=read-all]');
+    await says(element(canvasElement), /Only when you run it/);
+  },
+};
+
+/** One monitor: its schedule in words, the next three runs, and its last run. */
+export const OneMonitor: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMonitor(canvasElement);
+    await type(canvasElement, '#texts-cron', '0 7 * * MON-FRI');
+    await inside(element(canvasElement), '[part=runs]');
+  },
+};
+
+/** A schedule that cannot be read is named before anything is sent. */
+export const MonitorFault: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMonitor(canvasElement);
+    await type(canvasElement, '#texts-cron', '0 7 * *');
+    await press(canvasElement, '[part=save]');
+    await says(element(canvasElement), /Enter five fields/);
+  },
+};
+
+/** Its requests go to the addresses that they name, so that is asked first. */
+export const RunMonitor: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openMonitor(canvasElement);
+    await press(canvasElement, '[part=run]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** A run that was started here: each request, and what failed. */
+export const MonitorRan: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await runMonitor(canvasElement);
+    await inside(element(canvasElement), '[part=this-run]');
+    await says(element(canvasElement), /The run failed/);
+  },
+};
+
+/** The answer of a run was lost: nothing more is sent before somebody has looked. */
+export const MonitorRunUnknown: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  play: async ({ canvasElement, loaded }) => {
+    await openMonitor(canvasElement);
+    await (loaded as { shop: Shop }).shop.change({ proxyAnswers: { status: 504, body: '' } });
+    await press(canvasElement, '[part=run]');
+    await inside(element(canvasElement), 'dialog[open]');
+    await press(canvasElement, '[part=confirm]');
+    await inside(element(canvasElement), '[part=doubt]');
+  },
+};
+
+/** One monitor that ran, from right to left. */
+export const MonitorRightToLeft: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${workspace(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await runMonitor(canvasElement);
+    await inside(element(canvasElement), '[part=this-run]');
+  },
+};
+
+/** One monitor that ran, on a phone of 320 px. */
+export const NarrowMonitor: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [filled()],
+  render: (args, context) => narrowPage(context as unknown as InShop, workspace(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+    await runMonitor(canvasElement);
+    await inside(element(canvasElement), '[part=this-run]');
+    fitsNarrow(canvasElement);
+  },
+};
+
+async function invite(opened: Shop): Promise<void> {
+  await fill(opened);
+  const name = { givenName: 'Jo', familyName: 'Smit' };
+  await post(opened, '/scim/v2/Users', { userName: 'jo@shop.example', name });
+  await post(opened, '/scim/v2/Users', { userName: 'left@shop.example', active: false });
+}
+
+const team = () => shop({ isOperator: true }, invite);
+
+async function openMember(canvas: HTMLElement, at: number): Promise<void> {
+  await press(canvas, `tbody tr:nth-child(${at}) .open`);
+  await inside(element(canvas), '[part=access]');
+}
+
+async function openPlace(canvas: HTMLElement, at: number): Promise<void> {
+  await inside(element(canvas), '[part=members]');
+  await press(canvas, `[part=place]:nth-child(${at})`);
+}
+
+/** Members of the team, and whether they may sign in. */
+export const Team: Story = { tags: ['state:ready'], args: { room: 'team' }, loaders: [team()] };
+
+/** An invitation begins with an email address. */
+export const Invite: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part=new]');
+    await type(canvasElement, '#new-userName', 'jo@shop.example');
+    await press(canvasElement, '[part=save]');
+    await says(element(canvasElement), /There is a member with this email address/);
+  },
+};
+
+/** One member: email address, name and access. */
+export const OneMember: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await openMember(canvasElement, 2);
+  },
+};
+
+/** The effect is said before a member is kept out. */
+export const Deactivate: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await openMember(canvasElement, 2);
+    await press(canvasElement, '[part=deactivate]');
+    await inside(element(canvasElement), 'dialog[open]');
+  },
+};
+
+/** What members did, the latest first. */
+export const Audit: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await openPlace(canvasElement, 2);
+    await inside(element(canvasElement), '[part=event]');
+  },
+};
+
+/** No event fits the filters. */
+export const AuditNarrowed: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await openPlace(canvasElement, 2);
+    await type(canvasElement, '#audit-since', '2099-01-01');
+    await inside(element(canvasElement), '[part=empty-events]');
+  },
+};
+
+/** What a directory can do with members here. */
+export const Directory: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  play: async ({ canvasElement }) => {
+    await openPlace(canvasElement, 3);
+    await inside(element(canvasElement), '[part=ability]');
+  },
+};
+
+/** Members cannot be read, and the audit log can be opened all the same. */
+export const MembersClosed: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [office({ faults: [{ place: 'workspace.listUsers', fault: '500-before' }] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /The members could not be read/);
+  },
+};
+
+/** The audit log, from right to left. */
+export const AuditRightToLeft: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${workspace(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await openPlace(canvasElement, 2);
+    await inside(element(canvasElement), '[part=event]');
+  },
+};
+
+/** The team on a phone of 320 px. */
+export const NarrowTeam: Story = {
+  tags: ['state:ready'],
+  args: { room: 'team' },
+  loaders: [team()],
+  render: (args, context) => narrowPage(context as unknown as InShop, workspace(args)),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    fitsNarrow(canvasElement);
+    await openPlace(canvasElement, 2);
+    await inside(element(canvasElement), '[part=event]');
     fitsNarrow(canvasElement);
   },
 };

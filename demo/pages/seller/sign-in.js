@@ -1,5 +1,7 @@
 import 'florin/provider';
+import { placeFinder } from '../find.js';
 import '../settings.js';
+import { SELLER } from './leads.js';
 
 const person = new URLSearchParams(location.search).get('person') ?? '';
 
@@ -10,7 +12,10 @@ export const asSeller = (input, init) => {
   if (person) headers.set('x-demo-person', person);
   return fetch(input, { ...init, headers });
 };
-document.querySelector('florin-provider').fetch = asSeller;
+document.querySelector('#main florin-provider').fetch = asSeller;
+placeFinder(asSeller, SELLER);
+// An <iframe> is asked for without headers of this page.
+document.cookie = `demo-role=seller-${person}; Path=/florin/secret-frame; SameSite=Strict`;
 
 // The other seller stays the other seller on the next page.
 if (person)
