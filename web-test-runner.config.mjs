@@ -8,6 +8,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 
 import { databaseImage, PGLITE } from './scripts/database-image.mjs';
 import { browserReporter } from './scripts/test/browser-reporter.mjs';
+import { makePages } from './scripts/test/browser-pages.mjs';
 import { bundledTests } from './scripts/test/bundled-tests.mjs';
 import { freePort } from './scripts/test/drivers.mjs';
 import { launch } from './scripts/test/launchers.mjs';
@@ -18,6 +19,15 @@ const { FLORIN_RESULTS: results, BROWSER: engine = 'chromium' } = process.env;
 
 const ALL = 'test/**/*.browser.test.ts';
 const chosen = process.argv.filter((arg) => arg.endsWith('.browser.test.ts'));
+
+/**
+ * Files that share a page: to load a page of tests, and to leave it, takes as long as the tests of a file. In Chromium, pages
+ * load beside each other, so that each file has its own.
+ */
+const SIZE = engine === 'chromium' ? 1 : 4;
+
+/** The files that the test command names, by the page that loads them; without, a page for each file. */
+const pages = process.env.FLORIN_TESTS ? makePages(process.env.FLORIN_TESTS.split('\n'), SIZE) : undefined;
 
 /** Bytes, which the server would else take for text. */
 async function serveDatabase(context, next) {
@@ -36,7 +46,7 @@ const builtinsOfDatabase = {
 const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
 export default {
-  files: [ALL],
+  files: pages ? [...pages.keys()] : [ALL],
   // The runner looks for one from 8000 on, and two that start together find the same.
   port: await freePort(),
   nodeResolve: { exportConditions: ['development'] },
@@ -45,7 +55,7 @@ export default {
   middleware: [serveDatabase],
   plugins: [
     builtinsOfDatabase,
-    await bundledTests(chosen.length > 0 ? chosen : [ALL]),
+    await bundledTests(pages ? [...pages.keys()] : chosen.length > 0 ? chosen : [ALL]),
     esbuildPlugin({
       ts: true,
       target: 'es2022',
@@ -62,5 +72,5 @@ export default {
   testsStartTimeout: 60_000,
   // Firefox, beside another engine on two cores, takes some of them minutes.
   testsFinishTimeout: 300_000,
-  ...(results && { reporters: [browserReporter(results)] }),
+  ...(results && { reporters: [browserReporter(results, pages)] }),
 };

@@ -115,7 +115,16 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     platform: { fetch: bank.fetch, pause: 10, budget: 50 },
     // A story has no hour to wait until something counts as unsettled.
     upkeep: { cancelUnknownAfter: 0, cancelAbandonedAfter: 0 },
-    enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
+    enable: [
+      'checkout.listStoredPaymentMethods',
+      'checkout.deleteStoredPaymentMethod',
+      'balance-platform.getPublicKey',
+      'balance-platform.revealPaymentInstrument',
+      'balance-platform.revealPin',
+      'balance-platform.changePin',
+    ],
+    // Who asks in a story has just given a second factor.
+    confirmIdentity: () => Date.now(),
     identify: () => identityOf(world, id),
     resolveOrder: async (reference) => {
       const { knowsNoOrder, amount = { value: 4990, currency: 'EUR' } } = world.settings;
@@ -176,7 +185,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return;
   const bank = BANK.exec(pathname);
   if (bank?.[1]) return event.respondWith(worldOf(bank[1]).then((world) => world.bank(request)));
-  const isFrame = pathname.startsWith(`${MOUNT}/card-frame/`);
+  const isFrame = /^\/(?:card|secret)-frame\//.test(pathname.slice(MOUNT.length));
   if (!pathname.startsWith(`${MOUNT}/`) || isFrame) return;
   const id = request.headers.get(SANDBOX_HEADER) ?? 'default';
   event.respondWith(worldOf(id).then((world) => answer(world, request)));

@@ -5,7 +5,7 @@ import { databaseImage, PGLITE, PGLITE_FILES } from './database-image.mjs';
 import { ROOT } from './processes.mjs';
 
 /**
- * Writes into a folder what stands for all servers in a browser: the card frame as a file, and the service worker with a proxy and
+ * Writes into a folder what stands for all servers in a browser: both audited frames as files, and the service worker with a proxy and
  * the platform's sandbox behind it. Pages in that folder are its pages.
  */
 export async function writeBrowserSandbox(folder) {
@@ -17,6 +17,8 @@ export async function writeBrowserSandbox(folder) {
   const { staticFrameDocument } = await tsImport('../src/frame/document.ts', import.meta.url);
   const { html } = staticFrameDocument({ allowPageKey: true, frameAncestors: ["'self'"] });
   write('florin/card-frame/1/frame.html', html);
+  const { secretFrameDocument } = await tsImport('../src/secret-frame/document.ts', import.meta.url);
+  write('florin/secret-frame/1/frame.html', secretFrameDocument({ frameAncestors: ["'self'"] }).html);
   const { build } = await import('esbuild');
   await build({
     entryPoints: [join(ROOT, '.storybook/service-worker.ts')],

@@ -12,8 +12,8 @@ const root = new URL('..', import.meta.url);
 const at = (path) => fileURLToPath(new URL(path, root));
 
 /**
- * Documents that carry their script and style inside them, and where the strings go. The card frame's script is a module,
- * the other a classic script and so in a function of its own. `members`: of the frame's own
+ * Documents that carry their script and style inside them, and where the strings go. Scripts of card frame and secret frame are
+ * modules, the other is a classic script and so in a function of its own. `members`: of the frame's own
  * objects, named in none of its messages and in no interface of the browser, so that they may be called anything.
  */
 export const FRAMES = [
@@ -27,6 +27,12 @@ export const FRAMES = [
     name: 'action frame',
     source: 'src/action-frame/action-frame',
     target: 'dist/action-frame/compiled-action-frame.js',
+  },
+  {
+    name: 'secret frame',
+    source: 'src/secret-frame/secret-frame',
+    target: 'dist/secret-frame/compiled-secret-frame.js',
+    members: /^(complain|element|wipe)$/,
   },
 ];
 

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /** What runs in an engine, the share of it that must not have been skipped, and how long it may take with its second try. */
 const KINDS = [
-  { kind: 'element tests', run: RUNNERS.browser, leastShare: 0.9, limit: 20 * MINUTE },
+  { kind: 'element tests', run: RUNNERS.browser, leastShare: 0.9, limit: 25 * MINUTE },
   { kind: 'main flows', run: runFlows, leastShare: 1, limit: 6 * MINUTE },
 ];
 

@@ -31,19 +31,30 @@ async function fromTests(name) {
   return import(join(ROOT, 'test/faults', name));
 }
 
-/** `npm run faults -- --runs N --seed S`: every invariant of paying once, under everything that can break. */
+/** Which program plays, and what adds up its shares. */
+const FAMILIES = {
+  payments: { program: 'main', tally: 'tally.ts', Tally: 'Tally' },
+  office: { program: 'office/main', tally: 'office/tally.ts', Tally: 'OfficeTally' },
+};
+
+/**
+ * `npm run faults -- --runs N --seed S`: every invariant of paying once, under everything that can break; with `--office`, those of
+ * the dangerous writes of the office.
+ */
 export async function main(args) {
   await ensureBuilt(['frames']);
   const { bundle } = await fromTests('bundle.ts');
-  const folder = await bundle([pathToFileURL(join(ROOT, 'test/faults/main.ts'))]);
+  const family = args.includes('--office') ? FAMILIES.office : FAMILIES.payments;
+  const programs = Object.values(FAMILIES).map(({ program }) => join(ROOT, `test/faults/${program}.ts`));
+  const folder = await bundle(programs.map((program) => pathToFileURL(program)));
   try {
-    return await run(join(folder, 'main.mjs'), args);
+    return await run(join(folder, `${family.program}.mjs`), family, args);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function run(program, args) {
+async function run(program, family, args) {
   if (args.includes('--only') || args.includes('--weak')) {
     const { code, said } = await share(program, args);
     process.stdout.write(said);
@@ -70,7 +81,7 @@ async function run(program, args) {
       ]),
     ),
   );
-  const { Tally } = await fromTests('tally.ts');
+  const { [family.Tally]: Tally } = await fromTests(family.tally);
   const sum = new Tally();
   for (const { said } of shares) {
     const lines = said.trimEnd().split('\n');

@@ -8,6 +8,7 @@ import { tableNameOf, tableOf } from '../src/client/interface-modules.ts';
 import { addressOf, interfaces } from '../src/client/interfaces.ts';
 import { isObject, shapeOf } from '../src/client/schema/schema.ts';
 import { OFFERS } from '../src/proxy/policy/index.ts';
+import { elementsOf } from './elements-of-rows.mjs';
 import { ROOT } from './processes.mjs';
 
 const CREDENTIALS = {
@@ -51,8 +52,8 @@ function purposeOf(blocks, row) {
 }
 
 function audienceOf(rule) {
-  if (rule === 'never') return 'nobody';
-  if (rule.isPublic) return 'everybody';
+  if (rule === 'never') return 'closed';
+  if (rule.isPublic) return 'anyone';
   const told = (audience) => (rule.optIn?.includes(audience) ? `${audience} once enabled` : audience);
   return rule.audiences.map(told).join(', ');
 }
@@ -105,8 +106,9 @@ function factsOf(name) {
     purposeOf(blocks, row),
     audienceOf(offered.policy[row]),
     idempotency === 'none' ? '–' : idempotency,
+    elementsOf(name, row) ?? 'none',
   ]);
-  const head = ['Operation', 'Call', 'What it does', 'Through the proxy', 'Idempotency key'];
+  const head = ['Operation', 'Call', 'What it does', 'Through the proxy', 'Idempotency key', 'Element'];
   return [
     overview.map(([what, how]) => `- **${what}:** ${how}`).join('\n'),
     `## ${rows.length === 1 ? 'The one operation' : `The ${rows.length} operations`}`,

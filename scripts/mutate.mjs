@@ -51,7 +51,8 @@ export async function main(args) {
     const mutants = values.sample ? sampleOf(made.mutants, Number(values.sample)) : made.mutants;
     return report(mutants.length, await play(made, mutants), reasons);
   } finally {
-    rmSync(made.folder, { recursive: true, force: true });
+    // Where the run breaks off, a program that still runs may write into it.
+    rmSync(made.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

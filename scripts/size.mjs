@@ -12,8 +12,17 @@ const KB = 1000;
 const LANGUAGE = /\/cdn\/words\/\w+\.[\w-]+\.js$/;
 const ANY_LANGUAGE = /\/words\/(?:compiled\/\w+\/files|loader|speech)\.js$/;
 
-const compressed = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Sizes by content: most files of a page are those of the page before. */
+const known = new Map();
+
+function compressed(bytes) {
+  const content = createHash('sha256').update(bytes).digest('hex');
+  const size =
+    known.get(content) ??
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  known.set(content, size);
+  return size;
+}
 
 /** Leaves out of a bundle what `isLeft` says, as if it were there already. */
 const leaving = (isLeft) => ({
@@ -177,14 +186,14 @@ const DELIVERY = /sheet-delivery/;
 const FACTS = /facts\/postal-codes|method-list|short-form\.css/;
 const INVOICE = /invoice-room/;
 /** Fields of a person and of addresses, which several rooms share. */
-const PERSON = /person-inputs/;
+const PERSON = /person-input/;
 /** What comes with the click on any method, and what rooms share. */
-const SHARED = /paying\/paying\.js|person-inputs|short-form\.css|facts\/postal-codes|method-list/;
+const SHARED = /paying\/paying\.js|person-input|short-form\.css|facts\/postal-codes|method-list/;
 const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-inputs|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js|card-hints\.js/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-input|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js|card-hints\.js/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;
@@ -331,6 +340,9 @@ async function* rows() {
   yield { what: '<florin-data-review> alone', bytes: review.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: review.later };
   yield { what: '  words of another language', bytes: review.words };
+  const sessions = await measure(element('checkout-sessions'));
+  yield { what: '<florin-checkout-sessions> alone', bytes: sessions.first, goal: 18 };
+  yield { what: '  loaded with all tabs', bytes: sessions.later };
   const erasure = await measure(element('data-erasure'));
   yield { what: '<florin-data-erasure> alone', bytes: erasure.first, goal: 18 };
   yield { what: '  loaded with the form, to print and to download', bytes: erasure.later };
@@ -346,6 +358,10 @@ async function* rows() {
   yield { what: '<florin-issued-cards> alone', bytes: issued.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, change and issue one', bytes: issued.later };
   yield { what: '  words of another language', bytes: issued.words };
+  const secret = await measure(element('card-secret'));
+  yield { what: '<florin-card-secret> alone', bytes: secret.first, goal: 18 };
+  yield { what: '  loaded with the card', bytes: secret.later };
+  yield { what: '  words of another language', bytes: secret.words };
   const rules = await measure(element('transaction-rules'));
   yield { what: '<florin-transaction-rules> alone', bytes: rules.first, goal: 18 };
   yield { what: '  loaded with the list, and to open, try, change and make one', bytes: rules.later };
@@ -358,6 +374,10 @@ async function* rows() {
   yield { what: '<florin-overview> alone', bytes: overview.first, goal: 18 };
   yield { what: '  loaded with the first answer', bytes: overview.later };
   yield { what: '  words of another language', bytes: overview.words };
+  const palette = await measure(element('command-palette'));
+  yield { what: '<florin-command-palette> alone', bytes: palette.first, goal: 18 };
+  yield { what: '  loaded when it is opened', bytes: palette.later };
+  yield { what: '  words of another language', bytes: palette.words };
   const journal = await measure(element('journal'));
   yield { what: '<florin-journal> alone', bytes: journal.first, goal: 18 };
   yield { what: '  loaded with the list, and to open one', bytes: journal.later };
@@ -418,6 +438,26 @@ async function* rows() {
   yield {
     what: '  loaded with the first collection that is opened',
     bytes: bytesWith(workspaceFiles, /workspace\/collections\/desk\.js/, /collections-room\.js/),
+  };
+  yield {
+    what: '  loaded with the first mock server that is opened',
+    bytes: bytesWith(workspaceFiles, /workspace\/mocks\/desk\.js/, /mocks-room\.js/),
+  };
+  yield {
+    what: '  loaded with the first monitor that is opened',
+    bytes: bytesWith(workspaceFiles, /workspace\/monitors\/desk\.js/, /monitors-room\.js/),
+  };
+  yield {
+    what: '  loaded with the first member that is opened',
+    bytes: bytesWith(workspaceFiles, /workspace\/team\/member-desk\.js/, /team-room\.js/),
+  };
+  yield {
+    what: '  loaded with the audit log',
+    bytes: bytesWith(workspaceFiles, /workspace\/team\/audit-desk\.js/, /team-room\.js/),
+  };
+  yield {
+    what: '  loaded with the first version of an API that is opened',
+    bytes: bytesWith(workspaceFiles, /workspace\/apis\/version-desk\.js/, /apis-room\.js/),
   };
   yield { what: '  words of another language', bytes: workspace.words };
   const lookup = await measure(element('bin-lookup'));

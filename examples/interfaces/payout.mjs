@@ -30,10 +30,10 @@ console.log('Submitted:', submitted.resultCode);
 
 const review = { merchantAccount, originalReference: submitted.pspReference };
 const alone = await submitter.confirmPayout(review, once()).catch((error) => error);
-console.log('Confirmed by whoever submitted it:', alone.status, alone.code);
+console.log('Confirmed by the person who submitted it:', alone.status, alone.code);
 
 const confirmed = await reviewer.confirmPayout(review, once());
-console.log('Confirmed by somebody else:', confirmed.response);
+console.log('Confirmed by another person:', confirmed.response);
 
 const late = await reviewer.declinePayout(review).catch((error) => error);
 console.log('Declined after that:', late.status, late.code);

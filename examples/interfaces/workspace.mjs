@@ -10,16 +10,23 @@ const client = createClient({ baseUrl, headers: { 'x-api-key': 'key' }, fetch })
 const team = bind(withRetries(client), workspace);
 
 const saved = { name: 'Paid', code: 200, body: '{"outcome":"paid"}' };
-const request = { method: 'GET', url: 'https://shop.example/orders/1' };
+const request = { method: 'GET', url: '{{shop}}/orders/1' };
 const script = { type: 'text/javascript', exec: 'test("is paid", () => status(200))' };
 const item = [{ name: 'Order', request, response: [saved], event: [{ listen: 'test', script }] }];
 const { collection } = await team.createCollection({ collection: { info: { name: 'Shop' }, item } });
 console.log('Collection:', collection.name);
 
 const { mock } = await team.createMock({ mock: { collection: collection.uid } });
-console.log('A mock server answers in its place at', new URL(mock.mockUrl).host.replace(/^[^.]+/, '…'));
+console.log('A mock server answers in its place at', mock.mockUrl.replace(/[^/]+$/, '…'));
+const called = await sandbox.fetch(`${mock.mockUrl}/orders/1`);
+console.log('Called there, it answers', called.status, await called.text());
 
-const { monitor } = await team.createMonitor({ monitor: { name: 'Shop', collection: collection.uid } });
+// The sandbox reaches its own mock servers alone: the monitor's environment puts this one in the place of the shop.
+const values = [{ key: 'shop', value: mock.mockUrl }];
+const { environment } = await team.createEnvironment({ environment: { name: 'Mock', values } });
+const { monitor } = await team.createMonitor({
+  monitor: { name: 'Shop', collection: collection.uid, environment: environment.uid },
+});
 const { run } = await team.runMonitor({ monitorUid: monitor.uid });
 console.log(`A monitor ran: ${run.info.status}, ${run.stats.assertions.failed} of its tests failed`);
 

@@ -17,6 +17,9 @@ const GROUPS = {
   platform: ['PlatformOptions', OPTIONS],
 };
 
+/** Options that `ProxyOptions` takes over from a file of their own. */
+const INHERITED = { SecretOptions: 'src/proxy/edge/secret-options.ts' };
+
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** The doc comment that ends where a node begins, without its marks. */
@@ -37,7 +40,9 @@ function optionsOf(name, path) {
     .body.map((node) => node.declaration ?? node)
     .find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === name);
   if (!found) throw new Failure(`${path} has no interface ${name}`);
-  const inherited = (found.extends ?? []).flatMap(({ expression }) => optionsOf(expression.name, path));
+  const inherited = (found.extends ?? []).flatMap(({ expression: { name: base } }) =>
+    optionsOf(base, INHERITED[base] ?? path),
+  );
   const own = found.body.body.map((node) => {
     const { typeAnnotation } = node.typeAnnotation;
     const type = oneLine(code.slice(typeAnnotation.start, typeAnnotation.end))

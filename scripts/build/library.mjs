@@ -5,10 +5,16 @@ import { build as viteBuild } from 'vite';
 import { Failure } from '../processes.mjs';
 import { entries, isOfServer } from './entries.mjs';
 import { languagesApart, writeLanguages } from './languages.mjs';
-import { ownersOf } from './owners.mjs';
+import { joinedOwnersOf } from './owners.mjs';
 
 /** No exports, but loaded by name: the frames' documents, and the embedded database's thread, which asks for its engine. */
-const NAMED = ['action-frame/document', 'frame/document', 'database/pglite-engine', 'database/pglite-thread'];
+const NAMED = [
+  'action-frame/document',
+  'frame/document',
+  'secret-frame/document',
+  'database/pglite-engine',
+  'database/pglite-thread',
+];
 
 const bundle = (root, entry, plugins, build) =>
   viteBuild({
@@ -74,16 +80,19 @@ function bundleServers(root, entry, plugin) {
 /** Words are put in the place of others in a page of one language, and lists of languages name files beside them. */
 const isWords = (id) => id.replaceAll('\\', '/').includes('/words/compiled/');
 
-/** The file of each module of a page: entries, words, what is loaded later and what is only passed on have their own. */
+/** Rows of an interface, of which an element calls a few. */
+const isRows = (id) => /\/client\/[\w-]+\/rows\//.test(id.replaceAll('\\', '/'));
+
+/** The file of each module of a page: entries, words, rows, what is loaded later and what is only passed on have their own. */
 function pageOwners(root, modules, entry) {
   const stays = new Set(Object.values(entry).map((source) => resolve(root, source)));
   const needed = new Map();
   for (const [id, { importers, dynamicImporters, passedOn }] of modules) {
     needed.set(id, new Set(importers));
     for (const path of passedOn) stays.add(path);
-    if (dynamicImporters.length > 0 || isWords(id)) stays.add(id);
+    if (dynamicImporters.length > 0 || isWords(id) || isRows(id)) stays.add(id);
   }
-  return ownersOf(needed, stays);
+  return joinedOwnersOf(needed, stays);
 }
 
 /**
@@ -92,7 +101,9 @@ function pageOwners(root, modules, entry) {
  */
 function bundlePages(root, entry, modules) {
   const ownerOf = pageOwners(root, modules, entry);
-  const files = [...new Set([...modules.keys()].map(ownerOf))].sort();
+  const files = [...new Set([...modules.keys()].map(ownerOf))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  );
   return bundle(root, Object.fromEntries(files.map((path) => [nameOf(root, path), path])), [], {
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',

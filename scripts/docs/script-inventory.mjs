@@ -36,9 +36,11 @@ const policyOf = (headers) =>
 /** What the build brings to a payment page, as the page tells it: files, frames, and the policy of each frame. */
 async function scriptInventory() {
   const { frameDocument } = await built('frame/document.js');
+  const { secretFrameDocument } = await built('secret-frame/document.js');
   const { actionFrameDocument } = await built('action-frame/document.js');
   const frameAncestors = ["'self'"];
   const card = frameDocument({ frameAncestors });
+  const secret = secretFrameDocument({ frameAncestors });
   const action = await actionFrameDocument({ frameAncestors });
   const scripts = ({ html }) => {
     const found = html.match(/<script(?! type="?application\/json)/g);
@@ -59,8 +61,9 @@ A page uses \`checkout.en.js\` or that of another language, \`checkout.js\`, \`s
 | --- | --- | --- | --- |
 | card frame | your proxy, or the origin of \`frame-url\` | ${scripts(card)} | takes the card number and encrypts it |
 | action frame | your proxy | ${scripts(action)} | holds the bank’s page, and tells the element what came of it |
+| secret frame | your proxy | ${scripts(secret)} | shows a card’s number or PIN to its holder for twenty seconds |
 
-The policy of the card frame, as your proxy sends it to a page of its own origin:
+The policy of the card frame and the secret frame, as your proxy sends it to a page of its own origin:
 
 \`\`\`
 ${policyOf(card.headers)}

@@ -13,6 +13,7 @@ import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
 import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
 import { ROOT } from '../processes.mjs';
 import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from './not-here.mjs';
+import { NOT_STORED } from './not-stored.mjs';
 
 export const METHOD_PAGE = 'docs/payment-methods.md';
 
@@ -23,6 +24,16 @@ export const METHOD_PAGE = 'docs/payment-methods.md';
 export const TYPES = createDescriber(new Map())
   .describe(PaymentMethodDetails())
   .anyOf.flatMap(({ properties }) => properties.type.enum);
+
+/**
+ * Types that the specification lets be paid by what is stored, less cards, which have a list of their own, and those that pages never take.
+ * @type {readonly string[]}
+ */
+export const MAY_BE_STORED = createDescriber(new Map())
+  .describe(PaymentMethodDetails())
+  .anyOf.filter(({ properties }) => properties.storedPaymentMethodId)
+  .flatMap(({ properties }) => properties.type.enum)
+  .filter((type) => type !== 'scheme' && !(type in NOT_HERE));
 
 const code = (text) => `\`${text}\``;
 const list = (names) => names.map(code).join(', ');
@@ -157,6 +168,12 @@ because its bank answers days later. Where a type has no such test, the column s
 ${Object.keys(CHAPTERS)
   .map((family) => chapterOf(family, known))
   .join('\n')}
+## Stored and not listed
+
+A shopper's stored methods are listed first. The specification lets these be stored too, and a page does not list what is:
+
+${table([['type', 'why'], ...sorted(Object.keys(NOT_STORED)).map((type) => [code(type), NOT_STORED[type]])])}
+
 ## Not offered
 
 ${table([['type', 'why'], ...absent.map((type) => [code(type), NOT_HERE[type]])])}

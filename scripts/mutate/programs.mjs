@@ -7,13 +7,25 @@ import { inPlace } from '../in-place.mjs';
 import { ROOT } from '../processes.mjs';
 import { instrument } from './schemata.mjs';
 
-/** One mutant is awake in a process; which ones the tests reach is noted where a survey asks for it. */
+/**
+ * One mutant is awake in a process; which ones the tests reach is noted where a survey asks for it. A loop that a mutant keeps
+ * from ending asks again and again whether it is awake, and ends after `FLORIN_MUTANT_LIMIT` milliseconds of the processor.
+ */
 const BANNER = `globalThis.__mutants ??= (() => {
   const awake = Number(process.env.FLORIN_MUTANT ?? -1);
   const reached = new Set();
   const into = process.env.FLORIN_REACHED;
-  if (into) process.on('exit', () => process.getBuiltinModule('node:fs').writeFileSync(into, JSON.stringify([...reached])));
-  return { is: into ? (id) => !reached.add(id) : (id) => id === awake };
+  const limit = Number(process.env.FLORIN_MUTANT_LIMIT ?? Infinity);
+  const spent = () => Object.values(process.cpuUsage()).reduce((sum, each) => sum + each / 1000, 0);
+  const write = () =>
+    process.getBuiltinModule('node:fs').writeFileSync(into, JSON.stringify({ reached: [...reached], spent: spent() }));
+  if (into) process.on('exit', write);
+  let calls = 0;
+  const isAwake = (id) => {
+    if (++calls % 4096 === 0 && spent() > limit) process.exit(1);
+    return id === awake;
+  };
+  return { is: into ? (id) => !reached.add(id) : isAwake };
 })();`;
 
 function instrumentAll(sources) {

@@ -9,7 +9,10 @@ import { inTurns } from './turns.mjs';
 /** Milliseconds in which the tests of one file have to end where no mutant is awake. */
 const LIMIT = 180_000;
 
-/** Runs every test without a mutant; tells which mutants each program reaches, and how long it takes (ms). */
+/**
+ * Runs every test without a mutant; tells which mutants each program reaches, how long it takes, and what it takes of the
+ * processor (both in ms).
+ */
 export async function survey({ folder, programs }) {
   const known = [];
   await inTurns([...programs], async ([file, program]) => {
@@ -21,7 +24,8 @@ export async function survey({ folder, programs }) {
       argumentsOf(file),
     );
     if (failed) throw new Failure(`${file} fails without a mutant:\n${said}`);
-    known.push({ file, program, duration, reached: new Set(JSON.parse(readFileSync(into, 'utf8'))) });
+    const { reached, spent } = JSON.parse(readFileSync(into, 'utf8'));
+    known.push({ file, program, duration, spent, reached: new Set(reached) });
   });
   return known.toSorted((a, b) => a.duration - b.duration);
 }

@@ -152,8 +152,8 @@ const inNode =
 
 const inBrowser = (parts, env, limit) =>
   collect('browser', { parts, env, limit }, async (files, path) => ({
-    args: [tool('@web/test-runner', 'wtr'), '--files', ...files],
-    env: { FLORIN_RESULTS: path },
+    args: [tool('@web/test-runner', 'wtr')],
+    env: { FLORIN_RESULTS: path, FLORIN_TESTS: files.join('\n') },
   }));
 
 /** The runners of `npm test`, by the name of their kind of test; `(parts, env, limit)`, the limit in milliseconds. */
