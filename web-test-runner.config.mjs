@@ -45,6 +45,8 @@ const builtinsOfDatabase = {
 
 const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
+const bundles = await bundledTests(pages ? [...pages.keys()] : chosen.length > 0 ? chosen : [ALL]);
+
 export default {
   files: pages ? [...pages.keys()] : [ALL],
   // The runner looks for one from 8000 on, and two that start together find the same.
@@ -52,10 +54,10 @@ export default {
   nodeResolve: { exportConditions: ['development'] },
   // Concurrent pages share focus in Firefox and WebKit; in Chromium a page waits more than it computes.
   concurrency: engine === 'chromium' ? 2 * availableParallelism() : 1,
-  middleware: [serveDatabase],
+  middleware: [bundles.middleware, serveDatabase],
   plugins: [
     builtinsOfDatabase,
-    await bundledTests(pages ? [...pages.keys()] : chosen.length > 0 ? chosen : [ALL]),
+    bundles.plugin,
     esbuildPlugin({
       ts: true,
       target: 'es2022',

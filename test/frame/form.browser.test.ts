@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { monthOf } from '../../src/frame/expiry.js';
 import { createForm, type CardForm } from '../../src/frame/form.js';
 import { applyTheme } from '../../src/frame/theme.js';
-import { typeKeys } from './keys.js';
+import { typeKeys } from '../type-keys.js';
 import { settings } from './settings.js';
 
 /** The form by itself, in the page, where a test can look at it: what the frame shows is this. */

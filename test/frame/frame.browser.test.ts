@@ -4,7 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, type CryptoKey } from 'jose
 
 import { readFrameMessage, readHello } from '../../src/frame/messages.js';
 import type { FrameMessage, FrameSettings, PageMessage } from '../../src/frame/protocol.js';
-import { typeKeys } from './keys.js';
+import { typeKeys } from '../type-keys.js';
 import { settings } from './settings.js';
 
 const FRAME = '/florin/card-frame/1/frame.html';

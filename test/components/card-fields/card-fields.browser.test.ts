@@ -3,7 +3,8 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 
 import type { FlorinCardFields } from '../../../src/components/card-fields/card-fields.js';
 import '../../../src/components/card-fields/define.js';
-import { enter, platformKey, SERVER_TIME, soon, type, typeCard, until } from './typed-card.js';
+import { enter, platformKey, SERVER_TIME, soon, typeCard, until } from './typed-card.js';
+import { typeKeys } from '../../type-keys.js';
 
 const key = await platformKey();
 
@@ -72,7 +73,7 @@ describe('<florin-card-fields>', () => {
     await soon(() => element.cardState.fields.holderName === 'empty');
     await typeCard(element, { complete: false });
     await sendKeys({ press: 'Tab' });
-    await type('Ada Lovelace');
+    await typeKeys('Ada Lovelace');
     await soon(() => element.cardState.complete);
     expect((await element.seal()).holderName).to.equal('Ada Lovelace');
   });
@@ -83,7 +84,7 @@ describe('<florin-card-fields>', () => {
     await enter(element, () => void element.seal().catch((error: { code: string }) => (code = error.code)));
     expect(code).to.equal('incomplete');
     await soon(() => element.cardState.fields.number === 'missing');
-    await type('4');
+    await typeKeys('4');
     await soon(() => element.cardState.fields.number !== 'missing');
   });
 
@@ -108,7 +109,7 @@ describe('<florin-card-fields>', () => {
     element.setAttribute('brands', 'mc, amex');
     await element.updateComplete;
     await enter(element);
-    await type('4111111111111111');
+    await typeKeys('4111111111111111');
     await sendKeys({ press: 'Tab' });
     await soon(() => element.cardState.fields.number === 'unsupported');
   });
@@ -162,7 +163,7 @@ describe('<florin-card-fields>', () => {
     element.disabled = true;
     await element.updateComplete;
     await enter(element);
-    await type('4111');
+    await typeKeys('4111');
     element.disabled = false;
     await element.updateComplete;
     expect(element.cardState.fields.number).to.equal('empty');

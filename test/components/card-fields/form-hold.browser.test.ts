@@ -2,7 +2,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 
 import '../../../src/components/card-fields/define.js';
-import { enter, platformKey, SERVER_TIME, soon, type, typeCard, until } from './typed-card.js';
+import { enter, platformKey, SERVER_TIME, soon, typeCard, until } from './typed-card.js';
+import { typeKeys } from '../../type-keys.js';
 
 const key = await platformKey();
 const NAMES = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'];
@@ -83,7 +84,7 @@ describe('card fields in a form', () => {
     expect(form.checkValidity()).to.equal(false);
     expect(card.matches(':invalid')).to.equal(true);
     await enter(card, () => button.click());
-    await type('4');
+    await typeKeys('4');
     await soon(() => card.cardState.fields.number !== 'empty');
     expect(submitted).to.have.length(0);
     await sendKeys({ press: 'Backspace' });
@@ -109,7 +110,7 @@ describe('card fields in a form', () => {
     const { form, card, button, submitted } = await shop({ disabled: true });
     expect(form.checkValidity()).to.equal(true);
     await enter(card);
-    await type('4111');
+    await typeKeys('4111');
     expect(card.cardState.fields.number).to.equal('empty');
     button.click();
     expect([...submitted[0]!.data.keys()]).to.deep.equal(['note', 'way']);
@@ -118,7 +119,7 @@ describe('card fields in a form', () => {
   it('a click on its label moves into the first field', async () => {
     const { form, card } = await shop();
     await enter(card, () => form.querySelector('label')!.click());
-    await type('4');
+    await typeKeys('4');
     await soon(() => card.cardState.fields.number !== 'empty');
   });
 

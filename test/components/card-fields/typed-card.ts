@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { compactDecrypt } from 'jose';
 
 import type { FlorinCardFields } from '../../../src/components/card-fields/card-fields.js';
+import { typeKeys } from '../../type-keys.js';
 
 const hex = (part: string): string =>
   Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
@@ -49,19 +50,14 @@ export async function enter(element: HTMLElement, how = () => element.focus()): 
   await sendKeys({ press: 'Shift' });
 }
 
-/** Key by key: WebKit's driver holds all keys of one text down at once, and so swallows a digit that comes again. */
-export async function type(text: string): Promise<void> {
-  for (const press of text) await sendKeys({ press });
-}
-
 /** Types as a shopper would, from field to field. */
 export async function typeCard(element: FlorinCardFields, expected = { complete: true }): Promise<void> {
   await enter(element);
-  await type('4111111111111111');
+  await typeKeys('4111111111111111');
   await sendKeys({ press: 'Tab' });
-  await type('0330');
+  await typeKeys('0330');
   await sendKeys({ press: 'Tab' });
-  await type('737');
+  await typeKeys('737');
   const isTyped = () =>
     element.cardState.fields.securityCode === 'valid' && element.cardState.complete === expected.complete;
   await soon(isTyped);

@@ -4,7 +4,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { FlorinCheckout } from '../../../src/components/checkout/checkout.js';
 import type { NotSentError } from '../../../src/components/checkout/not-sent.js';
 import { openStage, type Stage } from '../../stage.js';
-import { focusCard, keys, newOrder, settled, show, type, watch, type Shown } from './till-keys.js';
+import { focusCard, newOrder, settled, show, type, watch, type Shown } from './till-keys.js';
+import { typeKeys } from '../../type-keys.js';
 
 const pays = (asked: readonly string[]) => asked.filter((each) => each === 'POST /checkout/payments').length;
 const codeOf = (work: Promise<unknown>) => work.then(String, (error: NotSentError) => error.code);
@@ -152,7 +153,7 @@ describe('<florin-checkout>', () => {
     await focusCard(shown);
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
-    await keys('737');
+    await typeKeys('737');
     await waitUntil(() => (shown.events.at(-1)?.[1] as { complete?: boolean } | undefined)?.complete, '', {
       timeout: 5000,
     });

@@ -5,6 +5,7 @@ import type { FlorinCheckout } from '../../../src/components/checkout/checkout.j
 import '../../../src/components/checkout/define.js';
 import '../../../src/components/provider/define.js';
 import type { Stage } from '../../stage.js';
+import { typeKeys } from '../../type-keys.js';
 
 let orders = 0;
 
@@ -106,11 +107,6 @@ export async function focusCard({ element }: Shown): Promise<void> {
   before.remove();
 }
 
-/** Key by key: WebKit's driver holds all keys of one text down at once, and so swallows a digit that comes again. */
-export async function keys(text: string): Promise<void> {
-  for (const press of text) await sendKeys({ press });
-}
-
 const saysComplete = ([name, detail]: Shown['events'][number]): boolean =>
   name === 'florin-card-changed' && (detail as { complete?: boolean }).complete === true;
 
@@ -119,11 +115,11 @@ export async function type(shown: Shown, number = '4111111111111111', code = '73
   for (let attempt = 0; attempt < 3; attempt++) {
     const from = shown.events.length;
     await focusCard(shown);
-    await keys(number);
+    await typeKeys(number);
     await sendKeys({ press: 'Tab' });
-    await keys('0330');
+    await typeKeys('0330');
     await sendKeys({ press: 'Tab' });
-    await keys(code);
+    await typeKeys(code);
     // A listener may pay at once, and a paid card is complete no more.
     const isTyped = () => shown.events.slice(from).some(saysComplete);
     const typed = await waitUntil(isTyped, undefined, { timeout: 3000 }).catch((error: unknown) => error);

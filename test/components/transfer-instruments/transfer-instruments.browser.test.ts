@@ -5,6 +5,7 @@ import { describeForm } from '../form-suite.js';
 import { aSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { lookAgain } from '../verification-documents/cabinet.js';
 import { keptAccounts, open, withAccount, type Opened } from './bank.js';
+import { typeKeys } from '../../type-keys.js';
 
 const IBAN = 'NL91ABNA0417164300';
 const iban = { type: 'iban', iban: IBAN } as const;
@@ -339,8 +340,7 @@ describe('<florin-transfer-instruments>', () => {
         await sendKeys({ press: 'Tab' });
         expect(focusedId(opened)).to.equal(id);
       }
-      // Key by key: WebKit's driver holds all keys of a text down at once, and swallows a digit that comes again.
-      for (const press of IBAN) await sendKeys({ press });
+      await typeKeys(IBAN);
       await sendKeys({ press: 'Enter' });
       await opened.until(() => opened.rows().length === 1);
     });

@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../stage.js';
-import { chooseMethod, isComplete, keys, methodLabels, show, type } from '../till-keys.js';
+import { chooseMethod, isComplete, methodLabels, show, type } from '../till-keys.js';
+import { typeKeys } from '../../../type-keys.js';
 
 async function withStoredCard(): Promise<Stage> {
   const stage = await openStage({ shopperReference: 'shopper-1' });
@@ -47,7 +48,7 @@ describe('stored cards', () => {
     expect((shown.element.shadowRoot?.activeElement as HTMLInputElement | null)?.type).to.equal('radio');
     await sendKeys({ press: 'Tab' });
     await waitUntil(() => shown.element.shadowRoot?.activeElement?.localName === 'iframe');
-    await keys('737');
+    await typeKeys('737');
     await isComplete(shown);
     expect(await shown.element.submit()).to.equal('paid');
     const { paymentMethod } = lastPay(stage);
@@ -133,7 +134,7 @@ describe('methods that the shopper leaves for', () => {
     const { stage, shown, choose } = await inTheNetherlands();
     stage.obstacle = ({ url, method }) =>
       method === 'POST' && url.endsWith('/payments')
-        ? Response.json({ title: 'refused', status: 422, code: 'order-paid' }, { status: 422 })
+        ? Response.json({ error: { code: 'unauthorised' } }, { status: 401 })
         : undefined;
     await choose('Klarna');
     await shown.element.submit().catch(() => undefined);

@@ -220,14 +220,14 @@ describe('the list of methods', () => {
 });
 
 describe('the method that was used last', () => {
-  const REFUSED = { title: 'refused', status: 422, code: 'order-paid' };
+  const REFUSED = { error: { code: 'unauthorised' } };
 
   async function afterPayingBy(name: string) {
     const { stage, offered } = await shopWith([CARD, ...leaving('ideal', 'klarna')]);
     const { obstacle } = stage;
     stage.obstacle = (request, proceed) =>
       request.method === 'POST' && request.url.endsWith('/payments')
-        ? Response.json(REFUSED, { status: 422 })
+        ? Response.json(REFUSED, { status: 401 })
         : obstacle?.(request, proceed);
     const first = await open(stage);
     await choose(first, name);

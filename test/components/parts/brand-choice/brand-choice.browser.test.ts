@@ -3,7 +3,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 
 import type { FlorinCardFields } from '../../../../src/components/card-fields/card-fields.js';
 import '../../../../src/components/card-fields/define.js';
-import { enter, platformKey, SERVER_TIME, soon, type, until } from '../../card-fields/typed-card.js';
+import { enter, platformKey, SERVER_TIME, soon, until } from '../../card-fields/typed-card.js';
+import { typeKeys } from '../../../type-keys.js';
 
 const key = await platformKey();
 
@@ -37,11 +38,11 @@ const BANCONTACT = '6703444444444449';
 describe('a card of two brands in <florin-card-fields>', () => {
   it('offers both below the fields once six digits are there, and typing goes on', async () => {
     const element = await taking('visa mc cartebancaire');
-    await type(VISA.slice(0, 5));
+    await typeKeys(VISA.slice(0, 5));
     await soon(() => element.cardState.brand === 'visa');
     expect(element.cardState.otherBrand).to.equal(undefined);
     const frame = element.shadowRoot!.activeElement;
-    await type(VISA.slice(5));
+    await typeKeys(VISA.slice(5));
     await soon(() => groupOf(element) !== null);
     expect(element.shadowRoot!.activeElement).to.equal(frame);
     expect(frame?.localName).to.equal('iframe');
@@ -57,11 +58,11 @@ describe('a card of two brands in <florin-card-fields>', () => {
     const element = await taking('visa mc cartebancaire');
     const heard: (string | undefined)[] = [];
     element.addEventListener('florin-card-changed', ({ detail }) => heard.push(detail.brand));
-    await type(VISA);
+    await typeKeys(VISA);
     await sendKeys({ press: 'Tab' });
-    await type('0330');
+    await typeKeys('0330');
     await sendKeys({ press: 'Tab' });
-    await type('737');
+    await typeKeys('737');
     await soon(() => groupOf(element) !== null && element.cardState.complete);
     await sendKeys({ press: 'Tab' });
     await soon(() => element.shadowRoot!.activeElement === radios(element)[0]);
@@ -78,7 +79,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
 
   it('the brand that the merchant names first is chosen at first', async () => {
     const element = await taking('cartebancaire visa mc');
-    await type(VISA);
+    await typeKeys(VISA);
     await soon(() => groupOf(element) !== null);
     expect(shown(element)).to.deep.equal(['CB ✓', 'Visa']);
   });
@@ -86,7 +87,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
   it('who takes one of the two, or names none, has nothing to choose from', async () => {
     for (const brands of ['visa mc', 'cartebancaire', '']) {
       const element = await taking(brands);
-      await type(VISA);
+      await typeKeys(VISA);
       await soon(() => element.cardState.fields.number === 'valid');
       expect(element.cardState.otherBrand).to.equal(undefined);
       expect(groupOf(element)).to.equal(null);
@@ -95,9 +96,9 @@ describe('a card of two brands in <florin-card-fields>', () => {
 
   it('the rules of the card follow the choice: Bancontact has no security code', async () => {
     const element = await taking('maestro bcmc');
-    await type(BANCONTACT);
+    await typeKeys(BANCONTACT);
     await sendKeys({ press: 'Tab' });
-    await type('0330');
+    await typeKeys('0330');
     await soon(() => groupOf(element) !== null && element.cardState.fields.expiry === 'valid');
     radios(element)[1]!.click();
     await soon(() => element.cardState.brand === 'bcmc');
@@ -109,7 +110,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
 
   it('the choice stays when language or settings change, and goes with the number', async () => {
     const element = await taking('visa cartebancaire', 'de');
-    await type(VISA);
+    await typeKeys(VISA);
     await soon(() => groupOf(element) !== null);
     radios(element)[1]!.click();
     await soon(() => element.cardState.brand === 'cartebancaire');
@@ -124,13 +125,13 @@ describe('a card of two brands in <florin-card-fields>', () => {
     element.reset();
     await soon(() => groupOf(element) === null);
     await enter(element);
-    await type(VISA.slice(0, 4));
+    await typeKeys(VISA.slice(0, 4));
     await soon(() => element.cardState.brand === 'visa');
   });
 
   it('is announced once, and not again when the language changes', async () => {
     const element = await taking('visa cartebancaire');
-    await type(VISA);
+    await typeKeys(VISA);
     await soon(() => groupOf(element) !== null);
     expect(spoken(element)).to.equal(
       'Your card may carry two brands. Visa is chosen; you can change it below the card fields.',
@@ -156,7 +157,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
     await until(element, 'ready');
     await enter(element);
     for (const text of [VISA, '0330', '737']) {
-      await type(text);
+      await typeKeys(text);
       await sendKeys({ press: 'Tab' });
     }
     await soon(() => element.cardState.complete && groupOf(element) !== null);
@@ -169,7 +170,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
 
   it('is disabled with the fields', async () => {
     const element = await taking('visa cartebancaire');
-    await type(VISA);
+    await typeKeys(VISA);
     await soon(() => groupOf(element) !== null);
     element.disabled = true;
     await soon(() => groupOf(element)!.disabled);
@@ -179,7 +180,7 @@ describe('a card of two brands in <florin-card-fields>', () => {
     document.body.style.cssText = 'background: Canvas; inline-size: 320px';
     const element = await taking('visa cartebancaire', 'ar');
     element.dir = 'rtl';
-    await type(VISA);
+    await typeKeys(VISA);
     await soon(() => groupOf(element) !== null);
     await expect(element).to.be.accessible();
     expect(groupOf(element)!.scrollWidth).to.be.at.most(groupOf(element)!.clientWidth);

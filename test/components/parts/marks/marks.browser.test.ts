@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 
 import type { FlorinCheckout } from '../../../../src/components/checkout/checkout.js';
 import { openStage } from '../../../stage.js';
-import { focusCard, keys, show, type Shown } from '../../checkout/till-keys.js';
+import { focusCard, show, type Shown } from '../../checkout/till-keys.js';
+import { typeKeys } from '../../../type-keys.js';
 
 const BRANDS = ['visa', 'mc', 'amex', 'cartebancaire', 'jcb'];
 const METHODS = [
@@ -137,7 +138,7 @@ describe('marks of card brands', () => {
     expect(described(shown)).to.equal(accepted);
     await waitUntil(() => shown.find('.card-frame.ready'));
     await focusCard(shown);
-    await keys('378');
+    await typeKeys('378');
     await waitUntil(() => shown.find('.mark.detected'), 'no brand was detected');
     const standing = marks(shown, 'Card').map((mark) => mark.getAttribute('part')?.trim());
     // Out of sight on a narrow page where it was, third of all.

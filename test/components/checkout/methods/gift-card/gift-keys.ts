@@ -4,7 +4,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { FlorinCheckout } from '../../../../../src/components/checkout/checkout.js';
 import { TEST_GIFT_CARDS } from '../../../../../src/sandbox/index.js';
 import { openStage, type Stage } from '../../../../stage.js';
-import { chooseMethod, focusCard, keys, show, type Shown } from '../../till-keys.js';
+import { chooseMethod, focusCard, show, type Shown } from '../../till-keys.js';
+import { typeKeys } from '../../../../type-keys.js';
 
 /** A shop that takes gift cards and bank cards; an order costs € 60.00 unless told otherwise. */
 export const openGiftStage = (value = 6000, ...brands: string[]): Promise<Stage> =>
@@ -50,10 +51,10 @@ export async function typeGift(shown: Shown, id: string, pin?: string): Promise<
   const code = pin ?? card?.securityCode;
   if (code === undefined) shown.find('.gift [type=checkbox]')?.click();
   await focusCard(shown);
-  await keys(card?.number.replaceAll(' ', '') ?? id);
+  await typeKeys(card?.number.replaceAll(' ', '') ?? id);
   if (code !== undefined) {
     await sendKeys({ press: 'Tab' });
-    await keys(code);
+    await typeKeys(code);
   }
   await press(shown, 'Check balance');
 }

@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { answerElsewhere, chooseMethod, keys, settled, show, type Shown } from '../../till-keys.js';
+import { answerElsewhere, chooseMethod, settled, show, type Shown } from '../../till-keys.js';
+import { typeKeys } from '../../../../type-keys.js';
 
 const PLN = { amount: { value: 1999, currency: 'PLN' }, reports: true };
 
@@ -18,7 +19,7 @@ const code = (shown: Shown) => shown.find<HTMLInputElement>('[part=method-fields
 
 async function typeCode(shown: Shown, text: string): Promise<void> {
   code(shown)?.focus();
-  await keys(text);
+  await typeKeys(text);
 }
 
 const answer = (stage: Stage, shown: Shown, choice: string) =>

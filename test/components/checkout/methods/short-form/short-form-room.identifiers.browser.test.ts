@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { openStage, type Stage } from '../../../../stage.js';
-import { answerElsewhere, keys, openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { answerElsewhere, openMethod, settled, show, type Shown } from '../../till-keys.js';
+import { typeKeys } from '../../../../type-keys.js';
 
 const AUD = { amount: { value: 1999, currency: 'AUD' }, reports: true };
 
@@ -29,7 +30,7 @@ async function choose(shown: Shown, option: string): Promise<void> {
 async function fill(shown: Shown, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
     field(shown, name)?.focus();
-    await keys(text);
+    await typeKeys(text);
   }
 }
 
