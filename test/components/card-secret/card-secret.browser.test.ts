@@ -16,6 +16,8 @@ const EVENTS = [
   'florin-card-secret-failed',
 ];
 
+let presses = 0;
+
 /** A seller with a card, whose proxy shows secrets to whoever gave a second factor. */
 async function openOffice(confirmed: { at: number | null } = { at: Date.parse('2026-05-04T10:00:00Z') }) {
   return openCardOffice({ ...asSeller, more: { enable: ROWS, confirmIdentity: () => confirmed.at } });
@@ -34,10 +36,11 @@ async function open(office: CardOffice, properties: Partial<FlorinCardSecret> = 
     );
     return opened.root.querySelector('iframe')!;
   };
-  /** Presses the first button in the frame: shows the card, or hides it again. */
+  /** Presses the first button in the frame: shows the card, or hides it again. Never twice at one place: that is a double click. */
   const press = async (): Promise<void> => {
     const { left, top } = (await frame()).getBoundingClientRect();
-    await sendMouse({ type: 'click', position: [Math.round(left + 40), Math.round(top + 26)] });
+    const place = 32 + 16 * (presses++ % 2);
+    await sendMouse({ type: 'click', position: [Math.round(left + place), Math.round(top + 26)] });
   };
   return Object.assign(opened, { frame, press });
 }
@@ -98,13 +101,14 @@ describe('<florin-card-secret>', () => {
 
   it('says that the card was shown three times', async () => {
     const opened = await open(await openOffice());
+    await opened.press();
     for (let time = 0; time < 3; time++) {
-      await opened.press();
       await opened.state('shown');
       await sendKeys({ press: 'Enter' });
       await opened.until(() => !opened.element.matches(':state(shown)'), 'hidden');
+      // Another key than before: a driver may take the same one for held, which shows nothing either.
+      await sendKeys({ press: 'Space' });
     }
-    await opened.press();
     await opened.until(() => opened.root.querySelector('[part=error]'));
     expect(read(opened.root.querySelector('[part=error]'))).to.match(/three times within an hour/);
   });
