@@ -11,6 +11,7 @@ const sum = (results, key) => results.reduce((all, result) => all + result[key].
 /** Why a runner is left out. */
 const OBSTACLES = {
   checks: ({ isWhole }) => isWhole && 'npm run check runs them',
+  'end-to-end': ({ isWhole }) => isWhole && 'they take ten minutes (npm test -- end-to-end)',
   methods: ({ isWhole }) => isWhole && 'they take some minutes (npm test -- methods)',
   postgres: () =>
     !process.env.FLORIN_POSTGRES &&
