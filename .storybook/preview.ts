@@ -30,7 +30,7 @@ const decorators: Preview['decorators'] = [
 /** What the address says to Storybook. */
 const STORYBOOK = new Set(['id', 'viewMode', 'args', 'globals', 'path', 'singleStory']);
 
-/** Some elements write where somebody is into the page's address; the next story does not begin there. */
+/** Some elements write what is open into the page's address; the next story does not begin there. */
 const withCleanAddress: Preview['beforeEach'] = () => () => {
   const address = new URL(location.href);
   const left = [...address.searchParams.keys()].filter((name) => !STORYBOOK.has(name));

@@ -20,15 +20,15 @@ export interface SandboxSettings {
   readonly shopperReference?: string;
   /** The shopper's e-mail: orders are kept under it. */
   readonly email?: string;
-  /** The story's proxy takes whoever asks for `seller@example.com`, who sells in every marketplace. */
+  /** The story's proxy takes the visitor for `seller@example.com`, who sells in every marketplace. */
   readonly isSeller?: boolean;
   /** Listings of the marketplace, from the opening on. Default: 200. */
   readonly listingCount?: number;
-  /** The story's proxy takes whoever asks for somebody who works for the merchant. */
+  /** The story's proxy takes the visitor for an operator. */
   readonly isOperator?: boolean;
-  /** The story's proxy takes whoever asks for somebody who approves payouts. */
+  /** The story's proxy takes the visitor for an approver of payouts. */
   readonly isApprover?: boolean;
-  /** The story's proxy takes whoever asks for the seller whose these are. Default: nobody's. */
+  /** The story's proxy takes the visitor for the seller who owns these. Default: none. */
   readonly legalEntities?: readonly string[];
   /** Faults of the platform. */
   readonly faults?: readonly SandboxFault[];

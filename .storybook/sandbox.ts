@@ -7,7 +7,7 @@ import {
   type SandboxSettings,
 } from './sandbox-messages.js';
 
-/** A shop of a story's own: a proxy and the platform's sandbox, with books that nobody else writes in. */
+/** A shop of a story's own: a proxy and the platform's sandbox, with books that no other story writes in. */
 export interface Shop {
   /** Address of the proxy. */
   readonly proxy: string;
@@ -33,7 +33,7 @@ export async function sandboxIsReady(): Promise<void> {
   );
 }
 
-/** A browser ends a service worker that nobody asks anything, and the sandbox's books would end with it. */
+/** A browser ends an idle service worker, and the sandbox's books would end with it. */
 const stayAwake = (): void =>
   void setInterval(() => navigator.serviceWorker.controller?.postMessage('stay'), 10_000);
 

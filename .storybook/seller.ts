@@ -17,7 +17,7 @@ interface Seller {
 
 const sellers = new WeakMap<Shop, Promise<string>>();
 
-/** The merchant makes the seller known to the platform; then whoever asks is that seller, and the world changes. */
+/** The merchant makes the seller known to the platform. Then the story's visitor is that seller, and the world changes. */
 async function join(opened: Shop, request: LegalEntityRequest, changed: SandboxSettings): Promise<string> {
   const client = createClient({ baseUrl: opened.proxy, fetch: opened.fetch });
   const { id } = await client.call(create, request);

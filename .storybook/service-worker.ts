@@ -57,7 +57,7 @@ function plan({ faults }: Sandbox, { place, fault }: SandboxFault): void {
   faults.always(place, { kind: 'edit', edit: (body) => ({ ...body, ...fields }) });
 }
 
-/** Whoever sells in every marketplace. */
+/** A person who sells in every marketplace. */
 async function seller(bank: Sandbox): Promise<Identity> {
   const options = { baseUrl: bank.origin, headers: { 'x-api-key': 'sandbox' }, fetch: bank.fetch };
   const market = bind(createClient(options), listings);

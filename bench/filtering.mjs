@@ -40,7 +40,7 @@ const at = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(value
 
 /**
  * Types each query letter by letter; milliseconds of each. Every text typed is timed alone, a median of all rounds. What is
- * left of making an index anew is cleared away before: a page makes one, and not while somebody types.
+ * left of making an index anew is cleared away before: a page makes one, and not while a shopper types.
  */
 function typeAll(search, rounds) {
   setFlagsFromString('--expose-gc');

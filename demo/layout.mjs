@@ -83,7 +83,7 @@ const panel = (theme) => `<aside id="sandbox" popover="manual" aria-labelledby="
       <ul id="test-accounts"></ul>
     </aside>`;
 
-/** Whoever rehearses faults is not to wonder why so much goes wrong. */
+/** A developer who rehearses faults has to see that they are on. */
 const warning = (faults) =>
   faults.trim() && `<p class="faults" role="note">Faults are on: <code>${escape(faults)}</code></p>\n`;
 

@@ -6,9 +6,9 @@ import { openCarts } from './carts.mjs';
 import { openCountries } from './countries.mjs';
 
 const MOUNT = '/market';
-/** Whoever orders without a name: anybody may pay such an order. */
+/** A guest who orders without a name: any visitor may pay such an order. */
 const GUEST = 'guest@gulden.example';
-/** Somebody who sells in every seeded market. */
+/** A person who sells in every seeded market. */
 const SELLER = 'seller@example.com';
 
 const DAY = 86_400_000;

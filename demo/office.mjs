@@ -20,7 +20,7 @@ const ROLES = {
 };
 
 /**
- * Whoever opens the back office's pages is taken for its staff: nobody signs in to a demonstration. A payout takes two
+ * A visitor who opens the back office's pages is taken for its staff: there is no sign-in in a demonstration. A payout takes two
  * people, so each of them has a name. A real shop asks its own session here, and never a header. Used with the sandbox
  * alone, where no money moves.
  */

@@ -34,7 +34,7 @@ export function openSellers({ sandbox, market, shares, address, now }) {
   const nameOf = (request) => NAMED.exec(request.headers.get('cookie') ?? '')?.[1];
 
   return {
-    /** The legal entity of whoever asks, if they are a seller. */
+    /** The legal entity of the visitor, if they are a seller. */
     entityOf: (request) => sellers.get(nameOf(request)),
 
     /** Makes a seller; resolves to their legal entity and the `Set-Cookie` they are known by. */
@@ -104,7 +104,7 @@ export function openSellers({ sandbox, market, shares, address, now }) {
 
     /** Whose an entity is that a seller has made, written down before they learn its id. */
     onLegalEntityCreated(id, { session }) {
-      if (!sellers.has(session)) throw new Error('Nobody makes an entity before they are a seller.');
+      if (!sellers.has(session)) throw new Error('A visitor makes an entity only once they are a seller.');
       made.set(session, [...(made.get(session) ?? []), id]);
     },
 

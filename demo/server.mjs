@@ -177,7 +177,7 @@ const reached = ({ req, env }) =>
   rehearse((request) => proxy(request, env), faults, { leg: 'browser', spares })(req.raw);
 app.all('/florin/*', (context) =>
   reached(context).catch(() => {
-    // The network as it is: no answer, and nobody says why.
+    // The network as it is: no answer, and no reason.
     context.env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }),
@@ -244,7 +244,7 @@ app.post('/shop/carts', async ({ req, json }) => {
   const reference = await market.carts.refer(emailOf(req.raw), lines);
   return reference ? json({ reference }, 201) : json({ error: { code: 'sold-out' } }, 409);
 });
-// For whoever has no page to order on: a test, a till.
+// For a client without a page to order on: a test, a till.
 app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));
 app.use(
   '/scripts/*',

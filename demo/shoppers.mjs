@@ -15,7 +15,7 @@ export const emailOf = (request) => {
   return visitor && `shopper-${visitor.slice(0, 8)}@example.com`;
 };
 
-/** Whom the proxy acts for: somebody with an address, whom the shop may have signed in; else a guest. */
+/** Whom the proxy acts for: a shopper with an address, whom the shop may have signed in; else a guest. */
 export function identify(request) {
   const shopperReference = shopperOf(request);
   const email = emailOf(request);
@@ -25,7 +25,7 @@ export function identify(request) {
 
 const cookie = (name, value, age) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`;
 
-/** `Set-Cookie` of somebody who comes for the first time, who signs in, and who signs out. */
+/** `Set-Cookie` of a shopper who comes for the first time, who signs in, and who signs out. */
 export const welcome = () => cookie(VISITOR, randomUUID(), 31_536_000);
 export const signIn = () => cookie(SHOPPER, randomUUID(), 86_400);
 export const signOut = () => cookie(SHOPPER, '', 0);

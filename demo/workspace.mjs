@@ -32,7 +32,7 @@ export async function fillWorkspace(sandbox) {
   const amount = { value: 2500, currency: 'EUR' };
   const { collection } = await send('/collections', {
     collection: {
-      info: { name: 'Checkout', description: 'What the shop sends when somebody pays.' },
+      info: { name: 'Checkout', description: 'What the shop sends when a shopper pays.' },
       item: [
         request('Payment methods', 'POST', '/paymentMethods', json({ countryCode: 'NL', amount }), [
           {

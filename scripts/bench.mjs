@@ -20,7 +20,7 @@ async function launch(...more) {
   return chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
-/** Decision 12, by clock: how much later than an empty isolated frame beside as much script that nobody calls. */
+/** Decision 12, by clock: how much later than an empty isolated frame beside as much script that is never called. */
 const GOALS = { 1: { elements: 1.4, usable: 1.7 }, 4: { elements: 1.5, usable: 2.3 } };
 
 async function starts(_, url, rounds) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ROOT, runNode } from './processes.mjs';
 
-/** `npm run fuzz -- --seed N`: 20,000 requests that nobody should send, against the proxy with every row it has. */
+/** `npm run fuzz -- --seed N`: 20,000 malformed or forbidden requests, against the proxy with every row it has. */
 export async function main(args) {
   await ensureBuilt(['frames']);
   const { register } = await import('tsx/esm/api');

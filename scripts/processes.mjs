@@ -21,7 +21,7 @@ function kill(pid) {
   }
 }
 
-/** Linux tells what stands in a process's environment; elsewhere nobody is found. */
+/** Linux tells what stands in a process's environment; elsewhere none is found. */
 function processesOf(mark) {
   if (process.platform !== 'linux') return [];
   const isMarked = (pid) => {

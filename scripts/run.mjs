@@ -15,7 +15,7 @@ const COMMANDS = {
   storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
   faults:
     'paying once under faults; `faults --runs 20000 --seed 7`, `faults --seed 7 --only 123` plays one again; `--office` plays the dangerous writes of the office',
-  fuzz: 'requests that nobody should send; `fuzz --runs 20000 --seed 7`, `fuzz --seed 7 --only 123` plays one again',
+  fuzz: 'malformed or forbidden requests; `fuzz --runs 20000 --seed 7`, `fuzz --seed 7 --only 123` plays one again',
   mutate:
     'small mistakes put into the sources one at a time, to see a test fail; `mutate --sample 30` tries a few',
   load: 'pages and payments under load, against the goals; in PostgreSQL too where FLORIN_POSTGRES names one',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Runs a command with a PostgreSQL of its own, from Debian's packages, which `FLORIN_POSTGRES` names. Without one it says what
-// to install and fails: whoever calls this wants those tests to run. `node scripts/with-postgres.mjs npm test`
+// to install and fails: who calls this wants those tests to run. `node scripts/with-postgres.mjs npm test`
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -33,7 +33,7 @@ function runOrThrow(program, args, cwd) {
   if (status !== 0) throw new Error(`${program} failed:\n${stdout}${stderr}`);
 }
 
-/** Starts an empty PostgreSQL that nobody else can reach by name; a crash of it would lose everything, which is fine here. */
+/** Starts an empty PostgreSQL that no other process can reach by name; a crash of it would lose everything, which is fine here. */
 async function start(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'florin-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);

@@ -33,7 +33,7 @@ openIn.addEventListener('change', () => {
   sessionStorage.setItem('demo-open-in', openIn.value);
 });
 
-// Nobody needs them before they are asked for.
+// They are not needed before they are asked for.
 matters.addEventListener(
   'toggle',
   () => {

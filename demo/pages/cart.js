@@ -9,7 +9,7 @@ cart.addEventListener('florin-cart-changed', () => void offerCart());
 void offerCart();
 cart.addEventListener('florin-order-created', ({ detail }) => {
   const address = `/checkout.html?order=${encodeURIComponent(detail.order)}`;
-  // For whoever comes back from the checkout without having paid.
+  // For a shopper who comes back from the checkout without having paid.
   document.querySelector('#pay').href = address;
   location.assign(address);
 });

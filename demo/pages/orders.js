@@ -5,7 +5,7 @@ import './cart-count.js';
 
 const checkout = document.querySelector('florin-checkout');
 
-// Somebody who goes on to another order, or back to all of them, does not pay the last one there.
+// A shopper who goes on to another order, or back to all of them, does not pay the last one there.
 document.querySelector('florin-order-history').addEventListener('florin-order-opened', ({ detail }) => {
   if (detail.order !== checkout.order) checkout.setAttribute('order', '');
 });

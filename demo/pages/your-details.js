@@ -18,7 +18,7 @@ whom.addEventListener('change', () => (form.legalEntity = whom.value));
 const { legalEntity } = await (await fetch('/shop/seller')).json();
 document.querySelector('#join').hidden = legalEntity !== '';
 if (legalEntity) {
-  whom.append(option(legalEntity, 'yourself'), option('', 'somebody new'));
+  whom.append(option(legalEntity, 'yourself'), option('', 'a new person'));
   form.legalEntity = legalEntity;
   provider.hidden = false;
 }

@@ -35,11 +35,11 @@ export function background(command, args, { env = process.env, stdio = 'ignore' 
   return child;
 }
 
-/** A display that nobody sees, on the first number that is free. */
+/** A display without a screen, on the first number that is free. */
 async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'];
   const { stdio } = background('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  // To the end: Xvfb writes the number and the line's end apart, and dies if nobody reads the second.
+  // To the end: Xvfb writes the number and the line's end apart, and dies if the second is not read.
   const number = (await stdio[3].toArray()).join('').trim();
   if (number === '') throw new Failure('Xvfb does not start.');
   return `:${number}`;
@@ -55,7 +55,7 @@ function settingsFolder() {
   return folder;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 /** What marks a line of a reporter's output as progress. */
 const MARK = '@progress ';
 
-/** Milliseconds between two lines where nobody watches: a log is read later, but has to show that work goes on. */
+/** Milliseconds between two lines of a log: it is read later, but has to show that work goes on. */
 const QUIET = 15_000;
 
 /** A reporter's line that says how many tests of a file have ended, and how many of them failed. */

@@ -213,7 +213,7 @@ export const Review: Story = {
   play: ({ canvasElement }) => review(canvasElement),
 };
 
-/** The answer was lost: nobody knows whether the sweep was set up. */
+/** The answer was lost: it is unknown whether the sweep was set up. */
 export const Unknown: Story = {
   tags: ['state:editing'],
   loaders: [told()],

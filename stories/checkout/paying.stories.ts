@@ -75,7 +75,7 @@ export const Pending: Story = {
   },
 };
 
-/** The payment was carried out, and its answer got lost: nobody may say that it failed. */
+/** The payment was carried out, and its answer got lost: the page does not say that it failed. */
 export const Unknown: Story = {
   loaders: [withStored('paid-maestro')],
   play: async ({ canvasElement, ...context }) => {

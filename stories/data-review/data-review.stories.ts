@@ -59,7 +59,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Somebody has changed the data since: it is shown again before anybody confirms it. */
+/** The data changed since: it is shown again before the seller confirms it. */
 export const ChangedMeanwhile: Story = {
   ...Known,
   play: async ({ canvasElement, ...context }) => {
@@ -129,7 +129,7 @@ const { loading, error, offline, anothers } = situations('legal-entity.getLegalE
 /** The platform takes its time. After a second that is announced. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */

@@ -284,7 +284,7 @@ export const Difference: Story = {
   },
 };
 
-/** Every status: on its way, active, paid back, and one that nobody knows. */
+/** Every status: on its way, active, paid back, and an unknown one. */
 export const Statuses: Story = {
   tags: ['state:ready'],
   loaders: [

@@ -251,19 +251,19 @@ const { loading, error, offline, anothers } = situations('legal-entity.getLegalE
 /** The platform takes its time. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */
 export const Offline: Story = { ...offline, tags: ['state:offline'] };
 
-/** Nobody is signed in. */
+/** No seller is signed in. */
 export const Unauthorised: Story = {
   tags: ['state:unauthorised'],
   loaders: [seller(SIGNED_OUT)],
 };
 
-/** Somebody is signed in, and the entity is another's: the same as one that is not there. */
+/** A seller is signed in, and the entity is another seller's: it looks like one that does not exist. */
 export const Forbidden: Story = { ...anothers, tags: ['state:forbidden'] };
 
 export const Dark: Story = { ...Ready, globals: { colorScheme: 'dark' } };

@@ -161,7 +161,7 @@ export const RecentlyViewed: Story = {
   },
 };
 
-/** Somebody wrote words where a price belongs: said beside the field, and nothing is lost. */
+/** A shopper typed words as a price: the fault stands beside the field, and nothing is lost. */
 export const NotAPrice: Story = {
   tags: ['state:ready'],
   loaders: [shop()],
@@ -229,7 +229,7 @@ export const Loading: Story = {
   loaders: [shop({ faults: [{ place: PLACE, fault: { kind: 'delay', ms: 3_600_000 } }] })],
 };
 
-/** The service is down; whoever runs the shop is told what to look for. */
+/** The service is down. The message names what the merchant has to look at. */
 export const Error: Story = { tags: ['state:error'], loaders: [shop(down)] };
 
 /** The shop cannot be reached, and is back when the shopper tries again. */

@@ -80,7 +80,7 @@ export const FewLeft: Story = {
   },
 };
 
-/** Somebody else was quicker. */
+/** Another shopper was quicker. */
 export const SoldOut: Story = {
   tags: ['state:ready'],
   loaders: [withListing(({ stock }) => stock === 0)],
@@ -123,7 +123,7 @@ export const Loading: Story = {
   loaders: [withListing(() => true, { faults: [{ place: PLACE, fault: { kind: 'delay', ms: 3_600_000 } }] })],
 };
 
-/** The service is down; whoever runs the shop is told what to look for. */
+/** The service is down. The message names what the merchant has to look at. */
 export const Error: Story = { tags: ['state:error'], loaders: [withListing(() => true, down)] };
 
 /** The shop cannot be reached, and is back when the shopper tries again. */

@@ -94,7 +94,7 @@ export const Faults: Story = {
   },
 };
 
-/** Somebody else saved first: both versions, field by field. */
+/** Another person saved first: both versions, field by field. */
 export const Conflict: Story = {
   tags: ['state:conflict'],
   loaders: [withListing()],
@@ -158,7 +158,7 @@ export const Loading: Story = {
   ],
 };
 
-/** The service is down; whoever runs the shop is told what to look for. */
+/** The service is down. The message names what the merchant has to look at. */
 export const Error: Story = {
   tags: ['state:error'],
   loaders: [withListing({ faults: [{ place: 'listings.getListing', fault: '500-before' }] })],
@@ -171,7 +171,7 @@ export const Offline: Story = {
   parameters: { docs: { story: { inline: false } } },
 };
 
-/** The listing is not this seller's, or nobody is signed in; the merchant's own words say where to. */
+/** The listing is another seller's, or no seller is signed in. The merchant's own words say where to sign in. */
 export const Unauthorised: Story = { tags: ['state:unauthorised'], loaders: [shop()] };
 
 export const Dark: Story = {

@@ -92,7 +92,7 @@ export const PopupBlocked: Story = {
   },
 };
 
-/** Nobody used the link in time. It is gone, and the next click makes a new one. */
+/** The link was not used in time. It expired, and the next click makes a new one. */
 export const LinkExpired: Story = {
   tags: ['state:needs-input'],
   args: { linkSeconds: 0.5 },
@@ -104,7 +104,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The answer names a host that the page does not allow: nobody is sent there. */
+/** The answer names a host that the page does not allow: the seller is not sent there. */
 export const LinkRefused: Story = {
   tags: ['state:needs-input'],
   loaders: [
@@ -165,7 +165,7 @@ export const OneDocumentLeft: Story = {
   ],
 };
 
-/** A code that nobody has heard of is told in the platform's own words. */
+/** An unknown code is told in the platform's own words. */
 export const PlatformsOwnWords: Story = {
   tags: ['state:needs-input'],
   loaders: [
@@ -236,7 +236,7 @@ const { loading, error, offline, anothers } = situations('legal-entity.getLegalE
 /** The platform takes its time. After a second that is announced. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */

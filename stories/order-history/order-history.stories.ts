@@ -121,7 +121,7 @@ export const Ready: Story = { tags: ['state:ready'], loaders: [withOrders()] };
 /** Every status has a word; one of a shop's own is shown as the shop calls it. */
 export const EveryStatus: Story = { tags: ['state:ready'], loaders: [withOrders(everyStatus)] };
 
-/** Steps, lines, totals, and where receipts go, masked until somebody asks. */
+/** Steps, lines, totals, and where receipts go, masked until the shopper reveals it. */
 export const OneOrder: Story = {
   tags: ['state:ready'],
   loaders: [withOrders(everyStatus)],
@@ -158,7 +158,7 @@ export const OrderedAgain: Story = {
   },
 };
 
-/** Filters are out of the way until somebody wants them. */
+/** Filters are folded away until the shopper opens them. */
 export const Filtered: Story = {
   tags: ['state:ready'],
   loaders: [withOrders(everyStatus)],

@@ -28,7 +28,7 @@ type Story = StoryObj<Args>;
 
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-payment-operations');
 
-/** Shoppers have paid, one of them in vain; then somebody opens the back office. */
+/** Shoppers have paid, one of them in vain. Then an operator opens the back office. */
 const office = (changed: SandboxSettings = {}) =>
   shop({ shopperReference: 'shopper-1' }, async (opened) => {
     for (const card of ['paid-visa', 'paid-mc']) await storeCard(opened, card);
@@ -154,7 +154,7 @@ const unsettledOffice = () =>
     await opened.change({ isOperator: true });
   });
 
-/** Payments whose end nobody knows, the longest without news first. */
+/** Payments with an unknown result, the longest without news first. */
 export const Unsettled: Story = {
   tags: ['state:ready'],
   loaders: [unsettledOffice()],
@@ -172,7 +172,7 @@ async function openUnsettled(canvas: HTMLElement): Promise<void> {
   await inside(element(canvas), '[part=unsettled]');
 }
 
-/** Whoever has looked it up at the platform says what they found; it is asked for before it is written down. */
+/** An operator who looked the payment up at the platform enters its result, and confirms it before it is recorded. */
 export const SettlingByHand: Story = {
   tags: ['state:ready'],
   loaders: [unsettledOffice()],
@@ -225,7 +225,7 @@ export const AllSettled: Story = {
   },
 };
 
-/** Nobody has paid yet. */
+/** No shopper has paid yet. */
 export const Empty: Story = { tags: ['state:empty'], loaders: [shop({ isOperator: true })] };
 
 /** Nothing begins like what was typed. */

@@ -92,7 +92,7 @@ export const PaidInPart: Story = {
   },
 };
 
-/** An answer that nobody understands is neither success nor failure. */
+/** An unknown answer is neither success nor failure. */
 export const Unknown: Story = {
   tags: ['state:ready', 'state:unknown'],
   loaders: [afterPayment('paid-visa', { faults: [{ place: 'payments', fault: 'unknown-result' }] })],
@@ -126,7 +126,7 @@ export const DeclinedAtBank: Story = {
   parameters: { docs: { story: { inline: false } } },
 };
 
-/** Nobody knows a payment of this order. */
+/** This order has no known payment. */
 export const Empty: Story = { tags: ['state:empty'], loaders: [shop()] };
 
 /** The shop takes its time. */

@@ -44,7 +44,7 @@ const SOME: readonly Submitted[] = [
   { reference: 'refund-89', value: 1_234_567, currency: 'KWD' },
 ];
 
-/** An operator has submitted payouts; then the page belongs to somebody else. */
+/** One operator has submitted payouts. Then another person uses the page. */
 const queue = (after: SandboxSettings = {}, submitted = SOME) =>
   shop({ isOperator: true, email: 'olga@shop.example' }, async (opened: Shop) => {
     const client = createClient({ baseUrl: opened.proxy, fetch: opened.fetch });

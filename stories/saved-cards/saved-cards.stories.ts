@@ -88,7 +88,7 @@ export const Undo: Story = {
   },
 };
 
-/** Nobody changed their mind: the card is gone. */
+/** The time to undo is over: the card is gone. */
 export const Removed: Story = {
   tags: ['state:ready'],
   args: { undoSeconds: 0.1 },
@@ -126,7 +126,7 @@ export const Loading: Story = {
   ],
 };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { tags: ['state:error'], loaders: [withCards(down)] };
 
 /** The platform asks to slow down. */

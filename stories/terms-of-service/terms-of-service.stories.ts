@@ -85,7 +85,7 @@ export const Pdf: Story = {
   },
 };
 
-/** What came is neither text nor a PDF: nobody is asked to accept it. */
+/** What came is neither text nor a PDF: the seller is not asked to accept it. */
 export const Unreadable: Story = {
   tags: ['state:due'],
   loaders: [
@@ -146,7 +146,7 @@ const { loading, error, offline, anothers } = situations('legal-entity.getTermsO
 /** The platform takes its time. After a second that is announced. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */

@@ -151,7 +151,7 @@ export const Changing: Story = {
   },
 };
 
-/** Removed in a moment, unless somebody changes their mind. */
+/** Removed in a moment, unless the seller undoes it. */
 export const Removing: Story = {
   tags: ['state:ready'],
   loaders: [seller()],
@@ -194,7 +194,7 @@ const { loading, error, offline, anothers } = situations('legal-entity.getLegalE
 /** The platform takes its time. After a second that is announced. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */

@@ -192,7 +192,7 @@ export const NotSent: Story = {
   },
 };
 
-/** It has arrived, and somebody is looking at it. */
+/** It has arrived, and the platform is checking it. */
 export const BeingChecked: Story = {
   tags: ['state:ready'],
   loaders: [seller()],
@@ -203,7 +203,7 @@ export const BeingChecked: Story = {
   },
 };
 
-/** Removed in a moment, unless somebody changes their mind. */
+/** Removed in a moment, unless the seller undoes it. */
 export const Removing: Story = {
   tags: ['state:ready'],
   loaders: [seller(known({ documentDetails: [paper('D1', 'passport', 'passport.jpg')] }))],
@@ -214,7 +214,7 @@ export const Removing: Story = {
   },
 };
 
-/** What the platform wants in words that nobody here knows is quoted. */
+/** What the platform asks for in words that Florin does not know is quoted. */
 export const PlatformsOwnWords: Story = {
   tags: ['state:ready'],
   loaders: [
@@ -240,7 +240,7 @@ const { loading, error, offline, anothers } = situations('legal-entity.getLegalE
 /** The platform takes its time. After a second that is announced. */
 export const Loading: Story = { ...loading, tags: ['state:loading'] };
 
-/** The platform is down; whoever runs the shop is told what to look for. */
+/** The platform is down. The message names what the merchant has to look at. */
 export const Error: Story = { ...error, tags: ['state:error'] };
 
 /** No network, and the browser knows it. */

@@ -55,7 +55,7 @@ const request = (id: string, name: string, method: string, path: string, more: o
 });
 
 const CHECKOUT = {
-  info: { name: 'Checkout', description: 'What the shop sends when somebody pays.' },
+  info: { name: 'Checkout', description: 'What the shop sends when a shopper pays.' },
   item: [
     {
       id: 'payments',
@@ -505,7 +505,7 @@ export const MonitorRan: Story = {
   },
 };
 
-/** The answer of a run was lost: nothing more is sent before somebody has looked. */
+/** The answer of a run was lost: nothing more is sent until the person has looked at it. */
 export const MonitorRunUnknown: Story = {
   tags: ['state:ready'],
   args: { room: 'monitors' },

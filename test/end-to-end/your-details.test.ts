@@ -50,7 +50,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
 
   it('makes somebody behind their business known, and names them', async () => {
     const { page, complaints } = await join();
-    await page.locator('#whom').selectOption({ label: 'somebody new' });
+    await page.locator('#whom').selectOption({ label: 'a new person' });
     await page.getByLabel('A person').check();
     await page.getByLabel('First names').fill('Kim');
     await page.getByLabel('Last name', { exact: true }).fill('Jansen');
