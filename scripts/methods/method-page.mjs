@@ -6,6 +6,7 @@ import { PaymentMethodDetails } from '../../src/client/checkout/methods/index.ts
 import { createDescriber } from '../../src/client/schema/json-schema.ts';
 import { debitFieldsOf } from '../../src/client/shopper/debits.ts';
 import { invoiceOf } from '../../src/client/shopper/invoices.ts';
+import { nextOf, refundsOf } from '../../src/client/shopper/next-step.ts';
 import { shortFormOf } from '../../src/client/shopper/short-forms.ts';
 import { isStorable } from '../../src/client/shopper/storable.ts';
 import { walletOf } from '../../src/client/shopper/wallets.ts';
@@ -40,83 +41,67 @@ const list = (names) => names.map(code).join(', ');
 const table = ([head, ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const STORED = ['can be stored'];
-const storedCell = (type) => (isStorable(type) ? 'yes' : 'no');
+const NONE = '';
 
-const NEXT = {
-  await: 'approves in an app; the page waits',
-  qrCode: 'scans a code with an app; the page waits',
-  redirect: 'leaves for its page and comes back',
-  voucher: 'pays elsewhere by the lines on the screen',
-  bankTransfer: 'transfers money by the lines on the screen',
-};
-
-/** A chapter for each family: what its shoppers do, and what its rows say beside type, name and countries. */
+/** A chapter for each family: what its shoppers do, the fields that they fill in, and the type of the action that the platform answers. */
 const CHAPTERS = {
   card: {
     title: 'Cards',
-    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. They can be stored. A card pays in instalments where your server says so, by [any plan of the platform](merchant-orders.md#instalments). Refunds go back to the card.',
-    head: [],
-    cells: () => [],
+    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. A card pays in instalments where your server says so, by [any plan of the platform](merchant-orders.md#instalments).',
+    fields: () => list(['number', 'expiry', 'securityCode', 'holderName']),
+    action: () => list(['threeDS2', 'redirect']),
   },
   redirect: {
     title: 'A page of its own',
-    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. Refunds go back the same way. A type that the platform adds later is taken like these.',
-    head: STORED,
-    cells: (type) => [storedCell(type)],
+    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. A type that the platform adds later is taken like these.',
+    fields: () => NONE,
+    action: () => code('redirect'),
   },
   'short-form': {
     title: 'A few fields, an app, a code or a voucher',
-    text: 'The page waits, also after a reload, until the platform reports the outcome. Refunds go back the same way, but not to a till, and a transfer is given back to an account that the shopper names.',
-    head: ['shopper fills in', 'and then', ...STORED],
-    cells: (type) => {
-      const { identifiers = [], fields, beside = [], next, isOptIn } = shortFormOf(type);
+    text: 'The page waits, also after a reload, until the platform reports the outcome.',
+    fields: (type) => {
+      const { identifiers = [], fields, beside = [], isOptIn } = shortFormOf(type);
       const account = identifiers.map((names) => names.map(code).join(' and ')).join(', or ');
       const rest = list([...fields, ...beside]);
-      return [
-        [account, rest].filter(Boolean).join('; '),
-        NEXT[next] + (isOptIn ? '; opt-in' : ''),
-        storedCell(type),
-      ];
+      return [account, rest, isOptIn && 'opt-in'].filter(Boolean).join('; ');
     },
+    action: (type) => code(nextOf(type)),
   },
   'direct-debit': {
     title: 'Direct debits',
-    text: 'The shopper reads the mandate and agrees to it. The outcome is `pending` until the platform reports, some days later. Refunds go to the account. See [Direct debits](direct-debits.md).',
-    head: ['shopper fills in', ...STORED],
-    cells: (type) => [list(debitFieldsOf(type).map(([field]) => field)), storedCell(type)],
+    text: 'The shopper reads the mandate and agrees to it. The outcome is `pending` until the platform reports, some days later. See [Direct debits](direct-debits.md).',
+    fields: (type) => list(debitFieldsOf(type).map(([field]) => field)),
+    action: () => NONE,
   },
   'issuer-list': {
     title: 'A bank or a wallet of a list',
-    text: 'The shopper picks one of the list that the platform sends. Not stored. Refunds go back the same way, but not to a till.',
-    head: ['shopper fills in', 'and then'],
-    cells: (type) => {
-      const { fields = [], next = 'redirect' } = shortFormOf(type) ?? {};
-      return [list(fields), NEXT[next]];
-    },
+    text: 'The shopper picks one of the list that the platform sends.',
+    fields: (type) => list(['issuer', ...(shortFormOf(type)?.fields ?? [])]),
+    action: (type) => code(nextOf(type) ?? 'redirect'),
   },
   invoice: {
     title: 'Later, by who pays',
-    text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form asks for an address too, in the form of its country. Not stored. A refund makes the debt smaller.',
-    head: ['shopper fills in', 'and then'],
-    cells: (type) => {
-      const { asks, hasPage } = invoiceOf(type);
-      return [list(asks), hasPage ? NEXT.redirect : 'the provider decides at once'];
-    },
+    text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form asks for an address too, in the form of its country. A refund makes the debt smaller. Without an action, the provider decides at once.',
+    fields: (type) => list(invoiceOf(type).asks),
+    action: (type) => (nextOf(type) ? code(nextOf(type)) : NONE),
   },
   'gift-card': {
     title: 'Gift cards',
-    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. The sandbox offers it where `allowedPaymentMethods` names it. Not stored. Refunds go back to the card.',
-    head: [],
-    cells: () => [],
+    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. The sandbox offers it where `allowedPaymentMethods` names it.',
+    fields: () => list(['number', 'pin']),
+    action: () => NONE,
   },
   wallet: {
     title: "A sheet of the browser's",
-    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it; Samsung Pay where your page registers an adapter for its owner's script. Not stored. Refunds go back to the card.",
-    head: [],
-    cells: () => [],
+    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it; Samsung Pay where your page registers an adapter for its owner's script. Refunds go back to the card.",
+    fields: () => NONE,
+    // Apple's device has confirmed who pays.
+    action: (type) => (type === 'applepay' ? NONE : list(['threeDS2', 'redirect'])),
   },
 };
+
+const REFUNDS = { 'not-possible': 'no', 'to-named-account': 'to an account that the shopper names' };
 
 /** A bar would end a cell of the table. */
 const NAMES = { scheme: 'Cards', giftcard: 'Gift cards' };
@@ -136,16 +121,28 @@ function testCell(type, fileOf) {
 }
 
 function chapterOf(family, { countriesOf, fileOf }) {
-  const { title, text, head, cells } = CHAPTERS[family];
+  const { title, text, fields, action } = CHAPTERS[family];
   const types = sorted(TYPES.filter((type) => !isHidden(type) && familyOf(type) === family));
   const rows = types.map((type) => [
     code(type),
     nameOf(type),
-    ...cells(type),
+    fields(type),
+    action(type),
+    isStorable(type) || type === 'scheme' ? 'yes' : 'no',
+    REFUNDS[refundsOf(type)] ?? 'yes',
     countriesOf(type),
     testCell(type, fileOf),
   ]);
-  const columns = ['type', 'name', ...head, 'countries in the sandbox', 'paid and declined by'];
+  const columns = [
+    'type',
+    'name',
+    'filled in',
+    'action',
+    'stored',
+    'refund',
+    'countries in the sandbox',
+    'paid and declined by',
+  ];
   return `## ${title}\n\n${text}\n\n${table([columns, ...rows])}\n`;
 }
 
@@ -160,6 +157,11 @@ export async function methodPage(known) {
 All ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>\` takes each. Your account decides which it offers,
 and where; the countries below are the sandbox's. Written by \`node scripts/document-methods.mjs\` from the tables that page,
 proxy and sandbox read; a test fails where they part.
+
+“Filled in” names what the shopper enters; “action” the \`type\` of the platform's action that the page carries out next, if any: it
+leaves for a page and comes back (\`redirect\`), waits for an app (\`await\`), shows a code (\`qrCode\`) or the lines to pay by (\`voucher\`,
+\`bankTransfer\`), or confirms a card with its bank (\`threeDS2\`). “Stored” says whether it is listed for a shopper who stored it,
+“refund” whether the platform gives the money back.
 
 The last column names the file that pays by a type in the demo shop, in Chromium, and has it declined there: for \`ideal\`, its tests are
 “ideal is paid” and “ideal is declined, and the shop has no money”. \`npm test -- methods\` runs all of them. A debit ends as pending,

@@ -16,6 +16,16 @@ export const isPaidElsewhere = (type: string): boolean => {
   return next === 'voucher' || next === 'bankTransfer';
 };
 
+/**
+ * What the platform does with a refund of a method, where it is not simply paid back: a till gives nothing back, and a transfer goes to
+ * an account that the shopper names.
+ */
+export function refundsOf(type: string): 'not-possible' | 'to-named-account' | undefined {
+  const next = nextOf(type);
+  if (next === 'voucher') return 'not-possible';
+  return next === 'bankTransfer' ? 'to-named-account' : undefined;
+}
+
 /** Minutes that a payment waits for an app, and for money that is paid elsewhere, where its method sets no limit. */
 const [IN_AN_APP, ELSEWHERE] = [15, 14 * 24 * 60];
 

@@ -11,7 +11,7 @@ import type {
   UnsettledSearch,
 } from '../../client/operator/index.js';
 import { isMethodType } from '../../client/checkout/methods/index.js';
-import { nextOf, waitedName } from '../../client/shopper/next-step.js';
+import { refundsOf, waitedName } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
 import { methodFacts, standingOf, type Attempt } from '../ledger/attempt.js';
 import type { AttemptFilter } from '../ledger/attempt-search.js';
@@ -121,17 +121,10 @@ const recordOf = (
 ): PaymentRecord => ({
   ...summaryOf(attempt),
   history: events,
-  refunds: refundsOf(attempt),
+  refunds: refundsOf(methodFacts(attempt).brand ?? ''),
   checks: attempt.facts.checks,
   unsettled,
 });
-
-/** What the platform does with a refund of something that was paid elsewhere. */
-function refundsOf(attempt: Attempt): PaymentRecord['refunds'] {
-  const next = nextOf(methodFacts(attempt).brand ?? '');
-  if (next === 'voucher') return 'not-possible';
-  return next === 'bankTransfer' ? 'to-named-account' : undefined;
-}
 
 /** The platform names the brand of a card, and of all else the method. */
 const methodOf = (brand = ''): string | undefined =>

@@ -1,5 +1,5 @@
 import type { EventCode } from '../../client/notifications/index.js';
-import { nextOf } from '../../client/shopper/next-step.js';
+import { refundsOf } from '../../client/shopper/next-step.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
@@ -59,7 +59,7 @@ const NAMING_TIME = 14 * 86_400_000;
 
 /** A transfer does not say whose account it came from: what goes back waits for the shopper to name one. */
 const needsAccount = ({ method }: Payment, kind: Modification['kind']): boolean =>
-  kind === 'refund' && nextOf(method) === 'bankTransfer';
+  kind === 'refund' && refundsOf(method) === 'to-named-account';
 
 /** Writes a modification down. The merchant is told when it is booked. */
 export function receive(

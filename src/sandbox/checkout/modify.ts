@@ -1,4 +1,4 @@
-import { nextOf } from '../../client/shopper/next-step.js';
+import { refundsOf } from '../../client/shopper/next-step.js';
 import type { Amount } from '../../client/schema/values.js';
 import { isCharged, type Payment, type Modification } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
@@ -27,8 +27,8 @@ function checkOpen(payment: Payment): void {
     throw invalid(ALREADY, 'The payment was cancelled or given back already');
 }
 
-/** A till gives nothing back: the merchant returns the money some other way. */
-const isReturnable = ({ method }: Payment): boolean => nextOf(method) !== 'voucher';
+/** Where it is not, the merchant returns the money some other way. */
+const isReturnable = ({ method }: Payment): boolean => refundsOf(method) !== 'not-possible';
 
 function checkReturnable(payment: Payment): void {
   if (!isReturnable(payment)) throw invalid('167', 'Refunds are not supported for this payment method');
