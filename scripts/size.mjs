@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './processes.mjs';
+import { BUNDLERS, emitted } from './size/as-emitted.mjs';
 
 const KB = 1000;
 /** The words of a language. What finds the file of one, and writes its numbers, comes with any of them. */
@@ -200,7 +201,9 @@ const PAPERS = /\/papers\.js$/;
 const BARS = /\/bars\.js$/;
 const PRINT = /print-paper\.js$/;
 
-/** `goal` is what is wanted, in kilobytes. */
+const inFiles = ({ files }) => (files === 1 ? '1 file' : `${files} files`);
+
+/** In kilobytes, `goal` is what must be held, and `wanted` what is aimed at and may be missed. */
 async function* rows() {
   const checkout = await measure(element('checkout'));
   const paying = await measure(element('checkout'), SHOWN_AFTERWARDS);
@@ -234,6 +237,11 @@ async function* rows() {
   );
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 21 };
   yield { what: '  page with a list of methods', bytes: checkout.first + list, goal: 24 };
+  for (const bundler of Object.keys(BUNDLERS)) {
+    const { first, then } = await emitted(bundler, element('checkout'), LIST, compressed);
+    yield { what: `  page as ${bundler} emits it, ${inFiles(first)}`, bytes: first.bytes, wanted: 21 };
+    yield { what: `  with a list, ${inFiles(then)}`, bytes: then.bytes, wanted: 24 };
+  }
   yield { what: '  which mark a method has, and how it is shown', bytes: roomOf(MARKS, LIST), goal: 4 };
   yield { what: '  marks, each', bytes: mark, goal: 0.5 };
   yield { what: '  paying, from the first keystroke on', bytes: plain.later };
@@ -491,12 +499,14 @@ async function* rows() {
   };
 }
 
-function print({ what, bytes, goal }) {
-  const isMet = goal === undefined || bytes <= goal * KB;
+/** Says how a size stands to its limit; only a goal that is not met fails. */
+function print({ what, bytes, goal, wanted }) {
+  const limit = goal ?? wanted;
+  const isMet = limit === undefined || bytes <= limit * KB;
   const size = `${(bytes / KB).toFixed(2)} kB`.padStart(10);
-  const verdict = goal === undefined ? '' : isMet ? 'met' : 'OVER';
-  console.log(`${what.padEnd(50)}${size}   ${(goal === undefined ? '' : `≤ ${goal}`).padEnd(7)}${verdict}`);
-  return isMet;
+  const verdict = limit === undefined ? '' : isMet ? 'met' : goal === undefined ? 'missed' : 'OVER';
+  console.log(`${what.padEnd(50)}${size}   ${(limit === undefined ? '' : `≤ ${limit}`).padEnd(7)}${verdict}`);
+  return isMet || goal === undefined;
 }
 
 /** Which modules a page's first load is made of, before compression, the heaviest first. */
