@@ -238,9 +238,9 @@ async function* rows() {
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 21 };
   yield { what: '  page with a list of methods', bytes: checkout.first + list, goal: 24 };
   for (const bundler of Object.keys(BUNDLERS)) {
-    const { first, then } = await emitted(bundler, element('checkout'), LIST, compressed);
-    yield { what: `  page as ${bundler} emits it, ${inFiles(first)}`, bytes: first.bytes, wanted: 21 };
-    yield { what: `  with a list, ${inFiles(then)}`, bytes: then.bytes, wanted: 24 };
+    const { atOnce, withRooms } = await emitted(bundler, element('checkout'), LIST, compressed);
+    yield { what: `  page as ${bundler} emits it, ${inFiles(atOnce)}`, bytes: atOnce.bytes, wanted: 21 };
+    yield { what: `  with a list, ${inFiles(withRooms)}`, bytes: withRooms.bytes, wanted: 24 };
   }
   yield { what: '  which mark a method has, and how it is shown', bytes: roomOf(MARKS, LIST), goal: 4 };
   yield { what: '  marks, each', bytes: mark, goal: 0.5 };

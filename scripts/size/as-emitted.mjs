@@ -93,5 +93,5 @@ export async function emitted(bundler, script, later, compressed) {
   });
   const page = namesOf(({ isEntry }) => isEntry);
   const rooms = namesOf(({ modules }) => modules.some((module) => later.test(module)));
-  return { first: total(withStatic(files, page)), then: total(withStatic(files, [...page, ...rooms])) };
+  return { atOnce: total(withStatic(files, page)), withRooms: total(withStatic(files, [...page, ...rooms])) };
 }
