@@ -1,110 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 
 import { ensureBuilt } from './build.mjs';
 import { ROOT } from './processes.mjs';
 import { BUNDLERS, emitted } from './size/as-emitted.mjs';
+import { bundle, compressed, withStatic } from './size/bundle.mjs';
 
 const KB = 1000;
 /** The words of a language. What finds the file of one, and writes its numbers, comes with any of them. */
 const LANGUAGE = /\/cdn\/words\/\w+\.[\w-]+\.js$/;
 const ANY_LANGUAGE = /\/words\/(?:compiled\/\w+\/files|loader|speech)\.js$/;
-
-/** Sizes by content: most files of a page are those of the page before. */
-const known = new Map();
-
-function compressed(bytes) {
-  const content = createHash('sha256').update(bytes).digest('hex');
-  const size =
-    known.get(content) ??
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  known.set(content, size);
-  return size;
-}
-
-/** Leaves out of a bundle what `isLeft` says, as if it were there already. */
-const leaving = (isLeft) => ({
-  name: 'leaving',
-  setup(build) {
-    build.onResolve({ filter: /.*/ }, (asked) =>
-      isLeft(asked) ? { path: 'left', external: true } : undefined,
-    );
-  },
-});
-
-/** Leaves what is loaded later to later: the bundle is the static graph alone. */
-const firstLoadOnly = leaving(({ kind }) => kind === 'dynamic-import');
-
-/**
- * The bytes of a file with chunks named after their place. A name by content, as esbuild gives it, is another after every
- * change, and compresses to a few bytes more or less each time.
- */
-function settled(contents, outputs) {
-  const names = Object.entries(outputs).map(([path, { entryPoint, inputs }]) => {
-    const place = entryPoint ?? Object.keys(inputs)[0] ?? '';
-    return [basename(path), createHash('sha256').update(place).digest('hex').slice(0, 8).toUpperCase()];
-  });
-  const byName = new Map(names);
-  return Buffer.from(contents)
-    .toString()
-    .replace(/([\w-]+)-[A-Z0-9]{8}\.js/g, (name, stem) =>
-      byName.has(name) ? `${stem}-${byName.get(name)}.js` : name,
-    );
-}
-
-/**
- * Bundles what a page's script would import from the built package; `splitting` parts what is loaded later from the rest,
- * and `without` takes the modules out whose path it matches.
- */
-async function bundle(script, { splitting, without }) {
-  const plugins = splitting ? [] : [firstLoadOnly];
-  if (without) plugins.push(leaving(({ path }) => without.test(path)));
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: script, resolveDir: ROOT, sourcefile: 'page.js' },
-    absWorkingDir: ROOT,
-    bundle: true,
-    splitting,
-    plugins,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    outdir: 'size',
-    write: false,
-    metafile: true,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  const sizes = new Map(
-    outputFiles.map(({ path, contents }) => [path, compressed(settled(contents, metafile.outputs))]),
-  );
-  const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({
-    path,
-    entry: output.entryPoint ?? '',
-    bytes: sizes.get(join(ROOT, path)),
-    imports: output.imports.filter(({ external }) => !external),
-    parts: Object.entries(output.inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
-  }));
-  return new Map(outputs.map((output) => [output.path, output]));
-}
-
-/** Outputs that come with `paths` before anything runs. */
-function withStatic(outputs, paths, found = new Set()) {
-  for (const path of paths) {
-    if (found.has(path)) continue;
-    found.add(path);
-    const statically = outputs.get(path).imports.filter(({ kind }) => kind === 'import-statement');
-    withStatic(
-      outputs,
-      statically.map((each) => each.path),
-      found,
-    );
-  }
-  return found;
-}
 
 /** Pictures come one by one, when the browser has nothing else to do: they have rows of their own. */
 const MARKS = /offer-marks\/offer-marks\.js/;
@@ -238,7 +143,7 @@ async function* rows() {
   yield { what: '<florin-checkout> with card: page', bytes: checkout.first, goal: 21 };
   yield { what: '  page with a list of methods', bytes: checkout.first + list, goal: 24 };
   for (const bundler of Object.keys(BUNDLERS)) {
-    const { atOnce, withRooms } = await emitted(bundler, element('checkout'), LIST, compressed);
+    const { atOnce, withRooms } = await emitted(bundler, element('checkout'), LIST);
     yield { what: `  page as ${bundler} emits it, ${inFiles(atOnce)}`, bytes: atOnce.bytes, wanted: 21 };
     yield { what: `  with a list, ${inFiles(withRooms)}`, bytes: withRooms.bytes, wanted: 24 };
   }

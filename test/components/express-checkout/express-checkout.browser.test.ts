@@ -238,7 +238,7 @@ describe('<florin-express-checkout>', () => {
     const shown = await express(await openStage(), { countryCode: 'US' });
     try {
       expect(shown.told('florin-wallets-changed')[0]).to.deep.include({ order: shown.element.order });
-      expect(shown.find('[data-wallet=samsungpay]')?.contains(button)).to.equal(true);
+      await waitUntil(() => shown.find('[data-wallet=samsungpay]')?.contains(button), 'its own button');
       const [place] = boxes([shown.find('[data-wallet=samsungpay] .own-button') as Element]);
       expect(place?.height).to.equal(boxes(shown.buttons())[0]?.height);
       shown.element.style.inlineSize = '280px';
