@@ -22,6 +22,7 @@ import { styles } from './form.css.js';
 import { listingView } from './form-view.js';
 import { changesOf, newListing } from './listing-body.js';
 import { asForm, freshEntries, listingSections, type FormListing } from './listing-fields.js';
+import { loadingPictures } from './loading-pictures.js';
 import { knownCurrency, rewritten } from './money-in-words.js';
 import type { ListingView } from './pictures-view.js';
 import { conflictOf, sendListing } from './send-listing.js';
@@ -128,13 +129,17 @@ export class ListingPanel implements RecordView<ListingAnswer>, ReactiveControll
     this.#form.clear();
   }
 
-  save(): Promise<boolean> {
+  /** A picture that is still loading is waited for: its size is saved with it. */
+  async save(): Promise<boolean> {
+    const loading = loadingPictures(this.#element.renderRoot);
+    if (loading) await loading;
     return this.#form.save();
   }
 
   render({ categories }: ListingAnswer): TemplateResult {
     const view: ListingView = {
       ...this.#form.view,
+      onSave: () => void this.save(),
       newCategory: this.#category.template(),
       onNewCategory: () => void this.#category.open(),
       onMissing: (at) => this.#miss(at),
