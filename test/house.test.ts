@@ -308,6 +308,18 @@ describe('words and comments', () => {
     assert.deepEqual(sources.flatMap(commentsNotPlain), none);
   });
 
+  it('stories, the demo and scripts are in plain English', () => {
+    const paths = ['stories', 'demo', 'scripts', '.storybook', 'bench'].flatMap(filesIn);
+    const code = paths.filter((path) => /\.(?:ts|m?js)$/.test(path));
+    const pages = paths.filter((path) => path.endsWith('.html'));
+    const found = [
+      ...code.flatMap((path) => commentsNotPlain({ path, code: read(path) })),
+      ...pages.flatMap((path) => wordsNotPlain(path, read(path))),
+    ];
+    assert.ok(code.length > 100 && pages.length > 10);
+    assert.deepEqual(found, none);
+  });
+
   it('a comment that is not plain English is found, and code is left alone', () => {
     const code = "// Whoever asks.\n/** Plain. */\nconst nobody = 'nobody';\n/**\n * Told to nobody.\n */";
     assert.equal(commentsNotPlain({ path: 'src/a.ts', code }).length, 2);

@@ -128,7 +128,7 @@ export const Recovered: Story = {
   },
 };
 
-/** A frame that was built without the platform's key does not open; only the shop can mend that. */
+/** A frame that was built without the platform's key does not open; only the shop can correct that. */
 export const WithoutKey: Story = {
   loaders: [shop()],
   tags: ['state:error'],
