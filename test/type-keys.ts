@@ -1,12 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 
-const IS_WEBKIT = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
+const IS_CHROMIUM = navigator.userAgent.includes('Chrome/');
 
 /**
  * Types a text, at once where the driver can: WebKit's holds all keys of one text down together, and so swallows a digit
- * that comes again.
+ * that comes again, and Firefox's may end while fields still follow each other.
  */
 export async function typeKeys(text: string): Promise<void> {
-  if (!IS_WEBKIT) return sendKeys({ type: text });
+  if (IS_CHROMIUM) return sendKeys({ type: text });
   for (const press of text) await sendKeys({ press });
 }

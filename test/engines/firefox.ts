@@ -28,8 +28,7 @@ async function* messages(socket: Socket): AsyncGenerator<unknown> {
 }
 
 /** Marionette: WebDriver's commands as Firefox itself understands them, one at a time over a socket. */
-async function speakTo(port: number): Promise<(command: string, parameters: object) => Promise<unknown>> {
-  const socket = connect(port, '127.0.0.1');
+async function speakTo(socket: Socket): Promise<(command: string, parameters: object) => Promise<unknown>> {
   const incoming = messages(socket);
   await answered('hello', incoming.next());
   let id = 0;
@@ -58,7 +57,8 @@ export async function openFirefox(): Promise<Driver> {
     'Firefox opens a port',
     START_LIMIT,
   );
-  const send = await speakTo(Number(port));
+  const socket = connect(Number(port), '127.0.0.1');
+  const send = await speakTo(socket);
   await answered('NewSession', send('WebDriver:NewSession', {}));
   return {
     async send(command, parameters) {
@@ -70,6 +70,8 @@ export async function openFirefox(): Promise<Driver> {
       const quit = send('Marionette:Quit', { flags: ['eForceQuit'] });
       await answered('quit', quit, 10_000).catch(() => firefox.kill('SIGKILL'));
       await ended;
+      // What is left of a browser that hung keeps no process of tests open.
+      socket.destroy();
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -107,7 +107,7 @@ describe('<florin-card-secret>', () => {
       await sendKeys({ press: 'Enter' });
       await opened.until(() => !opened.element.matches(':state(shown)'), 'hidden');
       // Another key than before: a driver may take the same one for held, which shows nothing either.
-      await sendKeys({ press: 'Space' });
+      await sendKeys({ press: ' ' });
     }
     await opened.until(() => opened.root.querySelector('[part=error]'));
     expect(read(opened.root.querySelector('[part=error]'))).to.match(/three times within an hour/);

@@ -65,7 +65,7 @@ describe('the box that stores a method', () => {
     await expect(shown.element).to.be.accessible();
     box?.focus();
     await sendKeys({ press: ' ' });
-    expect(box?.checked).to.equal(true);
+    await waitUntil(() => box?.checked);
     shown.pay().click();
     await isPaying(stage);
     expect(sent(stage)).to.include({ storePaymentMethod: true, recurringProcessingModel: 'Subscription' });
