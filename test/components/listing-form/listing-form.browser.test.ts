@@ -218,7 +218,7 @@ describe('<florin-listing-form>', function () {
   it('shows a picture from its address, and saves it with its size', async () => {
     const market = await openMarket();
     const listing = await ownListing(market);
-    const { form, type, press, until, fault, root } = await open(market, listing.id);
+    const { form, type, press, until, fault } = await open(market, listing.id);
     await press('add-image');
     await type('images.0.url', PICTURE);
     // The platform of this test is at the page's own origin, where a seller may name no picture of it.
