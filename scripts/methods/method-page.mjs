@@ -43,6 +43,12 @@ const table = ([head, ...rows]) =>
 
 const NONE = '';
 
+/** The type of the action that follows a payment by a method, or none. */
+const actionCell = (type, otherwise) => {
+  const next = nextOf(type) ?? otherwise;
+  return next ? code(next) : NONE;
+};
+
 /** A chapter for each family: what its shoppers do, the fields that they fill in, and the type of the action that the platform answers. */
 const CHAPTERS = {
   card: {
@@ -66,7 +72,7 @@ const CHAPTERS = {
       const rest = list([...fields, ...beside]);
       return [account, rest, isOptIn && 'opt-in'].filter(Boolean).join('; ');
     },
-    action: (type) => code(nextOf(type)),
+    action: (type) => actionCell(type),
   },
   'direct-debit': {
     title: 'Direct debits',
@@ -78,13 +84,13 @@ const CHAPTERS = {
     title: 'A bank or a wallet of a list',
     text: 'The shopper picks one of the list that the platform sends.',
     fields: (type) => list(['issuer', ...(shortFormOf(type)?.fields ?? [])]),
-    action: (type) => code(nextOf(type) ?? 'redirect'),
+    action: (type) => actionCell(type, 'redirect'),
   },
   invoice: {
     title: 'Later, by who pays',
     text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form asks for an address too, in the form of its country. A refund makes the debt smaller. Without an action, the provider decides at once.',
     fields: (type) => list(invoiceOf(type).asks),
-    action: (type) => (nextOf(type) ? code(nextOf(type)) : NONE),
+    action: (type) => actionCell(type),
   },
   'gift-card': {
     title: 'Gift cards',

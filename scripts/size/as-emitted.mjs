@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 import { ROOT } from '../processes.mjs';
-import { bundle, compressed, withStatic } from './bundle.mjs';
+import { compressed, withStatic } from './bundle.mjs';
 
 /*
  * What a page loads as bundlers emit it by themselves: several files, each compressed alone, with the names of those that come
@@ -10,7 +10,8 @@ import { bundle, compressed, withStatic } from './bundle.mjs';
 
 const PAGE = 'florin-page';
 
-async function byVite(script) {
+/** What Vite makes of a page's script, in the form of `bundle`. */
+export async function bundleByVite(script) {
   const page = {
     name: 'page',
     resolveId: (id) => (id === PAGE ? `\0${PAGE}` : undefined),
@@ -39,12 +40,8 @@ async function byVite(script) {
   );
 }
 
-/** The bundlers by their names. */
-export const BUNDLERS = { Vite: byVite, esbuild: (script) => bundle(script, { splitting: true }) };
-
-/** What a page loads at once as a bundler emits it, and what it has loaded once it came to the modules that `later` matches. */
-export async function emitted(bundler, script, later) {
-  const outputs = await BUNDLERS[bundler](script);
+/** What a page loads at once of a bundler's outputs, and what it has loaded once it came to the modules that `later` matches. */
+export function emitted(outputs, later) {
   const pathsOf = (isAsked) => [...outputs.values()].filter(isAsked).map(({ path }) => path);
   const total = (paths) => {
     const files = withStatic(outputs, paths);

@@ -62,13 +62,14 @@ export async function bundledTests(files) {
     write: false,
   });
   const outputs = new Map(outputFiles.map(({ path, text }) => [addressOf(path), text]));
+  const whole = new Map([...outputs].filter(([, body]) => !body.includes(DATABASE)));
   const nameOf = (path) => path.replace(/\.browser\.test\.ts$/, '.browser.test.js');
   const typeOf = (path) => (path.endsWith('.map') ? 'json' : 'js');
   return {
     middleware: async (context, next) => {
       const path = nameOf(context.path);
-      const body = outputs.get(path);
-      if (body === undefined || body.includes(DATABASE)) return next();
+      const body = whole.get(path);
+      if (body === undefined) return next();
       context.set('cache-control', 'max-age=3600');
       context.type = typeOf(path);
       context.body = body;
