@@ -1,4 +1,8 @@
-import type { CSSResult } from 'lit';
+import type { CSSResult, ReactiveControllerHost } from 'lit';
+
+/** Anything that stands in a page and renders as Lit's elements do. */
+export type RenderingHost = ReactiveControllerHost &
+  HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** Gives the shadow root around an element the styles of a part that was loaded later, once. */
 export function adoptStyles(inside: Node, { styleSheet }: CSSResult): void {

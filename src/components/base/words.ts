@@ -17,6 +17,9 @@ export const shownOf = (host: object, language: string): string =>
 
 type Host = ReactiveControllerHost & { readonly words?: Groups };
 
+/** How to read the language of an element that has words, for what stands beside its own content. */
+export const languageOf = new WeakMap<object, () => string>();
+
 /**
  * The words an element shows. English is at hand; another language is loaded once, while the last one stays on screen;
  * one that is not there, or will not load, is English. Words of the page's own come first.
@@ -36,6 +39,7 @@ export class Words<Key extends string> implements ReactiveController {
     this.#host = host;
     this.#readLanguage = readLanguage;
     this.#english = this.#words = english;
+    languageOf.set(host, readLanguage);
     host.addController(this);
   }
 

@@ -113,14 +113,10 @@ export class FlorinCardFields extends FlorinElement {
   }
 
   protected override render(): TemplateResult {
-    const { answer } = this.#config;
-    const isTest = answer && answer.environment !== 'live';
-    const text = (word: 'cardTestMode' | 'cardNotSealed') => this.#words.text(word);
     return html`
-      ${isTest ? html`<span class="card-badge" part="badge">${text('cardTestMode')}</span>` : nothing}
       ${this.#frame.render()}
       <div role="alert">
-        ${this.isNotSealed ? html`<p class="card-note">${text('cardNotSealed')}</p>` : nothing}
+        ${this.isNotSealed ? html`<p class="card-note">${this.#words.text('cardNotSealed')}</p>` : nothing}
       </div>
     `;
   }

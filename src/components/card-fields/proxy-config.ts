@@ -1,16 +1,16 @@
-import type { ReactiveControllerHost } from 'lit';
-
 import type { Client } from '../../client/index.js';
 import { config, type ConfigAnswer } from '../../client/shopper/config.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
+import { noteEnvironment } from '../base/test-mode.js';
 
 /** Asks a proxy once what it tells everybody, and another one when the element is pointed there. */
 export class ProxyConfig {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: RenderingHost;
   readonly #onFailed: () => void;
   #asked: Client | undefined;
   answer: ConfigAnswer | undefined;
 
-  constructor(host: ReactiveControllerHost, onFailed: () => void) {
+  constructor(host: RenderingHost, onFailed: () => void) {
     this.#host = host;
     this.#onFailed = onFailed;
   }
@@ -25,6 +25,7 @@ export class ProxyConfig {
       (answer) => {
         if (client !== this.#asked) return;
         this.answer = answer;
+        noteEnvironment(this.#host, answer.environment);
         this.#host.requestUpdate();
       },
       () => {

@@ -8,7 +8,6 @@ export interface CartFrame extends Showing {
   readonly state: ResourceState;
   readonly trouble: Trouble | undefined;
   readonly isBusy: boolean;
-  readonly isTest: boolean;
   readonly news: string;
   /** What is in the cart; nothing while its look is on its way. */
   readonly content: TemplateResult | undefined;
@@ -38,7 +37,7 @@ const skeleton = html`<div class="skeleton" aria-hidden="true">${line}${line}</d
 
 /** The whole cart. What is in it stays on screen in every state: it is the shopper's, whatever the server says. */
 export function cartFrame(frame: CartFrame): TemplateResult {
-  const { words, state, news, isTest, content } = frame;
+  const { words, state, news, content } = frame;
   return html`<p class="visually-hidden" role="status">${news}</p>
     <div
       class="resource"
@@ -48,7 +47,6 @@ export function cartFrame(frame: CartFrame): TemplateResult {
       tabindex="-1"
       data-focus
     >
-      ${isTest ? html`<span class="badge" part="badge">${words.text('test')}</span>` : nothing}
       ${panel(frame)} ${content ?? (state === 'empty' ? nothing : skeleton)}
     </div>`;
 }

@@ -155,7 +155,6 @@ export class FlorinCart extends FlorinElement {
       state: this.#state,
       trouble: this.#trouble,
       isBusy: resource.isBusy,
-      isTest: resource.isTest,
       news: resource.isLate ? this.#words.text('loading') : this.#news,
       content: this.#panel?.template(this.#state),
       onRetry: () => {

@@ -50,19 +50,4 @@ export const styles = css`
     color: var(--_color-text-quiet);
     cursor: default;
   }
-  /* In the corner, beside the first label: it comes with the answer, and nothing may move then. */
-  .badge {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    z-index: 1;
-    padding-inline: var(--_space-s);
-    border: var(--_border-width) solid transparent;
-    border-radius: var(--_radius-s);
-    background: var(--_color-warning-surface);
-    color: var(--_color-warning);
-    font-size: var(--_font-size-s);
-    line-height: var(--_line-height);
-    pointer-events: none;
-  }
 `;

@@ -60,9 +60,6 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
 }
 
 export function checkoutView(view: CheckoutView, screen: Screen): TemplateResult {
-  const { answer } = view.till.methods;
-  const isTest = answer && answer.environment !== 'live';
-  return html`${isTest ? html`<p class="badge" part="badge">${view.words.text('cardTestMode')}</p>` : nothing}
-    ${screen.panel} ${screen.form === 'none' ? nothing : form(view, screen)}
+  return html`${screen.panel} ${screen.form === 'none' ? nothing : form(view, screen)}
     <div class="action" part="action"></div>`;
 }

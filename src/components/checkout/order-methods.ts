@@ -1,8 +1,10 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 
 import type { Client } from '../../client/index.js';
 import type { MethodsAnswer, MethodsRequest } from '../../client/shopper/methods.js';
 import { apart } from '../base/apart.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
+import { noteEnvironment } from '../base/test-mode.js';
 import { amountText } from '../parts/amount/amount.js';
 import type { RoomSurroundings } from './methods/family.js';
 import type { MethodList } from './methods/method-list.js';
@@ -25,7 +27,7 @@ export interface OrderMethodsOptions {
  * asked for again, the last answer stays.
  */
 export class OrderMethods implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: RenderingHost;
   readonly #options: OrderMethodsOptions;
   #client: Client | undefined;
   #place = '';
@@ -37,7 +39,7 @@ export class OrderMethods implements ReactiveController {
   /** Why the last time of asking brought no answer. */
   error: unknown;
 
-  constructor(host: ReactiveControllerHost, options: OrderMethodsOptions) {
+  constructor(host: RenderingHost, options: OrderMethodsOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -92,6 +94,7 @@ export class OrderMethods implements ReactiveController {
       const taken = await this.#list?.take(answer, rules);
       if (turn !== this.#turn) return;
       this.answer = taken ?? answer;
+      noteEnvironment(this.#host, answer.environment);
       this.error = undefined;
       this.#language = request.locale;
       this.#options.onAnswer(answer);

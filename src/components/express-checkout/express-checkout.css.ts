@@ -34,13 +34,6 @@ export const expressStyles = css`
     color: var(--_color-text-quiet);
     font-size: var(--_font-size-s);
   }
-  .badge {
-    padding-inline: var(--_space-s);
-    border: var(--_border-width) solid transparent;
-    border-radius: var(--_radius-s);
-    background: var(--_color-warning-surface);
-    color: var(--_color-warning);
-  }
   .row {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 11em), 1fr));

@@ -29,12 +29,10 @@ function wallet({ till, words, disabled }: ExpressView, room: WalletRoom, busy?:
 
 function form(view: ExpressView, { form, busy, alert, status }: Screen): TemplateResult {
   const { till, words, theme } = view;
-  const { answer, wallets } = till.wallets;
-  const isTest = answer && answer.environment !== 'live';
+  const { wallets } = till.wallets;
   return html`<div class="form" part="form" role="group" aria-labelledby="title" ?hidden=${form === 'hidden'}>
     <p class="head">
       <span id="title" part="title">${words.text('title')}</span>
-      ${isTest ? html`<span class="badge" part="badge">${words.text('test-mode')}</span>` : nothing}
     </p>
     <div class="row ${theme}" part="wallets">
       ${repeat(

@@ -1,7 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 
 import type { Client } from '../../client/index.js';
 import type { MethodsAnswer, MethodsRequest } from '../../client/shopper/methods.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
+import { noteEnvironment } from '../base/test-mode.js';
 import { askMethods, lost } from '../parts/paying/ask-methods.js';
 import { underRules, type MethodRules } from '../parts/paying/method-rules.js';
 import type { AskedOrder } from '../parts/paying/paying.js';
@@ -21,7 +23,7 @@ export interface OrderWalletsOptions {
 
 /** What an order costs, and the wallets that it can be paid with on this device. While it is asked for again, the last answer stays. */
 export class OrderWallets implements ReactiveController, AskedOrder {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: RenderingHost;
   readonly #options: OrderWalletsOptions;
   #client: Client | undefined;
   #place = '';
@@ -34,7 +36,7 @@ export class OrderWallets implements ReactiveController, AskedOrder {
   /** What the shopper pays by. */
   room: WalletRoom | undefined;
 
-  constructor(host: ReactiveControllerHost, options: OrderWalletsOptions) {
+  constructor(host: RenderingHost, options: OrderWalletsOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -76,6 +78,7 @@ export class OrderWallets implements ReactiveController, AskedOrder {
       const wallets = await rooms.of(answer, (all) => turn === this.#turn && this.#show(answer, all));
       if (turn !== this.#turn) return;
       this.answer = answer;
+      noteEnvironment(this.#host, answer.environment);
       this.error = undefined;
       this.#show(answer, wallets);
       this.#options.onAnswer(answer);

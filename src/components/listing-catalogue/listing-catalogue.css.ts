@@ -26,11 +26,6 @@ export const styles = css`
   .window {
     position: relative;
   }
-  /* Right above the list, where no heart and no word of a card is under it. */
-  .badge {
-    inset-block: auto 100%;
-    inset-inline-end: 0;
-  }
   .listings {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(var(--_listing-width), 50% - var(--_space-m)), 1fr));

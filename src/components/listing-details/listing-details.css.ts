@@ -9,10 +9,6 @@ export const styles = css`
     display: grid;
     gap: var(--_space-xl);
   }
-  /* On the picture: no word is under it, however long a title is. */
-  .badge {
-    inset-inline: var(--_space-m) auto;
-  }
   .facts {
     display: grid;
     align-content: start;

@@ -91,8 +91,7 @@ export const styles = css`
     }
   }
   @media print {
-    .back,
-    .badge {
+    .back {
       display: none;
     }
   }

@@ -20,8 +20,4 @@ export const styles = css`
   .event > .what {
     flex: 1 1 9em;
   }
-  /* Below the badge, which stands on the edge. */
-  .resource > .whole {
-    padding-block-start: var(--_space-m);
-  }
 `;

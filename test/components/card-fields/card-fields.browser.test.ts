@@ -197,7 +197,7 @@ describe('<florin-card-fields>', () => {
     await until(element, 'ready');
     expect(asked).to.deep.equal(['/florin/config', '/florin/config']);
     await soon(() => element.shadowRoot!.activeElement?.localName === 'iframe');
-    expect(element.shadowRoot!.querySelector('[part="badge"]')!.textContent).to.equal('Test mode');
+    await soon(() => element.shadowRoot!.querySelector('[part="badge"]')?.textContent === 'Test mode');
   });
 
   it('nothing typed is to be found in the page', async () => {

@@ -51,7 +51,7 @@ describe('the form', () => {
 
   it('shows a badge where no money moves', async () => {
     const shown = await show(await openStage());
-    expect(shown.find('[part=badge]')?.textContent).to.equal('Test mode');
+    await waitUntil(() => shown.find('[part=badge]')?.textContent === 'Test mode');
   });
 
   it('says each trouble once, above the button', async () => {

@@ -260,23 +260,6 @@ describe('<florin-listing-details>', () => {
       await expect(opened.element).to.be.accessible();
     });
 
-  it('has no badge over its title, however long that is and wherever it stands', async () => {
-    for (const width of [320, 1000]) {
-      await setViewport({ width, height: 700 });
-      const { root, settled, element } = await open({ listing: 'l-1' }, LAMP, 'ready', 'sandbox');
-      await settled(() => root.querySelector('[part=badge]') && root.querySelector('[part=title]'));
-      const title = root.querySelector('[part=title]')!.getBoundingClientRect();
-      const badge = root.querySelector('[part=badge]')!.getBoundingClientRect();
-      const isOver =
-        badge.right > title.left &&
-        badge.left < title.right &&
-        badge.bottom > title.top &&
-        badge.top < title.bottom;
-      expect(isOver, `${width}`).to.equal(false);
-      element.remove();
-    }
-  });
-
   it('fits 320 pixels, from right to left', async () => {
     await setViewport({ width: 320, height: 700 });
     document.documentElement.dir = 'rtl';

@@ -61,7 +61,8 @@ describe('<florin-saved-cards>', () => {
     it('a test badge outside live', async () => {
       const account = await openAccount();
       const opened = await open(account);
-      expect(read(opened.root.querySelector('[part=badge]')!)).to.equal('Test mode');
+      await waitUntil(() => opened.root.querySelector('[part=badge]')?.textContent === 'Test mode');
+      opened.element.remove();
       account.obstacle = answersTo('GET /config', () =>
         Response.json({ environment: 'live', serverTime: String(Date.now()) }),
       );

@@ -42,10 +42,6 @@ export const panelStyles = css`
   .mark {
     display: inline-block;
   }
-  /* The badge stands where the other end is. */
-  .balances > .head {
-    justify-content: start;
-  }
   .ways button {
     min-block-size: calc(var(--_button-height) * 0.75);
     padding: var(--_space-xs) var(--_space-m);

@@ -61,9 +61,6 @@ export const summaryStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .badge ~ .separately {
-    margin-block-start: var(--_space-m);
-  }
   button.main {
     inline-size: 100%;
   }

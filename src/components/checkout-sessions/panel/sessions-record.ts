@@ -10,7 +10,7 @@ import type { CheckoutSessionsTab } from './tabs.js';
 export type SessionsRecord = RecordController<true, RecordView<true>, 'florin-checkout-sessions-failed'>;
 
 /** What the element says of itself. */
-export interface SessionsElement extends RenderingHost, Element {
+export interface SessionsElement extends RenderingHost {
   tab: CheckoutSessionsTab | '';
   readonly currency: string;
   readonly returnUrl: string;

@@ -48,6 +48,9 @@ export const methodListStyles = css`
   .open {
     order: 1;
   }
+  .open:empty {
+    display: none;
+  }
   [part='methods'] > .open {
     padding: 0 var(--_space-m) var(--_space-s);
   }

@@ -11,10 +11,6 @@ export const panelStyles = css`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  /* The field is at the edge. */
-  .resource > .badge {
-    inset-block-start: 0;
-  }
   .line {
     padding-inline: var(--_space-m);
   }

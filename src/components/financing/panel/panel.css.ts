@@ -42,11 +42,6 @@ export const panelStyles = css`
     font-size: var(--_font-size-l);
     font-weight: var(--_font-weight-strong);
   }
-  /* The badge stands where the other end is. */
-  .financing > .head {
-    justify-content: start;
-    padding-inline-end: 7em;
-  }
   table {
     inline-size: 100%;
     max-inline-size: 30em;

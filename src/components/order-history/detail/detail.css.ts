@@ -34,9 +34,6 @@ export const detailStyles = css`
   .detail h3 {
     font-size: var(--_font-size);
   }
-  .badge ~ .detail {
-    padding-block-start: var(--_space-m);
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -70,10 +70,6 @@ export const panelStyles = css`
     padding: var(--_space-xs) var(--_space-m);
     font-size: var(--_font-size-s);
   }
-  /* The badge stands where the other end is. */
-  .overview > .head {
-    justify-content: start;
-  }
   [part='nothing'] {
     padding: var(--_space-l);
     border: var(--_border-width) dashed var(--_color-line);
@@ -83,9 +79,6 @@ export const panelStyles = css`
     outline: none;
   }
   @container (inline-size < 30em) {
-    .overview > .head {
-      padding-block-start: var(--_space-m);
-    }
     .task [part='open'] {
       grid-column: 2;
       justify-self: start;

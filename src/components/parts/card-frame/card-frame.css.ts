@@ -67,15 +67,6 @@ const styles = css`
   .card-error p {
     margin: 0;
   }
-  .card-badge {
-    display: inline-block;
-    margin-block-end: var(--_space-s);
-    padding-inline: var(--_space-s);
-    border-radius: var(--_radius-s);
-    background: var(--_color-warning-surface);
-    color: var(--_color-warning);
-    font-size: var(--_font-size-s);
-  }
   .card-note {
     margin: var(--_space-s) 0 0;
     color: var(--_color-text-quiet);

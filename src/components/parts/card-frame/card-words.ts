@@ -12,8 +12,7 @@ export type CardPageWord =
   | 'cardReplaced'
   | 'cardReloaded'
   | 'cardNotSealed'
-  | 'cardRetry'
-  | 'cardTestMode';
+  | 'cardRetry';
 
 export type CardWord = FrameWord | CardPageWord;
 

@@ -9,8 +9,6 @@ export const legalEntityStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-xl);
-    /* Room for the badge, which would cover the end of a long first line. */
-    padding-block-start: var(--_space-m);
   }
   .skeleton {
     display: grid;

@@ -33,12 +33,6 @@ export const payingStyles = css`
   [part='result'] + .form {
     margin-block-start: var(--_space-m);
   }
-  .badge:has(+ [part='result']) {
-    position: static;
-    inline-size: fit-content;
-    margin-block-end: var(--_space-s);
-    margin-inline-start: auto;
-  }
   @keyframes turn {
     to {
       rotate: 1turn;

@@ -1,7 +1,8 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 
-/** Anything that renders as Lit's elements do. */
-export type RenderingHost = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+import type { RenderingHost } from '../../base/adopt-styles.js';
+
+export type { RenderingHost };
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 

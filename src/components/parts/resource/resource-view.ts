@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 import type { Resource } from './resource.js';
 import type { Trouble } from './resource-state.js';
@@ -58,7 +58,7 @@ function spoken({ resource, words, news }: ResourceView<unknown>): string {
 
 /** Shows a resource in whichever state it is, says so, and lends itself to the focus when that has nowhere else to go. */
 export function resourceView<Answer>(view: ResourceView<Answer>): TemplateResult {
-  const { resource, words, label } = view;
+  const { resource, label } = view;
   return html`<p class="visually-hidden" role="status">${spoken(view)}</p>
     <div
       class="resource"
@@ -68,7 +68,6 @@ export function resourceView<Answer>(view: ResourceView<Answer>): TemplateResult
       tabindex="-1"
       data-focus
     >
-      ${resource.isTest ? html`<span class="badge" part="badge">${words.text('test')}</span>` : nothing}
       ${content(view)}
     </div>`;
 }

@@ -40,19 +40,6 @@ const styles = css`
     background: var(--_color-skeleton) padding-box;
     font-style: normal;
   }
-  /* On the edge: it comes with the answer, and nothing may move then. */
-  .badge {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: calc(var(--_space-m) * -1);
-    inset-inline-end: var(--_space-m);
-    padding-inline: var(--_space-s);
-    border-radius: var(--_radius-s);
-    background: var(--_color-warning-surface);
-    color: var(--_color-warning);
-    font-size: var(--_font-size-s);
-    pointer-events: none;
-  }
   @media (forced-colors: active) {
     .skeleton i {
       forced-color-adjust: none;

@@ -3,6 +3,7 @@ import type { ReactiveController } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
 import { ServerClock } from '../../base/server-clock.js';
+import { noteEnvironment } from '../../base/test-mode.js';
 import { KeepFocus, type RenderingHost } from './keep-focus.js';
 import type { ResourceOptions } from './resource-options.js';
 import { resourceState, troubleOf, type ResourceState, type Trouble } from './resource-state.js';
@@ -99,11 +100,6 @@ export class Resource<Answer> implements ReactiveController {
     return this.#clock.now;
   }
 
-  /** True where it is known that no money moves. */
-  get isTest(): boolean {
-    return this.#environment !== undefined && this.#environment !== 'live';
-  }
-
   /** Changes what is on screen, to what is known without asking. */
   show(answer: Answer): void {
     this.#answer = answer;
@@ -138,6 +134,7 @@ export class Resource<Answer> implements ReactiveController {
   async #learn(client: Client, options: CallOptions): Promise<void> {
     const { environment, serverTime } = await client.call(config, {}, options);
     this.#environment = environment;
+    noteEnvironment(this.#host, environment);
     this.#clock.tell(Number(serverTime));
   }
 

@@ -30,10 +30,6 @@ export const listPanelStyles = [
       grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
       gap: var(--_space-m) var(--_space-l);
     }
-    /* Over the list the badge ends where the head of the table begins. */
-    .stack > .resource > .badge {
-      inset-block: auto 100%;
-    }
     /* Lined up with the edge, and not beyond it: the element may be the whole of a phone's page. */
     .counts button.plain {
       margin-inline: 0;

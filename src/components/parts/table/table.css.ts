@@ -51,10 +51,6 @@ export const tableStyles = css`
   .table thead tr {
     padding-block: var(--_space-m) var(--_space-s);
   }
-  /* The badge of the environment stands above the list's edge. */
-  .badge {
-    z-index: 2;
-  }
   .table .figure {
     font-family: var(--_font-family-numbers);
     text-align: end;

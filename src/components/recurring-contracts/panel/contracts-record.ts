@@ -20,7 +20,7 @@ export type ContractsRecord = RecordController<
 >;
 
 /** What the element says of itself. */
-export interface ContractsElement extends RenderingHost, Element {
+export interface ContractsElement extends RenderingHost {
   shopper: string;
   tab: RecurringContractsTab | '';
   readonly currency: string;

@@ -4,7 +4,7 @@ import type { Spot, WorkspaceRecord } from './room.js';
 import { FIRST, isRoom, UnknownRoom, type WorkspaceRoom } from './rooms.js';
 
 /** What the element says of where the operator is. */
-export interface PlacedElement extends RenderingHost, Element {
+export interface PlacedElement extends RenderingHost {
   room: WorkspaceRoom | '';
   workspace: string;
   item: string;

@@ -44,14 +44,6 @@ export const shellStyles = css`
     inline-size: 100%;
     block-size: var(--_space-s);
   }
-  /* In the flow: what stands over the content here may be as wide as the content. */
-  .workspace > .resource > .badge {
-    position: static;
-    display: block;
-    inline-size: fit-content;
-    margin-block-end: var(--_space-s);
-    margin-inline-start: auto;
-  }
   form.step {
     max-inline-size: 36em;
   }

@@ -50,7 +50,6 @@ describe('what every element that shows data stands on', () => {
     await inState(element, 'ready');
     expect(proxy.asked.toSorted()).to.deep.equal(['/florin/config', '/florin/things']);
     expect(element.resource.now).to.be.within(1_000_000, 1_005_000);
-    expect(element.resource.isTest).to.equal(true);
     element.requestUpdate();
     await element.updateComplete;
     await element.resource.load();
