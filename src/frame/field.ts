@@ -30,6 +30,8 @@ export function createField(name: FieldName, place: number, isGiftCard: boolean 
     inputMode: isGiftCard || name === 'holderName' ? 'text' : 'numeric',
     maxLength: 64,
     spellcheck: false,
+    // Never empty: a label floats in a field that shows one.
+    placeholder: ' ',
   });
   input.setAttribute('aria-describedby', `${name}badge ${name}hint ${name}error`);
   const part = (className: string): HTMLElement => create('span', { id: name + className, className });

@@ -83,7 +83,9 @@ export function createForm(
       const words = [suffix, `Hint${kind}`, error].map(
         (end) => settings.words[(name + end) as FrameWord] ?? '',
       );
-      say(codes.has(name), name === justLeft, [...words, name === 'number' && brand ? labelOf(brand) : '']);
+      // The picture of a code on the front differs from that on the back.
+      const badge = name === 'number' ? brand && labelOf(brand) : kind === 4 && ' ';
+      say(codes.has(name), name === justLeft, [...words, badge || '']);
     }
   }
 

@@ -1,5 +1,6 @@
 import { ENCRYPTED_FIELDS } from '../facts/encrypted-fields.js';
 import {
+  CARD_LAYOUTS,
   CLOSED_REASONS,
   FIELD_CODES,
   FIELDS,
@@ -34,7 +35,7 @@ const settings = /*@__PURE__*/ object(
     disabled: truth,
     isUnsupported: truth,
   },
-  { brand, isGiftCard: truth },
+  { brand, isGiftCard: truth, layout: /*@__PURE__*/ oneOf(...CARD_LAYOUTS) },
 ) as Reader<FrameSettings>;
 
 /** The protocol a message says it speaks, or `undefined` where it is no message of this family at all. */

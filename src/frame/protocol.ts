@@ -74,6 +74,10 @@ export const FRAME_TOKENS = {
 } as const;
 export type FrameToken = keyof typeof FRAME_TOKENS;
 
+/** Labels above fields in rows, labels in fields in rows, or in fields of one line. */
+export const CARD_LAYOUTS = ['rows', 'floating', 'line'] as const;
+export type CardLayout = (typeof CARD_LAYOUTS)[number];
+
 export interface FrameSettings {
   /** Which inputs to show; a stored card needs `['securityCode']` alone. */
   readonly fields: readonly FieldName[];
@@ -88,6 +92,7 @@ export interface FrameSettings {
   readonly isUnsupported: boolean;
   /** The fields are those of a gift card: a number and a PIN that no table judges, and no browser fills in. Settled when the frame opens. */
   readonly isGiftCard?: boolean | undefined;
+  readonly layout?: CardLayout | undefined;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly colorScheme: 'light' | 'dark';

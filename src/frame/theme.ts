@@ -23,12 +23,14 @@ export function applyTheme(
     colorScheme,
     direction,
     locale,
-  }: Pick<FrameSettings, 'tokens' | 'colorScheme' | 'direction' | 'locale'>,
+    layout,
+  }: Pick<FrameSettings, 'tokens' | 'colorScheme' | 'direction' | 'locale' | 'layout'>,
 ): void {
   root.style.cssText = '';
   root.style.colorScheme = colorScheme;
   root.dir = direction;
   root.lang = locale;
+  root.className = layout ?? '';
   for (const [name, value] of Object.entries(tokens))
     if (isSafeToken(name, value)) root.style.setProperty(`--${name}`, value);
 }

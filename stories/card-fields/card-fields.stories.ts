@@ -9,11 +9,13 @@ interface Args {
   readonly holderNameRequired: boolean;
   readonly disabled: boolean;
   readonly brands: string;
+  readonly cardLayout: 'rows' | 'floating' | 'line';
 }
 
 const fields = (args: Args, context: InShop) =>
   html`<florin-card-fields
     brands=${args.brands}
+    card-layout=${args.cardLayout}
     ?with-holder-name=${args.withHolderName}
     ?holder-name-required=${args.holderNameRequired}
     ?disabled=${args.disabled}
@@ -23,8 +25,17 @@ const fields = (args: Args, context: InShop) =>
 const meta: Meta<Args> = {
   title: 'Shopper/Card fields',
   component: 'florin-card-fields',
-  args: { withHolderName: false, holderNameRequired: false, disabled: false, brands: 'visa mc amex maestro' },
-  argTypes: { brands: { control: 'text' } },
+  args: {
+    withHolderName: false,
+    holderNameRequired: false,
+    disabled: false,
+    brands: 'visa mc amex maestro',
+    cardLayout: 'rows',
+  },
+  argTypes: {
+    brands: { control: 'text' },
+    cardLayout: { control: 'radio', options: ['rows', 'floating', 'line'] },
+  },
   render: (args, context) => page(context, fields(args, context)),
 };
 export default meta;
@@ -43,6 +54,20 @@ export const WithHolderName: Story = {
   loaders: [shop()],
   tags: ['state:ready'],
   args: { withHolderName: true, holderNameRequired: true },
+};
+
+/** Labels stand in the fields, and become small once something is typed. */
+export const FloatingLabels: Story = {
+  loaders: [shop()],
+  tags: ['state:ready'],
+  args: { cardLayout: 'floating' },
+};
+
+/** All fields in one line, where there is room. */
+export const InOneLine: Story = {
+  loaders: [shop()],
+  tags: ['state:ready'],
+  args: { cardLayout: 'line' },
 };
 
 const inForm: Story['render'] = (args, context) => {

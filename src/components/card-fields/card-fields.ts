@@ -58,6 +58,12 @@ export class FlorinCardFields extends FlorinElement {
   /** The name on the card must be filled in. */
   @property({ type: Boolean, attribute: 'holder-name-required' }) holderNameRequired = false;
 
+  /**
+   * Arrangement of the card fields: `rows` (default) has labels above the fields, `floating` has them in the fields, `line` puts all
+   * fields in one line where there is room, with the labels in them.
+   */
+  @property({ attribute: 'card-layout' }) cardLayout: 'rows' | 'floating' | 'line' = 'rows';
+
   /** Turns input off; a form is sent without the card. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
@@ -175,6 +181,7 @@ export class FlorinCardFields extends FlorinElement {
       fields: this.withHolderName ? FIELDS : FIELDS.slice(0, 3),
       holderNameRequired: this.holderNameRequired,
       brands: this.#brands,
+      layout: this.cardLayout,
       locale: this.language,
       direction: this.page.direction,
       colorScheme: this.page.colorScheme,

@@ -147,6 +147,12 @@ export class FlorinCheckout extends FlorinElement {
   /** Arrangement of the payment methods: `list` (default) puts the fields of a method below its own line, `tabs` puts all methods side by side. */
   @property({ reflect: true }) layout: 'list' | 'tabs' = 'list';
 
+  /**
+   * Arrangement of the card fields: `rows` (default) has labels above the fields, `floating` has them in the fields, `line` puts all
+   * fields in one line where there is room, with the labels in them.
+   */
+  @property({ attribute: 'card-layout' }) cardLayout: 'rows' | 'floating' | 'line' = 'rows';
+
   /** Turns input and payment off. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 

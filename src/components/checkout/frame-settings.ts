@@ -28,6 +28,7 @@ export function frameSettings(till: Chosen, host: TillHost, options: TillOptions
     holderNameRequired,
     brands: answer?.methods.find(isCard)?.brands ?? [],
     brand: stored?.brand,
+    layout: host.cardLayout,
     locale: language(),
     // Asked of the page only when the frame is told: an answer costs a recalculation of style.
     get direction() {

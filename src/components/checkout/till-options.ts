@@ -1,5 +1,6 @@
 import type { Amount } from '../../client/index.js';
 import type { PayInput } from '../../client/pay-once/index.js';
+import type { CardLayout } from '../../frame/protocol.js';
 import type { Connection } from '../base/connection.js';
 import type { PageSettings } from '../base/page-settings.js';
 import type { Words } from '../base/words.js';
@@ -17,6 +18,7 @@ export interface TillSettings extends MethodRules {
   readonly frameUrl: string;
   readonly withHolderName: boolean;
   readonly holderNameRequired: boolean;
+  readonly cardLayout: CardLayout;
   readonly withSaveCard: boolean;
   readonly disabled: boolean;
   readonly recurringProcessingModel: NonNullable<PayInput['recurringProcessingModel']>;

@@ -38,21 +38,19 @@ export const methodListStyles = css`
     border-color: var(--_color-accent);
     background: var(--_color-accent-surface);
   }
-  [part='method']:has(:checked) ~ [part='method'] {
+  [part='method']:has(:checked) ~ [part='method'],
+  .more {
     order: 2;
   }
   .more {
     align-self: start;
-    order: 2;
   }
-  .open {
+  [part='methods'] > .open {
     order: 1;
+    padding: 0 var(--_space-m) var(--_space-s);
   }
   .open:empty {
     display: none;
-  }
-  [part='methods'] > .open {
-    padding: 0 var(--_space-m) var(--_space-s);
   }
   :host([layout='tabs']) fieldset {
     flex-flow: row wrap;

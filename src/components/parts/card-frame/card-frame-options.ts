@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 
-import type { FieldName } from '../../../frame/protocol.js';
+import type { CardLayout, FieldName } from '../../../frame/protocol.js';
 import type { CardFrameFailure, CardState } from './card-state.js';
 import type { CardWords } from './card-words.js';
 
@@ -31,6 +31,7 @@ export interface CardFrameSettings {
   readonly direction: 'ltr' | 'rtl';
   readonly colorScheme: 'light' | 'dark';
   readonly disabled: boolean;
+  readonly layout?: CardLayout;
 }
 
 export interface CardFrameOptions {

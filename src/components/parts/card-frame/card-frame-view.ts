@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { FieldName } from '../../../frame/protocol.js';
+import type { CardLayout, FieldName } from '../../../frame/protocol.js';
 import type { BrandChoice } from '../brand-choice/brand-choice.js';
 import type { CardFrameFailure, CardFrameStatus } from './card-state.js';
 import type { CardPageWord, CardWord, CardWords } from './card-words.js';
@@ -10,6 +10,7 @@ export interface CardFrameView {
   readonly reason: CardFrameFailure | undefined;
   readonly words: CardWords;
   readonly fields: readonly FieldName[];
+  readonly layout: CardLayout | undefined;
   readonly probe: HTMLElement;
   /** True until the frame has said its height: the skeleton keeps the place. */
   readonly isUnmeasured: boolean;
@@ -42,7 +43,7 @@ const HINTS: Readonly<Partial<Record<FieldName, CardWord>>> = {
 };
 
 /** The frame's own layout with its own words, so that nothing moves when the frame takes the place. */
-function skeleton({ fields, words, hasNote }: CardFrameView): TemplateResult {
+function skeleton({ fields, words, hasNote, layout }: CardFrameView): TemplateResult {
   const row = (name: FieldName) => {
     const hint = HINTS[name];
     return html`<div class="card-row ${name}">
@@ -50,7 +51,7 @@ function skeleton({ fields, words, hasNote }: CardFrameView): TemplateResult {
       ><span class="card-hint">${hint ? words.text(hint) : nothing}</span>
     </div>`;
   };
-  return html`<div class="card-skeleton" aria-hidden="true">
+  return html`<div class="card-skeleton ${layout}" aria-hidden="true">
     ${hasNote ? html`<p class="card-hint">${words.text('sandboxKey')}</p>` : nothing} ${fields.map(row)}
   </div>`;
 }

@@ -43,6 +43,13 @@ const styles = css`
   .card-row.holderName {
     flex-basis: 100%;
   }
+  .floating span:first-child,
+  .card-skeleton.line span {
+    display: none;
+  }
+  .line .number {
+    flex: 1 12em;
+  }
   .card-hint {
     display: block;
     margin-block: var(--_field-gap);

@@ -121,13 +121,14 @@ export class CardFrame implements ReactiveController {
     this.#isRendered = true;
     this.#mount();
     const { words } = this.#options;
-    const { fields, sandboxKey } = this.#options.settings();
+    const { fields, sandboxKey, layout } = this.#options.settings();
     if (this.#link) this.#link.frame.title = words.text('cardTitle');
     return cardFrameView({
       status: this.#status,
       reason: this.#reason,
       words,
       fields,
+      layout,
       hasNote: !!sandboxKey,
       probe: this.#briefing.tokens.probe,
       isUnmeasured: !this.#height,
