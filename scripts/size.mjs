@@ -389,6 +389,8 @@ async function* rows() {
   yield { what: '<florin-listing-details> alone', bytes: details.first, goal: 18 };
   yield { what: '  loaded with the listing', bytes: details.later };
   yield { what: '  words of another language', bytes: details.words };
+  const theme = "import { applyTheme } from './dist/theme/index.js'; console.log(applyTheme);";
+  yield { what: 'a theme from one colour', bytes: (await measure(theme)).first, goal: 3.4 };
   yield {
     what: 'client and a row: a shopper’s attempt',
     bytes: (await measure(row('attempt'))).first,

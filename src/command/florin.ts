@@ -16,6 +16,7 @@ const dev = () => import('./dev.js');
 const doctor = () => import('./doctor.js');
 const init = () => import('./init.js');
 const script = () => import('./script.js');
+const theme = () => import('./theme.js');
 const verifyProxy = () => import('./verify-proxy.js');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -37,6 +38,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     what: 'writes the checkout as one script for a page, in your language',
     usage: async () => (await script()).scriptUsage(),
     run: async (args) => console.log(await (await script()).writeScript(args)),
+  },
+  theme: {
+    what: 'writes a theme as a style sheet, from one colour and one font',
+    usage: async () => (await theme()).THEME_USAGE,
+    async run(args) {
+      const { css, corrections } = (await theme()).theme(args);
+      process.stdout.write(css);
+      // The style sheet goes to a file, and what was corrected to the person.
+      for (const each of corrections) console.error(each);
+    },
   },
   doctor: {
     what: 'looks at a site that runs, and says what is wrong with it',

@@ -5,6 +5,7 @@ import { cardIsReady, elementIn, eventually } from '../../.storybook/play.js';
 import { openShop, type Shop } from '../../.storybook/sandbox.js';
 import { page, shop, type InShop, type Mounted } from '../../.storybook/shop.js';
 import { payAndLeave, storeCard } from '../../.storybook/shopper.js';
+import { deriveTheme, type ThemeOptions } from '../../src/theme/index.js';
 import { args, checkout } from '../checkout/checkout-in-shop.js';
 
 const meta: Meta = { title: 'Themes' };
@@ -102,3 +103,28 @@ export const Pine: Story = themed('pine');
 
 /** Made for dark: one electric colour, numbers in columns of equal width. */
 export const Signal: Story = themed('signal');
+
+/** What the controls of the derived theme change. */
+type Brand = Required<Pick<ThemeOptions, 'color' | 'fontFamily' | 'radius'>>;
+
+/** On an element in the story, because the page of the documentation shows other themes beside it. */
+function inTheme(brand: Brand, content: TemplateResult): TemplateResult {
+  const { tokens, corrections } = deriveTheme(brand);
+  const values = Object.entries(tokens).map(([name, value]) => `${name}: ${value}`);
+  const ground = ['surface', 'text'].map((name) => `var(--florin-color-${name})`);
+  const look = `padding: 24px; background: ${ground[0]}; color: ${ground[1]}; font-family: ${brand.fontFamily}`;
+  return html`<div style=${[...values, look].join('; ')}>
+    <ul>
+      ${corrections.map(({ scheme, from, to }) => html`<li>In ${scheme}, ${from} became ${to}.</li>`)}
+    </ul>
+    ${content}
+  </div>`;
+}
+
+/** A whole theme, light and dark, from the colour and the font of the controls. */
+export const Derived: StoryObj<Brand> = {
+  ...(themed('plain') as object),
+  args: { color: '#7a3b12', fontFamily: 'Georgia, serif', radius: '8px' },
+  argTypes: { color: { control: { type: 'color' } } },
+  render: (brand, context) => inTheme(brand, screens(context)),
+};

@@ -11,7 +11,7 @@ import { EXAMPLES } from '../../scripts/docs/live/page.mjs';
 import { siteFiles } from '../../scripts/docs/site.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { findings } from './axe.js';
-import { newShopper, openBrowser } from './browser.js';
+import { newShopper, openBrowser, until } from './browser.js';
 import { pay } from './card.js';
 
 describe('the live examples of the documentation', () => {
@@ -85,6 +85,14 @@ describe('the live examples of the documentation', () => {
     assert.match(await css.inputValue(), /^ {2}--florin-color-accent: light-dark\(#ff8800, #9db4ff\);$/m);
     await page.getByRole('button', { name: 'Back to the defaults' }).click();
     await page.getByText('All pairs of colours have enough contrast.').waitFor();
+    await page.getByLabel(/Colour of the brand/).fill('#7a3b12');
+    await page.getByText(/^#7a3b12 is too weak in dark: the accent is #/).waitFor();
+    assert.match(await css.inputValue(), /^ {2}--florin-color-accent: light-dark\(#7a3b12, #/m);
+    assert.match(await css.inputValue(), /^ {2}--florin-color-skeleton: /m);
+    await page.getByText('All pairs of colours have enough contrast.').waitFor();
+    assert.deepEqual(await findings(page, page.mainFrame()), []);
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
+    await until(async () => (await css.inputValue()) === '/* Nothing is changed yet. */', 'it is as it was');
     assert.notEqual(await background(), 'rgb(255, 136, 0)');
     await pay(page, '4111111111111111');
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import { weakPairs } from '../../scripts/docs/contrast.mjs';
 import { readTokens } from '../../scripts/docs/tokens.mjs';
+import { weakPairs } from '../theme/weak-pairs.js';
 import { elements } from './entries.js';
 import { filesIn, read, ROOT } from './sources.js';
 

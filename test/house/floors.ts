@@ -41,6 +41,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     ],
     packages: ['#compiled-secret-frame'],
   },
+  'src/theme/': { sources: ['src/theme/'], packages: [] },
   'src/words/': { sources: ['src/words/'], packages: [] },
   'src/frameworks/': { sources: ['src/frameworks/'], packages: ['react'] },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
@@ -80,6 +81,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     sources: [
       'src/command/',
       'src/client/',
+      'src/theme/',
       'src/servers/node.ts',
       'src/sandbox/index.ts',
       'src/frame/document.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { escapeHtml } from '../colour.mjs';
-import { bothOf } from '../contrast.mjs';
+import { bothOf } from '../both-of.mjs';
 
 /** Examples by the name of their element: the shop's settings, and the markup. */
 export const EXAMPLES = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8'));
@@ -67,6 +67,10 @@ const themePage = (tokens) =>
 <fieldset><legend>Scheme</legend>
 <label><input type="radio" name="scheme" value="light" checked> Light</label>
 <label><input type="radio" name="scheme" value="dark"> Dark</label>
+</fieldset>
+<fieldset><legend>From one colour</legend>
+<label><input type="color" name="brand" value="#2148c7" autocomplete="off"> Colour of the brand, which fills the others</label>
+<p id="corrections" aria-live="polite"></p>
 </fieldset>
 <fieldset><legend>Colours: light, dark</legend>
 ${tokens.filter(isColour).map(tokenFields).join('\n')}

@@ -2,7 +2,9 @@
 import '../../../src/components/checkout/define.js';
 import '../../../src/components/provider/define.js';
 
-import { contrast, PAIRS } from '../contrast.mjs';
+import { contrast, PAIRS } from '../../../src/theme/contrast.js';
+import { deriveTheme } from '../../../src/theme/index.js';
+import { bothOf } from '../both-of.mjs';
 import examples from './examples.json' with { type: 'json' };
 import { inShop, openLiveShop } from './shop.js';
 
@@ -60,10 +62,29 @@ function show(): void {
   if (status.textContent !== said) status.textContent = said;
 }
 
-form.addEventListener('input', show);
+const brand = form.querySelector<HTMLInputElement>('[name=brand]')!;
+const corrected = document.querySelector('#corrections')!;
+
+/** Gives every colour the value that it has in the theme of the brand's colour. */
+function fill(): void {
+  const { tokens, corrections } = deriveTheme({ color: brand.value });
+  for (const [name, value] of Object.entries(tokens))
+    for (const [at, input] of inputsOf(name).entries()) input.value = bothOf(value)[at] ?? input.value;
+  corrected.textContent = corrections
+    .map(({ from, scheme, to }) => `${from} is too weak in ${scheme}: the accent is ${to} there.`)
+    .join(' ');
+}
+
+form.addEventListener('input', ({ target }) => {
+  if (target === brand) fill();
+  show();
+});
 form.addEventListener('submit', (event) => event.preventDefault());
 // The fields have their defaults once the event is over.
-form.addEventListener('reset', () => setTimeout(show));
+form.addEventListener('reset', () => {
+  corrected.replaceChildren();
+  setTimeout(show);
+});
 copy.addEventListener('click', async () => {
   await navigator.clipboard.writeText(css.value);
   copy.textContent = 'Copied';

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 
 import { build } from 'vite';
 
-import { weakPairs } from '../../../../scripts/docs/contrast.mjs';
 import { readTokens } from '../../../../scripts/docs/tokens.mjs';
 import { filesIn, read, ROOT } from '../../../house/sources.js';
+import { weakPairs } from '../../../theme/weak-pairs.js';
 
 const defaults = new Map(readTokens());
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 
-import { contrast } from '../../../../scripts/docs/contrast.mjs';
+import { contrast } from '../../../../src/theme/contrast.js';
 import { brandModules } from '../../../../scripts/marks.mjs';
 import type { Drawing } from '../../../../src/components/parts/marks/drawing.js';
 import { DRAWINGS } from '../../../../src/components/parts/marks/drawings.js';

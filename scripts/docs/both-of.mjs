@@ -1,0 +1,9 @@
+/**
+ * The colours for light and for dark, where a value has two.
+ *
+ * @param {string} value
+ */
+export function bothOf(value) {
+  const [light, dark = light] = value.match(/#[\da-f]{6}/gi) ?? [];
+  return [light, dark];
+}
