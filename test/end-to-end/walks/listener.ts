@@ -22,15 +22,16 @@ interface FrameTree {
 const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/[\u2066-\u2069]/g, ''],
   [/FL-[\w-]+/g, 'FL-…'],
-  [/\b[A-Z0-9]{16}\b/g, '(reference)'],
+  [/\b(?=\d*[A-Z])[A-Z0-9]{16}\b/g, '(reference)'],
   [/\b[\da-f]{8}-[\da-f-]{27}\b/g, '(key)'],
   [/\b\d{1,2} [A-Z][a-z]{2,8} \d{4}(?:,? (?:at )?\d{1,2}:\d\d(?::\d\d)?)?/g, '(date)'],
   [/\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}(?:,? (?:at )?\d{1,2}:\d\d(?::\d\d)?(?:\s[AP]M)?)?/g, '(date)'],
   [/€[\d,.]*\d/g, '€…'],
+  [/\b\d+\.\d\d\b/g, '….…'],
   [/\s+/g, ' '],
 ];
 
-const settled = (text: unknown): string =>
+export const settled = (text: unknown): string =>
   CHANGING.reduce((left, [pattern, instead]) => left.replace(pattern, instead), String(text ?? '')).trim();
 
 const property = ({ properties = [] }: AxNode, name: string): unknown =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { until } from '../browser.js';
 import { isFocused } from '../keys.js';
-import { listenerOf } from './listener.js';
+import { listenerOf, settled } from './listener.js';
 
 /** What a step waits for before it is written down. */
 interface Expected {
@@ -59,7 +59,7 @@ export async function walkOf(page: Page): Promise<Walk> {
       throw new Error(`Forty times ${key} do not lead to ${to}`);
     },
     press: (key, expected) => step(key, () => page.keyboard.press(key), expected),
-    type: (text, expected) => step(`“${text}”`, () => page.keyboard.type(text), expected),
+    type: (text, expected) => step(`“${settled(text)}”`, () => page.keyboard.type(text), expected),
     transcript: () => `${lines.join('\n')}\n`,
   };
 }
