@@ -163,17 +163,20 @@ export class ListWindow implements ReactiveController {
   readonly #measure = (): void => {
     const grid = this.#grid;
     if (!grid) return;
+    const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+    const kind = `${grid.className} ${gridTemplateColumns}`;
+    const known = kind === this.#kind ? this.#pitch : 0;
+    // As high as they are by themselves, not as they were for another width.
+    if (known === 0) grid.style.gridAutoRows = '';
     const heights = Array.from(grid.children, (item) => item.getBoundingClientRect().height);
     const height = Math.max(0, ...heights);
     // A list that was empty a moment ago has nothing to measure, and rows to draw.
     if (height === 0) return this.#look();
-    const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
-    const kind = `${grid.className} ${gridTemplateColumns}`;
-    const known = kind === this.#kind ? this.#pitch : 0;
     this.#kind = kind;
     this.#columns = Math.max(1, gridTemplateColumns.split(' ').length);
     this.#pitch = Math.max(known, Math.ceil(height + (Number.parseFloat(rowGap) || 0)));
-    grid.style.gridAutoRows = `${this.#pitch - (Number.parseFloat(rowGap) || 0)}px`;
+    // A longer text makes its row higher, and with it all of them.
+    grid.style.gridAutoRows = `minmax(${this.#pitch - (Number.parseFloat(rowGap) || 0)}px, auto)`;
     this.#look();
     this.#follow();
   };
