@@ -1,4 +1,4 @@
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** Resolves to what `find` finds, asked again and again as a person would look again. */
 export async function eventually<T>(

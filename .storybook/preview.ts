@@ -38,6 +38,13 @@ const withCleanAddress: Preview['beforeEach'] = () => () => {
   history.replaceState(null, '', address);
 };
 
+/** English as it is, or longer than any language of ours. */
+async function inItsWords({ globals }: { readonly globals: Record<string, unknown> }): Promise<void> {
+  if (globals['words'] !== 'longer') return;
+  const { lengthenWords } = await import('./longer-words.js');
+  lengthenWords();
+}
+
 const preview: Preview = {
   beforeEach: withCleanAddress,
   tags: ['autodocs'],
@@ -72,10 +79,14 @@ const preview: Preview = {
       description: 'Language',
       toolbar: { icon: 'globe', items: Object.keys(languageNames), dynamicTitle: true },
     },
+    words: {
+      description: 'Words',
+      toolbar: { icon: 'paragraph', items: ['usual', 'longer'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'plain', colorScheme: 'light', direction: 'ltr', locale: 'en' },
+  initialGlobals: { theme: 'plain', colorScheme: 'light', direction: 'ltr', locale: 'en', words: 'usual' },
   // Without the service worker a story's first request would go to a server that is not there.
-  loaders: [sandboxIsReady],
+  loaders: [sandboxIsReady, inItsWords],
   decorators,
   argTypesEnhancers: [controlsOfStory],
 };

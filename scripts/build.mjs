@@ -6,7 +6,8 @@ import { Failure, ROOT, say, seconds } from './processes.mjs';
 
 const DIST = join(ROOT, 'dist');
 const STAMPS = join(ROOT, '.florin/built');
-const SOURCES = [
+/** What a build is made from. */
+export const SOURCES = [
   'src',
   'scripts',
   'examples',
@@ -33,9 +34,12 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-function digestOf(sources) {
+const filesOf = (paths) => paths.flatMap((path) => [...files(join(ROOT, path))]);
+
+/** Changes with whatever stands in these files and folders. */
+export function digestOf(paths) {
   const hash = createHash('sha256');
-  for (const file of sources) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of filesOf(paths)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -59,9 +63,8 @@ async function make(step) {
 
 /** Makes the steps whose sources have changed since, or whose output is gone. */
 export async function ensureBuilt(steps = Object.keys(STEPS)) {
-  const sources = SOURCES.flatMap((source) => [...files(join(ROOT, source))]);
-  const digest = digestOf(sources);
-  removeWhatHasNoSource(sources);
+  const digest = digestOf(SOURCES);
+  removeWhatHasNoSource(filesOf(SOURCES));
   for (const step of steps) {
     const stamp = join(STAMPS, `${step}.built`);
     const isThere = existsSync(join(DIST, STEPS[step].proof));

@@ -13,6 +13,8 @@ const COMMANDS = {
   size: 'what a page loads, against the goals; `size parts checkout` lists its modules',
   bench: 'how fast it is, against the goals',
   storybook: 'the stories, live; `storybook build` makes them static, `storybook sweep` visits every one',
+  pictures:
+    'forty stories in five variants, compared with approved pictures; `pictures checkout` some, `pictures --update` approves',
   faults:
     'paying once under faults; `faults --runs 20000 --seed 7`, `faults --seed 7 --only 123` plays one again; `--office` plays the dangerous writes of the office',
   fuzz: 'malformed or forbidden requests; `fuzz --runs 20000 --seed 7`, `fuzz --seed 7 --only 123` plays one again',

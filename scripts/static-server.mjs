@@ -14,8 +14,11 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder as any static host does; resolves to its address and a way to end it. */
-export function serveFolder(folder, headers = {}) {
+/**
+ * Serves a folder as any static host does; resolves to its address and a way to end it. `before` says what is written before
+ * a file, by its path.
+ */
+export function serveFolder(folder, headers = {}, before = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const asked = join(folder, normalize(decodeURIComponent(pathname)));
@@ -25,6 +28,7 @@ export function serveFolder(folder, headers = {}) {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       ...headers,
     });
+    response.write(before[pathname] ?? '');
     createReadStream(path).pipe(response);
   });
   return new Promise((resolve) =>

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { CHROMIUM_ARGUMENTS, findBrowser } from './browser.mjs';
-import { Failure, say, seconds } from './processes.mjs';
+import { say, seconds } from './processes.mjs';
 import { serveFolder } from './static-server.mjs';
-import { STATIC } from './storybook.mjs';
+import { builtStories, STATIC } from './storybook.mjs';
 import { IN_ALL_THEMES } from './sweep/schemes.mjs';
 import { openTab } from './sweep/tab.mjs';
 
 function storiesOf(parts) {
-  const { entries } = JSON.parse(readFileSync(join(STATIC, 'index.json'), 'utf8'));
-  const unknown = IN_ALL_THEMES.filter((id) => !(id in entries));
-  if (unknown.length > 0) throw new Failure(`No story has the name ${unknown.join(' or ')}.`);
-  return Object.values(entries).filter(
+  return Object.values(builtStories(IN_ALL_THEMES)).filter(
     ({ type, id }) => type === 'story' && (parts.length === 0 || parts.some((part) => id.includes(part))),
   );
 }
