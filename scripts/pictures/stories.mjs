@@ -31,7 +31,7 @@ export const PICTURED = [
   ),
   ...wide(
     'shopper-listing-catalogue--filtered',
-    'shopper-listing-catalogue--nothing-fits',
+    'shopper-listing-catalogue--list',
     'shopper-listing-details--ready',
     'shopper-order-history--ready',
     'shopper-order-history--one-order',
