@@ -48,7 +48,7 @@ const styles = css`
     display: none;
   }
   .line .number {
-    flex: 1 12em;
+    flex: 1 12.5em;
   }
   .card-hint {
     display: block;
@@ -58,6 +58,7 @@ const styles = css`
   }
   .card-row > i {
     display: block;
+    margin-block: var(--_field-gap);
     block-size: calc(var(--_field-height) + 2 * var(--_border-width));
     border-radius: var(--_radius);
     background: var(--_color-skeleton);
