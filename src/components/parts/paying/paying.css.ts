@@ -33,6 +33,18 @@ export const payingStyles = css`
   [part='result'] + .form {
     margin-block-start: var(--_space-m);
   }
+  /* On a phone, from the first key on: it is in sight wherever the form is, above a keyboard. */
+  @media (max-width: 30em) {
+    .form > .pay {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: calc(var(--_keyboard, 0px) + var(--_space-s));
+      box-shadow: 0 0 0 var(--_space-s) var(--_color-surface);
+    }
+    .form :is(input, select, button) {
+      scroll-margin-block-end: calc(var(--_button-height) + 3 * var(--_space-m));
+    }
+  }
   @keyframes turn {
     to {
       rotate: 1turn;

@@ -15,6 +15,7 @@ import { Attempt } from '../attempt/attempt.js';
 import type { PaymentSettled } from '../attempt/payment-settled.js';
 import type { Sealed } from '../card-frame/card-frame.js';
 import { ResultView, type ReasonTexts } from '../result-view/result-view.js';
+import { AboveKeyboard } from './above-keyboard.js';
 import { panel } from './panel.js';
 import type { Screen } from './screen.js';
 import { ActionRunner, isWaiting } from './action-runner.js';
@@ -78,6 +79,7 @@ export class Paying {
   constructor(host: Host, options: PayingOptions) {
     this.#options = options;
     adoptStyles(host.renderRoot, payingStyles);
+    new AboveKeyboard(host);
     this.#words = new Words(host, options.language, english);
     this.#words.hostUpdate();
     this.#result = new ResultView(host, options.language);
