@@ -76,7 +76,7 @@ const row = (name) =>
 
 /** The bank's pages, redirects and the result: what a payment needs once it is on its way (decision 7). */
 const SHOWN_AFTERWARDS = /\/(?:actions|result-view)\/(?!\w\w\.js)/;
-const SHOWN_SOMETIMES = /(?:\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)|method-list|test-badge/;
+const SHOWN_SOMETIMES = /(?:\/(?:actions|result-view)|brand-choice)\/(?!\w\w\.js)|method-list|base\/badge/;
 const LIST = /method-list/;
 const ROOM = /short-form-room/;
 const DEBIT = /direct-debit-room/;

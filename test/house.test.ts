@@ -138,6 +138,11 @@ describe('the house', () => {
     );
   });
 
+  it('no module is named like a test: a merchant’s bundler keeps the name, and their `node --test` would run it', () => {
+    const isTest = (path: string) => /^test-|^test\.|[._-]test\./.test(basename(path));
+    assert.deepEqual(sources.map(({ path }) => path).filter(isTest), none);
+  });
+
   it('the version of the elements is the package’s', () => {
     assert.equal(VERSION, (JSON.parse(read('package.json')) as { version: string }).version);
   });

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/index.js';
 import { config, type ConfigAnswer } from '../../client/shopper/config.js';
 import type { RenderingHost } from '../base/adopt-styles.js';
-import { noteEnvironment } from '../base/test-mode.js';
+import { noteEnvironment } from '../base/environment.js';
 
 /** Asks a proxy once what it tells everybody, and another one when the element is pointed there. */
 export class ProxyConfig {

@@ -4,7 +4,7 @@ import type { Client } from '../../client/index.js';
 import type { MethodsAnswer, MethodsRequest } from '../../client/shopper/methods.js';
 import { apart } from '../base/apart.js';
 import type { RenderingHost } from '../base/adopt-styles.js';
-import { noteEnvironment } from '../base/test-mode.js';
+import { noteEnvironment } from '../base/environment.js';
 import { amountText } from '../parts/amount/amount.js';
 import type { RoomSurroundings } from './methods/family.js';
 import type { MethodList } from './methods/method-list.js';

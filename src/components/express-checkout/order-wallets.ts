@@ -3,7 +3,7 @@ import type { ReactiveController } from 'lit';
 import type { Client } from '../../client/index.js';
 import type { MethodsAnswer, MethodsRequest } from '../../client/shopper/methods.js';
 import type { RenderingHost } from '../base/adopt-styles.js';
-import { noteEnvironment } from '../base/test-mode.js';
+import { noteEnvironment } from '../base/environment.js';
 import { askMethods, lost } from '../parts/paying/ask-methods.js';
 import { underRules, type MethodRules } from '../parts/paying/method-rules.js';
 import type { AskedOrder } from '../parts/paying/paying.js';

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const payingStyles = css`
+  :host {
+    --_keyboard: 0em;
+  }
   .panel {
     display: grid;
     gap: var(--_space-m);
@@ -38,7 +41,7 @@ export const payingStyles = css`
     .form > .pay {
       position: sticky;
       z-index: 1;
-      inset-block-end: calc(var(--_keyboard, 0px) + var(--_space-s));
+      inset-block-end: calc(var(--_keyboard) + var(--_space-s));
       box-shadow: 0 0 0 var(--_space-s) var(--_color-surface);
     }
     .form :is(input, select, button) {

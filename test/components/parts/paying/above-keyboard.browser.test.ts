@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 
-import { openStage } from '../../stage.js';
-import { show, type, type Shown } from './till-keys.js';
+import { openStage } from '../../../stage.js';
+import { show, type, type Shown } from '../../checkout/till-keys.js';
 
 /** The lower edge of the button, from the upper edge of the window. */
 const lowerEdge = (shown: Shown): number => Math.round(shown.pay().getBoundingClientRect().bottom);

@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 
-import { noteEnvironment } from '../../../src/components/base/test-mode.js';
+import { noteEnvironment } from '../../../src/components/base/environment.js';
 import { TestElement } from './test-element.js';
 
 customElements.define('test-of-badge', class extends TestElement {});
