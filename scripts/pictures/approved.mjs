@@ -15,7 +15,7 @@ export const approvedBrowser = () =>
 
 export const approveBrowser = (version) => {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(BROWSER, `${JSON.stringify({ version })}\n`);
+  writeFileSync(BROWSER, `${JSON.stringify({ version }, null, 2)}\n`);
 };
 
 /** The picture and the boxes that were approved; undefined where there are none. */

@@ -5,7 +5,10 @@ import { sources } from './sources.js';
 import { twins } from './twins.js';
 
 /** Lists that stand in two places for a reason, by how they begin. */
-const EXEMPT: Readonly<Record<string, string>> = {};
+const EXEMPT: Readonly<Record<string, string>> = {
+  'floating | line | rows':
+    'the attribute of two elements, whose values stand in api.md; the compiler holds both to the first',
+};
 
 const read = sources.filter(({ path }) => !path.endsWith('.d.ts'));
 
