@@ -115,6 +115,10 @@ const WAYS = [
   { how: 'loaded from the single file, with its hash', prepare: viaCdn, page: checked, policy: STRICT },
 ];
 
+/** What the badge of test mode is made of: a page that is live loads nothing of it. */
+const BADGE = ['/parts/base.js', '/parts/checkout-shared-list-paying.js', '/parts/runtime.js'];
+const badgeOf = (page: Page) => page.locator('[part=badge]').waitFor();
+
 describe('the package in an app of its own', () => {
   let browser: Browser;
   let folder: string;
@@ -158,7 +162,8 @@ describe('the package in an app of its own', () => {
       CARDS_ALONE,
     );
     await cardFrame(opened).getByLabel('Card number').waitFor();
-    assert.deepEqual(await scriptsOf(opened), ['/checkout.js']);
+    await badgeOf(opened);
+    assert.deepEqual(await scriptsOf(opened), ['/checkout.js', ...BADGE]);
     await pay(opened, CARDS.challenge);
     await answerChallenge(opened);
     await received(opened);
@@ -171,12 +176,11 @@ describe('the package in an app of its own', () => {
     const german = withMap(folder, map).replace('<html lang="en"', '<html lang="de"');
     const { page: opened, complaints } = await open(allOfCdn(folder), policy, german, CARDS_ALONE);
     await cardFrame(opened).getByLabel('Kartennummer').waitFor();
-    assert.deepEqual(await scriptsOf(opened), [
-      '/checkout.js',
-      '/parts/languages.js',
-      '/parts/runtime.js',
-      '/words/shopper.de.js',
-    ]);
+    await badgeOf(opened);
+    assert.deepEqual(
+      await scriptsOf(opened),
+      ['/checkout.js', ...BADGE, '/parts/languages.js', '/words/shopper.de.js'].toSorted(),
+    );
     assert.deepEqual(complaints, []);
   });
 
