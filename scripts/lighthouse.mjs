@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { median } from '../bench/statistics.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { Failure, run, say, seconds } from './processes.mjs';
@@ -12,8 +13,6 @@ const PACKAGES = ['node@24.21.0', 'lighthouse@13.5.0'];
 const ASKED = ['accessibility', 'best-practices', 'performance'];
 /** Milliseconds for one look, the download of Lighthouse included. */
 const LIMIT = 150_000;
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What is wrong with the page, a line for each audit that is not whole. */
 const complaintsOf = ({ audits, categories }) =>

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../../client/index.js';
 import { askListings, checkLine, seenOf, type CheckedLine, type Listed } from '../parts/cart/cart-check.js';
 import { setPieces, setSeen, type CartLines } from '../parts/cart/cart-lines.js';
 import { openCart, type CartStore } from '../parts/cart/cart-store.js';
-import type { RenderingHost } from '../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
 import { Resource } from '../parts/resource/resource.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 

@@ -5,7 +5,8 @@ import type { Connection } from '../base/connection.js';
 import type { PageSettings } from '../base/page-settings.js';
 import type { Words } from '../base/words.js';
 import type { PaymentSettled } from '../parts/attempt/payment-settled.js';
-import type { CardFrameHost, CardState } from '../parts/card-frame/card-frame.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
+import type { CardState } from '../parts/card-frame/card-frame.js';
 import type { OwnMarks } from '../parts/marks/own-marks.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import type { MethodRules } from '../parts/paying/method-rules.js';
@@ -27,7 +28,7 @@ export interface TillSettings extends MethodRules {
   readonly sandboxKey: string | undefined;
 }
 
-export type TillHost = CardFrameHost &
+export type TillHost = RenderingHost &
   TillSettings & {
     refresh(): Promise<void>;
   };

@@ -1,5 +1,5 @@
 import type { Order } from '../../client/listings/index.js';
-import type { RenderingHost } from '../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
 import { TableAddress } from '../parts/table/table-address.js';
 import { readPlace, writePlace, type OrderPlace } from './order-address.js';
 import { isFiltering, matcherOf, NO_FILTER, type OrderFilter } from './order-filter.js';

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../../client/index.js';
 import { listOrders, type Order, type OrderPage, type OrderSearch } from '../../client/listings/index.js';
-import type { RenderingHost } from '../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../base/adopt-styles.js';
 import { proxyRow } from '../parts/resource/proxy-row.js';
 import { Resource } from '../parts/resource/resource.js';
 import type { Trouble } from '../parts/resource/resource-state.js';

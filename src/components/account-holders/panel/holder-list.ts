@@ -5,7 +5,7 @@ import type { Client } from '../../../client/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { fileOf, type Column } from '../../parts/table/column.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Words } from '../../base/words.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Word } from '../../../words/compiled/checkout-sessions/panel/en.js';
 import type { CheckoutSessionsTab } from './tabs.js';
 

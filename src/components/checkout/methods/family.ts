@@ -4,7 +4,8 @@ import type { Amount, Client, Outcome } from '../../../client/index.js';
 import type { PayInput } from '../../../client/pay-once/index.js';
 import type { Method, MethodsAnswer } from '../../../client/shopper/index.js';
 import type { Words } from '../../base/words.js';
-import type { CardFrame, CardFrameHost, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
+import type { CardFrame, CardFrameSettings } from '../../parts/card-frame/card-frame.js';
 import type { MarksHost } from '../../parts/marks/marks.js';
 import type { ButtonView } from '../../parts/paying/button-view.js';
 import type { Prepared } from '../../parts/paying/pay-input.js';
@@ -24,7 +25,7 @@ interface Storing {
 
 /** What a room has of the element around it. */
 export interface RoomSurroundings {
-  readonly host: CardFrameHost & MarksHost & Refreshed & Storing;
+  readonly host: RenderingHost & MarksHost & Refreshed & Storing;
   /** Those of the element, with those of its card frame. */
   readonly words: Words<CheckoutWord>;
   language(): string;

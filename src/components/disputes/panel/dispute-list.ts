@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import type { DisputeSummary } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';

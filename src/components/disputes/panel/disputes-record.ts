@@ -3,7 +3,7 @@ import { listDisputes, type DisputeSummary } from '../../../client/operator/inde
 import { plainText } from '../../parts/listing/plain-text.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 
 /** The disputes that are known, latest first. */

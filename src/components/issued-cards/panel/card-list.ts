@@ -2,7 +2,7 @@ import { html } from 'lit';
 
 import type { Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { fileOf, type Column } from '../../parts/table/column.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';

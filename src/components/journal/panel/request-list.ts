@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../../../client/index.js';
 import { DEED_KINDS, DEED_STATES } from '../../../client/operator/deed-words.js';
 import type { DeedFilter, DeedRecord } from '../../../client/operator/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { AskedRows } from '../../parts/table/asked-rows.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 
 import type { Client } from '../../../client/index.js';
 import type { Listing } from '../../../client/listings/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { Resource } from '../../parts/resource/resource.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import type { LocalCatalogue } from '../local/local-catalogue.js';

@@ -1,4 +1,4 @@
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Paging } from '../paging.js';
 
 /** What the views of a catalogue have to know of their element. */

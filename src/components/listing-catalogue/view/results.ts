@@ -5,7 +5,7 @@ import { ListWindow } from '../../parts/list-window/list-window.js';
 import { Adding } from '../../parts/listing/adding.js';
 import type { KeptListings } from '../../parts/listing/kept-listings.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { AddressState } from '../query/address-state.js';
 import type { CatalogueSource } from '../source/catalogue-source.js';

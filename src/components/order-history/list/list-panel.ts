@@ -2,11 +2,10 @@ import type { TemplateResult } from 'lit';
 
 import { pageOf, type Client } from '../../../client/index.js';
 import type { Order, OrderPage } from '../../../client/listings/index.js';
-import { adoptStyles } from '../../base/adopt-styles.js';
+import { adoptStyles, type RenderingHost } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
 import { fieldStyles } from '../../parts/controls/field.css.js';
 import { listingStyles } from '../../parts/listing/listing.css.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { Table } from '../../parts/table/table.js';
 import { TableFile, type TableFileOptions } from '../../parts/table/table-file.js';

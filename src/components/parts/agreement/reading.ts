@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { contentOf, type Content } from './content.js';
 
 /** Pixels that a page may be off its end and still be at it: positions are fractions where a screen is zoomed. */

@@ -1,12 +1,6 @@
-import type { ReactiveControllerHost } from 'lit';
-
 import type { CardLayout, FieldName } from '../../../frame/protocol.js';
 import type { CardFrameFailure, CardState } from './card-state.js';
 import type { CardWords } from './card-words.js';
-
-/** The element around the frame. */
-export type CardFrameHost = ReactiveControllerHost &
-  HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** What the element tells the frame. Read again at each update of the element; only a difference is sent. */
 export interface CardFrameSettings {

@@ -1,7 +1,8 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 
 import type { CardReport, FieldName } from '../../../frame/protocol.js';
-import type { CardFrameHost, CardFrameOptions } from './card-frame-options.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
+import type { CardFrameOptions } from './card-frame-options.js';
 import { cardFrameView } from './card-frame-view.js';
 import { frozen, isTyped, NO_CARD, SealError, statusOf } from './card-state.js';
 import type { CardFrameFailure, CardFrameStatus, CardState, Sealed } from './card-state.js';
@@ -11,18 +12,17 @@ import { FrameLink, type Heard } from './frame-link.js';
 import { takenCard } from './taken-card.js';
 import { Waiting } from './waiting.js';
 
-export type { CardFrameHost, CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
+export type { CardFrameOptions, CardFrameSettings } from './card-frame-options.js';
 export { cardFrameStyles } from './card-frame.css.js';
 export { SealError } from './card-state.js';
-export type { CardFrameFailure, CardFrameStatus, CardProblem, CardState } from './card-state.js';
-export type { Sealed } from './card-state.js';
+export type { CardFrameFailure, CardFrameStatus, CardProblem, CardState, Sealed } from './card-state.js';
 
 /**
  * The card frame in an element: put `render()` into the template, `cardFrameStyles` into the styles, and read `status`,
  * `reason` and `card`. The frame lives while it is rendered; an element that moves gets a fresh one, empty.
  */
 export class CardFrame implements ReactiveController {
-  readonly #host: CardFrameHost;
+  readonly #host: RenderingHost;
   readonly #options: CardFrameOptions;
   readonly #briefing: FrameBriefing;
   readonly #waiting = new Waiting(
@@ -42,7 +42,7 @@ export class CardFrame implements ReactiveController {
   #height = 0;
   #isReloaded = false;
 
-  constructor(host: CardFrameHost, options: CardFrameOptions) {
+  constructor(host: RenderingHost, options: CardFrameOptions) {
     this.#host = host;
     this.#options = options;
     this.#briefing = new FrameBriefing(host, options);

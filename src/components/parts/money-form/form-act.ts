@@ -6,7 +6,7 @@ import { Editor } from '../form/editor.js';
 import { EMPTY, readOf, withText } from '../form/entries.js';
 import type { FormWords, Read, Section } from '../form/field.js';
 import type { Ending } from '../resource/ending.js';
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { doubtView } from './doubt-view.js';
 import { faultyFields, formView } from './form-view.js';
 import { KeyedSending, type KeyedRecord } from './keyed-sending.js';

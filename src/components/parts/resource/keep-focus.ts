@@ -2,8 +2,6 @@ import type { ReactiveController } from 'lit';
 
 import type { RenderingHost } from '../../base/adopt-styles.js';
 
-export type { RenderingHost };
-
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**

@@ -2,9 +2,10 @@ import type { ReactiveController } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
-import { ServerClock } from '../../base/server-clock.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { noteEnvironment } from '../../base/environment.js';
-import { KeepFocus, type RenderingHost } from './keep-focus.js';
+import { ServerClock } from '../../base/server-clock.js';
+import { KeepFocus } from './keep-focus.js';
 import type { ResourceOptions } from './resource-options.js';
 import { resourceState, troubleOf, type ResourceState, type Trouble } from './resource-state.js';
 

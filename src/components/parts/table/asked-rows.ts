@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '../../../client/index.js';
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { LaterPages, type KnownRows, type LaterPagesOptions } from './later-pages.js';
 
 export interface AskedRowsOptions<Item, Input> extends Omit<LaterPagesOptions<Item, Input>, 'merge'> {

@@ -1,6 +1,6 @@
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import { systemClock } from '../../../client/wire/clock.js';
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
 
 /** The rows that are known, and what the page after them is asked for with: nothing, after the last. */

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { isNarrowed, type FilterField } from './filter-panel.js';
 import type { LaterPages } from './later-pages.js';
 import { Table, type TableOptions } from './table.js';

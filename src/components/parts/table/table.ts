@@ -1,8 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 
-import { adoptStyles } from '../../base/adopt-styles.js';
+import { adoptStyles, type RenderingHost } from '../../base/adopt-styles.js';
 import { ListWindow } from '../list-window/list-window.js';
-import type { RenderingHost } from '../resource/keep-focus.js';
 import type { Column } from './column.js';
 import { ColumnChoice } from './column-choice.js';
 import { chooserView, selectionView } from './choice-view.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 
-import type { RenderingHost } from '../resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 
 /** Pixels around the screen in which a row counts as visible, so that what it needs is there when it is. */
 const AHEAD = '120px';

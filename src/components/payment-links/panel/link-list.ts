@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import type { PaymentLinkRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { fileOf } from '../../parts/table/column.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import { LaterPages } from '../../parts/table/later-pages.js';

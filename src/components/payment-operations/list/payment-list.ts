@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '../../../client/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { AskedRows } from '../../parts/table/asked-rows.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { KnownPayments, PaymentsInput } from '../payment/payments-record.js';

@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { Word } from '../../../words/compiled/payouts/panel/en.js';
 import { payoutColumns } from './columns.js';

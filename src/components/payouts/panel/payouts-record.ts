@@ -2,7 +2,7 @@ import type { CallInput } from '../../../client/index.js';
 import type { listPayouts, PayoutRecord } from '../../../client/operator/index.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 

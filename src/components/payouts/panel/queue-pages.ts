@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../../../client/index.js';
 import { listPayouts, type PayoutRecord } from '../../../client/operator/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { LaterPages, type LaterPagesOptions } from '../../parts/table/later-pages.js';
 import { idOf, type KnownPayouts } from './payouts-record.js';
 import { mayWaitBefore } from './standing.js';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { Failure } from '../../parts/record/record-options.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/payouts/review/en.js';
 import { idOf, type PayoutsRecord } from '../panel/payouts-record.js';

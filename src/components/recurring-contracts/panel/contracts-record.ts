@@ -1,6 +1,6 @@
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { StoredDetail } from './stored-detail.js';
 
 export const TABS = ['details', 'permits', 'notices', 'updates'] as const;

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Sale, SaleFilter } from '../../../client/operator/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { AskedRows } from '../../parts/table/asked-rows.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import { saleColumns } from './columns.js';

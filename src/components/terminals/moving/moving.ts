@@ -4,7 +4,7 @@ import { listStores, type Store } from '../../../client/terminal-management/inde
 import type { Words } from '../../base/words.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { confirmStyles } from '../../parts/confirm/confirm.css.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { countText } from '../../parts/table/table-words.js';
 import { words as english } from '../../../words/compiled/terminals/moving/en.js';

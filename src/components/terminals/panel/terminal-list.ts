@@ -7,7 +7,7 @@ import { Table } from '../../parts/table/table.js';
 import { TableFile } from '../../parts/table/table-file.js';
 import { fileText, foundText, toolbarView, type Toolbar } from '../../parts/table/toolbar.js';
 import { VisibleRows } from '../../parts/table/visible-rows.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Word } from '../../../words/compiled/terminals/panel/en.js';
 import { terminalColumns } from './columns.js';
 import type { DetailBook } from './detail-book.js';

@@ -1,6 +1,6 @@
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Fleet } from './places.js';
 
 export type TerminalsRecord = RecordController<Fleet, RecordView<Fleet>, 'florin-terminals-failed'>;

@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import { LaterPages, type LaterPagesOptions } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { Window } from '../../parts/table/windows.js';

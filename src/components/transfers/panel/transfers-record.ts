@@ -1,7 +1,7 @@
 import type { BalanceAccountBase } from '../../../client/balance-platform/index.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 import type { Window } from '../../parts/table/windows.js';
 import type { Line } from './line.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 
 /** Which secret is shown, for so long: it is masked again by itself, and when the page is out of sight. */
 export class Revealed implements ReactiveController {

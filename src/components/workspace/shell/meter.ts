@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 
 const SECOND = 1000;
 /** The proxy lets calls wait for the rest of a minute rather than have them refused. */

@@ -1,5 +1,5 @@
 import { readValues, TableAddress, writeValues } from '../../parts/table/table-address.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Spot, WorkspaceRecord } from './room.js';
 import { FIRST, isRoom, UnknownRoom, type WorkspaceRoom } from './rooms.js';
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
 import type { RecordView } from '../../parts/record/record-view.js';
-import type { RenderingHost } from '../../parts/resource/keep-focus.js';
+import type { RenderingHost } from '../../base/adopt-styles.js';
 import type { Table, TableOptions } from '../../parts/table/table.js';
 
 /** What the workspace holds and lets people change. */

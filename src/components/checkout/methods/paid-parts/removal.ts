@@ -1,13 +1,13 @@
 import type { ClientError } from '../../../../client/index.js';
 import type { RemovePartsAnswer } from '../../../../client/shopper/parts.js';
-import type { CardFrameHost } from '../../../parts/card-frame/card-frame.js';
+import type { RenderingHost } from '../../../base/adopt-styles.js';
 
 /** Milliseconds before it is asked again, which double up to the last. */
 const [FIRST, LONGEST] = [2000, 30_000];
 
 /** What it needs, and all that the page has loaded already. */
 export interface RemovalPorts {
-  readonly host: CardFrameHost & { refresh(): Promise<void> };
+  readonly host: RenderingHost & { refresh(): Promise<void> };
   order(): string;
   ask(order: string): Promise<RemovePartsAnswer> | undefined;
   /** Whether an error leaves open what was done. */
