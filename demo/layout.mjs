@@ -90,7 +90,7 @@ const warning = (faults) =>
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** A whole page: what all of a place have in common, around the main part that stands in a file of its own. */
-export function pageOf(name, faults = '') {
+export function pageOf(name, { faults = '', scripts }) {
   const { title, place: placeName, who: person } = PAGES[name];
   const place = PLACES[placeName];
   const who = person ?? place.who;
@@ -104,6 +104,7 @@ export function pageOf(name, faults = '') {
     <link rel="icon" href="/pictures/ink.svg" />
     <link rel="stylesheet" href="/themes/${place.theme}.css" id="preset" />
     <link rel="stylesheet" href="/style.css" />
+    ${scripts.map((address) => `<link rel="modulepreload" href="${address}" />`).join('\n    ')}
     <script type="module" src="/scripts/${name}.js"></script>
   </head>
   <body class="${placeName}">

@@ -1,14 +1,39 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
-import { build } from 'esbuild';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { compress } from 'hono/compress';
+import { build } from 'vite';
 
-import { PAGES } from './places.mjs';
+import { pageOf } from './layout.mjs';
+import { addressOf, PAGES } from './places.mjs';
 
 const FOLDER = '.florin/pages';
 /** What the bundles were made of: when each file was last written, by its path. */
 const INPUTS = `${FOLDER}/inputs.json`;
+/** Which file imports which, as Vite writes it down. */
+const MANIFEST = `${FOLDER}/manifest.json`;
 
-const ENTRIES = Object.keys(PAGES).map((name) => `demo/pages/${name}.js`);
+/** A file with a hash in its name never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const entryOf = (name) => `demo/pages/${name}.js`;
+const ENTRIES = Object.fromEntries(Object.keys(PAGES).map((name) => [name, entryOf(name)]));
+
+/** What a page needs as soon as its element is there, beside what its script imports. */
+const SOON = { index: /\/catalogue-view\.js$/ };
+
+/** One file of what most pages use, and few of what some do: on a phone each request costs more than its bytes. */
+const CHUNKS = [
+  { name: 'shared', tags: ['$initial'], minShareCount: 30 },
+  {
+    name: 'often',
+    tags: ['$initial'],
+    minShareCount: 8,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+];
 
 const timesOf = async (paths) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await stat(path)).mtimeMs])));
@@ -17,7 +42,7 @@ const timesOf = async (paths) =>
 async function areFresh() {
   try {
     const times = JSON.parse(await readFile(INPUTS, 'utf8'));
-    const now = await timesOf([...ENTRIES, ...Object.keys(times)]);
+    const now = await timesOf(['demo/pages.mjs', ...Object.values(ENTRIES), ...Object.keys(times)]);
     return Object.entries(now).every(([path, time]) => times[path] === time);
   } catch {
     return false;
@@ -25,22 +50,71 @@ async function areFresh() {
 }
 
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
-export async function bundlePages() {
-  if (await areFresh()) return `./${FOLDER}`;
-  const { metafile } = await build({
-    entryPoints: ENTRIES,
-    outdir: FOLDER,
-    outbase: 'demo/pages',
-    bundle: true,
-    splitting: true,
-    // The package's own list of modules with effects is about the library; these pages are all effects.
-    ignoreAnnotations: true,
-    minify: true,
-    metafile: true,
-    format: 'esm',
-    target: 'es2022',
+async function bundlePages() {
+  const { output } = await build({
+    configFile: false,
     logLevel: 'error',
+    publicDir: false,
+    base: '/scripts/',
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      target: 'es2022',
+      rolldownOptions: {
+        input: ENTRIES,
+        // The package's own list of modules with effects is about the library; these pages are all effects.
+        treeshake: { moduleSideEffects: true },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: { groups: CHUNKS },
+        },
+      },
+    },
   });
-  await writeFile(INPUTS, JSON.stringify(await timesOf(Object.keys(metafile.inputs))));
-  return `./${FOLDER}`;
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => id.startsWith('/')));
+  const paths = modules.map((id) => relative('.', id.split('?')[0]));
+  await writeFile(INPUTS, JSON.stringify(await timesOf(['demo/pages.mjs', ...new Set(paths)])));
+}
+
+/** The addresses of all that a page's script imports, so that a browser asks for them at once. */
+function importsOf(name, manifest) {
+  const found = new Set();
+  const add = (key) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key].imports?.forEach(add);
+  };
+  add(entryOf(name));
+  const soon = SOON[name];
+  if (soon)
+    Object.keys(manifest)
+      .filter((key) => soon.test(key))
+      .forEach(add);
+  return [...found].map((key) => `/scripts/${manifest[key].file}`);
+}
+
+/** Gives an application the demonstration's pages, and all that they load from it. */
+export async function servePages(app, { faults, onVisit }) {
+  if (!(await areFresh())) await bundlePages();
+  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
+  app.use('*', compress());
+  app.use(
+    '/scripts/*',
+    serveStatic({
+      root: `./${FOLDER}`,
+      rewriteRequestPath: (path) => path.replace('/scripts', ''),
+      onFound: (path, { header }) => path.includes('/chunks/') && header('cache-control', FOR_EVER),
+    }),
+  );
+  for (const name of Object.keys(PAGES)) {
+    const page = pageOf(name, { faults, scripts: importsOf(name, manifest) });
+    app.on('GET', name === 'index' ? ['/', '/index.html'] : [addressOf(name)], (context) => {
+      onVisit(context);
+      return context.html(page);
+    });
+  }
+  app.use('/themes/*', serveStatic({ root: './dist' }));
+  app.use('*', serveStatic({ root: './demo/pages' }));
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 
 import { getRequestListener, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
 import {
   createSandbox,
@@ -14,18 +13,17 @@ import {
   TEST_GIFT_CARDS,
 } from 'florin/sandbox';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 
 import { issueCards } from './cards.mjs';
 import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
-import { pageOf } from './layout.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
-import { bundlePages } from './pages.mjs';
-import { addressOf, PAGES } from './places.mjs';
+import { servePages } from './pages.mjs';
 import { openSales } from './sales.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -175,6 +173,8 @@ const POLICY = [
 const app = new Hono();
 const reached = ({ req, env }) =>
   rehearse((request) => proxy(request, env), faults, { leg: 'browser', spares })(req.raw);
+// What is for sale is no secret, and long.
+app.use('/florin/listings/*', compress());
 app.all('/florin/*', (context) =>
   reached(context).catch(() => {
     // The network as it is: no answer, and no reason.
@@ -246,19 +246,12 @@ app.post('/shop/carts', async ({ req, json }) => {
 });
 // For a client without a page to order on: a test, a till.
 app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));
-app.use(
-  '/scripts/*',
-  serveStatic({ root: await bundlePages(), rewriteRequestPath: (path) => path.replace('/scripts', '') }),
-);
-for (const name of Object.keys(PAGES)) {
-  const page = pageOf(name, env.FLORIN_FAULTS);
-  app.on('GET', name === 'index' ? ['/', '/index.html'] : [addressOf(name)], ({ req, html, header }) => {
+await servePages(app, {
+  faults: env.FLORIN_FAULTS,
+  onVisit: ({ req, header }) => {
     if (!emailOf(req.raw)) header('set-cookie', welcome());
-    return html(page);
-  });
-}
-app.use('/themes/*', serveStatic({ root: './dist' }));
-app.use('*', serveStatic({ root: './demo/pages' }));
+  },
+});
 
 // Opened now rather than by the first shopper: the databases take a second or two to start, and to be filled.
 await Promise.all([

@@ -13,6 +13,8 @@ const PACKAGES = ['node@24.21.0', 'lighthouse@13.5.0'];
 const ASKED = ['accessibility', 'best-practices', 'performance'];
 /** Milliseconds for one look, the download of Lighthouse included. */
 const LIMIT = 150_000;
+/** Points of 100 that the median of several looks has. One look alone says little: it depends on what else the machine does. */
+const FAST = 95;
 
 /** What is wrong with the page, a line for each audit that is not whole. */
 const complaintsOf = ({ audits, categories }) =>
@@ -58,7 +60,7 @@ async function look(url, folder, more = []) {
   };
 }
 
-/** The demo's shop, asked so many times; `more` as above. */
+/** Looks at the demo's shop `runs` times; `more` as above. */
 async function lookAgain(url, runs, folder, more) {
   const looks = [];
   for (let round = 0; round < runs; round++) looks.push(await look(url, folder, more));
@@ -68,8 +70,8 @@ async function lookAgain(url, runs, folder, more) {
 const performanceOf = (looks) => median(looks.map(({ performance }) => performance));
 
 /**
- * How Lighthouse sees the demo's shop on a phone. Accessibility is 100 and nothing jumps, or this fails. With `--runs 5` the
- * median of so many, beside the same page without its scripts, and so without elements.
+ * How Lighthouse sees the demo's shop on a phone. Accessibility is 100 and nothing jumps, or this fails. With `--runs 5`
+ * the median of five is judged for speed as well, beside the same page without its scripts, and so without elements.
  */
 export async function main(args) {
   const at = args.indexOf('--runs');
@@ -92,14 +94,17 @@ export async function main(args) {
     console.log(`accessibility    ${accessibility}   100 wanted`);
     console.log(`layout shift     ${shift.toFixed(4)}   0 wanted`);
     console.log(`best practices   ${looks[0]['best-practices']}`);
+    const points = performanceOf(looks);
+    const isJudged = bare.length > 0;
     console.log(
-      `performance      ${performanceOf(looks)}${bare.length > 0 ? `   without elements ${performanceOf(bare)}` : ''}`,
+      `performance      ${points}${isJudged ? `   ${FAST} wanted; without elements ${performanceOf(bare)}` : ''}`,
     );
     const failures = [...looks[0].complaints, ...(shift > 0 ? [`something jumps by ${shift}`] : [])];
     for (const failure of failures) console.log(`FAILED ${failure}`);
-    const held = [accessibility === 100, shift === 0].filter(Boolean).length;
-    console.log(`${held} passed, ${2 - held} failed`);
-    return held === 2 ? 0 : 1;
+    const held = [accessibility === 100, shift === 0, ...(isJudged ? [points >= FAST] : [])];
+    const passed = held.filter(Boolean).length;
+    console.log(`${passed} passed, ${held.length - passed} failed`);
+    return passed === held.length ? 0 : 1;
   } finally {
     await shop.close();
   }

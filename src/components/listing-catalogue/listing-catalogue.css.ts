@@ -8,6 +8,7 @@ export const styles = css`
   .toolbar {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     align-items: center;
     min-block-size: var(--_field-height);
     gap: var(--_space-m);
