@@ -53,20 +53,26 @@ export const resultStyles = css`
       font: var(--_font-weight-heading) calc(var(--_font-size-l) * 1.6) / 1.25 var(--_font-family-heading);
       overflow-wrap: anywhere;
     }
+    /* One line, which wraps where it has to: the form below is what to go on with. */
     &.brief {
       .headline {
         align-items: start;
-        gap: 0 var(--_space-s);
-        padding: var(--_space-m);
-        & > :is(p, details) {
-          grid-column: 2;
-        }
+        gap: var(--_space-s);
+        padding: var(--_space-s) var(--_space-m);
       }
       .icon {
         inline-size: 1.5em;
       }
+      .line > :is(h2, p) {
+        display: inline;
+        margin-inline-end: var(--_space-s);
+      }
+      details:not([open]) {
+        display: inline-block;
+      }
       h2 {
-        font-size: inherit;
+        font: inherit;
+        font-weight: var(--_font-weight-strong);
       }
       .next {
         margin-block: var(--_space-m);

@@ -93,6 +93,15 @@ export class ResultView implements ReactiveController {
     const reference = answer?.reference ?? options.order;
     const facts = html`${receipt({ answer, reference, language: this.#language(), text: this.#text })}
       <div class="next" part="next">${this.#buttons(outcome, reference, options)}${options.extra}</div>`;
+    const heading = html`<h2
+      id="florin-result-title"
+      part="title"
+      tabindex="-1"
+      aria-describedby="florin-result-text"
+    >
+      ${title}
+    </h2>`;
+    const says = html`<p id="florin-result-text" part="text">${text}</p>`;
     return html`<section
       class="florin-result ${outcome} ${isBrief ? 'brief' : ''}"
       part="result"
@@ -100,12 +109,11 @@ export class ResultView implements ReactiveController {
     >
       <div class="headline" part="headline">
         <span class="icon" part="icon">${resultIcon(outcome)}</span>
-        <h2 id="florin-result-title" part="title" tabindex="-1" aria-describedby="florin-result-text">
-          ${title}
-        </h2>
-        ${isBrief || !answer ? nothing : this.#amount(answer.amount)}
-        <p id="florin-result-text" part="text">${text}</p>
-        ${isBrief ? this.#folded(facts) : nothing}
+        ${
+          isBrief
+            ? html`<div class="line">${heading} ${says} ${this.#folded(facts)}</div>`
+            : html`${heading} ${answer ? this.#amount(answer.amount) : nothing} ${says}`
+        }
       </div>
       ${isBrief ? nothing : facts}
       <p class=${this.#isFeedback ? nothing : 'visually-hidden'} role="status">${this.#said}</p>
