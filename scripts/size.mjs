@@ -83,8 +83,8 @@ const DEBIT = /direct-debit-room/;
 const ISSUERS = /open-issuer-list/;
 const REVIEW = /direct-debit\/review\.js/;
 /** One wallet when it is chosen: its room, which sheet opens it, and that sheet. Its mark in the list is counted with the marks. */
-const GOOGLE = /(?:wallet-room|which-sheet|wallet\/google-pay)\.js/;
-const APPLE = /(?:wallet-room|which-sheet|wallet\/apple-pay)\.js/;
+const GOOGLE = /(?:open-wallet|wallet-room|which-sheet|wallet\/google-pay)\.js/;
+const APPLE = /(?:open-wallet|wallet-room|which-sheet|wallet\/apple-pay)\.js/;
 const ADAPTER = /adapter-sheet/;
 /** Of an order that is delivered: the price at an address, in the sheet of either wallet. */
 const DELIVERY = /sheet-delivery/;
@@ -99,7 +99,7 @@ const EXTRAS = /card-extras-room/;
 const GIFT = /gift-card-room/;
 const PARTS = /paid-parts\/paid-parts\.js/;
 const ROOMS =
-  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|person-input|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js|card-hints\.js/;
+  /(?:short-form|invoice|direct-debit|wallet|card-extras|gift-card)-room|paid-parts|open-issuer-list|open-wallet|person-input|which-sheet|adapter-sheet|sheet-delivery|google-pay|apple-pay|store-box\.js|card-hints\.js/;
 const WAITING = /wait-for-app/;
 const CODE = /code-picture/;
 const PAPERS = /\/papers\.js$/;

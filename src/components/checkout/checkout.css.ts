@@ -8,25 +8,22 @@ export const styles = css`
   [hidden] {
     display: none !important;
   }
-  .form {
+  .form,
+  .open {
     display: flex;
     flex-direction: column;
-  }
-  .form > * + * {
-    margin-block-start: var(--_space-m);
-  }
-  .form > :empty {
-    margin-block-start: 0;
+    & > * + * {
+      margin-block-start: var(--_space-m);
+    }
+    & > :empty {
+      margin-block-start: 0;
+    }
   }
   fieldset {
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
-  }
-  .open {
-    display: grid;
-    gap: var(--_space-m);
   }
   p {
     margin: 0;

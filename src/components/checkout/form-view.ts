@@ -27,19 +27,22 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
   const { answer, list } = till.methods;
   const { busy, alert, status } = screen;
   const disabled = till.isDisabled || !!busy;
+  const room = { ...view, disabled };
   const amount = till.methods.amountIn(language);
   const text = amount ? words.text('pay', { amount }) : words.text('payPlain');
   return html`<div class="form" part="form" ?hidden=${screen.form === 'hidden'}>
     <fieldset role=${list?.isChoice ? 'group' : 'none'} part=${list?.isChoice ? 'methods' : nothing}>
-      ${list?.render({ disabled, words })}
+      ${list?.render(room)}
       ${
         answer && !takesCards(answer)
           ? nothing
           : html`<div class="open" ?hidden=${list?.isCard === false}>
-              ${till.frame.render('card-error')} ${till.canStore ? storeChoice(view, disabled) : nothing}
+              ${till.frame.render('card-error')}${
+                list?.isCard ? list.room?.render(room) : nothing
+              }${till.canStore ? storeChoice(view, disabled) : nothing}
             </div>`
       }
-      ${list?.renderBelow({ disabled, words })}
+      ${list?.renderBelow(room)}
     </fieldset>
     <div role="alert" class="alert" part="error">${alert}</div>
     ${

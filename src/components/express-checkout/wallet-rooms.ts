@@ -36,10 +36,8 @@ export class WalletRooms {
   }
 
   async #open(method: Method, answer: MethodsAnswer): Promise<WalletRoom | undefined> {
-    const why = await whyNotWallet(method, answer).catch(String);
-    if (why === undefined)
-      return new WalletRoom(method, this.#around, await openedBy(method, this.#around, answer));
-    if (answer.environment !== 'live') console.info(`florin: ${method.type} is not offered: ${why}`);
-    return undefined;
+    return (await whyNotWallet(method, answer)) === undefined
+      ? new WalletRoom(method, this.#around, await openedBy(method, this.#around, answer))
+      : undefined;
   }
 }

@@ -71,11 +71,18 @@ export interface MethodRoom {
   ended?(mayPayAgain: boolean): void;
 }
 
+export type OpenRoom = (
+  method: Method,
+  around: RoomSurroundings,
+  answer: MethodsAnswer,
+) => MethodRoom | Promise<MethodRoom>;
+
 /** One way of taking methods. What it renders by is loaded when one of them is chosen. */
 export interface MethodFamily {
   /** Whether it takes this method of the answer. */
   takes(method: Method): boolean;
   /** Why it cannot be offered in this browser, for the developer; undefined where it can. */
   whyNot?(method: Method, answer: MethodsAnswer): Promise<string | undefined>;
-  open(method: Method, around: RoomSurroundings, answer: MethodsAnswer): Promise<MethodRoom>;
+  /** What opens its rooms, loaded when the shopper chooses one of its methods. */
+  load(): Promise<{ readonly openRoom: OpenRoom }>;
 }

@@ -45,12 +45,20 @@ export const methodListStyles = css`
   .more {
     align-self: start;
   }
-  [part='methods'] > .open {
-    order: 1;
-    padding: 0 var(--_space-m) var(--_space-s);
-  }
   .open:empty {
     display: none;
+  }
+  /* The chosen method and its fields are one box. */
+  [part='methods'] > .open {
+    order: 1;
+    margin-block-start: calc(-1 * var(--_space-s));
+    padding: var(--_space-m);
+    border: var(--_border-width) solid var(--_color-accent);
+    border-block-start: 0;
+    border-radius: 0 0 var(--_radius) var(--_radius);
+  }
+  [part='method']:has(:checked):has(~ .open:not([hidden], :empty)) {
+    border-radius: var(--_radius) var(--_radius) 0 0;
   }
   :host([layout='tabs']) fieldset {
     flex-flow: row wrap;
@@ -62,6 +70,7 @@ export const methodListStyles = css`
     align-content: start;
     order: 0;
     padding-block: var(--_space-s);
+    border-radius: var(--_radius) !important;
     & > input + span {
       flex-basis: 100%;
       order: 1;
@@ -70,6 +79,8 @@ export const methodListStyles = css`
   :host([layout='tabs']) .open {
     flex: 1 0 100%;
     min-inline-size: 0;
+    margin: 0;
     padding-inline: 0;
+    border: 0;
   }
 `;

@@ -41,15 +41,13 @@ const familyOf = (method: Method) => FAMILIES.find(({ takes }) => takes(method))
 
 const typeOf = (taken: Taken | undefined): string => taken?.method.type ?? 'scheme';
 
-/** Methods that this page or browser cannot pay with, as it says when it is asked. The developer is told why. */
+/** Methods that this page or browser cannot pay with, as it says when it is asked. A type that no family takes is told to the developer. */
 async function hiddenOf(answer: MethodsAnswer): Promise<readonly Method[]> {
   const asked = answer.methods.map(async (method) => {
     const family = familyOf(method);
-    const unknown = family || isCard(method) ? undefined : 'its type is unknown';
-    const why = unknown ?? (await family?.whyNot?.(method, answer).catch(String));
-    if (why !== undefined && answer.environment !== 'live')
-      console[unknown ? 'warn' : 'info'](`florin: ${method.type} is not offered: ${why}`);
-    return why === undefined ? [] : method;
+    if (!family && !isCard(method) && answer.environment !== 'live')
+      console.warn(`florin: ${method.type} is not offered: its type is unknown`);
+    return (await family?.whyNot?.(method, answer).catch(String)) === undefined ? [] : method;
   });
   return (await Promise.all(asked)).flat();
 }
@@ -203,10 +201,10 @@ export class MethodList {
     return this.isChoice ? methodChoice(this.#view(view)) : this.#marks?.alone(this.#offers, view.words);
   }
 
-  /** The room of the method that is chosen, and the button for those that wait. */
+  /** The room of any method but a card, and the button for those that wait. What is asked beside a card stands with its fields. */
   renderBelow(view: RoomView): TemplateResult {
     const failed = this.#hasFailed ? html`<p role="alert">${view.words.text('network')}</p>` : nothing;
-    const open = this.#needed ? html`<div class="open">${this.room?.render(view) ?? failed}</div>` : nothing;
+    const open = this.#taken ? html`<div class="open">${this.room?.render(view) ?? failed}</div>` : failed;
     return html`${open}${this.isChoice ? moreButton(this.#view(view)) : nothing}${this.#paid?.render(view)}`;
   }
 
@@ -258,7 +256,8 @@ export class MethodList {
     const opening = this.#opening;
     this.#hasFailed = false;
     try {
-      let room = await family.open(method, this.#around, answer);
+      const { openRoom } = await family.load();
+      let room = await openRoom(method, this.#around, answer);
       if ((method.configuration as Storing | undefined)?.canStore)
         room = (await import('./store-box/store-box.js')).storingRoom(room, method, this.#around);
       if (opening === this.#opening) this.#rooms.set(id, room);

@@ -77,8 +77,7 @@ export function cardFrameView(view: CardFrameView): TemplateResult {
     </div>
     ${choice?.group}
     <div role="status">
-      ${choice?.announcement}
-      ${
+      ${choice?.announcement}${
         note
           ? html`<p class=${view.isNoteShown ? 'card-note' : 'visually-hidden'}>${words.text(note)}</p>`
           : nothing

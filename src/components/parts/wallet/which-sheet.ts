@@ -11,8 +11,16 @@ export interface OpenedBy {
 
 const isApplePay = ({ type }: Method): boolean => type === 'applepay';
 
-/** Why a wallet cannot be offered, for the developer; undefined where it can. No sheet's code is loaded where the browser has none. */
+/** Why a wallet cannot be offered; undefined where it can. The developer is told outside live. */
 export async function whyNotWallet(method: Method, answer: MethodsAnswer): Promise<string | undefined> {
+  const why = await reasonAgainst(method, answer).catch(String);
+  if (why !== undefined && answer.environment !== 'live')
+    console.info(`florin: ${method.type} is not offered: ${why}`);
+  return why;
+}
+
+/** No sheet's code is loaded where the browser has none. */
+async function reasonAgainst(method: Method, answer: MethodsAnswer): Promise<string | undefined> {
   const { type } = method;
   const adapter = registeredWallet(type);
   if (adapter) return (await import('./adapter-sheet.js')).whyNotAdapter(adapter, method, answer);

@@ -14,7 +14,7 @@ import type { Method, MethodsAnswer, PayRequest } from '../../../../client/shopp
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-extras/en.js';
-import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { CardHints } from '../card-hints/card-hints.js';
 import { PersonInputs } from '../person/person-inputs.js';
 import { shortFormStyles } from '../short-form/short-form.css.js';
@@ -22,7 +22,7 @@ import { installmentSelect, type InstallmentLine } from './installment-select.js
 import { installmentText } from './installment-text.js';
 
 /** Fields beside a card: in how many parts it pays, and where its bills go. */
-export class CardExtrasRoom implements MethodRoom {
+class CardExtrasRoom implements MethodRoom {
   readonly #around: RoomSurroundings;
   readonly #words: Words<Word>;
   #extras: CardExtras = {};
@@ -60,11 +60,13 @@ export class CardExtrasRoom implements MethodRoom {
 
   render(view: RoomView): TemplateResult {
     const { disabled } = view;
-    const text = this.#words.text('billing');
-    return html`${this.#hints?.render(view)}
-      <div class="method-fields" part="method-fields">
-        ${this.#installments(disabled)}${this.#inputs?.address(text, 'billingAddress', disabled) ?? nothing}
-      </div>`;
+    const installments = this.#installments(disabled);
+    const address = this.#inputs?.address(this.#words.text('billing'), 'billingAddress', disabled);
+    return html`${this.#hints?.render(view)}${
+      installments || address
+        ? html`<div class="method-fields" part="method-fields">${installments}${address}</div>`
+        : nothing
+    }`;
   }
 
   /** Whether all is filled in; where not, says so and takes the focus there. */
@@ -114,10 +116,10 @@ export class CardExtrasRoom implements MethodRoom {
     return this.#choices.find(isWanted) ?? { value: 1 };
   }
 
-  #installments(disabled: boolean): TemplateResult | typeof nothing {
+  #installments(disabled: boolean): TemplateResult | undefined {
     const amount = this.#amount;
     const choices = this.#choices;
-    if (!amount || choices.length === 0) return nothing;
+    if (!amount || choices.length === 0) return undefined;
     const language = this.#around.language();
     const chosen = this.#chosen;
     const lines = [{ value: 1 }, ...choices].map((choice): InstallmentLine => ({
@@ -133,3 +135,5 @@ export class CardExtrasRoom implements MethodRoom {
     this.#around.host.requestUpdate();
   }
 }
+
+export const openRoom: OpenRoom = (method, around, answer) => new CardExtrasRoom(method, answer, around);

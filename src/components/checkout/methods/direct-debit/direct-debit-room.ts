@@ -16,7 +16,7 @@ import { Words } from '../../../base/words.js';
 import { words as english } from '../../../../words/compiled/checkout/methods/direct-debit/en.js';
 import { storedIdOf } from '../stored-id.js';
 import type { ButtonView } from '../../../parts/paying/button-view.js';
-import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { AccountWord, DebitWord, Word } from './debit-words.js';
 import { debitInput } from './debit-input.js';
 import { directDebitStyles } from './direct-debit.css.js';
@@ -29,14 +29,14 @@ type Review = typeof import('./review.js');
 const labelOf = (kind: DebitFieldKindName): DebitWord =>
   kind === 'accountUs' || kind === 'accountCa' || kind === 'accountGb' ? 'account' : kind;
 
-export async function openDirectDebit(method: Method, around: RoomSurroundings): Promise<DirectDebitRoom> {
+export const openRoom: OpenRoom = async (method, around) => {
   const room = new DirectDebitRoom(method, around);
   await room.load();
   return room;
-}
+};
 
 /** The account to debit and its mandate. What is typed stands in this object alone, until the payment has ended. */
-export class DirectDebitRoom implements MethodRoom {
+class DirectDebitRoom implements MethodRoom {
   readonly #type: string;
   /** Empty where the account is typed. */
   readonly #storedId: string;

@@ -3,8 +3,5 @@ import type { MethodFamily } from '../family.js';
 /** Methods that debit a bank account: its owner, its number, and what the shopper agrees to. */
 export const directDebit: MethodFamily = {
   takes: ({ family, consents, creditor }) => family === 'direct-debit' && !!consents && !!creditor,
-  open: async (method, around) => {
-    const { openDirectDebit } = await import('./direct-debit-room.js');
-    return openDirectDebit(method, around);
-  },
+  load: () => import('./direct-debit-room.js'),
 };

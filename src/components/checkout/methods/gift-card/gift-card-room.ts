@@ -12,7 +12,7 @@ import { CardFrame, SealError, type Sealed } from '../../../parts/card-frame/car
 import { isTyped } from '../../../parts/card-frame/card-state.js';
 import { spinner } from '../../../parts/paying/panel.js';
 import type { ButtonView } from '../../../parts/paying/button-view.js';
-import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import { atPrice, balanceOf, type Said, type Worth } from './balance.js';
 import { english, frameWordsOf, type GiftWords } from './gift-card-words.js';
 import { giftCardStyles } from './gift-card.css.js';
@@ -21,7 +21,7 @@ import { giftCardStyles } from './gift-card.css.js';
  * A gift card: its fields in a frame of their own, what it is worth, and the button that asks for that first and pays with
  * it then.
  */
-export class GiftCardRoom implements MethodRoom {
+class GiftCardRoom implements MethodRoom {
   readonly #around: RoomSurroundings;
   readonly #words: GiftWords;
   readonly #frame: CardFrame;
@@ -239,3 +239,5 @@ export class GiftCardRoom implements MethodRoom {
 
 const hasPaidParts = ({ parts }: MethodsAnswer): boolean =>
   (parts as Partial<OrderParts> | undefined)?.paid?.some(() => true) === true;
+
+export const openRoom: OpenRoom = (method, around, answer) => new GiftCardRoom(method, answer, around);

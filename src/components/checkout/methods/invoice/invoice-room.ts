@@ -4,12 +4,12 @@ import { invoiceOf, termsOf, type Invoice } from '../../../../client/shopper/inv
 import type { Method, PayRequest } from '../../../../client/shopper/index.js';
 import { codeOf, Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/invoice/en.js';
-import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import { idOf } from '../person/person-input.js';
 import { PersonInputs } from '../person/person-inputs.js';
 
 /** Who pays by one method. */
-export class InvoiceRoom implements MethodRoom {
+class InvoiceRoom implements MethodRoom {
   readonly #type: string;
   readonly #invoice: Invoice;
   readonly #around: RoomSurroundings;
@@ -104,3 +104,5 @@ export class InvoiceRoom implements MethodRoom {
     </div>`;
   }
 }
+
+export const openRoom: OpenRoom = (method, around) => new InvoiceRoom(method, around);

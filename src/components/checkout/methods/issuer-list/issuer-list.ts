@@ -3,8 +3,5 @@ import type { MethodFamily } from '../family.js';
 /** Methods whose shopper picks a bank or a wallet of a list. */
 export const issuerList: MethodFamily = {
   takes: ({ family }) => family === 'issuer-list',
-  open: async (method, around) => {
-    const { openIssuerList } = await import('./open-issuer-list.js');
-    return openIssuerList(method, around);
-  },
+  load: () => import('./open-issuer-list.js'),
 };

@@ -13,7 +13,7 @@ import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/short-form/en.js';
 import { storedIdOf } from '../stored-id.js';
-import type { MethodRoom, RoomSurroundings, RoomView } from '../family.js';
+import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import { faultOf } from './field-fault.js';
 import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
@@ -171,3 +171,5 @@ export class ShortFormRoom implements MethodRoom {
 }
 
 const idOf = (name: ShortField): string => `florin-method-${name}`;
+
+export const openRoom: OpenRoom = (method, around) => new ShortFormRoom(method, around);

@@ -6,11 +6,5 @@ const load = () => import('../../../parts/wallet/which-sheet.js');
 export const wallet: MethodFamily = {
   takes: ({ family }) => family === 'wallet',
   whyNot: async (method, answer) => (await load()).whyNotWallet(method, answer),
-  open: async (method, around, answer) => {
-    const [{ WalletRoom }, { openedBy }] = await Promise.all([
-      import('../../../parts/wallet/wallet-room.js'),
-      load(),
-    ]);
-    return new WalletRoom(method, around, await openedBy(method, around, answer));
-  },
+  load: () => import('./open-wallet.js'),
 };
