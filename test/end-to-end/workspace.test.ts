@@ -246,14 +246,14 @@ describe('the workspace in the office, by keyboard alone', () => {
     await workspace.locator('[part=releases]').getByText('First partners').waitFor();
     await pressOn(page, /^new release$/i, 60);
     await until(async () => /name of the release/i.test(await focused(page)), 'the name has the focus', 50);
-    await page.keyboard.type('Everybody');
+    await page.keyboard.type('Everyone');
     await tabTo(page, /^who sees it$/i);
     await page.keyboard.press('End');
     await pressOn(page, /^publish$/i);
     await workspace.locator('#texts-gitTag').waitFor();
     assert.equal(await workspace.locator('#texts-visibility').inputValue(), 'public');
     await page.goBack();
-    await workspace.locator('[part=releases]').getByText('Everybody').first().waitFor();
+    await workspace.locator('[part=releases]').getByText('Everyone').first().waitFor();
     await pressOn(page, /^see all links$/i, 200);
     await workspace.locator('[part=sync]').waitFor();
     await pressOn(page, /^sync with the schema: checkout$/i, 200);
